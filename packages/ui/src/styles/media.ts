@@ -1,0 +1,20 @@
+import { breakpoint } from './tokens.ts';
+
+const from = (width: number) => `(min-width: ${width}px)`;
+
+/** Media queries. The size ones are `min-width`: styles start from the phone and add. */
+export const media = {
+  sm: from(breakpoint.sm),
+  md: from(breakpoint.md),
+  lg: from(breakpoint.lg),
+  xl: from(breakpoint.xl),
+  '2xl': from(breakpoint['2xl']),
+  /** Only a phone: below 768 px. */
+  phone: `(max-width: ${breakpoint.md - 0.02}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  /** A pointer that can hover: a finger leaves hover styles stuck. */
+  hover: '(hover: hover) and (pointer: fine)',
+  forcedColors: '(forced-colors: active)',
+  dark: '(prefers-color-scheme: dark)',
+} as const;

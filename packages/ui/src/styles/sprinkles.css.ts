@@ -1,0 +1,69 @@
+import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+import { vars } from './vars.css.ts';
+
+const space = { 0: '0', ...vars.space };
+const spaceOrAuto = { ...space, auto: 'auto' };
+
+const responsive = defineProperties({
+  '@layer': layers.utilities,
+  conditions: {
+    xs: {},
+    sm: { '@media': media.sm },
+    md: { '@media': media.md },
+    lg: { '@media': media.lg },
+    xl: { '@media': media.xl },
+    '2xl': { '@media': media['2xl'] },
+  },
+  defaultCondition: 'xs',
+  responsiveArray: ['xs', 'sm', 'md', 'lg', 'xl', '2xl'],
+  properties: {
+    display: ['none', 'block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'contents'],
+    flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
+    flexWrap: ['wrap', 'nowrap'],
+    alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
+    justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
+    gap: space,
+    paddingTop: space,
+    paddingBottom: space,
+    paddingLeft: space,
+    paddingRight: space,
+    marginTop: spaceOrAuto,
+    marginBottom: spaceOrAuto,
+    marginLeft: spaceOrAuto,
+    marginRight: spaceOrAuto,
+    textAlign: ['left', 'center', 'right'],
+    position: ['static', 'relative', 'absolute', 'sticky'],
+  },
+  shorthands: {
+    padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
+    paddingX: ['paddingLeft', 'paddingRight'],
+    paddingY: ['paddingTop', 'paddingBottom'],
+    margin: ['marginTop', 'marginBottom', 'marginLeft', 'marginRight'],
+    marginX: ['marginLeft', 'marginRight'],
+    marginY: ['marginTop', 'marginBottom'],
+  },
+});
+
+const fixed = defineProperties({
+  '@layer': layers.utilities,
+  properties: {
+    background: vars.color,
+    color: vars.color,
+    borderRadius: vars.radius,
+    boxShadow: vars.shadow,
+    flexGrow: [0, 1],
+    flexShrink: [0, 1],
+    minWidth: [0, '100%'],
+    width: ['100%', 'auto'],
+    height: ['100%', 'auto'],
+    overflow: ['hidden', 'visible', 'auto'],
+  },
+});
+
+/** Layout properties by token; the ones of layout take one value or a value per breakpoint. */
+export const sprinkles = createSprinkles(responsive, fixed);
+
+/** Properties `sprinkles` takes. */
+export type Sprinkles = Parameters<typeof sprinkles>[0];
