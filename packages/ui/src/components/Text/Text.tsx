@@ -1,0 +1,63 @@
+import type { ElementAttributes } from '../../internal/tags.ts';
+import { classes } from '../../internal/classes.ts';
+import { text } from '../../styles/text.css.ts';
+import * as styles from './Text.css.ts';
+
+export type TextTone = keyof typeof styles.tone;
+export type TextSize = 'lead' | 'body' | 'label' | 'small' | 'micro';
+type TextTag =
+  | 'p'
+  | 'span'
+  | 'div'
+  | 'b'
+  | 'strong'
+  | 'em'
+  | 's'
+  | 'dt'
+  | 'dd'
+  | 'li'
+  | 'figcaption'
+  | 'legend'
+  | 'address';
+
+export interface TextProps extends ElementAttributes<'p'> {
+  /** @default 'p' */
+  as?: TextTag;
+  /** @default 'body' */
+  size?: TextSize;
+  /** @default 'inherit' */
+  tone?: TextTone;
+  weight?: keyof typeof styles.weight;
+  align?: keyof typeof styles.align;
+  /** Lines after which the text ends with an ellipsis. */
+  clamp?: keyof typeof styles.clamp;
+  /** Figures of equal width that never wrap: sums, counters, times. */
+  isNumeric?: boolean;
+  /** Keeps the line breaks a person typed. */
+  isPreLine?: boolean;
+}
+
+/** A text in one of the text styles. */
+export function Text({
+  as = 'p',
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  align,
+  clamp,
+  isNumeric = false,
+  isPreLine = false,
+  ...attributes
+}: TextProps) {
+  const Tag = as as 'p';
+  const className = classes(
+    text[size],
+    styles.tone[tone],
+    weight && styles.weight[weight],
+    align && styles.align[align],
+    clamp && styles.clamp[clamp],
+    isNumeric && styles.numeric,
+    isPreLine && styles.preLine,
+  );
+  return <Tag className={className} {...attributes} />;
+}

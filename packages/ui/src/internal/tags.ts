@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+/** Elements a layout component may be. */
+export type LayoutTag =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'nav'
+  | 'header'
+  | 'footer'
+  | 'form'
+  | 'fieldset'
+  | 'figure'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'p'
+  | 'span';
+
+/** Attributes of the element itself, without the ways to restyle it. */
+export type ElementAttributes<Tag extends keyof React.JSX.IntrinsicElements = 'div'> = Omit<
+  ComponentProps<Tag>,
+  'className' | 'style' | 'color' | 'width' | 'height'
+>;
