@@ -1,0 +1,43 @@
+import type { AuthUser } from './schema.ts';
+
+export type * from './schema.ts';
+
+/** First name plus last name. */
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim();
+
+export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
+
+/** First segments of the site's own routes: never a slug of a service nor a nickname. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'users',
+  'popular',
+  'checkout',
+  'chat',
+  'cost-price',
+  'docs',
+  'shops',
+  'content',
+  'catalog',
+  'articles',
+  'my',
+  'account',
+  'products',
+  'subscription-cost-products',
+  'api',
+  'media',
+  'assets',
+  'search',
+  'storefront',
+  'editor',
+  '_ipx',
+  '_icons',
+  'socket.io',
+  'favicon.ico',
+  'robots.txt',
+  'sitemap.xml',
+  'health',
+]);
+
+/** A signed-in user is sent home from any path with `auth` in it, so such words are never issued. */
+export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug) || slug.includes('auth');

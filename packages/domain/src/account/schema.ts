@@ -1,0 +1,111 @@
+import { Type, type Static } from 'typebox';
+import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { pageQuery } from '../paging/schema.ts';
+import { Address, City } from '../place/schema.ts';
+
+export const LegalInfo = Type.Object({
+  subjectType: LegalSubjectType,
+  name: Type.String({ maxLength: 300 }),
+  inn: Type.String({ maxLength: 12 }),
+  ogrn: Type.String({ maxLength: 15 }),
+  mediaFiles: Type.Array(MediaFile),
+  address: Nullable(Address),
+});
+export type LegalInfo = Static<typeof LegalInfo>;
+
+/** The account's own address: only the city is required, and it is a city of ours. */
+export const UserAddress = Type.Object({ city: Nullable(City), formatted: Type.String() });
+export type UserAddress = Static<typeof UserAddress>;
+
+/** The signed-in user as only they see it. */
+export const AuthUser = Type.Object({
+  id: Id,
+  nickname: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  gender: Gender,
+  phone: Type.String(),
+  email: Nullable(Type.String()),
+  isEmailConfirmed: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+  avatar: Nullable(MediaFile),
+  legalInfo: Nullable(LegalInfo),
+  address: Nullable(UserAddress),
+  isVisible: Type.Boolean(),
+  role: ActorType,
+  /** Services that this person acts for (employment status WORKER). */
+  services: Type.Array(Type.Object({ id: Id, slug: Type.String(), name: Type.String(), role: EmployeeRole })),
+});
+export type AuthUser = Static<typeof AuthUser>;
+
+/** A person in a list. */
+export const UserCard = Type.Object({
+  id: Id,
+  nickname: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  avatar: Nullable(MediaFile),
+  cityName: Nullable(Type.String()),
+  subscribersCount: Type.Integer(),
+  subscriptionState: SubscriptionState,
+});
+export type UserCard = Static<typeof UserCard>;
+
+export const UserProfile = Type.Object({
+  ...UserCard.properties,
+  bio: Type.String(),
+  createdAt: Moment,
+  subscriptionsCount: Type.Integer(),
+  articlesCount: Type.Integer(),
+  contentCount: Type.Integer(),
+  isOwn: Type.Boolean(),
+});
+export type UserProfile = Static<typeof UserProfile>;
+
+export const UsersQuery = Type.Object({ ...pageQuery, search: Type.Optional(Type.String({ maxLength: 100 })) });
+export type UsersQuery = Static<typeof UsersQuery>;
+export const NicknameParams = Type.Object({ nickname: Type.String({ minLength: 1, maxLength: 60 }) });
+export type NicknameParams = Static<typeof NicknameParams>;
+export const SubscriptionAnswer = Type.Object({ state: SubscriptionState, subscribersCount: Type.Integer() });
+export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;
+
+const name = Type.String({ maxLength: 60 });
+
+/** Every field may be left out; what is sent is set. */
+export const ProfileUpdate = Type.Object({
+  firstName: Type.Optional(name),
+  lastName: Type.Optional(name),
+  gender: Type.Optional(Gender),
+  bio: Type.Optional(Type.String({ maxLength: 500 })),
+  cityId: Type.Optional(Id),
+});
+export type ProfileUpdate = Static<typeof ProfileUpdate>;
+export const EmailUpdate = Type.Object({ email: Type.String({ maxLength: 254 }) });
+export type EmailUpdate = Static<typeof EmailUpdate>;
+export const PasswordUpdate = Type.Object({
+  currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
+  password: Type.String({ maxLength: 200 }),
+});
+export type PasswordUpdate = Static<typeof PasswordUpdate>;
+export const NicknameUpdate = Type.Object({ nickname: Type.String({ maxLength: 60 }) });
+export type NicknameUpdate = Static<typeof NicknameUpdate>;
+export const AvatarUpdate = Type.Object({ mediaFileId: Nullable(Id) });
+export type AvatarUpdate = Static<typeof AvatarUpdate>;
+export const PhoneUpdate = Type.Object({
+  phone: Type.String({ maxLength: 30 }),
+  code: Type.String({ pattern: '^\\d{4}$' }),
+});
+export type PhoneUpdate = Static<typeof PhoneUpdate>;
+export const VisibleUpdate = Type.Object({ isVisible: Type.Boolean() });
+export type VisibleUpdate = Static<typeof VisibleUpdate>;
+export const LegalInfoUpdate = Type.Object({
+  subjectType: LegalSubjectType,
+  name: Type.String({ maxLength: 300 }),
+  inn: Type.String({ maxLength: 12 }),
+  ogrn: Type.String({ maxLength: 15 }),
+  mediaFileIds: Type.Array(Id, { maxItems: 10 }),
+  address: Nullable(Address),
+});
+export type LegalInfoUpdate = Static<typeof LegalInfoUpdate>;

@@ -1,0 +1,25 @@
+import type { Gender, LegalSubjectType } from './schema.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+export interface GenderOption {
+  value: Gender;
+  label: string;
+}
+
+/** The selector of the profile. The API knows five genders; the two not listed are kept and shown as «Не указан». */
+export const genderOptions: readonly GenderOption[] = [
+  { value: 'PREFER_NOT_TO_SAY', label: 'Не указан' },
+  { value: 'MAN', label: 'Мужчина' },
+  { value: 'WOMAN', label: 'Женщина' },
+];
+
+export const genderLabel = (gender: Gender): string =>
+  genderOptions.find((option) => option.value === gender)?.label ?? 'Не указан';
+
+/** Forms that a seller can take. */
+export const sellerFormOptions: readonly { value: LegalSubjectType; label: string }[] = [
+  { value: 'LEGAL_SUBJECT', label: 'Юридическое лицо' },
+  { value: 'SOLE_PROPRIETOR', label: 'Индивидуальный предприниматель' },
+];

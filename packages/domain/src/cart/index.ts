@@ -1,0 +1,43 @@
+import type { Cart, CartItem, SubCart } from './schema.ts';
+
+export type * from './schema.ts';
+export * from './pricing.ts';
+
+export const quantityBounds = { min: 1, max: 99 } as const;
+/** Lines of one cart at most: a fiscal receipt holds no more. */
+export const maxCartLines = 100;
+
+export const cartMessages = {
+  stock: (left: number) => `Доступно ${left}\u00A0шт`,
+  unavailable: 'Нет в наличии',
+  tooManyLines: 'В корзине может быть не больше 100 разных товаров',
+} as const;
+
+export const emptyCart: Cart = {
+  carts: [],
+  itemsCount: 0,
+  selectedItemsCount: 0,
+  total: 0,
+  selectedTotal: 0,
+  totalAfterDiscount: 0,
+  selectedCartProductIds: [],
+  isCartShop: false,
+};
+
+/** «Товар» for one, «Товара» for any other count: the cart summary's own rule, to the letter. */
+export const cartCountWord = (count: number): string => (count === 1 ? 'Товар' : 'Товара');
+
+/** Carts with at least one selected item. */
+export const checkoutCarts = (cart: Cart): SubCart[] =>
+  cart.carts.filter((subCart) => subCart.items.some((item) => item.isSelected));
+
+export const cartItemOf = (cart: Cart, productId: number): CartItem | undefined =>
+  cart.carts.flatMap((subCart) => subCart.items).find((item) => item.product.id === productId);
+
+/** How many pieces of a product may be in the cart. */
+export const maxQuantity = (stock: number | null): number =>
+  Math.max(quantityBounds.min, Math.min(quantityBounds.max, stock ?? quantityBounds.max));
+
+/** The product's name in a summary of discounts. */
+export const discountProductName = (subCart: SubCart, productId: number | null): string =>
+  subCart.items.find((item) => item.product.id === productId)?.product.title ?? 'Неизвестный товар';

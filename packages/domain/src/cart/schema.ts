@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { Id, Kopecks, Nullable } from '../schema-kit.ts';
+import { SubscriptionPlanType } from '../actor/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { ServiceRef } from '../service/schema.ts';
+
+export const CartProduct = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  title: Type.String(),
+  /** Kopecks, now. */
+  price: Kopecks,
+  oldPrice: Nullable(Kopecks),
+  mediaFiles: Type.Array(MediaFile),
+  /** Pieces that may still be ordered; null where the seller does not count. */
+  stock: Nullable(Type.Integer()),
+  productionMinutes: Type.Integer(),
+});
+export type CartProduct = Static<typeof CartProduct>;
+
+export const CartItem = Type.Object({
+  cartProductId: Id,
+  cartId: Id,
+  isSelected: Type.Boolean(),
+  quantity: Type.Integer(),
+  totalBeforeDiscount: Kopecks,
+  totalDiscount: Kopecks,
+  totalAfterDiscount: Kopecks,
+  /** false: removed, hidden or out of stock; shown as «Нет в наличии» and can't be selected. */
+  isAvailable: Type.Boolean(),
+  /** The price when it was added, kopecks, where it differs from the price now. */
+  changedFrom: Nullable(Kopecks),
+  product: CartProduct,
+});
+export type CartItem = Static<typeof CartItem>;
+
+const discount = { productId: Nullable(Id), spentAmount: Kopecks, sourceId: Id };
+/** What a coupon or a subscription took off. `productId` null: off the whole sub-cart. */
+export const Discount = Type.Union([
+  Type.Object({
+    discountType: Type.Literal('coupon'),
+    ...discount,
+    sourceDetails: Type.Object({ couponId: Id, name: Type.String(), code: Type.String() }),
+  }),
+  Type.Object({
+    discountType: Type.Literal('subscription'),
+    ...discount,
+    sourceDetails: Type.Object({ subscriptionType: SubscriptionPlanType }),
+  }),
+]);
+export type Discount = Static<typeof Discount>;
+
+/** One sub-cart: everything from one service. Totals count selected items, kopecks. */
+export const SubCart = Type.Object({
+  cartId: Id,
+  service: ServiceRef,
+  items: Type.Array(CartItem),
+  discounts: Type.Array(Discount),
+  coupon: Nullable(Type.Object({ couponId: Id, name: Type.String(), code: Type.String() })),
+  selectedTotal: Kopecks,
+  totalAfterDiscount: Kopecks,
+});
+export type SubCart = Static<typeof SubCart>;
+
+/** The whole cart. Every mutation answers with it, and it replaces whatever the client had. */
+export const Cart = Type.Object({
+  carts: Type.Array(SubCart),
+  itemsCount: Type.Integer(),
+  selectedItemsCount: Type.Integer(),
+  total: Kopecks,
+  selectedTotal: Kopecks,
+  totalAfterDiscount: Kopecks,
+  selectedCartProductIds: Type.Array(Id),
+  isCartShop: Type.Boolean(),
+});
+export type Cart = Static<typeof Cart>;
+
+export const AddToCart = Type.Object({
+  productId: Id,
+  quantity: Type.Integer({ minimum: 1, maximum: 99 }),
+  isCartShop: Type.Boolean(),
+});
+export type AddToCart = Static<typeof AddToCart>;
+export const ChangeQuantity = Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 99 }) });
+export type ChangeQuantity = Static<typeof ChangeQuantity>;
+export const CartProductParams = Type.Object({ id: Id, productId: Id });
+export type CartProductParams = Static<typeof CartProductParams>;

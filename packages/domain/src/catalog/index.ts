@@ -1,0 +1,69 @@
+import type { CatalogQuery, SortOrder } from './schema.ts';
+import { facets, sortOrders } from './values.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+export const sortLabels: Record<SortOrder, string> = {
+  popular: 'По популярности',
+  new: 'Новинки',
+  cheaper: 'Сначала дешевле',
+  dearer: 'Сначала дороже',
+  rating: 'По рейтингу',
+  soonest: 'Привезут раньше',
+};
+
+export const facetLabels: Record<(typeof facets)[number], string> = {
+  flower: 'Цветок',
+  colour: 'Цвет',
+  occasion: 'Повод',
+  size: 'Размер',
+};
+
+/** Six looks (background and text) that categories, badges and monograms cycle through, by index. */
+export const looksCount = 6;
+export const lookOf = (index: number): number => ((index % looksCount) + looksCount) % looksCount;
+
+type Raw = Record<string, unknown>;
+
+const wholeNumber = (value: unknown, min: number, max: number): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max ? number : undefined;
+};
+const flag = (value: unknown): true | undefined =>
+  value === true || value === 'true' || value === 1 ? true : undefined;
+const words = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 1000) : undefined;
+};
+const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order) => order === value);
+
+const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as never;
+
+/** The filters of an address. What can't be read is left out: a mistyped address shows the catalogue, not an error. */
+export const parseCatalogQuery = (raw: Raw): CatalogQuery =>
+  withoutUndefined({
+    page: wholeNumber(raw.page, 2, 1_000_000),
+    search: words(raw.search)?.slice(0, 200),
+    sort: sortOf(raw.sort),
+    priceFrom: wholeNumber(raw.priceFrom, 0, 10_000_000),
+    priceTo: wholeNumber(raw.priceTo, 0, 10_000_000),
+    service: words(raw.service),
+    category: words(raw.category),
+    flower: words(raw.flower),
+    colour: words(raw.colour),
+    occasion: words(raw.occasion),
+    size: words(raw.size),
+    rating: wholeNumber(raw.rating, 1, 5),
+    inStock: flag(raw.inStock),
+    deliveryToday: flag(raw.deliveryToday),
+    costPrice: flag(raw.costPrice),
+  }) as CatalogQuery;
+
+/** A comma-separated list with a value put in or taken out; `undefined` when nothing is left. */
+export const toggleInList = (list: string | undefined, value: string): string | undefined => {
+  const values = list === undefined ? [] : list.split(',');
+  const next = values.includes(value) ? values.filter((entry) => entry !== value) : [...values, value];
+  return next.length > 0 ? next.join(',') : undefined;
+};

@@ -1,0 +1,162 @@
+import { Type, type Static } from 'typebox';
+import { Id, Kopecks, Moment, Nullable, Slug } from '../schema-kit.ts';
+import { SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts';
+import { DeliveryOption } from '../delivery/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
+import { ServiceRef } from '../service/schema.ts';
+import { productStatuses, sortOrders } from './values.ts';
+
+/** `parentId` 0 means top level. */
+export const Category = Type.Object({
+  id: Id,
+  parentId: Type.Integer({ minimum: 0 }),
+  slug: Slug,
+  name: Type.String(),
+  description: Type.String(),
+  isSelected: Type.Boolean(),
+  image: Nullable(MediaFile),
+  productsCount: Type.Integer(),
+});
+export type Category = Static<typeof Category>;
+
+export const ProductStatus = Type.Enum(productStatuses);
+export type ProductStatus = Static<typeof ProductStatus>;
+export const SortOrder = Type.Enum(sortOrders);
+export type SortOrder = Static<typeof SortOrder>;
+
+/** A product in a grid. */
+export const ProductCard = Type.Object({
+  id: Id,
+  slug: Slug,
+  title: Type.String(),
+  price: Kopecks,
+  oldPrice: Nullable(Kopecks),
+  image: Nullable(MediaFile),
+  /** 0 to 5, one decimal; 0 where nobody rated. */
+  rating: Type.Number(),
+  reviewsCount: Type.Integer(),
+  service: ServiceRef,
+  isFavorite: Type.Boolean(),
+  isAvailable: Type.Boolean(),
+  /** Pieces left; null where the seller does not count. */
+  stock: Nullable(Type.Integer()),
+  /** The nearest handing over in Russian: «Сегодня с 14:00», «Через 90 минут». */
+  deliveryText: Type.String(),
+  /** One word on the picture: «Хит», «Новинка»; null for none. A discount is drawn from the prices. */
+  badge: Nullable(Type.String()),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+export const CompositionItem = Type.Object({ name: Type.String(), quantity: Type.Integer() });
+export type CompositionItem = Static<typeof CompositionItem>;
+export const RatingSummary = Type.Object({
+  rating: Type.Number(),
+  reviewsCount: Type.Integer(),
+  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  histogram: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
+});
+export type RatingSummary = Static<typeof RatingSummary>;
+
+export const Product = Type.Object({
+  ...ProductCard.properties,
+  description: Type.String(),
+  mediaFiles: Type.Array(MediaFile),
+  categories: Type.Array(Type.Object({ id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() })),
+  unit: Unit,
+  amount: Type.Number(),
+  /** Centimetres. */
+  width: Nullable(Type.Integer()),
+  /** Centimetres. */
+  height: Nullable(Type.Integer()),
+  /** Grams. */
+  weight: Nullable(Type.Integer()),
+  composition: Type.Array(CompositionItem),
+  care: Type.String(),
+  productionMinutes: Type.Integer(),
+  attributes: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), values: Type.Array(Type.String()) })),
+  /** The sizes of one bouquet, this one included; empty where there is one. */
+  family: Type.Array(
+    Type.Object({ id: Id, slug: Slug, label: Type.String(), price: Kopecks, isAvailable: Type.Boolean() }),
+  ),
+  ratings: RatingSummary,
+  votesUp: Type.Integer(),
+  votesDown: Type.Integer(),
+  ownVote: Nullable(VoteDirection),
+  favoritesCount: Type.Integer(),
+  status: ProductStatus,
+  createdAt: Moment,
+  seller: Type.Object({
+    ...ServiceRef.properties,
+    tagline: Type.String(),
+    cityName: Type.String(),
+    rating: Type.Number(),
+    reviewsCount: Type.Integer(),
+    subscriptionState: SubscriptionState,
+    deliveryOptions: Type.Array(DeliveryOption),
+  }),
+  seo: Type.Object({ title: Type.String(), description: Type.String() }),
+});
+export type Product = Static<typeof Product>;
+
+const list = Type.Optional(Type.String({ maxLength: 1000 }));
+
+/** Lists are comma-separated. Prices are whole roubles, because a person reads them in the address. */
+export const catalogFilterQuery = {
+  search: Type.Optional(Type.String({ maxLength: 200 })),
+  sort: Type.Optional(SortOrder),
+  priceFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  priceTo: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  service: list,
+  category: list,
+  flower: list,
+  colour: list,
+  occasion: list,
+  size: list,
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  inStock: Type.Optional(Type.Boolean()),
+  deliveryToday: Type.Optional(Type.Boolean()),
+  costPrice: Type.Optional(Type.Boolean()),
+};
+export const CatalogQuery = Type.Object({ ...pageQuery, ...catalogFilterQuery });
+export type CatalogQuery = Static<typeof CatalogQuery>;
+
+export const CategoryRef = Type.Object({ id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() });
+export type CategoryRef = Static<typeof CategoryRef>;
+
+/** A page of the catalogue. `category` is null on the root; `path` runs from the top to the category. */
+export const CatalogPage = Type.Object({
+  data: Type.Array(ProductCard),
+  meta: Meta,
+  category: Nullable(Category),
+  path: Type.Array(CategoryRef),
+  children: Type.Array(Category),
+  /** What was searched for after mending the layout or a typo; null where nothing was mended. */
+  correctedSearch: Nullable(Type.String()),
+});
+export type CatalogPage = Static<typeof CatalogPage>;
+export const CategorySlugParams = Type.Object({ categorySlug: Slug });
+export type CategorySlugParams = Static<typeof CategorySlugParams>;
+export const ProductPage = PageOf(ProductCard);
+export type ProductPage = Static<typeof ProductPage>;
+
+export const FilterOption = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+export type FilterOption = Static<typeof FilterOption>;
+export const CatalogFilters = Type.Object({
+  /** Whole roubles. */
+  price: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  groups: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), options: Type.Array(FilterOption) })),
+  total: Type.Integer(),
+});
+export type CatalogFilters = Static<typeof CatalogFilters>;
+
+export const FavoriteAnswer = Type.Object({ isFavorite: Type.Boolean(), favoritesCount: Type.Integer() });
+export type FavoriteAnswer = Static<typeof FavoriteAnswer>;
+export const VoteAnswer = Type.Object({
+  ownVote: Nullable(VoteDirection),
+  votesUp: Type.Integer(),
+  votesDown: Type.Integer(),
+});
+export type VoteAnswer = Static<typeof VoteAnswer>;
+export const RelatedQuery = Type.Object({ take: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })) });
+export type RelatedQuery = Static<typeof RelatedQuery>;

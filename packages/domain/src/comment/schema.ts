@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { ActorType } from '../actor/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { PageOf } from '../paging/schema.ts';
+
+/** Who wrote it: a service is reached at `/{slug}`, anybody else at `/account/{slug}`. */
+export const Author = Type.Object({
+  id: Id,
+  type: ActorType,
+  slug: Type.String(),
+  name: Type.String(),
+  avatar: Nullable(MediaFile),
+});
+export type Author = Static<typeof Author>;
+
+export const Comment = Type.Object({
+  id: Id,
+  /** null for a top-level comment; there is one level of replies. */
+  parentId: Nullable(Id),
+  author: Author,
+  text: Type.String(),
+  createdAt: Moment,
+  isOwn: Type.Boolean(),
+});
+export type Comment = Static<typeof Comment>;
+export const CommentPage = PageOf(Comment);
+export type CommentPage = Static<typeof CommentPage>;
+export const NewComment = Type.Object({
+  text: Type.String({ minLength: 1, maxLength: 1000 }),
+  parentId: Type.Optional(Nullable(Id)),
+});
+export type NewComment = Static<typeof NewComment>;

@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { Audience, VoteDirection } from '../actor/schema.ts';
+import { Author } from '../comment/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { PageOf } from '../paging/schema.ts';
+
+/** A photo post. */
+export const Content = Type.Object({
+  id: Id,
+  text: Type.String(),
+  mediaFiles: Type.Array(MediaFile),
+  author: Author,
+  audience: Nullable(Audience),
+  createdAt: Moment,
+  commentsCount: Type.Integer(),
+  votesUp: Type.Integer(),
+  votesDown: Type.Integer(),
+  ownVote: Nullable(VoteDirection),
+  isFavorite: Type.Boolean(),
+  isOwn: Type.Boolean(),
+});
+export type Content = Static<typeof Content>;
+export const ContentPage = PageOf(Content);
+export type ContentPage = Static<typeof ContentPage>;
+/** `mediaFiles`: ids of uploaded files, 1 to 10. */
+export const NewContent = Type.Object({
+  text: Type.String({ maxLength: 2000 }),
+  mediaFiles: Type.Array(Id, { minItems: 1, maxItems: 10 }),
+});
+export type NewContent = Static<typeof NewContent>;

@@ -1,0 +1,96 @@
+import { plural, type PluralForms } from '../plural/index.ts';
+
+/** The specification's default. `ss` stands where minutes would be expected; where people read a time use `H:mm`. */
+export const defaultDatePattern = 'd MMMM YYYY, H:ss';
+/** Order cards. */
+export const orderDatePattern = 'd MMM yyyy';
+/** Delivery date, followed by «в {time}». */
+export const deliveryDatePattern = 'd MMMM yyyy';
+/** Monday, as `Date.getDay` counts. */
+export const weekStartsOn = 1;
+
+export interface DateFormatOptions {
+  /** IANA name. @default 'Europe/Moscow' */
+  timeZone?: string;
+}
+
+export const defaultTimeZone = 'Europe/Moscow';
+
+type DateInput = Date | string | number;
+
+const partsOf = (date: Date, timeZone: string, month: 'long' | 'short' | '2-digit') => {
+  const parts = new Intl.DateTimeFormat('ru-RU', {
+    timeZone,
+    year: 'numeric',
+    month,
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(date);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+};
+
+/**
+ * Formats by a pattern of `d dd MM MMM MMMM yyyy YYYY EEE H HH mm ss`; months stand in the genitive («20 ноября»).
+ * A day `YYYY-MM-DD` is a calendar day and is not moved by a time zone.
+ * @throws RangeError when the date can't be read.
+ */
+export const formatDate = (
+  input: DateInput,
+  pattern: string = defaultDatePattern,
+  { timeZone = defaultTimeZone }: DateFormatOptions = {},
+): string => {
+  const isDay = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input);
+  const date = new Date(input);
+  const zone = isDay ? 'UTC' : timeZone;
+  const long = partsOf(date, zone, 'long');
+  const tokens: Record<string, () => string> = {
+    MMMM: () => long('month'),
+    MMM: () => partsOf(date, zone, 'short')('month'),
+    MM: () => partsOf(date, zone, '2-digit')('month'),
+    dd: () => long('day').padStart(2, '0'),
+    d: () => long('day'),
+    yyyy: () => long('year'),
+    YYYY: () => long('year'),
+    EEE: () => long('weekday'),
+    HH: () => long('hour').padStart(2, '0'),
+    H: () => String(Number(long('hour'))),
+    mm: () => long('minute').padStart(2, '0'),
+    ss: () => long('second').padStart(2, '0'),
+  };
+  return pattern.replace(/MMMM|MMM|MM|dd|d|yyyy|YYYY|EEE|HH|H|mm|ss/g, (token) => tokens[token]?.() ?? token);
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Units from the largest: weeks are 7 days, months 28, years 336. */
+const steps: readonly { ms: number; forms: PluralForms }[] = [
+  { ms: 336 * day, forms: ['год', 'года', 'лет'] },
+  { ms: 28 * day, forms: ['месяц', 'месяца', 'месяцев'] },
+  { ms: 7 * day, forms: ['неделю', 'недели', 'недель'] },
+  { ms: day, forms: ['день', 'дня', 'дней'] },
+  { ms: hour, forms: ['час', 'часа', 'часов'] },
+  { ms: minute, forms: ['минуту', 'минуты', 'минут'] },
+];
+
+/** «только что», «5 минут назад», «2 недели назад». A moment ahead of `now` is «только что»: clocks differ. */
+export const relativeTime = (input: DateInput, now: DateInput = Date.now()): string => {
+  const passed = new Date(now).getTime() - new Date(input).getTime();
+  const step = steps.find(({ ms }) => passed >= ms);
+  return step ? `${plural(Math.floor(passed / step.ms), step.forms)} назад` : 'только что';
+};
+
+/** The calendar day `YYYY-MM-DD` of a moment in a time zone. */
+export const dayIn = (timeZone: string, input: DateInput = Date.now()): string => {
+  const part = partsOf(new Date(input), timeZone, '2-digit');
+  return `${part('year')}-${part('month')}-${part('day').padStart(2, '0')}`;
+};
+
+/** A calendar day shifted by whole days. */
+export const addDays = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);

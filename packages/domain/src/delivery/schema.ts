@@ -1,0 +1,63 @@
+import { Type, type Static } from 'typebox';
+import { ClockTime, Day, Id, Kopecks, Nullable } from '../schema-kit.ts';
+import { deliveryTypes } from './values.ts';
+
+export const DeliveryType = Type.Enum(deliveryTypes);
+export type DeliveryType = Static<typeof DeliveryType>;
+
+/** A way in which a service hands its goods over. */
+export const DeliveryOption = Type.Object({
+  id: Id,
+  type: DeliveryType,
+  name: Type.String(),
+  description: Type.String(),
+  /** Kopecks, before the surcharge of an interval. */
+  price: Kopecks,
+  /** The sub-cart's total from which delivery is free, kopecks. */
+  freeFrom: Nullable(Kopecks),
+  /** Where to collect; only for PICKUP. */
+  pickupAddress: Nullable(Type.String()),
+});
+export type DeliveryOption = Static<typeof DeliveryOption>;
+
+export const DeliverySlot = Type.Object({
+  from: ClockTime,
+  to: ClockTime,
+  /** Kopecks on top of the price. */
+  surcharge: Kopecks,
+  isAvailable: Type.Boolean(),
+  /** Why not, in Russian: «Не успеем собрать». */
+  reason: Nullable(Type.String()),
+});
+export type DeliverySlot = Static<typeof DeliverySlot>;
+
+export const DeliveryDay = Type.Object({
+  day: Day,
+  isAvailable: Type.Boolean(),
+  reason: Nullable(Type.String()),
+  slots: Type.Array(DeliverySlot),
+});
+export type DeliveryDay = Static<typeof DeliveryDay>;
+
+export const DeliveryPriceParams = Type.Object({ id: Id, optionId: Id });
+export type DeliveryPriceParams = Static<typeof DeliveryPriceParams>;
+/** `subtotal`: what the goods cost after discounts, kopecks; `day` and `from`: the chosen interval. */
+export const DeliveryPriceQuery = Type.Object({
+  subtotal: Type.Optional(Kopecks),
+  day: Type.Optional(Day),
+  from: Type.Optional(ClockTime),
+  /** Minutes that the slowest product of the order takes to make. */
+  productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+});
+export type DeliveryPriceQuery = Static<typeof DeliveryPriceQuery>;
+/** What delivery costs for this choice, and when it is possible: 14 days from today in the service's city. */
+export const DeliveryPrice = Type.Object({
+  optionId: Id,
+  type: DeliveryType,
+  price: Kopecks,
+  surcharge: Kopecks,
+  total: Kopecks,
+  freeFrom: Nullable(Kopecks),
+  days: Type.Array(DeliveryDay),
+});
+export type DeliveryPrice = Static<typeof DeliveryPrice>;

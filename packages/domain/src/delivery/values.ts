@@ -1,0 +1,1 @@
+export const deliveryTypes = ['PICKUP', 'DELIVERY', 'OWN_COURIER', 'MARKETPLACE'] as const;

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../schema-kit.ts';
+import { mediaTypes } from './values.ts';
+
+export const MediaType = Type.Enum(mediaTypes);
+export type MediaType = Static<typeof MediaType>;
+
+/** A stored file as pages show it. `url` is a path of the site, e.g. `/media/a1.webp`; sizes are pixels of the original. */
+export const MediaFile = Type.Object({
+  id: Id,
+  url: Type.String(),
+  alt: Type.String(),
+  type: MediaType,
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+});
+export type MediaFile = Static<typeof MediaFile>;
+
+/** Answer of an upload. */
+export const UploadedFile = Type.Object({
+  id: Id,
+  image: Type.String(),
+  path: Type.String(),
+  mediaFileId: Id,
+  filename: Type.String(),
+  url: Type.String(),
+  type: Type.Enum(['image', 'document']),
+});
+export type UploadedFile = Static<typeof UploadedFile>;

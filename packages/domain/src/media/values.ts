@@ -1,0 +1,1 @@
+export const mediaTypes = ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE', 'OTHER'] as const;

@@ -1,0 +1,28 @@
+const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+
+/** Whole roubles of an amount in kopecks, half up. */
+export const toRubles = (kopecks: number): number => Math.round(kopecks / 100);
+
+/** «4 890 ₽»: roubles without fractions, no-break spaces. A missing price shows zero. */
+export const formatPrice = (kopecks: number | null | undefined): string => {
+  const amount = toRubles(kopecks ?? 0);
+  const sign = amount < 0 ? '\u2212' : '';
+  return `${sign}${rubles.format(Math.abs(amount)).replace(/[\u202F ]/g, '\u00A0')}\u00A0₽`;
+};
+
+/** How many percent cheaper than before, whole, at least 1; 0 where there is no gain. */
+export const discountPercent = (price: number, oldPrice: number | null): number =>
+  oldPrice === null || oldPrice <= price ? 0 : Math.max(1, Math.round((1 - price / oldPrice) * 100));
+
+/**
+ * Splits `total` kopecks over `weights` in proportion, in whole kopecks; the remainder goes to the largest line,
+ * so that the parts always add up to the total.
+ */
+export const allocate = (total: number, weights: readonly number[]): number[] => {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (weights.length === 0 || sum === 0) return weights.map(() => 0);
+  const parts = weights.map((weight) => Math.floor(Number((BigInt(total) * BigInt(weight)) / BigInt(sum))));
+  const rest = total - parts.reduce((a, b) => a + b, 0);
+  const largest = weights.indexOf(Math.max(...weights));
+  return parts.map((part, index) => (index === largest ? part + rest : part));
+};

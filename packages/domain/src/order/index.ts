@@ -1,0 +1,64 @@
+import type { OrderService, OrderStatus, OrderStatusType, Recipient } from './schema.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+/** Default page size of the customer's orders. */
+export const ordersTake = 24;
+export const selfRecipientLabel = 'Я сам (-а)';
+
+export const orderStatuses: Record<OrderStatusType, Omit<OrderStatus, 'type'>> = {
+  NEW: { name: 'Новый', bgColor: '#E0ECF3' },
+  ACCEPTED: { name: 'Принят', bgColor: '#E2ECDF' },
+  ASSEMBLING: { name: 'Собирается', bgColor: '#FAEBCB' },
+  PHOTO_SENT: { name: 'Фото отправлено', bgColor: '#ECE4F5' },
+  READY: { name: 'Готов', bgColor: '#E2ECDF' },
+  DELIVERING: { name: 'В пути', bgColor: '#ECE4F5' },
+  READY_FOR_PICKUP: { name: 'Ждёт в магазине', bgColor: '#ECE4F5' },
+  DELIVERED: { name: 'Доставлен', bgColor: '#D5E3D2' },
+  COMPLETED: { name: 'Завершён', bgColor: '#E7DFD1' },
+  CANCELED_BY_CUSTOMER: { name: 'Отменен покупателем', bgColor: '#FBE4E0' },
+  CANCELED_BY_SELLER: { name: 'Отменен магазином', bgColor: '#FBE4E0' },
+  DISPUTE: { name: 'Открыт спор', bgColor: '#F7E4D8' },
+};
+
+export const orderStatusOf = (type: OrderStatusType): OrderStatus => ({ type, ...orderStatuses[type] });
+
+/** Who may move an order service. */
+export type OrderActor = 'customer' | 'seller' | 'system';
+type Moves = Partial<Record<OrderStatusType, readonly OrderActor[]>>;
+
+const sellerMayCancel: Moves = { CANCELED_BY_SELLER: ['seller'] };
+
+/** From each status: where it may go, and who may send it there. */
+export const orderTransitions: Record<OrderStatusType, Moves> = {
+  NEW: { ACCEPTED: ['seller'], CANCELED_BY_CUSTOMER: ['customer', 'system'], ...sellerMayCancel },
+  ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },
+  ASSEMBLING: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
+  PHOTO_SENT: { READY: ['seller'], ...sellerMayCancel },
+  READY: { DELIVERING: ['seller'], READY_FOR_PICKUP: ['seller'], ...sellerMayCancel },
+  DELIVERING: { DELIVERED: ['seller'] },
+  READY_FOR_PICKUP: { DELIVERED: ['seller'], ...sellerMayCancel },
+  DELIVERED: { COMPLETED: ['system'], DISPUTE: ['customer'] },
+  COMPLETED: {},
+  CANCELED_BY_CUSTOMER: {},
+  CANCELED_BY_SELLER: {},
+  DISPUTE: { COMPLETED: ['system'], CANCELED_BY_SELLER: ['seller'] },
+};
+
+export const canMoveOrder = (from: OrderStatusType, to: OrderStatusType, actor: OrderActor): boolean =>
+  orderTransitions[from][to]?.includes(actor) ?? false;
+
+/** Cancel is offered when at least one service has status NEW and the order service is not cancelled. */
+export const canCancelOrderService = ({
+  services,
+  cancelledAt,
+}: Pick<OrderService, 'services' | 'cancelledAt'>): boolean =>
+  cancelledAt === null && services.some(({ orderStatus }) => orderStatus.type === 'NEW');
+
+/** «Я сам (-а)», or the other person's full name. */
+export const recipientLabel = (recipient: Recipient): string => {
+  const { isOtherRecipient, lastName, firstName, middleName } = recipient;
+  const name = [lastName, firstName, middleName].filter(Boolean).join(' ');
+  return isOtherRecipient && name !== '' ? name : selfRecipientLabel;
+};

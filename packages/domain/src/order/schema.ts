@@ -1,0 +1,130 @@
+import { Type, type Static } from 'typebox';
+import { ClockTime, Day, Id, Kopecks, Moment, Nullable } from '../schema-kit.ts';
+import { DeliveryType } from '../delivery/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Payment, PaymentStatus } from '../payment/schema.ts';
+import { OrderAddress } from '../place/schema.ts';
+import { orderEventTypes, orderStatusTypes } from './values.ts';
+
+export const OrderStatusType = Type.Enum(orderStatusTypes);
+export type OrderStatusType = Static<typeof OrderStatusType>;
+/** `bgColor` is a CSS colour `#RRGGBB`. */
+export const OrderStatus = Type.Object({ type: OrderStatusType, name: Type.String(), bgColor: Type.String() });
+export type OrderStatus = Static<typeof OrderStatus>;
+
+export const OrderProduct = Type.Object({
+  orderProductId: Id,
+  productId: Nullable(Id),
+  slug: Nullable(Type.String()),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  /** Kopecks for one piece. A missing price shows zero. */
+  price: Nullable(Kopecks),
+  total: Kopecks,
+  mediaFile: Nullable(MediaFile),
+});
+export type OrderProduct = Static<typeof OrderProduct>;
+
+export const Recipient = Type.Object({
+  isOtherRecipient: Type.Boolean(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  middleName: Type.String(),
+  phone: Type.String(),
+});
+export type Recipient = Static<typeof Recipient>;
+
+/** The part of an order that one seller fulfils. */
+export const OrderService = Type.Object({
+  orderServiceId: Id,
+  orderId: Id,
+  createdAt: Moment,
+  /** Goods after discounts plus delivery, kopecks. */
+  total: Kopecks,
+  deliveryPrice: Kopecks,
+  discount: Kopecks,
+  itemCount: Type.Integer(),
+  products: Type.Array(OrderProduct),
+  services: Type.Array(Type.Object({ serviceId: Id, orderStatus: OrderStatus })),
+  cancelledAt: Nullable(Moment),
+  payment: Payment,
+  recipient: Recipient,
+  deliveryType: DeliveryType,
+  deliveryDate: Nullable(Day),
+  /** «14:00»: the beginning of the interval. */
+  deliveryTime: Nullable(ClockTime),
+  deliveryTimeTo: Nullable(ClockTime),
+  address: Nullable(OrderAddress),
+  cardText: Type.String(),
+  isAnonymous: Type.Boolean(),
+  comment: Type.String(),
+  /** Steps so far, oldest first. */
+  history: Type.Array(Type.Object({ status: OrderStatus, createdAt: Moment })),
+  service: Type.Object({
+    id: Id,
+    slug: Type.String(),
+    name: Type.String(),
+    phone: Type.String(),
+    mediaFile: Nullable(MediaFile),
+  }),
+});
+export type OrderService = Static<typeof OrderService>;
+
+export const Order = Type.Object({
+  orderId: Id,
+  createdAt: Moment,
+  total: Kopecks,
+  payment: Payment,
+  /** When the reservation ends unless it is paid. */
+  expiresAt: Nullable(Moment),
+  orderServices: Type.Array(OrderService),
+});
+export type Order = Static<typeof Order>;
+export const OrderPage = PageOf(Order);
+export type OrderPage = Static<typeof OrderPage>;
+export const OrdersQuery = Type.Object(pageQuery);
+export type OrdersQuery = Static<typeof OrdersQuery>;
+export const OrderServiceParams = Type.Object({ id: Id, serviceId: Id });
+export type OrderServiceParams = Static<typeof OrderServiceParams>;
+
+/** One sub-cart's part of the checkout. Errors come back as `orders.{index}.{field}`. */
+export const CheckoutPart = Type.Object({
+  cartId: Id,
+  deliveryOptionId: Id,
+  deliveryDate: Day,
+  deliveryTime: ClockTime,
+  address: Nullable(OrderAddress),
+  recipient: Recipient,
+  isAnonymous: Type.Boolean(),
+  cardText: Type.String({ maxLength: 300 }),
+  comment: Type.String({ maxLength: 500 }),
+});
+export type CheckoutPart = Static<typeof CheckoutPart>;
+/**
+ * The order. `expectedTotal`: what the customer saw, kopecks; another total on the server is a 409 with the new one
+ * in `details.total`. `consentVersion`: the text of the consent that was ticked.
+ */
+export const CreateOrder = Type.Object({
+  expectedTotal: Kopecks,
+  orders: Type.Array(CheckoutPart, { minItems: 1, maxItems: 50 }),
+  email: Type.String({ maxLength: 254 }),
+  consentVersion: Type.String({ minLength: 1, maxLength: 40 }),
+});
+export type CreateOrder = Static<typeof CreateOrder>;
+/** 8 to 80 characters of the client's choice: the same key answers with the same order for 24 hours. */
+export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 80 }) });
+export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
+
+export const OrderEvent = Type.Object({
+  id: Id,
+  orderId: Id,
+  orderServiceId: Nullable(Id),
+  type: Type.Enum(orderEventTypes),
+  status: Nullable(OrderStatus),
+  paymentStatus: Nullable(PaymentStatus),
+  createdAt: Moment,
+});
+export type OrderEvent = Static<typeof OrderEvent>;
+export const OrderEventPage = PageOf(OrderEvent);
+export type OrderEventPage = Static<typeof OrderEventPage>;

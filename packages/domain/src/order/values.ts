@@ -1,0 +1,15 @@
+export const orderStatusTypes = [
+  'NEW',
+  'ACCEPTED',
+  'ASSEMBLING',
+  'PHOTO_SENT',
+  'READY',
+  'DELIVERING',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+  'COMPLETED',
+  'CANCELED_BY_CUSTOMER',
+  'CANCELED_BY_SELLER',
+  'DISPUTE',
+] as const;
+export const orderEventTypes = ['CREATED', 'STATUS', 'PAYMENT'] as const;

@@ -1,0 +1,10 @@
+export type * from './schema.ts';
+export * from './values.ts';
+
+/** Wordings of the not-found and failure pages, to the letter. */
+export const pageErrors = {
+  validation: (path: string) => `Page Not Found: ${path}`,
+  unmatched: 'Page not found',
+  notFoundTitle: 'Page Not Found',
+  failureTitle: 'Internal Server Error',
+} as const;

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../schema-kit.ts';
+import { MediaFile } from '../media/schema.ts';
+import { bannerPlaces } from './values.ts';
+
+export const Banner = Type.Object({
+  id: Id,
+  place: Type.Enum(bannerPlaces),
+  label: Nullable(Type.String()),
+  title: Type.String(),
+  text: Type.String(),
+  buttonText: Nullable(Type.String()),
+  href: Type.String(),
+  mediaFile: Nullable(MediaFile),
+  /** Which of the six colour pairs it wears, 0 to 5; null for the forest ground. */
+  look: Nullable(Type.Integer({ minimum: 0, maximum: 5 })),
+});
+export type Banner = Static<typeof Banner>;
+export const Banners = Type.Array(Banner);
+
+export const SeoQuery = Type.Object({ path: Type.String({ maxLength: 2000 }) });
+export type SeoQuery = Static<typeof SeoQuery>;
+/** Texts of one path for search engines; null where a page speaks for itself. `redirect` moves an old path. */
+export const Seo = Type.Object({
+  title: Nullable(Type.String()),
+  description: Nullable(Type.String()),
+  redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum([301, 302]) })),
+});
+export type Seo = Static<typeof Seo>;

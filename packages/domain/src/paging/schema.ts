@@ -1,0 +1,24 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** Every list: `page` from 1, `take` at most 100. */
+export const pageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+export const PageQuery = Type.Object(pageQuery);
+export type PageQuery = Static<typeof PageQuery>;
+
+export const Meta = Type.Object({
+  page: Type.Integer(),
+  pageCount: Type.Integer(),
+  take: Type.Integer(),
+  total: Type.Integer(),
+});
+export type Meta = Static<typeof Meta>;
+
+export const PageOf = <T extends TSchema>(item: T) => Type.Object({ data: Type.Array(item), meta: Meta });
+/** One page of a list. */
+export interface Page<T> {
+  data: T[];
+  meta: Meta;
+}

@@ -1,0 +1,71 @@
+import type { Payment, PaymentState, PaymentStatus } from './schema.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+const labels: Record<PaymentStatus, string> = {
+  NEW: 'Ожидает оплаты',
+  CREATED: 'Ожидает оплаты',
+  ACTIVE: 'Активный',
+  CONFIRMED: 'Подтвержден',
+  APPROVED: 'Оплачено',
+  AUTHORIZED: 'Сумма заморожена',
+  'ON-REFUND': 'Заблокировано на время выполнения возврата',
+  REFUNDED: 'Осуществлен возврат',
+  EXPIRED: 'Истек срок действия',
+  PARTIAL_REFUNDED: 'Частичный возврат',
+  PARTIAL_REVERSED: 'Частичный реверс',
+  AUTH_FAIL: 'Ошибка авторизации',
+  REJECTED: 'Отклонено',
+  REVERSED: 'Резервирование отменено',
+  CANCELED: 'Отменен',
+};
+
+/** The label of a status. An unknown one is shown as it is. */
+export const paymentStatusLabel = (status: string): string =>
+  Object.hasOwn(labels, status) ? labels[status as PaymentStatus] : status;
+
+/** «Оплатить» is offered when the status is CREATED and there is a link. */
+export const canPay = ({ status, paymentLink }: Payment): boolean => status === 'CREATED' && Boolean(paymentLink);
+
+/** Moves of a payment that are allowed; any other is refused and logged. */
+export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
+  CREATED: ['PENDING', 'AUTHORIZED', 'CONFIRMED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED'],
+  PENDING: ['AUTHORIZED', 'CONFIRMED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED'],
+  AUTHORIZED: ['CONFIRMED', 'PARTIAL_REVERSED', 'REVERSED'],
+  CONFIRMED: ['PARTIAL_REFUNDED', 'REFUNDED'],
+  PARTIAL_REFUNDED: ['PARTIAL_REFUNDED', 'REFUNDED'],
+  REFUNDED: [],
+  REJECTED: [],
+  AUTH_FAIL: [],
+  EXPIRED: [],
+  CANCELED: [],
+  PARTIAL_REVERSED: ['REVERSED'],
+  REVERSED: [],
+};
+
+export const canMovePayment = (from: PaymentState, to: PaymentState): boolean => paymentTransitions[from].includes(to);
+
+/** Our state in the specification's words. */
+export const publicPaymentStatus: Record<PaymentState, PaymentStatus> = {
+  CREATED: 'CREATED',
+  PENDING: 'CREATED',
+  AUTHORIZED: 'AUTHORIZED',
+  CONFIRMED: 'APPROVED',
+  PARTIAL_REFUNDED: 'PARTIAL_REFUNDED',
+  REFUNDED: 'REFUNDED',
+  REJECTED: 'REJECTED',
+  AUTH_FAIL: 'AUTH_FAIL',
+  EXPIRED: 'EXPIRED',
+  CANCELED: 'CANCELED',
+  PARTIAL_REVERSED: 'PARTIAL_REVERSED',
+  REVERSED: 'REVERSED',
+};
+
+/** Money is with us. */
+export const isPaid = (state: PaymentState): boolean => state === 'CONFIRMED' || state === 'PARTIAL_REFUNDED';
+/** Nothing more will come of this payment; another may be started. */
+export const isDead = (state: PaymentState): boolean =>
+  state === 'REJECTED' || state === 'AUTH_FAIL' || state === 'EXPIRED' || state === 'CANCELED';
+/** A reservation and its payment link live this long, minutes. */
+export const paymentLivesMinutes = 30;

@@ -1,0 +1,19 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../schema-kit.ts';
+import { internalPaymentStates, paymentStatuses } from './values.ts';
+
+export const PaymentStatus = Type.Enum(paymentStatuses);
+export type PaymentStatus = Static<typeof PaymentStatus>;
+export const PaymentState = Type.Enum(internalPaymentStates);
+export type PaymentState = Static<typeof PaymentState>;
+
+/** A payment as the customer sees it. `paymentLink` is there while it can be paid. */
+export const Payment = Type.Object({ status: PaymentStatus, paymentLink: Nullable(Type.String()) });
+export type Payment = Static<typeof Payment>;
+/** `returnPath`: the site's path to come back to, e.g. `/?order=15`. */
+export const InitPaymentQuery = Type.Object({
+  returnPath: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
+});
+export type InitPaymentQuery = Static<typeof InitPaymentQuery>;
+export const InitPayment = Type.Object({ orderId: Id, status: PaymentStatus, paymentLink: Nullable(Type.String()) });
+export type InitPayment = Static<typeof InitPayment>;

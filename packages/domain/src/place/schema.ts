@@ -1,0 +1,56 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../schema-kit.ts';
+
+/** A city. `translations` by locale (`ru` by default), each with its fields. */
+export const City = Type.Object({
+  id: Id,
+  name: Type.String(),
+  slug: Type.String(),
+  region: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  timeZone: Type.String(),
+  translations: Type.Record(Type.String(), Type.Object({ name: Type.String(), region: Type.String() })),
+});
+export type City = Static<typeof City>;
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** A postal address. Empty strings where a part is unknown. */
+export const Address = Type.Object({
+  countryCode: text(2),
+  country: text(100),
+  city: text(150),
+  formatted: text(500),
+  street: text(300),
+  postalCode: text(10),
+  apartment: text(20),
+  entrance: text(20),
+  floor: text(20),
+  lat: Nullable(Type.Number({ minimum: -90, maximum: 90 })),
+  lng: Nullable(Type.Number({ minimum: -180, maximum: 180 })),
+});
+export type Address = Static<typeof Address>;
+
+/** The address of an order: also has an intercom. */
+export const OrderAddress = Type.Object({ ...Address.properties, intercom: text(30) });
+export type OrderAddress = Static<typeof OrderAddress>;
+
+export const CitiesQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) });
+export type CitiesQuery = Static<typeof CitiesQuery>;
+export const ChangeCity = Type.Object({ cityId: Id });
+export type ChangeCity = Static<typeof ChangeCity>;
+
+export const SuggestAddressQuery = Type.Object({
+  query: Type.String({ minLength: 1, maxLength: 300 }),
+  cityId: Type.Optional(Id),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+});
+export type SuggestAddressQuery = Static<typeof SuggestAddressQuery>;
+
+/** `isComplete`: the house is known, a courier can find it. */
+export const AddressSuggestion = Type.Object({ value: Type.String(), isComplete: Type.Boolean(), address: Address });
+export type AddressSuggestion = Static<typeof AddressSuggestion>;
+/** `isFallback`: the provider is out of reach; the address can be typed as it is. */
+export const AddressSuggestions = Type.Object({ data: Type.Array(AddressSuggestion), isFallback: Type.Boolean() });
+export type AddressSuggestions = Static<typeof AddressSuggestions>;

@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+
+/** Field errors of a 422: a path such as `orders.0.address` and its messages in Russian. */
+export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
+export type FieldErrors = Static<typeof FieldErrors>;
+
+/** What every failed call answers. `code` is stable and for programs, `message` is Russian and for people. */
+export const Problem = Type.Object({
+  statusCode: Type.Integer(),
+  code: Type.String(),
+  message: Type.String(),
+  errors: Type.Optional(FieldErrors),
+  details: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type Problem = Static<typeof Problem>;

@@ -1,0 +1,35 @@
+import { Type, type Static } from 'typebox';
+import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { MediaFile } from '../media/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Author } from '../comment/schema.ts';
+
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const Review = Type.Object({
+  id: Id,
+  author: Author,
+  rating: Stars,
+  text: Type.String(),
+  pros: Type.String(),
+  cons: Type.String(),
+  mediaFiles: Type.Array(MediaFile),
+  createdAt: Moment,
+  reply: Nullable(Type.Object({ text: Type.String(), createdAt: Moment, serviceName: Type.String() })),
+  commentsCount: Type.Integer(),
+  product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String() })),
+});
+export type Review = Static<typeof Review>;
+export const ReviewPage = PageOf(Review);
+export type ReviewPage = Static<typeof ReviewPage>;
+export const ReviewsQuery = Type.Object({ ...pageQuery, rating: Type.Optional(Stars) });
+export type ReviewsQuery = Static<typeof ReviewsQuery>;
+
+export const NewReview = Type.Object({
+  rating: Stars,
+  text: Type.String({ maxLength: 2000 }),
+  pros: Type.String({ maxLength: 500 }),
+  cons: Type.String({ maxLength: 500 }),
+  mediaFiles: Type.Array(Id, { maxItems: 10 }),
+});
+export type NewReview = Static<typeof NewReview>;

@@ -1,0 +1,94 @@
+import { Type, type Static } from 'typebox';
+import { Id, Kopecks, Moment, Nullable } from '../schema-kit.ts';
+import {
+  ActorType,
+  EmployeeRole,
+  InviteStatus,
+  Period,
+  SubscriptionPlanType,
+  SubscriptionState,
+} from '../actor/schema.ts';
+import { DeliveryOption } from '../delivery/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { pageQuery } from '../paging/schema.ts';
+
+/** A seller as it stands beside a product. */
+export const ServiceRef = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  mediaFile: Nullable(MediaFile),
+});
+export type ServiceRef = Static<typeof ServiceRef>;
+
+export const ServiceCard = Type.Object({
+  ...ServiceRef.properties,
+  type: ActorType,
+  cover: Nullable(MediaFile),
+  tagline: Type.String(),
+  cityName: Type.String(),
+  /** 0 to 5, one decimal. */
+  rating: Type.Number(),
+  reviewsCount: Type.Integer(),
+  productsCount: Type.Integer(),
+  subscribersCount: Type.Integer(),
+  subscriptionState: SubscriptionState,
+});
+export type ServiceCard = Static<typeof ServiceCard>;
+
+export const Service = Type.Object({
+  ...ServiceCard.properties,
+  story: Type.String(),
+  phone: Type.String(),
+  address: Type.String(),
+  timeZone: Type.String(),
+  workingHours: Type.String(),
+  createdAt: Moment,
+  legalName: Type.String(),
+  inn: Type.String(),
+  ogrn: Type.String(),
+  deliveryOptions: Type.Array(DeliveryOption),
+  categories: Type.Array(
+    Type.Object({ id: Id, slug: Type.String(), name: Type.String(), productsCount: Type.Integer() }),
+  ),
+});
+export type Service = Static<typeof Service>;
+
+/** `id` of a service in a path: its number or its slug. */
+export const ServiceParams = Type.Object({ id: Type.String({ minLength: 1, maxLength: 160 }) });
+export type ServiceParams = Static<typeof ServiceParams>;
+export const ServicesQuery = Type.Object({
+  ...pageQuery,
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  cityId: Type.Optional(Id),
+});
+export type ServicesQuery = Static<typeof ServicesQuery>;
+
+export const Employee = Type.Object({
+  id: Id,
+  nickname: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  avatar: Nullable(MediaFile),
+  role: EmployeeRole,
+  status: InviteStatus,
+});
+export type Employee = Static<typeof Employee>;
+
+export const SubscriptionPlan = Type.Object({
+  id: Id,
+  type: SubscriptionPlanType,
+  name: Type.String(),
+  description: Type.String(),
+  price: Kopecks,
+  period: Period,
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  isActive: Type.Boolean(),
+});
+export type SubscriptionPlan = Static<typeof SubscriptionPlan>;
+export const BuySubscription = Type.Object({ planId: Id });
+export type BuySubscription = Static<typeof BuySubscription>;
+export const RespondInvite = Type.Object({ status: Type.Enum(['ACCEPTED', 'CANCELED']) });
+export type RespondInvite = Static<typeof RespondInvite>;
+export const InviteAnswer = Type.Object({ id: Id, status: InviteStatus });
+export type InviteAnswer = Static<typeof InviteAnswer>;

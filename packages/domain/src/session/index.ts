@@ -1,0 +1,25 @@
+export type * from './schema.ts';
+
+/** Digits of an SMS code. */
+export const codeLength = 4;
+/** Seconds before another code may be asked for. */
+export const resendAfterSeconds = 60;
+/** Seconds that a code lives. */
+export const codeLivesSeconds = 300;
+/** Wrong tries before a code dies. */
+export const codeTries = 5;
+/** Version of the text of the consent to process personal data. */
+export const consentVersion = '2026-11-01';
+/** The cookie banner's consent, days. */
+export const cookieConsentDays = 6;
+export const cookieConsentName = 'vetka_cookie_consent';
+
+export const signInMessages = {
+  code: 'Неверный код',
+  codeExpired: 'Код устарел, запросите новый',
+  tooManyTries: 'Слишком много попыток, запросите новый код',
+  resend: 'Новый код можно запросить чуть позже',
+  phone: 'Введите номер полностью: +7 и ещё 10 цифр',
+  password: 'Неверный логин или пароль',
+  consent: 'Чтобы создать аккаунт, нужно согласие на обработку персональных данных',
+} as const;

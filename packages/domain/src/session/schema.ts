@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { Moment, Nullable } from '../schema-kit.ts';
+import { City } from '../place/schema.ts';
+
+/**
+ * The visitor's session, guest or signed in. `sessionId` is the value of the cookie `cookieName`;
+ * the answer is never cached.
+ */
+export const Session = Type.Object({
+  cookieName: Type.String(),
+  domain: Nullable(Type.String()),
+  sessionId: Type.String(),
+  sessionIdExpires: Moment,
+  geo: Nullable(Type.Object({ city: Nullable(City) })),
+  ip: Type.String(),
+  isCartShop: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+/** Any Russian way of writing: +7, 8 or ten digits. */
+export const VerifyPhone = Type.Object({ phone: Type.String({ minLength: 1, maxLength: 30 }) });
+export type VerifyPhone = Static<typeof VerifyPhone>;
+/** Milliseconds are not used here: seconds until another code may be asked for, and until this one dies. */
+export const VerificationSent = Type.Object({
+  phone: Type.String(),
+  resendAfterSeconds: Type.Integer(),
+  expiresInSeconds: Type.Integer(),
+});
+export type VerificationSent = Static<typeof VerificationSent>;
+
+/** `consent`: needed only when the account is made by this very call; version of the text that was shown. */
+export const SignIn = Type.Object({
+  phone: Type.String({ minLength: 1, maxLength: 30 }),
+  code: Type.String({ pattern: '^\\d{4}$' }),
+  consentVersion: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type SignIn = Static<typeof SignIn>;
+export const SignInByPassword = Type.Object({
+  login: Type.String({ minLength: 1, maxLength: 254 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+});
+export type SignInByPassword = Static<typeof SignInByPassword>;
+export const SignedOut = Type.Object({ isLoggedIn: Type.Literal(false) });
+export type SignedOut = Static<typeof SignedOut>;

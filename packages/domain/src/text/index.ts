@@ -1,0 +1,21 @@
+/** Default length of a shortened text. */
+export const shortTextLength = 115;
+
+/** At most `length` characters, cut at a word where one ends in the last third, with an ellipsis. */
+export const truncate = (text: string, length: number = shortTextLength): string => {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  const space = cut.lastIndexOf(' ');
+  return `${(space > (length * 2) / 3 ? cut.slice(0, space) : cut).replace(/[\s,.;:!?–—-]+$/, '')}…`;
+};
+
+const emptyWords = new Set(['и', 'в', 'на', 'с', 'из', 'до', 'от', 'по', 'за', 'о', 'об', 'к', 'у']);
+
+/** Up to two letters of a name, for an avatar without a picture: «Мята и пион» → «МП». */
+export const monogram = (name: string): string =>
+  name
+    .split(/[\s«»"]+/)
+    .filter((word) => word !== '' && !emptyWords.has(word.toLowerCase()))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
