@@ -1,0 +1,42 @@
+import { apiBase, type Call } from '../contract/call.ts';
+
+/** What a call is given. */
+export interface CallInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+const pathOf = (path: string, params: CallInput['params'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new TypeError(`The path ${path} needs the parameter "${name}".`);
+    return encodeURIComponent(value);
+  });
+
+const searchOf = (query: CallInput['query'] = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+/** The address of a call, from `/api/v1` on. */
+export const urlOf = (call: Call, input: CallInput): string =>
+  `${apiBase}${pathOf(call.path, input.params)}${searchOf(input.query)}`;
+
+const formOf = (body: unknown): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
+  return form;
+};
+
+/** Body and headers of a request. A form sets its own content type. */
+export const bodyOf = (call: Call, input: CallInput): { headers: Record<string, string>; body: BodyInit | null } => {
+  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+  if (input.body === undefined) return { headers, body: null };
+  if (call.isForm) return { headers, body: formOf(input.body) };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input.body) };
+};

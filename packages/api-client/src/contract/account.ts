@@ -1,0 +1,41 @@
+import type {
+  AuthUser,
+  AvatarUpdate,
+  EmailUpdate,
+  LegalInfoUpdate,
+  NicknameParams,
+  NicknameUpdate,
+  PasswordUpdate,
+  PhoneUpdate,
+  ProfileUpdate,
+  SubscriptionAnswer,
+  UserCard,
+  UserProfile,
+  UsersQuery,
+  VisibleUpdate,
+} from '@vetka/domain/account';
+import type { Page, PageQuery } from '@vetka/domain/paging';
+import type { ServiceCard } from '@vetka/domain/service';
+import { call } from './call.ts';
+
+type ById = { id: number };
+
+export const account = {
+  users: call<{ query: UsersQuery; response: Page<UserCard> }>('GET', '/users'),
+  newUsers: call<{ query: PageQuery; response: Page<UserCard> }>('GET', '/users/new'),
+  profile: call<{ params: NicknameParams; response: UserProfile }>('GET', '/users/{nickname}'),
+  subscribe: call<{ params: ById; response: SubscriptionAnswer }>('POST', '/user/{id}/subscribe'),
+  subscriptions: call<{ params: ById; query: PageQuery; response: Page<UserCard> }>('GET', '/user/{id}/subscriptions'),
+  serviceSubscriptions: call<{ params: ById; query: PageQuery; response: Page<ServiceCard> }>(
+    'GET',
+    '/user/{id}/subscriptions/service',
+  ),
+  update: call<{ body: ProfileUpdate; response: AuthUser }>('PUT', '/profile'),
+  updateEmail: call<{ body: EmailUpdate; response: AuthUser }>('PUT', '/profile/email'),
+  updatePassword: call<{ body: PasswordUpdate; response: AuthUser }>('PUT', '/profile/password'),
+  updateNickname: call<{ body: NicknameUpdate; response: AuthUser }>('PUT', '/profile/nickname'),
+  updateAvatar: call<{ body: AvatarUpdate; response: AuthUser }>('PUT', '/profile/avatar'),
+  updatePhone: call<{ body: PhoneUpdate; response: AuthUser }>('PUT', '/profile/phone'),
+  updateVisible: call<{ body: VisibleUpdate; response: AuthUser }>('PUT', '/profile/visible'),
+  updateLegalInfo: call<{ body: LegalInfoUpdate; response: AuthUser }>('PUT', '/profile/legal-info'),
+};

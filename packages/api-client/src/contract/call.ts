@@ -1,0 +1,30 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What goes into a call and what comes out. Types only: no schema reaches the browser. */
+export interface Shape {
+  params?: unknown;
+  query?: unknown;
+  headers?: unknown;
+  body?: unknown;
+  response: unknown;
+}
+
+declare const shape: unique symbol;
+
+/** One call of the API: its method, its path under `/api/v1` with `{parameters}`, and its types. */
+export interface Call<S extends Shape = Shape> {
+  readonly method: Method;
+  readonly path: string;
+  /** The body is a form with files, not JSON. */
+  readonly isForm?: true;
+  readonly [shape]?: S;
+}
+
+/** The shape behind a call. */
+export type ShapeOf<C> = C extends Call<infer S> ? S : never;
+
+export const call = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path });
+export const formCall = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path, isForm: true });
+
+/** Every call lies under this path. */
+export const apiBase = '/api/v1';

@@ -1,0 +1,37 @@
+import { account } from './account.ts';
+import { article } from './article.ts';
+import { cart } from './cart.ts';
+import { catalog } from './catalog.ts';
+import { chat } from './chat.ts';
+import { content } from './content.ts';
+import { media } from './media.ts';
+import { order } from './order.ts';
+import { page } from './page.ts';
+import { place } from './place.ts';
+import { review } from './review.ts';
+import { service } from './service.ts';
+import { session } from './session.ts';
+
+export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
+export { pending } from './pending.ts';
+
+/** Every call of the specification's §7, by area. */
+export const contract = {
+  account,
+  article,
+  cart,
+  catalog,
+  chat,
+  content,
+  media,
+  order,
+  page,
+  place,
+  review,
+  service,
+  session,
+};
+export type Contract = typeof contract;
+
+/** «cart.add»: the name of a call. */
+export type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];

@@ -1,0 +1,16 @@
+import type { UploadedFile } from '@vetka/domain/media';
+import { formCall } from './call.ts';
+
+/** A picture: the form field `file`. */
+interface ImageForm {
+  file: Blob;
+}
+/** A file: `type` is the folder it goes to. */
+interface FileForm extends ImageForm {
+  type: string;
+}
+
+export const media = {
+  uploadImage: formCall<{ body: ImageForm; response: UploadedFile }>('POST', '/media'),
+  uploadFile: formCall<{ body: FileForm; response: UploadedFile }>('POST', '/media/upload/file'),
+};

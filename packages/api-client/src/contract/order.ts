@@ -1,0 +1,40 @@
+import type { DeliveryPrice, DeliveryPriceParams, DeliveryPriceQuery } from '@vetka/domain/delivery';
+import type {
+  CreateOrder,
+  IdempotencyHeaders,
+  Order,
+  OrderEventPage,
+  OrderPage,
+  OrderService,
+  OrderServiceParams,
+  OrdersQuery,
+} from '@vetka/domain/order';
+import type { PageQuery } from '@vetka/domain/paging';
+import type { InitPayment, InitPaymentQuery } from '@vetka/domain/payment';
+import { call } from './call.ts';
+
+type ById = { id: number };
+
+export const order = {
+  events: call<{ query: PageQuery; response: OrderEventPage }>('GET', '/order-events'),
+  create: call<{ headers: IdempotencyHeaders; body: CreateOrder; response: Order }>('POST', '/orders'),
+  list: call<{ query: OrdersQuery; response: OrderPage }>('GET', '/orders'),
+  read: call<{ params: ById; response: Order }>('GET', '/orders/{id}'),
+  readService: call<{ params: OrderServiceParams; response: OrderService }>('GET', '/orders/{id}/services/{serviceId}'),
+  cancelService: call<{ params: OrderServiceParams; response: OrderService }>(
+    'POST',
+    '/orders/{id}/services/{serviceId}/cancel',
+  ),
+  hideService: call<{ params: OrderServiceParams; response: OrderService }>(
+    'PUT',
+    '/orders/{id}/services/{serviceId}/hide',
+  ),
+  initPayment: call<{ params: ById; query: InitPaymentQuery; response: InitPayment }>(
+    'GET',
+    '/payments/orders/{id}/init',
+  ),
+  deliveryPrice: call<{ params: DeliveryPriceParams; query: DeliveryPriceQuery; response: DeliveryPrice }>(
+    'GET',
+    '/services/{id}/delivery-options/{optionId}/price',
+  ),
+};

@@ -1,0 +1,19 @@
+import type { AuthUser } from '@vetka/domain/account';
+import type {
+  Session,
+  SignedOut,
+  SignIn,
+  SignInByPassword,
+  VerificationSent,
+  VerifyPhone,
+} from '@vetka/domain/session';
+import { call } from './call.ts';
+
+export const session = {
+  read: call<{ response: Session }>('GET', '/session'),
+  verifyPhone: call<{ body: VerifyPhone; response: VerificationSent }>('POST', '/verification/phone'),
+  signIn: call<{ body: SignIn; response: AuthUser }>('POST', '/auth'),
+  signInByPassword: call<{ body: SignInByPassword; response: AuthUser }>('POST', '/auth/by-password'),
+  signOut: call<{ response: SignedOut }>('GET', '/auth/logout'),
+  user: call<{ response: AuthUser }>('GET', '/auth/user'),
+};

@@ -1,0 +1,18 @@
+import type { ActorType } from '@vetka/domain/actor';
+import type { ChatMessage } from '@vetka/domain/chat';
+
+/** What a browser tells the server. Identity comes from the session cookie; a participant in a payload is only checked. */
+export interface ClientEvents {
+  joinRoom: (payload: { roomId: number; participantType: ActorType; participantId: number }) => void;
+  leaveRoom: (payload: { roomId: number }) => void;
+  typing: (payload: { roomId: number; isTyping: boolean }) => void;
+  sendMessage: (payload: { roomId: number; clientId: string; text: string; attachmentIds?: number[] }) => void;
+}
+
+/** What the server tells a browser. */
+export interface ServerEvents {
+  recMessage: (message: ChatMessage) => void;
+  newMessage: (message: ChatMessage) => void;
+  typing: (payload: { roomId: number; isTyping: boolean }) => void;
+  error: (problem: { code: string; message: string }) => void;
+}
