@@ -1,0 +1,161 @@
+import { genders, legalSubjectTypes } from '@vetka/domain/actor';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { citext, createdAt, id, moment, notNegative, oneOf, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { addresses } from './place.ts';
+
+export const consentKinds = ['REGISTRATION', 'PERSONAL_DATA', 'TERMS', 'COOKIE', 'MARKETING'] as const;
+
+/** Requisites of a legal person or a sole proprietor; used by accounts (corporate plans) and services (receipts). */
+export const legalInfos = pgTable(
+  'legal_infos',
+  {
+    id: id(),
+    subjectType: text({ enum: legalSubjectTypes }).notNull(),
+    name: text().notNull(),
+    inn: text().notNull(),
+    ogrn: text(),
+    kpp: text(),
+    phone: text(),
+    addressId: integer().references(() => addresses.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf('legal_infos_subject_type', table.subjectType, legalSubjectTypes),
+    check('legal_infos_inn', sql`${table.inn} ~ '^([0-9]{10}|[0-9]{12})$'`),
+  ],
+);
+
+/** Scans of the papers behind the requisites. */
+export const legalInfoMedia = pgTable(
+  'legal_info_media',
+  {
+    legalInfoId: integer()
+      .notNull()
+      .references(() => legalInfos.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.legalInfoId, table.mediaId] })],
+);
+
+/** People. A guest is a session without a row here. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** E.164, `+7XXXXXXXXXX`. */
+    phone: text().unique(),
+    /** Confirmed only: an e-mail waiting for confirmation is in `email_confirmations`. */
+    email: citext().unique(),
+    nickname: citext().notNull().unique(),
+    nicknameChangedAt: moment(),
+    /** Argon2id, PHC string; absent while the person signs in by phone alone. */
+    passwordHash: text(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    gender: text({ enum: genders }).notNull().default('PREFER_NOT_TO_SAY'),
+    bio: text().notNull().default(''),
+    avatarMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    coverMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    addressId: integer().references(() => addresses.id),
+    legalInfoId: integer()
+      .unique()
+      .references(() => legalInfos.id, { onDelete: 'set null' }),
+    /** False hides the profile from everybody else. */
+    isVisible: boolean().notNull().default(true),
+    /** Moderates the whole platform. */
+    isAdministration: boolean().notNull().default(false),
+    /** Preference: the cart shows one shop at a time. */
+    isCartShop: boolean().notNull().default(false),
+    subscribersCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    blockedAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    oneOf('users_gender', table.gender, genders),
+    check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
+    check('users_nickname', sql`${table.nickname}::text ~* '^[a-z0-9]([a-z0-9._-]*[a-z0-9])$'`),
+    notNegative('users_subscribers_count', table.subscribersCount),
+    index('users_created').on(table.createdAt.desc(), table.id.desc()),
+    index('users_popular').on(table.subscribersCount.desc(), table.id.desc()),
+    index('users_name_trigram').using('gin', sql`lower(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`),
+  ],
+);
+
+/** Former nicknames: they redirect to the owner and are never issued again. */
+export const nicknameHistory = pgTable(
+  'nickname_history',
+  {
+    nickname: citext().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    changedAt: createdAt(),
+  },
+  (table) => [index('nickname_history_user').on(table.userId)],
+);
+
+/** Who agreed to what, when and from where (Federal law 152). Never updated but for the withdrawal. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: consentKinds }).notNull(),
+    /** Version of the text that was shown, «2025-09-01». */
+    textVersion: text().notNull(),
+    ip: inet(),
+    userAgent: text(),
+    acceptedAt: createdAt(),
+    withdrawnAt: moment(),
+  },
+  (table) => [
+    oneOf('consents_kind', table.kind, consentKinds),
+    index('consents_user').on(table.userId, table.acceptedAt.desc()),
+  ],
+);
+
+/** An e-mail somebody wants to have, until the letter's link is followed. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: citext().notNull(),
+    /** SHA-256 of the link's token, hex. */
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+  },
+  (table) => [index('email_confirmations_user').on(table.userId, table.createdAt.desc())],
+);
+
+/** Who follows whom among people. */
+export const userSubscriptions = pgTable(
+  'user_subscriptions',
+  {
+    subscriberId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriberId, table.userId] }),
+    check('user_subscriptions_not_self', sql`${table.subscriberId} <> ${table.userId}`),
+    index('user_subscriptions_subscribers').on(table.userId, table.createdAt.desc(), table.subscriberId),
+    index('user_subscriptions_subscribed').on(table.subscriberId, table.createdAt.desc(), table.userId),
+  ],
+);

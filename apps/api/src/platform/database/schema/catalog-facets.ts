@@ -1,0 +1,89 @@
+import { voteDirections } from '@vetka/domain/actor';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { products } from './catalog.ts';
+import { createdAt, id, oneOf } from './columns.ts';
+
+/** What the catalogue can be narrowed by: flower, colour, occasion, size. */
+export const attributes = pgTable('attributes', {
+  id: id(),
+  /** One of the facets of the domain, or a word that is only shown. */
+  name: text().notNull().unique(),
+  label: text().notNull(),
+  position: integer().notNull().default(0),
+  /** Shown among the filters; otherwise only on the product's page. */
+  isFilter: boolean().notNull().default(true),
+});
+
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: id(),
+    attributeId: integer()
+      .notNull()
+      .references(() => attributes.id, { onDelete: 'cascade' }),
+    /** As it stands in the address. */
+    value: text().notNull(),
+    label: text().notNull(),
+    /** `#rrggbb` of a colour's swatch. */
+    colour: text(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('attribute_values_value').on(table.attributeId, table.value),
+    index('attribute_values_order').on(table.attributeId, table.position, table.id),
+  ],
+);
+
+export const productAttributeValues = pgTable(
+  'product_attribute_values',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    valueId: integer()
+      .notNull()
+      .references(() => attributeValues.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.valueId] }),
+    index('product_attribute_values_value').on(table.valueId, table.productId),
+  ],
+);
+
+/** A vote is a set, not an increment: one row per person, and its direction. */
+export const productVotes = pgTable(
+  'product_votes',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    direction: text({ enum: voteDirections }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('product_votes_direction', table.direction, voteDirections),
+    primaryKey({ columns: [table.productId, table.userId] }),
+    index('product_votes_user').on(table.userId),
+  ],
+);
+
+export const productFavorites = pgTable(
+  'product_favorites',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.userId] }),
+    index('product_favorites_list').on(table.userId, table.createdAt.desc(), table.productId),
+  ],
+);

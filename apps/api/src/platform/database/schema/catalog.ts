@@ -1,0 +1,215 @@
+import { kinds, units } from '@vetka/domain/actor';
+import { productStatuses } from '@vetka/domain/catalog';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import {
+  atMost,
+  citext,
+  createdAt,
+  id,
+  kopecks,
+  moment,
+  notNegative,
+  oneOf,
+  ratingOf,
+  tsvector,
+  updatedAt,
+} from './columns.ts';
+import { media } from './media.ts';
+import { services } from './service.ts';
+
+/** The tree of the catalogue. A top-level category has no parent here; the API says 0. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    parentId: integer().references((): AnyPgColumn => categories.id),
+    slug: citext().notNull().unique(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    position: integer().notNull().default(0),
+    isVisible: boolean().notNull().default(true),
+    seoTitle: text(),
+    seoDescription: text(),
+  },
+  (table) => [
+    check('categories_not_own_parent', sql`${table.parentId} <> ${table.id}`),
+    index('categories_order').on(table.parentId, table.position, table.id),
+    index('categories_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+/** The sizes of one bouquet: siblings, each with its own page, price and stock. */
+export const productFamilies = pgTable(
+  'product_families',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** What the siblings differ by, «Размер». */
+    label: text().notNull().default('Размер'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('product_families_service').on(table.serviceId)],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: citext().notNull().unique(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    familyId: integer().references(() => productFamilies.id, { onDelete: 'set null' }),
+    /** Name among the siblings, «25 пионов». */
+    familyLabel: text(),
+    familyPosition: integer().notNull().default(0),
+    status: text({ enum: productStatuses }).notNull().default('DRAFT'),
+    kind: text({ enum: kinds }).notNull().default('COMMON'),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    careText: text().notNull().default(''),
+    price: kopecks().notNull(),
+    oldPrice: kopecks(),
+    /** What a holder of a COST_PRICE plan pays; absent when the product is not in the programme. */
+    costPrice: kopecks(),
+    unit: text({ enum: units }).notNull().default('шт'),
+    /** How many units one piece holds. */
+    amount: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(1),
+    lengthMm: integer(),
+    widthMm: integer(),
+    heightMm: integer(),
+    weightGrams: integer(),
+    /** Minutes from order to ready. */
+    productionMinutes: integer().notNull().default(60),
+    /** False: made to order, never out of stock. */
+    isStockTracked: boolean().notNull().default(true),
+    /** Pieces that can be sold now; what orders hold is already taken off. */
+    stock: integer().notNull().default(0),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).generatedAlwaysAs(
+      ratingOf('rating_sum', 'rating_count'),
+    ),
+    votesUp: integer().notNull().default(0),
+    votesDown: integer().notNull().default(0),
+    favoritesCount: integer().notNull().default(0),
+    /** Pieces sold. */
+    soldCount: integer().notNull().default(0),
+    /** Weight of `/popular`: recomputed from sales, favourites and votes. */
+    popularity: integer().notNull().default(0),
+    /** Words to be found by that are not in the title: composition, categories, seller. */
+    keywords: text().notNull().default(''),
+    seoTitle: text(),
+    seoDescription: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    publishedAt: moment(),
+    // «ё» counts as «е», as people type it.
+    search: tsvector().generatedAlwaysAs(
+      sql.raw(
+        `setweight(to_tsvector('russian', translate(title, 'ёЁ', 'еЕ')), 'A') || ` +
+          `setweight(to_tsvector('russian', translate(keywords, 'ёЁ', 'еЕ')), 'B') || ` +
+          `setweight(to_tsvector('russian', translate(description, 'ёЁ', 'еЕ')), 'C')`,
+      ),
+    ),
+  },
+  (table) => [
+    oneOf('products_status', table.status, productStatuses),
+    oneOf('products_kind', table.kind, kinds),
+    oneOf('products_unit', table.unit, units),
+    check('products_title', sql`char_length(${table.title}) between 3 and 120`),
+    atMost('products_description', table.description, 5000),
+    notNegative('products_price', table.price),
+    check('products_old_price', sql`${table.oldPrice} > ${table.price}`),
+    check('products_cost_price', sql`${table.costPrice} between 0 and ${table.price}`),
+    check('products_amount', sql`${table.amount} > 0`),
+    notNegative('products_stock', table.stock),
+    notNegative('products_rating_count', table.ratingCount),
+    notNegative('products_votes_up', table.votesUp),
+    notNegative('products_votes_down', table.votesDown),
+    notNegative('products_favorites_count', table.favoritesCount),
+    index('products_popular').on(table.status, table.popularity.desc(), table.id.desc()),
+    index('products_new').on(table.status, table.publishedAt.desc(), table.id.desc()),
+    index('products_cheaper').on(table.status, table.price, table.id),
+    index('products_dearer').on(table.status, table.price.desc(), table.id.desc()),
+    index('products_rated').on(table.status, table.rating.desc(), table.id.desc()),
+    index('products_service').on(table.serviceId, table.status, table.popularity.desc(), table.id.desc()),
+    index('products_family').on(table.familyId, table.familyPosition, table.id),
+    index('products_cost')
+      .on(table.id.desc())
+      .where(sql`${table.costPrice} is not null`),
+    index('products_search').using('gin', table.search),
+    index('products_title_trigram').using('gin', sql`lower(translate(${table.title}, 'ёЁ', 'еЕ')) gin_trgm_ops`),
+  ],
+);
+
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    /** The first is the one of the breadcrumbs. */
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index('product_categories_category').on(table.categoryId, table.productId),
+  ],
+);
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull().default(0),
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.mediaId] }),
+    index('product_media_order').on(table.productId, table.position, table.mediaId),
+  ],
+);
+
+/** «Состав букета». */
+export const productCompositions = pgTable(
+  'product_compositions',
+  {
+    id: id(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    quantity: integer().notNull().default(1),
+    unit: text({ enum: units }).notNull().default('шт'),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    oneOf('product_compositions_unit', table.unit, units),
+    check('product_compositions_quantity', sql`${table.quantity} > 0`),
+    index('product_compositions_order').on(table.productId, table.position, table.id),
+  ],
+);

@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { bigint, check, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** Surrogate key. `by default`, so that a seed may fix an id the specification names. */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+/** A moment, to the millisecond: what a JavaScript `Date` can hold, so that a value read back equals itself. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+export const createdAt = () => moment().notNull().defaultNow();
+
+/** Set by Drizzle on every update. */
+export const updatedAt = () =>
+  moment()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** A price, in kopecks: up to 21 million roubles. */
+export const kopecks = () => integer();
+
+/** A sum of prices, in kopecks. */
+export const kopecksSum = () => bigint({ mode: 'number' });
+
+/** Text compared without regard to case (nicknames, e-mails, coupon codes, slugs). */
+export const citext = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' });
+
+/** A full-text search document. */
+export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
+
+/** The same words as the enumeration of the code, so that a stray value cannot be stored. */
+export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
+  return check(name, sql`${column} in (${sql.raw(list)})`);
+}
+
+/** Passes when exactly one of the columns is filled: the owner, the author or the subject of a row. */
+export function exactlyOne(name: string, ...columns: AnyPgColumn[]) {
+  return check(name, sql`num_nonnulls(${sql.join(columns, sql`, `)}) = 1`);
+}
+
+/** Passes when the number is absent or not below zero. */
+export function notNegative(name: string, column: AnyPgColumn) {
+  return check(name, sql`${column} >= 0`);
+}
+
+/** Passes when the text is at most `max` characters. */
+export function atMost(name: string, column: AnyPgColumn, max: number) {
+  return check(name, sql`char_length(${column}) <= ${sql.raw(String(max))}`);
+}
+
+/** Average of the marks, two decimals, 0 while there are none; computed by the database, so it cannot drift. */
+export const ratingOf = (sum: string, count: string): SQL =>
+  sql.raw(`case when ${count} = 0 then 0 else round(${sum}::numeric / ${count}, 2) end`);

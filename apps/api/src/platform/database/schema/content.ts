@@ -1,0 +1,94 @@
+import { audiences, kinds, voteDirections } from '@vetka/domain/actor';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { products } from './catalog.ts';
+import { atMost, createdAt, exactlyOne, id, moment, notNegative, oneOf, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { services } from './service.ts';
+
+/** A photo post by a person or by a service. */
+export const contents = pgTable(
+  'contents',
+  {
+    id: id(),
+    authorUserId: integer().references(() => users.id),
+    authorServiceId: integer().references(() => services.id),
+    /** SHARE: a photo a buyer shared («Поделиться фото»). */
+    kind: text({ enum: kinds }).notNull().default('COMMON'),
+    audience: text({ enum: audiences }),
+    text: text().notNull().default(''),
+    /** What the photo shows, when it is one of ours. */
+    productId: integer().references(() => products.id, { onDelete: 'set null' }),
+    votesUp: integer().notNull().default(0),
+    votesDown: integer().notNull().default(0),
+    favoritesCount: integer().notNull().default(0),
+    commentsCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    exactlyOne('contents_author', table.authorUserId, table.authorServiceId),
+    oneOf('contents_kind', table.kind, kinds),
+    oneOf('contents_audience', table.audience, audiences),
+    atMost('contents_text', table.text, 2000),
+    notNegative('contents_votes_up', table.votesUp),
+    notNegative('contents_votes_down', table.votesDown),
+    notNegative('contents_favorites_count', table.favoritesCount),
+    notNegative('contents_comments_count', table.commentsCount),
+    index('contents_new').on(table.createdAt.desc(), table.id.desc()),
+    index('contents_of_user').on(table.authorUserId, table.createdAt.desc(), table.id.desc()),
+    index('contents_of_service').on(table.authorServiceId, table.createdAt.desc(), table.id.desc()),
+    index('contents_product').on(table.productId),
+  ],
+);
+
+export const contentMedia = pgTable(
+  'content_media',
+  {
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.mediaId] })],
+);
+
+export const contentVotes = pgTable(
+  'content_votes',
+  {
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    direction: text({ enum: voteDirections }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('content_votes_direction', table.direction, voteDirections),
+    primaryKey({ columns: [table.contentId, table.userId] }),
+    index('content_votes_user').on(table.userId),
+  ],
+);
+
+export const contentFavorites = pgTable(
+  'content_favorites',
+  {
+    contentId: integer()
+      .notNull()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.userId] }),
+    index('content_favorites_list').on(table.userId, table.createdAt.desc(), table.contentId),
+  ],
+);

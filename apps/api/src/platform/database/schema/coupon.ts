@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { citext, createdAt, id, kopecks, moment, notNegative, oneOf } from './columns.ts';
+import { services } from './service.ts';
+
+export const couponKinds = ['PERCENT', 'AMOUNT'] as const;
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    code: citext().notNull().unique(),
+    name: text().notNull(),
+    /** Where it works; absent means with every seller. */
+    serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
+    /** Whose it is; absent means anybody's. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: couponKinds }).notNull(),
+    /** PERCENT: whole percent. AMOUNT: kopecks. */
+    value: integer().notNull(),
+    /** The most a PERCENT coupon takes off, kopecks. */
+    maxDiscount: kopecks(),
+    minTotal: kopecks().notNull().default(0),
+    startsAt: moment(),
+    endsAt: moment(),
+    /** Uses by everybody together; absent means any number. */
+    usageLimit: integer(),
+    usagePerUser: integer().notNull().default(1),
+    /** Uses now taken, held by unpaid orders included. */
+    usedCount: integer().notNull().default(0),
+    isCombinable: boolean().notNull().default(true),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('coupons_kind', table.kind, couponKinds),
+    check('coupons_value', sql`${table.value} > 0 and (${table.kind} <> 'PERCENT' or ${table.value} <= 100)`),
+    notNegative('coupons_used_count', table.usedCount),
+    check('coupons_within_limit', sql`${table.usedCount} <= ${table.usageLimit}`),
+    index('coupons_service').on(table.serviceId, table.id.desc()),
+    index('coupons_user').on(table.userId),
+  ],
+);

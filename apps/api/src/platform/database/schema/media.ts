@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { ownerScopes } from '@vetka/domain/actor';
+import { mediaTypes } from '@vetka/domain/media';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, notNegative, oneOf } from './columns.ts';
+
+/**
+ * A stored file. The foreign keys of the owner are made in the first custom migration: users and services point here
+ * for their pictures, and a cycle of files would follow.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: id(),
+    type: text({ enum: mediaTypes }).notNull(),
+    ownerScope: text({ enum: ownerScopes }).notNull(),
+    ownerUserId: integer(),
+    ownerServiceId: integer(),
+    /** Name in the store, unguessable, with its extension; the file's address is `/media/<key>`. */
+    key: text().notNull().unique(),
+    /** Name the file was uploaded with. */
+    filename: text().notNull(),
+    contentType: text().notNull(),
+    byteSize: integer().notNull().default(0),
+    /** Pixels; pictures and films only. */
+    width: integer(),
+    height: integer(),
+    alt: text().notNull().default(''),
+    /** Average colour (`#rrggbb`), shown while the picture loads. */
+    colour: text(),
+    /** What a drawn demo picture shows: it is rendered from this when first asked for. Uploads have none. */
+    source: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    oneOf('media_type', table.type, mediaTypes),
+    oneOf('media_owner_scope', table.ownerScope, ownerScopes),
+    check(
+      'media_owner',
+      sql`(${table.ownerScope} = 'USER') = (${table.ownerUserId} is not null) and (${table.ownerScope} = 'SERVICE') = (${table.ownerServiceId} is not null)`,
+    ),
+    notNegative('media_byte_size', table.byteSize),
+    index('media_owner_user').on(table.ownerUserId, table.id.desc()),
+    index('media_owner_service').on(table.ownerServiceId, table.id.desc()),
+  ],
+);

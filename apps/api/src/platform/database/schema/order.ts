@@ -1,0 +1,269 @@
+import { actorTypes } from '@vetka/domain/actor';
+import { deliveryTypes } from '@vetka/domain/delivery';
+import { orderStatusTypes } from '@vetka/domain/order';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { products } from './catalog.ts';
+import { createdAt, id, kopecks, kopecksSum, moment, notNegative, oneOf } from './columns.ts';
+import { coupons } from './coupon.ts';
+import { deliveryIntervals, deliveryOptions } from './delivery.ts';
+import { media } from './media.ts';
+import { addresses } from './place.ts';
+import { services } from './service.ts';
+import { subscriptionHoldings } from './subscription.ts';
+
+export const discountTypes = ['COUPON', 'SUBSCRIPTION'] as const;
+export const reservationStates = ['HELD', 'TAKEN', 'RELEASED'] as const;
+
+/** One press of «Оплатить»: an order service per seller, one payment. The order's own state is derived from them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    itemsTotal: kopecksSum().notNull(),
+    discountTotal: kopecksSum().notNull().default(0),
+    deliveryTotal: kopecksSum().notNull().default(0),
+    /** What is to be paid. */
+    total: kopecksSum().notNull(),
+    /** Contacts for the receipt, as they were. */
+    phone: text(),
+    email: text(),
+    createdAt: createdAt(),
+    /** Until when the stock waits for the money. */
+    reservedUntil: moment(),
+    paidAt: moment(),
+  },
+  (table) => [
+    check('orders_total', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.deliveryTotal}`),
+    notNegative('orders_total_not_negative', table.total),
+    index('orders_list').on(table.userId, table.id.desc()),
+    index('orders_waiting')
+      .on(table.reservedUntil)
+      .where(sql`${table.paidAt} is null`),
+  ],
+);
+
+/** The part of an order one seller fulfils. */
+export const orderServices = pgTable(
+  'order_services',
+  {
+    id: id(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id),
+    status: text({ enum: orderStatusTypes }).notNull().default('NEW'),
+    itemCount: integer().notNull(),
+    itemsTotal: kopecksSum().notNull(),
+    discountTotal: kopecksSum().notNull().default(0),
+    deliveryPrice: kopecks().notNull().default(0),
+    total: kopecksSum().notNull(),
+    deliveryType: text({ enum: deliveryTypes }).notNull(),
+    deliveryOptionId: integer().references(() => deliveryOptions.id, { onDelete: 'set null' }),
+    deliveryIntervalId: integer().references(() => deliveryIntervals.id, { onDelete: 'set null' }),
+    deliveryDate: date({ mode: 'string' }),
+    /** The interval as it was promised, in the service's time zone. */
+    deliveryFrom: time({ precision: 0 }),
+    deliveryTo: time({ precision: 0 }),
+    addressId: integer().references(() => addresses.id),
+    isOtherRecipient: boolean().notNull().default(false),
+    recipientFirstName: text().notNull().default(''),
+    recipientLastName: text().notNull().default(''),
+    recipientMiddleName: text().notNull().default(''),
+    recipientPhone: text(),
+    /** Text of the gift card. */
+    cardText: text().notNull().default(''),
+    /** The recipient is not told who sent it. */
+    isAnonymous: boolean().notNull().default(false),
+    comment: text().notNull().default(''),
+    /** Photo before delivery. */
+    photoMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    courierId: integer().references(() => users.id, { onDelete: 'set null' }),
+    couponId: integer().references(() => coupons.id),
+    createdAt: createdAt(),
+    cancelledAt: moment(),
+    cancelReason: text(),
+    deliveredAt: moment(),
+    completedAt: moment(),
+    /** Hidden from the customer's list; nothing else changes. */
+    hiddenAt: moment(),
+  },
+  (table) => [
+    unique('order_services_seller').on(table.orderId, table.serviceId),
+    oneOf('order_services_status', table.status, orderStatusTypes),
+    oneOf('order_services_delivery_type', table.deliveryType, deliveryTypes),
+    check(
+      'order_services_total',
+      sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.deliveryPrice}`,
+    ),
+    notNegative('order_services_total_not_negative', table.total),
+    index('order_services_desk').on(table.serviceId, table.status, table.id.desc()),
+    index('order_services_day').on(table.deliveryOptionId, table.deliveryDate, table.deliveryIntervalId),
+  ],
+);
+
+/** A line, as it was when it was bought. */
+export const orderProducts = pgTable(
+  'order_products',
+  {
+    id: id(),
+    orderServiceId: integer()
+      .notNull()
+      .references(() => orderServices.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    title: text().notNull(),
+    slug: text().notNull(),
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    /** Kopecks for one piece, before discounts. */
+    price: kopecks().notNull(),
+    quantity: integer().notNull(),
+    totalBeforeDiscount: kopecksSum().notNull(),
+    totalDiscount: kopecksSum().notNull().default(0),
+    totalAfterDiscount: kopecksSum().notNull(),
+  },
+  (table) => [
+    unique('order_products_product').on(table.orderServiceId, table.productId),
+    check('order_products_quantity', sql`${table.quantity} between 1 and 99`),
+    check('order_products_before', sql`${table.totalBeforeDiscount} = ${table.price}::bigint * ${table.quantity}`),
+    check(
+      'order_products_after',
+      sql`${table.totalAfterDiscount} = ${table.totalBeforeDiscount} - ${table.totalDiscount}`,
+    ),
+    notNegative('order_products_not_negative', table.totalAfterDiscount),
+    index('order_products_bought').on(table.productId),
+  ],
+);
+
+/** Why a line costs less. */
+export const orderDiscounts = pgTable(
+  'order_discounts',
+  {
+    id: id(),
+    orderProductId: integer()
+      .notNull()
+      .references(() => orderProducts.id, { onDelete: 'cascade' }),
+    type: text({ enum: discountTypes }).notNull(),
+    amount: kopecksSum().notNull(),
+    couponId: integer().references(() => coupons.id),
+    holdingId: integer().references(() => subscriptionHoldings.id),
+  },
+  (table) => [
+    oneOf('order_discounts_type', table.type, discountTypes),
+    check(
+      'order_discounts_source',
+      sql`(${table.type} = 'COUPON') = (${table.couponId} is not null) and (${table.type} = 'SUBSCRIPTION') = (${table.holdingId} is not null)`,
+    ),
+    check('order_discounts_amount', sql`${table.amount} > 0`),
+    index('order_discounts_product').on(table.orderProductId),
+  ],
+);
+
+/** Every move of an order service, and who made it. */
+export const orderStatusChanges = pgTable(
+  'order_status_changes',
+  {
+    id: id(),
+    orderServiceId: integer()
+      .notNull()
+      .references(() => orderServices.id, { onDelete: 'cascade' }),
+    fromStatus: text({ enum: orderStatusTypes }),
+    toStatus: text({ enum: orderStatusTypes }).notNull(),
+    actorType: text({ enum: actorTypes }).notNull(),
+    actorUserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    comment: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('order_status_changes_to', table.toStatus, orderStatusTypes),
+    oneOf('order_status_changes_actor', table.actorType, actorTypes),
+    index('order_status_changes_order').on(table.orderServiceId, table.id),
+  ],
+);
+
+/** A coupon's use by an order; released when the order is given up unpaid. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    orderServiceId: integer()
+      .primaryKey()
+      .references(() => orderServices.id, { onDelete: 'cascade' }),
+    couponId: integer()
+      .notNull()
+      .references(() => coupons.id),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    amount: kopecksSum().notNull(),
+    createdAt: createdAt(),
+    releasedAt: moment(),
+  },
+  (table) => [index('coupon_redemptions_user').on(table.couponId, table.userId)],
+);
+
+/** Pieces taken off the stock for an order: HELD until paid, then TAKEN, or RELEASED back. */
+export const stockReservations = pgTable(
+  'stock_reservations',
+  {
+    orderProductId: integer()
+      .primaryKey()
+      .references(() => orderProducts.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    state: text({ enum: reservationStates }).notNull().default('HELD'),
+    expiresAt: moment().notNull(),
+    createdAt: createdAt(),
+    settledAt: moment(),
+  },
+  (table) => [
+    oneOf('stock_reservations_state', table.state, reservationStates),
+    check('stock_reservations_quantity', sql`${table.quantity} > 0`),
+    index('stock_reservations_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'HELD'`),
+    index('stock_reservations_product').on(table.productId),
+  ],
+);
+
+/** The answer given to a key, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of the body, hex: the same key with another body is refused. */
+    requestHash: text().notNull(),
+    /** Absent while the first request is being served. */
+    statusCode: integer(),
+    response: jsonb().$type<unknown>(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_expiring').on(table.expiresAt),
+  ],
+);

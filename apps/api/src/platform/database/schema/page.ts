@@ -1,0 +1,76 @@
+import { audiences } from '@vetka/domain/actor';
+import { bannerPlaces } from '@vetka/domain/page';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { services } from './service.ts';
+
+/** What search engines and link previews are told of a path. */
+export const seoEntries = pgTable(
+  'seo_entries',
+  {
+    /** With the leading slash, without the query, lower case. */
+    path: text().primaryKey(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    heading: text(),
+    /** Text at the foot of the page. */
+    text: text().notNull().default(''),
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    isIndexed: boolean().notNull().default(true),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('seo_entries_path', sql`${table.path} like '/%'`)],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    place: text({ enum: bannerPlaces }).notNull(),
+    /** Whose home page it is on; for place SERVICE only. */
+    serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
+    /** A few words above the title. */
+    label: text(),
+    title: text().notNull(),
+    text: text().notNull().default(''),
+    buttonText: text(),
+    /** A path of the site or a whole address. */
+    href: text().notNull(),
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    mobileMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    /** Which of the six colour pairs it wears, 0 to 5; absent for the forest ground. */
+    look: integer(),
+    audience: text({ enum: audiences }),
+    position: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    startsAt: moment(),
+    endsAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('banners_place', table.place, bannerPlaces),
+    oneOf('banners_audience', table.audience, audiences),
+    check('banners_look', sql`${table.look} between 0 and 5`),
+    check('banners_service', sql`(${table.place} = 'SERVICE') = (${table.serviceId} is not null)`),
+    index('banners_order').on(table.place, table.position, table.id),
+    index('banners_of_service').on(table.serviceId, table.position, table.id),
+  ],
+);
+
+/** Addresses that have moved. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    /** With the leading slash, without the query. */
+    fromPath: text().primaryKey(),
+    toPath: text().notNull(),
+    status: integer().notNull().default(301),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('redirects_status', sql`${table.status} in (301, 302)`),
+    check('redirects_paths', sql`${table.fromPath} like '/%' and ${table.fromPath} <> ${table.toPath}`),
+  ],
+);

@@ -1,0 +1,134 @@
+import { internalPaymentStates } from '@vetka/domain/payment';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, exactlyOne, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
+import { orders, orderServices } from './order.ts';
+import { subscriptionHoldings } from './subscription.ts';
+
+export const paymentProviders = ['T_BANK', 'TOCHKA'] as const;
+export const refundStates = ['CREATED', 'PENDING', 'DONE', 'FAILED'] as const;
+export const notificationOutcomes = ['APPLIED', 'DUPLICATE', 'REFUSED', 'UNKNOWN', 'INVALID'] as const;
+
+/** One attempt to pay for an order or for a subscription. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer().references(() => orders.id),
+    holdingId: integer().references(() => subscriptionHoldings.id),
+    provider: text({ enum: paymentProviders }).notNull(),
+    /** Our own states; domain maps them to the specification's, and knows which moves are allowed. */
+    state: text({ enum: internalPaymentStates }).notNull().default('CREATED'),
+    /** The bank's own word, as it last said it. */
+    providerStatus: text(),
+    amount: kopecksSum().notNull(),
+    refundedAmount: kopecksSum().notNull().default(0),
+    /** The bank's id of the payment. */
+    externalId: text(),
+    /** Where the customer pays. */
+    paymentLink: text(),
+    errorCode: text(),
+    errorMessage: text(),
+    receipt: jsonb().$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: moment(),
+    confirmedAt: moment(),
+  },
+  (table) => [
+    exactlyOne('payments_subject', table.orderId, table.holdingId),
+    oneOf('payments_provider', table.provider, paymentProviders),
+    oneOf('payments_state', table.state, internalPaymentStates),
+    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_refunded', sql`${table.refundedAmount} between 0 and ${table.amount}`),
+    unique('payments_external').on(table.provider, table.externalId),
+    // One live attempt at a time, so that nobody pays twice.
+    uniqueIndex('payments_live')
+      .on(table.orderId)
+      .where(sql`${table.state} in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED')`),
+    index('payments_order').on(table.orderId, table.id.desc()),
+    index('payments_holding').on(table.holdingId),
+    index('payments_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.state} in ('CREATED', 'PENDING')`),
+  ],
+);
+
+/** Every move of a payment. */
+export const paymentStateChanges = pgTable(
+  'payment_state_changes',
+  {
+    id: id(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    fromState: text({ enum: internalPaymentStates }),
+    toState: text({ enum: internalPaymentStates }).notNull(),
+    amount: kopecksSum().notNull(),
+    /** What told us: `notification`, `return`, `poll`, `refund`, `expiry`. */
+    origin: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('payment_state_changes_to', table.toState, internalPaymentStates),
+    index('payment_state_changes_payment').on(table.paymentId, table.id),
+  ],
+);
+
+/** Everything the banks sent, word for word, and what became of it. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: id(),
+    provider: text({ enum: paymentProviders }).notNull(),
+    paymentId: integer().references(() => payments.id, { onDelete: 'set null' }),
+    externalId: text(),
+    status: text(),
+    amount: kopecksSum(),
+    /** The signature agreed. */
+    isAuthentic: boolean().notNull(),
+    outcome: text({ enum: notificationOutcomes }).notNull(),
+    payload: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: createdAt(),
+  },
+  (table) => [
+    oneOf('payment_notifications_provider', table.provider, paymentProviders),
+    oneOf('payment_notifications_outcome', table.outcome, notificationOutcomes),
+    uniqueIndex('payment_notifications_applied')
+      .on(table.paymentId, table.status, table.amount)
+      .where(sql`${table.outcome} = 'APPLIED'`),
+    index('payment_notifications_payment').on(table.paymentId, table.id),
+  ],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    paymentId: integer()
+      .notNull()
+      .references(() => payments.id),
+    /** Absent when the whole payment goes back. */
+    orderServiceId: integer()
+      .unique()
+      .references(() => orderServices.id),
+    amount: kopecksSum().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: refundStates }).notNull().default('CREATED'),
+    externalId: text(),
+    errorMessage: text(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    finishedAt: moment(),
+  },
+  (table) => [
+    oneOf('refunds_state', table.state, refundStates),
+    check('refunds_amount', sql`${table.amount} > 0`),
+    notNegative('refunds_attempts', table.attempts),
+    index('refunds_payment').on(table.paymentId, table.id),
+    index('refunds_unfinished')
+      .on(table.id)
+      .where(sql`${table.state} in ('CREATED', 'PENDING')`),
+  ],
+);

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+/** What of a city differs from language to language. */
+export interface CityTranslation {
+  name: string;
+  region: string;
+}
+
+/** Cities delivery is possible to. Names are Russian; other locales are in `translations`. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    region: text().notNull(),
+    countryCode: text().notNull().default('RU'),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    /** IANA name, «Europe/Moscow». */
+    timeZone: text().notNull(),
+    /** People; decides the order of suggestions. */
+    population: integer().notNull().default(0),
+    translations: jsonb().$type<Record<string, CityTranslation>>().notNull().default({}),
+  },
+  (table) => [
+    unique('cities_name_region').on(table.name, table.region),
+    index('cities_population').on(table.population.desc(), table.id),
+    index('cities_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+/** A postal address. Rows are copied, not shared: an order keeps the address it was made with. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    countryCode: text().notNull().default('RU'),
+    country: text().notNull().default('Россия'),
+    /** Absent when the address lies outside the cities we know. */
+    cityId: integer().references(() => cities.id),
+    city: text().notNull(),
+    /** The whole address in one line. */
+    formatted: text().notNull().default(''),
+    street: text().notNull().default(''),
+    house: text().notNull().default(''),
+    postalCode: text().notNull().default(''),
+    apartment: text().notNull().default(''),
+    entrance: text().notNull().default(''),
+    floor: text().notNull().default(''),
+    intercom: text().notNull().default(''),
+    lat: doublePrecision(),
+    lng: doublePrecision(),
+    fiasId: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('addresses_city').on(table.cityId)],
+);

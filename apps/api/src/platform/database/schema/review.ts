@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { products } from './catalog.ts';
+import { atMost, createdAt, exactlyOne, id, moment, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { orderProducts, orderServices } from './order.ts';
+import { services } from './service.ts';
+
+/** Of a product or of a service; one per buyer. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
+    /** The delivered thing that gives the right to judge. */
+    orderProductId: integer().references(() => orderProducts.id, { onDelete: 'set null' }),
+    orderServiceId: integer().references(() => orderServices.id, { onDelete: 'set null' }),
+    rating: integer().notNull(),
+    text: text().notNull().default(''),
+    pros: text().notNull().default(''),
+    cons: text().notNull().default(''),
+    commentsCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    exactlyOne('reviews_subject', table.productId, table.serviceId),
+    check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    atMost('reviews_text', table.text, 2000),
+    uniqueIndex('reviews_one_per_product')
+      .on(table.productId, table.userId)
+      .where(sql`${table.deletedAt} is null`),
+    uniqueIndex('reviews_one_per_service')
+      .on(table.serviceId, table.userId)
+      .where(sql`${table.deletedAt} is null`),
+    index('reviews_of_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
+    index('reviews_of_product_rating').on(table.productId, table.rating.desc(), table.id.desc()),
+    index('reviews_of_service').on(table.serviceId, table.createdAt.desc(), table.id.desc()),
+    index('reviews_user').on(table.userId, table.id.desc()),
+  ],
+);
+
+export const reviewMedia = pgTable(
+  'review_media',
+  {
+    reviewId: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    mediaId: integer()
+      .notNull()
+      .references(() => media.id),
+    position: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.reviewId, table.mediaId] })],
+);
+
+/** The seller's one answer. */
+export const reviewReplies = pgTable('review_replies', {
+  reviewId: integer()
+    .primaryKey()
+    .references(() => reviews.id, { onDelete: 'cascade' }),
+  serviceId: integer()
+    .notNull()
+    .references(() => services.id),
+  /** Who wrote it for the service. */
+  userId: integer().references(() => users.id, { onDelete: 'set null' }),
+  text: text().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});

@@ -1,0 +1,160 @@
+import { employeeRoles, inviteStatuses } from '@vetka/domain/actor';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { legalInfos, users } from './account.ts';
+import { citext, createdAt, id, moment, notNegative, oneOf, ratingOf, updatedAt } from './columns.ts';
+import { media } from './media.ts';
+import { addresses, cities } from './place.ts';
+
+export const serviceTypes = ['SHOP', 'COMPANY', 'SERVICE'] as const;
+export const serviceStatuses = ['DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'ARCHIVED'] as const;
+
+/** Sellers: shops, companies and services. */
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    slug: citext().notNull().unique(),
+    type: text({ enum: serviceTypes }).notNull().default('SHOP'),
+    status: text({ enum: serviceStatuses }).notNull().default('DRAFT'),
+    name: text().notNull(),
+    /** One line under the name. */
+    tagline: text().notNull().default(''),
+    /** The story on the home page. */
+    story: text().notNull().default(''),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id),
+    logoMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    coverMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    cityId: integer()
+      .notNull()
+      .references(() => cities.id),
+    /** Where things are picked up. */
+    addressId: integer().references(() => addresses.id),
+    legalInfoId: integer().references(() => legalInfos.id),
+    phone: text(),
+    email: text(),
+    /** As people read it, «ежедневно 9:00–21:00». */
+    workingHours: text().notNull().default(''),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).generatedAlwaysAs(
+      ratingOf('rating_sum', 'rating_count'),
+    ),
+    subscribersCount: integer().notNull().default(0),
+    ordersCount: integer().notNull().default(0),
+    seoTitle: text(),
+    seoDescription: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    publishedAt: moment(),
+  },
+  (table) => [
+    oneOf('services_type', table.type, serviceTypes),
+    oneOf('services_status', table.status, serviceStatuses),
+    notNegative('services_rating_count', table.ratingCount),
+    notNegative('services_subscribers_count', table.subscribersCount),
+    index('services_new').on(table.status, table.publishedAt.desc(), table.id.desc()),
+    index('services_popular').on(table.status, table.ordersCount.desc(), table.id.desc()),
+    index('services_rated').on(table.status, table.rating.desc(), table.id.desc()),
+    index('services_city').on(table.cityId),
+    index('services_owner').on(table.ownerId),
+    index('services_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
+  ],
+);
+
+/** People of a service. Only a WORKER acts for it. */
+export const serviceEmployees = pgTable(
+  'service_employees',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: employeeRoles }).notNull(),
+    status: text({ enum: inviteStatuses }).notNull().default('NEW'),
+    /** What the card under the photo says, «Флорист». */
+    position: text().notNull().default(''),
+    startedOn: date({ mode: 'string' }),
+    finishedOn: date({ mode: 'string' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    oneOf('service_employees_role', table.role, employeeRoles),
+    oneOf('service_employees_status', table.status, inviteStatuses),
+    uniqueIndex('service_employees_current')
+      .on(table.serviceId, table.userId)
+      .where(sql`${table.status} not in ('FINAL', 'CANCELED')`),
+    uniqueIndex('service_employees_one_owner')
+      .on(table.serviceId)
+      .where(sql`${table.role} = 'OWNER' and ${table.status} = 'WORKER'`),
+    index('service_employees_list').on(table.serviceId, table.id),
+    index('service_employees_user').on(table.userId),
+  ],
+);
+
+/** Offers of work; answered in chat or by `/employee-invites/{id}/respond`. */
+export const employeeInvites = pgTable(
+  'employee_invites',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    invitedById: integer()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: employeeRoles }).notNull(),
+    status: text({ enum: inviteStatuses }).notNull().default('NEW'),
+    createdAt: createdAt(),
+    expiresAt: moment(),
+    respondedAt: moment(),
+  },
+  (table) => [
+    oneOf('employee_invites_role', table.role, employeeRoles),
+    oneOf('employee_invites_status', table.status, inviteStatuses),
+    check('employee_invites_not_owner', sql`${table.role} <> 'OWNER'`),
+    uniqueIndex('employee_invites_waiting')
+      .on(table.serviceId, table.userId)
+      .where(sql`${table.status} = 'NEW'`),
+    index('employee_invites_user').on(table.userId, table.id.desc()),
+  ],
+);
+
+/** Which people follow which services. */
+export const serviceSubscribers = pgTable(
+  'service_subscribers',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.serviceId] }),
+    index('service_subscribers_list').on(table.serviceId, table.createdAt.desc(), table.userId),
+    index('service_subscribers_user').on(table.userId, table.createdAt.desc(), table.serviceId),
+  ],
+);

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, inet, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
+import { cities } from './place.ts';
+
+export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE'] as const;
+
+/** A browser known by its cookie; of a guest while `userId` is absent. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's value, hex: the value itself is never stored. */
+    tokenHash: text().notNull().unique(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The guest's city; a signed-in person's is in their address. */
+    cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
+    isCartShop: boolean().notNull().default(false),
+    ip: inet(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    /** When it ends however busy it is. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_last_seen').on(table.lastSeenAt)],
+);
+
+/** Codes sent by SMS. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: id(),
+    phone: text().notNull(),
+    purpose: text({ enum: verificationPurposes }).notNull(),
+    /** Keyed hash of the code, hex. */
+    codeHash: text().notNull(),
+    /** Set for a change of phone: only the one who asked may use the code. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    ip: inet(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    consumedAt: moment(),
+  },
+  (table) => [
+    oneOf('verification_codes_purpose', table.purpose, verificationPurposes),
+    check('verification_codes_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
+    index('verification_codes_phone_created').on(table.phone, table.createdAt.desc()),
+    index('verification_codes_ip_created').on(table.ip, table.createdAt.desc()),
+  ],
+);
