@@ -1,0 +1,12 @@
+import { stopSignal } from './launcher/signals.ts';
+import { buildSite } from './launcher/site.ts';
+import { createSteps } from './launcher/steps.ts';
+
+/** `pnpm build:web`: what `npm start` does to build the site, alone. */
+const signal = stopSignal();
+await createSteps(1)
+  .run('Build the site', () => buildSite(signal))
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs';
+import { dataDirectory, shown } from './launcher/dataDirectory.ts';
+import { findRunning } from './launcher/instance.ts';
+import { inRepository } from './launcher/repository.ts';
+
+/** `pnpm demo:reset`: forgets the data of this clone, so that the next start makes the demo anew. */
+const running = await findRunning(inRepository('.data', 'running.json'));
+if (running) {
+  console.error(
+    `The shop runs (${running.url || 'still starting'}, process ${running.pid}). Stop it first: Ctrl-C in its terminal.`,
+  );
+  process.exit(1);
+}
+const data = dataDirectory();
+rmSync(data, { recursive: true, force: true });
+rmSync(inRepository('.data'), { recursive: true, force: true });
+console.log(`Removed ${shown(data)}. The next npm start makes the demo data anew.`);

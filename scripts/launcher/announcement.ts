@@ -1,0 +1,30 @@
+import { shown } from './dataDirectory.ts';
+import { stateDirectory } from './repository.ts';
+import { emulatorUrl, siteUrl, type ShopSettings } from './shop.ts';
+
+/** People of the demo data. The api creates them only in the demo, never in production. */
+const demoAccounts: [name: string, who: string][] = [
+  ['shopper', 'a shopper with a history of orders'],
+  ['shopper-2', 'a new shopper'],
+  ['florist', 'owner of the service «Мята и пион»'],
+  ['editor-demo', 'writes articles'],
+  ['admin', 'administration of the site'],
+];
+
+/** What a person needs to know once the shop is open. */
+export function announcement(shop: ShopSettings, took: string): string {
+  return [
+    '',
+    `Ready in ${took}`,
+    '',
+    `  Site         ${siteUrl(shop)}`,
+    `  SMS outbox   ${emulatorUrl(shop)}/outbox  (codes for signing in by phone arrive here)`,
+    `  Data         ${shown(shop.dataDirectory)}  (kept between starts; pnpm demo:reset starts afresh)`,
+    `  Logs         ${shown(stateDirectory)}/logs`,
+    '',
+    '  Demo accounts, password vetka-demo for all:',
+    ...demoAccounts.map(([name, who]) => `    ${name.padEnd(12)} ${who}`),
+    '',
+    'Ctrl-C stops everything.',
+  ].join('\n');
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { runCommand } from './command.ts';
+import { fingerprint, readMark } from './fingerprint.ts';
+import { inRepository, repositoryRoot } from './repository.ts';
+
+const mark = inRepository('node_modules', '.vetka-install');
+
+/** Installs what the lockfile says, unless that has been done for this very lockfile. */
+export async function install(signal?: AbortSignal): Promise<string | void> {
+  const manifests = workspaceManifests();
+  const wanted = fingerprint(
+    repositoryRoot,
+    ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests],
+    process.version,
+  );
+  if (readMark(mark) === wanted && manifests.every(isInstalled)) return 'nothing changed';
+  // `--prod=false`: a NODE_ENV=production of the caller must not leave the build tools out.
+  // `CI`: pnpm asks questions otherwise, and here nobody sees them.
+  await runCommand('pnpm', ['install', '--frozen-lockfile', '--prod=false', '--prefer-offline'], {
+    log: 'install',
+    env: { CI: 'true' },
+    ...(signal && { signal }),
+  });
+  writeFileSync(mark, wanted);
+}
+
+/** Paths of the workspaces' own package.json files. */
+function workspaceManifests(): string[] {
+  const grouped = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(inRepository(group)).map((name) => `${group}/${name}`),
+  );
+  return [...grouped, 'e2e', 'bench']
+    .map((folder) => `${folder}/package.json`)
+    .filter((manifest) => existsSync(inRepository(manifest)));
+}
+
+/** A workspace that wants packages has a folder of them; a person may have deleted it. */
+function isInstalled(manifest: string): boolean {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(inRepository(manifest), 'utf8'));
+  const wantsAny = Object.keys({ ...dependencies, ...devDependencies }).length > 0;
+  return !wantsAny || existsSync(inRepository(manifest, '..', 'node_modules'));
+}

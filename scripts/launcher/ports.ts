@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+
+/** `localhost` may mean either, and a stranger on one of them would answer in our place. */
+const loopbacks = ['127.0.0.1', '::1'];
+
+/** Whether nobody listens on this port of the loopback interface. */
+export async function isFree(port: number): Promise<boolean> {
+  for (const host of loopbacks) {
+    const code = await listenOnce(port, host);
+    if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+  }
+  return true;
+}
+
+/**
+ * The wanted port, or the nearest free one above it, outside `taken`.
+ * @throws when a hundred ports in a row are busy
+ */
+export async function choosePort(
+  wanted: number,
+  taken: ReadonlySet<number> = new Set(),
+  free: (port: number) => Promise<boolean> = isFree,
+): Promise<number> {
+  for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {
+    if (!taken.has(port) && (await free(port))) return port;
+  }
+  throw new Error(`No free port from ${wanted} to ${wanted + 99}. Give another one: PORT=8080 npm start`);
+}
+
+/** A port that the system says is free. */
+export async function anyFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+/** Listens for a moment; the error's code when that was not possible. */
+function listenOnce(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { dirname } from 'node:path';
+import { createInterface } from 'node:readline';
+import { tail } from './command.ts';
+import { logFile, repositoryRoot } from './repository.ts';
+
+/** How long a server may take to end by itself, in milliseconds. PostgreSQL writes its last checkpoint in this time. */
+const patienceMs = 15_000;
+
+/** One Node program of the shop. */
+export interface ServerOptions {
+  /** Short name: of the log file and in messages. */
+  name: string;
+  /** Arguments of `node`: flags, then the file, then its own arguments. */
+  args: string[];
+  env: Record<string, string>;
+  /** @default the root of the clone */
+  cwd?: string;
+  /** @default `.data/logs/<name>.log` */
+  log?: string;
+  /** What the server says about its start before it is ready. */
+  onProgress?: ((text: string) => void) | undefined;
+  /** Gets every line the server writes, besides the log file. */
+  onLine?: ((line: string) => void) | undefined;
+}
+
+/** A server that was started. */
+export interface Server {
+  name: string;
+  /** Its address once it is ready; rejects with the end of its log if it ends before. */
+  ready: Promise<string>;
+  /** Settles when the process is gone, with a sentence about how. Never rejects. */
+  ended: Promise<string>;
+  /** Asks it to end, insists after a while, and waits. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a server that follows the launcher's protocol: lines of JSON on stdout, `{"progress": "…"}` any number of
+ * times and `{"ready": true, "url": "…"}` once; its log on stderr; ends on SIGTERM and when the IPC channel closes.
+ */
+export function startServer(options: ServerOptions): Server {
+  const log = options.log ?? logFile(options.name);
+  mkdirSync(dirname(log), { recursive: true });
+  const output = createWriteStream(log);
+  // Detached: Ctrl-C in the terminal reaches the launcher alone, which then ends the servers in their order.
+  const child = spawn(process.execPath, options.args, {
+    cwd: options.cwd ?? repositoryRoot,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  const ended = endOf(child, options.name);
+  void ended.then(() => output.end());
+  const ready = new Promise<string>((resolve, reject) => {
+    readLines(child, output, options, resolve);
+    void ended.then((how) => setImmediate(() => reject(new Error(`${how}\n${tail(log)}`))));
+  });
+  // Whoever needs it awaits it; a server stopped while it starts is not an error of its own.
+  ready.catch(() => {});
+  return { name: options.name, ready, ended, stop: () => stop(child, ended) };
+}
+
+function endOf(child: ChildProcess, name: string): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`${name} could not be started: ${error.message}`));
+    child.once('close', (code, signal) => resolve(`${name} ended (${signal ?? `exit code ${code}`})`));
+  });
+}
+
+function readLines(
+  child: ChildProcess,
+  output: WriteStream,
+  options: ServerOptions,
+  ready: (url: string) => void,
+): void {
+  const keep = (line: string) => {
+    if (!output.writableEnded) output.write(`${line}\n`);
+    options.onLine?.(line);
+  };
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) return;
+  createInterface({ input: stderr }).on('line', keep);
+  createInterface({ input: stdout }).on('line', (line) => {
+    const message = parseLine(line);
+    if (message?.ready && message.url) ready(message.url);
+    else if (message?.progress) options.onProgress?.(message.progress);
+    else keep(line);
+  });
+}
+
+/** What a line on a server's stdout means to the launcher; nothing when it is just a line. */
+export function parseLine(line: string): { ready?: boolean; url?: string; progress?: string } | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const insist = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+  await ended;
+  clearTimeout(insist);
+}

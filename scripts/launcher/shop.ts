@@ -1,0 +1,84 @@
+import { inRepository } from './repository.ts';
+import { startServer, type Server } from './server.ts';
+import type { Note } from './steps.ts';
+
+/** Where each server of a shop listens, and what they tell browsers. */
+export interface ShopPorts {
+  site: number;
+  api: number;
+  emulator: number;
+}
+
+/** What the servers of one shop share. */
+export interface ShopSettings {
+  ports: ShopPorts;
+  /** Folder of the database, pictures and caches. */
+  dataDirectory: string;
+  /** Interface the site and the emulator listen on. */
+  host: string;
+  /** Folder of the log files instead of the launcher's own. */
+  logs?: string;
+  /** Adds `--inspect` and the like. */
+  nodeFlags?: string[];
+}
+
+/** Name of a server and what starts it. */
+export type ServerName = 'emulator' | 'api' | 'web';
+
+const source = '--conditions=@vetka/source';
+
+const programs: Record<ServerName, string> = {
+  emulator: 'apps/emulator/src/main.ts',
+  api: 'apps/api/src/main.ts',
+  web: 'apps/web/server/main.ts',
+};
+
+/** Address of the site as people type it. */
+export const siteUrl = ({ ports }: ShopSettings): string => process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`;
+
+/** Address of the stand-ins for outside providers, as a browser reaches it. */
+export const emulatorUrl = ({ ports }: ShopSettings): string => `http://localhost:${ports.emulator}`;
+
+/** What each server is told through its environment. */
+export function environment(name: ServerName, shop: ShopSettings): Record<string, string> {
+  const api = `http://127.0.0.1:${shop.ports.api}`;
+  const emulator = `http://127.0.0.1:${shop.ports.emulator}`;
+  const perServer: Record<ServerName, Record<string, string>> = {
+    emulator: { PORT: String(shop.ports.emulator), HOST: shop.host, PUBLIC_URL: emulatorUrl(shop) },
+    api: {
+      PORT: String(shop.ports.api),
+      HOST: '127.0.0.1',
+      VETKA_DATA_DIR: shop.dataDirectory,
+      EMULATOR_URL: emulator,
+      PUBLIC_URL: siteUrl(shop),
+      API_URL_FOR_PROVIDERS: api,
+      DEMO: '1',
+    },
+    web: {
+      PORT: String(shop.ports.site),
+      HOST: shop.host,
+      NODE_ENV: 'production',
+      API_URL: api,
+      EMULATOR_URL: emulator,
+      PUBLIC_URL: siteUrl(shop),
+    },
+  };
+  return perServer[name];
+}
+
+/** Starts one server of the shop; `note` hears its progress. */
+export function startShopServer(name: ServerName, shop: ShopSettings, note?: Note, onLine?: Note): Server {
+  return startServer({
+    name,
+    args: [...(shop.nodeFlags ?? []), source, inRepository(programs[name])],
+    env: environment(name, shop),
+    ...(shop.logs && { log: `${shop.logs}/${name}.log` }),
+    onProgress: note,
+    onLine,
+  });
+}
+
+/** Stops servers one after another, the last started first: the site, then the api, then what the api calls. */
+export async function stopServers(servers: Server[]): Promise<void> {
+  for (const server of servers.toReversed()) await server.stop();
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { anyFreePort } from './launcher/ports.ts';
+import type { Server } from './launcher/server.ts';
+import { emulatorUrl, startShopServer, stopServers, type ServerName, type ShopSettings } from './launcher/shop.ts';
+import { aborted, stopSignal } from './launcher/signals.ts';
+
+/**
+ * A whole shop on free ports for browser tests, budgets and benchmarks. The site must have been built.
+ * Prints `{"ready":true,"url":…,"apiUrl":…,"emulatorUrl":…,"logs":…}`; SIGTERM and a closed IPC channel stop it.
+ *
+ *   node scripts/shop.ts [--data <folder>]    without a folder the data is thrown away at the end
+ */
+const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const signal = stopSignal();
+const servers: Server[] = [];
+const folder = values.data ? resolve(values.data) : temporaryFolder();
+
+process.exitCode = await run();
+await stopServers(servers);
+if (!values.data) rmSync(folder, { recursive: true, force: true });
+process.disconnect?.();
+
+async function run(): Promise<number> {
+  try {
+    const shop = await settings();
+    for (const name of ['emulator', 'api', 'web'] satisfies ServerName[]) await start(name, shop);
+    announce(shop);
+    const how = await Promise.race([aborted(signal), ...servers.map((server) => server.ended)]);
+    if (!signal.aborted) throw new Error(String(how));
+    return 0;
+  } catch (error) {
+    if (signal.aborted) return 0;
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+async function start(name: ServerName, shop: ShopSettings): Promise<void> {
+  signal.throwIfAborted();
+  const server = startShopServer(name, shop, (progress) => console.log(JSON.stringify({ progress })));
+  servers.push(server);
+  await server.ready;
+}
+
+function announce(shop: ShopSettings): void {
+  const message = {
+    ready: true,
+    url: `http://localhost:${shop.ports.site}`,
+    apiUrl: `http://127.0.0.1:${shop.ports.api}`,
+    emulatorUrl: emulatorUrl(shop),
+    logs: shop.logs,
+  };
+  console.log(JSON.stringify(message));
+}
+
+async function settings(): Promise<ShopSettings> {
+  const ports = { site: await anyFreePort(), api: await anyFreePort(), emulator: await anyFreePort() };
+  return { ports, dataDirectory: join(folder, 'data'), host: '127.0.0.1', logs: join(folder, 'logs') };
+}
+
+function temporaryFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'vetka-shop-'));
+  // PostgreSQL of a shop that root starts runs as another user, who must pass through.
+  chmodSync(path, 0o755);
+  return path;
+}

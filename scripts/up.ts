@@ -1,0 +1,83 @@
+import { announcement } from './launcher/announcement.ts';
+import { dataDirectory } from './launcher/dataDirectory.ts';
+import { startDevelopmentSite, watchServer } from './launcher/development.ts';
+import { install } from './launcher/install.ts';
+import { claim } from './launcher/instance.ts';
+import { choosePort } from './launcher/ports.ts';
+import { inRepository } from './launcher/repository.ts';
+import type { Server } from './launcher/server.ts';
+import { startShopServer, stopServers, type ServerName, type ShopSettings } from './launcher/shop.ts';
+import { aborted, stopSignal } from './launcher/signals.ts';
+import { buildSite } from './launcher/site.ts';
+import { createSteps, seconds } from './launcher/steps.ts';
+
+/** `npm start`, and with `--dev` `pnpm dev`: everything the shop needs, from installation to an open door. */
+const isDevelopment = process.argv.includes('--dev');
+const asked = stopSignal();
+const failed = new AbortController();
+const signal = AbortSignal.any([asked, failed.signal]);
+const servers: Server[] = [];
+
+const taken = await claim(inRepository('.data', 'running.json'));
+if ('running' in taken) {
+  const { pid, url } = taken.running;
+  console.log(`The shop of this clone already runs${url ? `: ${url}` : ' (still starting)'}, process ${pid}.`);
+  process.exit(0);
+}
+const exitCode = await run();
+failed.abort();
+await stopServers(servers);
+taken.claim.release();
+if (asked.aborted) console.log('Stopped.');
+process.exit(exitCode);
+
+/** Opens the shop and waits; gives the exit code. */
+async function run(): Promise<number> {
+  try {
+    await Promise.race([open(), aborted(asked)]);
+    const how = await Promise.race([aborted(asked), ...servers.map((server) => server.ended)]);
+    if (asked.aborted) return 0;
+    throw new Error(`${how}. Its log is in .data/logs`);
+  } catch (error) {
+    if (asked.aborted) return 0;
+    console.error(`\n${error instanceof Error ? error.message : error}`);
+    return 1;
+  }
+}
+
+async function open(): Promise<void> {
+  const shop = await settings();
+  const steps = createSteps(isDevelopment ? 4 : 5);
+  const start = (title: string, name: ServerName) =>
+    steps.run(title, async (note) => {
+      signal.throwIfAborted();
+      const server = isDevelopment ? watchServer(name, shop, note) : startShopServer(name, shop, note);
+      servers.push(server);
+      await server.ready;
+    });
+  await steps.run('Install packages', () => install(signal));
+  // Both take a processor for a while, and neither needs the other.
+  await Promise.all([
+    isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),
+    start('Start the stand-ins for banks, SMS and addresses', 'emulator').then(() =>
+      start('Start the api: database, migrations, demo data', 'api'),
+    ),
+  ]);
+  if (isDevelopment) await steps.run('Start the site with live reload', () => startDevelopmentSite(shop, servers));
+  else await start('Start the site', 'web');
+  if ('claim' in taken) taken.claim.announce(`http://localhost:${shop.ports.site}`);
+  console.log(announcement(shop, seconds(performance.now())));
+}
+
+async function settings(): Promise<ShopSettings> {
+  const wanted = Number(process.env.PORT ?? 3000);
+  const site = await choosePort(wanted);
+  if (site !== wanted) console.log(`Port ${wanted} is taken by another program: the site will be on ${site}.`);
+  const emulator = await choosePort(site + 1);
+  const api = await choosePort(emulator + 1);
+  return {
+    ports: { site, emulator, api },
+    dataDirectory: dataDirectory(),
+    host: process.env.HOST ?? '127.0.0.1',
+  };
+}
