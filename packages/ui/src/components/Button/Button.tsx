@@ -1,0 +1,85 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { Anchor, type AnchorProps } from '../Link/index.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+import * as styles from './Button.css.ts';
+
+export type ButtonVariant = keyof typeof styles.variant;
+export type ButtonSize = keyof typeof styles.size;
+
+interface ButtonLook {
+  /** One solid button per block; everything else is quieter. @default 'solid' */
+  variant?: ButtonVariant;
+  /** s 44, m 48, l 56 px high. @default 'm' */
+  size?: ButtonSize;
+  isFullWidth?: boolean;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+  children: ReactNode;
+}
+
+interface ActionProps
+  extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
+  href?: undefined;
+  isDisabled?: boolean | undefined;
+  /** Shows the spinner with `loadingText`; presses do nothing, the focus and the width stay. */
+  isLoading?: boolean | undefined;
+  /** A verb: «Добавляем», «Сохраняем». @default 'Загружаем' */
+  loadingText?: string;
+}
+
+interface PlaceProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children'> {
+  isDisabled?: never;
+  isLoading?: never;
+  loadingText?: never;
+}
+
+/** With `href` it is a link that looks like a button. */
+export type ButtonProps = ActionProps | PlaceProps;
+
+function lookClasses({ variant = 'solid', size = 'm', isFullWidth = false }: Omit<ButtonLook, 'children'>): string {
+  return classes(styles.button, styles.variant[variant], styles.size[size], isFullWidth && styles.fullWidth);
+}
+
+const swallow = (event: MouseEvent) => event.preventDefault();
+
+function ActionButton({
+  variant,
+  size,
+  isFullWidth,
+  icon,
+  iconEnd,
+  children,
+  isDisabled = false,
+  isLoading = false,
+  loadingText = 'Загружаем',
+  onClick,
+  ...attributes
+}: ActionProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
+  // A waiting button is not `disabled`: it would lose the focus of the person who pressed it.
+  const waiting = isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : { onClick };
+  return (
+    <button type="button" className={lookClasses(look)} disabled={isDisabled} {...attributes} {...waiting}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={isLoading} loadingText={loadingText}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+function PlaceButton({ variant, size, isFullWidth, icon, iconEnd, children, ...attributes }: PlaceProps) {
+  const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
+  return (
+    <Anchor className={lookClasses(look)} {...attributes}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={false} loadingText="">
+        {children}
+      </ButtonContent>
+    </Anchor>
+  );
+}
+
+/** A press that does something, or, with `href`, a prominent link. For an icon alone use IconButton. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <ActionButton {...props} /> : <PlaceButton {...props} />;
+}

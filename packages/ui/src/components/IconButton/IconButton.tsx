@@ -1,0 +1,82 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { Counter } from '../Counter/index.ts';
+import { Anchor, type AnchorProps } from '../Link/index.ts';
+import * as styles from './IconButton.css.ts';
+
+interface IconButtonLook {
+  /** What it does; read out. */
+  label: string;
+  icon: ReactNode;
+  /** `veil` is for pictures, `peony` for the favourite on a product page. @default 'plain' */
+  variant?: keyof typeof styles.variant;
+  /** s 32 (pressed within 44), m 44, l 56 px. @default 'm' */
+  size?: keyof typeof styles.size;
+  /** Peony colour of a thing that is on; give the icon `isFilled` too. */
+  isActive?: boolean;
+  /** Corners of a button instead of a circle. */
+  isSquare?: boolean;
+  /** A number over the icon, also read out after the label. */
+  count?: number;
+}
+
+type Plain = 'className' | 'style' | 'children' | 'aria-label';
+
+interface ActionProps extends IconButtonLook, Omit<ComponentProps<'button'>, Plain | 'disabled'> {
+  href?: undefined;
+  isDisabled?: boolean | undefined;
+}
+
+interface PlaceProps extends IconButtonLook, Omit<AnchorProps, Plain> {
+  isDisabled?: never;
+}
+
+/** With `href` it is a link. */
+export type IconButtonProps = ActionProps | PlaceProps;
+
+const nameWithCount = (label: string, count: number) => (count > 0 ? `${label}, ${count}` : label);
+
+/** A button of one icon with a spoken name. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  size = 'm',
+  isActive = false,
+  isSquare = false,
+  count = 0,
+  ...props
+}: IconButtonProps) {
+  const className = classes(
+    styles.button,
+    styles.variant[variant],
+    styles.size[size],
+    isActive && styles.active,
+    isSquare && styles.square,
+  );
+  const common = { className, 'aria-label': nameWithCount(label, count) };
+  const content = (
+    <>
+      {icon}
+      {count > 0 && (
+        <span className={styles.count}>
+          <Counter value={count} />
+        </span>
+      )}
+    </>
+  );
+  if (props.href !== undefined) {
+    const { isDisabled: _never, ...attributes } = props;
+    return (
+      <Anchor {...attributes} {...common}>
+        {content}
+      </Anchor>
+    );
+  }
+  const { isDisabled = false, href: _none, ...attributes } = props;
+  return (
+    <button type="button" disabled={isDisabled} {...attributes} {...common}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,13 @@
+import { classes } from '../../internal/classes.ts';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
+import * as styles from './Link.css.ts';
+
+export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
+  /** `action` stands alone, `text` is inside a sentence, `quiet` and `muted` look like text. @default 'action' */
+  tone?: keyof typeof styles.tone;
+}
+
+/** A link to a place. For an action use Button. */
+export function Link({ tone = 'action', ...attributes }: LinkProps) {
+  return <Anchor className={classes(styles.link, styles.tone[tone])} {...attributes} />;
+}
