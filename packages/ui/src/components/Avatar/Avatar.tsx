@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { monogram } from '@vetka/domain/text';
+import { classes } from '../../internal/classes.ts';
+import { pairClass } from '../../internal/pairs.ts';
+import { useImageFailure } from '../Image/useImageFailure.ts';
+import { usePictureSources } from '../Image/index.ts';
+import * as styles from './Avatar.css.ts';
+
+type AvatarSize = keyof typeof styles.size;
+
+const pixels: Record<AvatarSize, number> = { s: 28, m: 44, l: 72, xl: 120 };
+
+export interface AvatarProps {
+  /** Of the person or the shop; its first letters are the monogram. */
+  name: string;
+  /** Portrait or logo. */
+  src?: string | null | undefined;
+  /** s 28, m 44, l 72, xl 120 px. @default 'm' */
+  size?: AvatarSize;
+  /** Colour pair by index, for instance the id of the shop: it must not change from page to page. @default 0 */
+  pair?: number;
+  /** An icon in place of the letters. */
+  icon?: ReactNode;
+  /** Read out where the name is not written beside it. */
+  label?: string;
+}
+
+function Portrait({ src, size, onError }: { src: string; size: AvatarSize; onError: () => void }) {
+  const { srcSet, src: first } = usePictureSources({ src, width: pixels[size] });
+  return (
+    <img
+      className={styles.picture}
+      src={first}
+      {...(srcSet && { srcSet })}
+      alt=""
+      width={pixels[size]}
+      height={pixels[size]}
+      loading="lazy"
+      decoding="async"
+      onError={onError}
+    />
+  );
+}
+
+/** A small round portrait, or a monogram in the colour pair of its owner. */
+export function Avatar({ name, src, size = 'm', pair = 0, icon, label }: AvatarProps) {
+  const { hasFailed, fail } = useImageFailure(src ?? '');
+  const letters = size === 's' ? monogram(name).slice(0, 1) : monogram(name);
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <span className={classes(styles.avatar, styles.size[size], pairClass(pair))} {...naming}>
+      {src && !hasFailed ? <Portrait src={src} size={size} onError={fail} /> : (icon ?? letters)}
+    </span>
+  );
+}

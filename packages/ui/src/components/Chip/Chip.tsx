@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { Anchor, type AnchorProps } from '../Link/index.ts';
+import * as styles from './Chip.css.ts';
+
+interface ChipLook {
+  children: ReactNode;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+  /** The one in force: solid leaf. */
+  isSelected?: boolean | undefined;
+  /** `soft` is a condition that a press takes away. @default 'outline' */
+  variant?: keyof typeof styles.variant;
+}
+
+type Plain = 'className' | 'style' | 'children';
+
+interface ToggleProps extends ChipLook, Omit<ComponentProps<'button'>, Plain> {
+  href?: undefined;
+}
+
+interface PlaceProps extends ChipLook, Omit<AnchorProps, Plain> {}
+
+/** With `href` it is a link, otherwise a button; with `isSelected` given the button is a toggle. */
+export type ChipProps = ToggleProps | PlaceProps;
+
+/** A round choice in a row of its like: a filter, a category, a sort order. */
+export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children, ...props }: ChipProps) {
+  const className = classes(styles.chip, styles.variant[variant], isSelected && styles.selected);
+  const content = (
+    <>
+      {icon}
+      <span className={styles.label}>{children}</span>
+      {iconEnd}
+    </>
+  );
+  if (props.href !== undefined) {
+    return (
+      <Anchor className={className} {...(isSelected && { 'aria-current': 'true' as const })} {...props}>
+        {content}
+      </Anchor>
+    );
+  }
+  const { href: _none, ...attributes } = props;
+  return (
+    <button
+      type="button"
+      className={className}
+      {...(isSelected !== undefined && { 'aria-pressed': isSelected })}
+      {...attributes}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, use, type ReactNode } from 'react';
+
+/** Address of a picture scaled to a width in pixels. */
+export type ImageLoader = (src: string, width: number) => string;
+
+/** Through the site's own image server, as WebP: `/_ipx/f_webp,w_640/media/…`. */
+export const ipxLoader: ImageLoader = (src, width) => `/_ipx/f_webp,w_${width}/${src.replace(/^\//, '')}`;
+
+const LoaderContext = createContext<ImageLoader>(ipxLoader);
+
+/** Replaces the loader where there is no image server: Storybook, an e-mail preview. */
+export function ImageProvider({ loader, children }: { loader: ImageLoader; children: ReactNode }) {
+  return <LoaderContext value={loader}>{children}</LoaderContext>;
+}
+
+/** Widths that are asked for: the breakpoints, and 320. */
+const fluidWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+export interface PictureSources {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
+export interface PictureRequest {
+  src: string;
+  /** Media-dependent width of the box, as in HTML. */
+  sizes?: string | undefined;
+  /** Width of a box that never changes, in pixels: 1x and 2x are offered. */
+  width?: number | undefined;
+}
+
+/** Only pictures of our own site are scaled; a drawing and a chosen file are shown as they are. */
+const isScalable = (src: string) => src.startsWith('/') && !src.startsWith('//') && !src.endsWith('.svg');
+
+/** `src`, `srcset` and `sizes` of a picture. */
+export function pictureSources(load: ImageLoader, { src, sizes = '100vw', width }: PictureRequest): PictureSources {
+  if (!isScalable(src)) return { src };
+  if (width !== undefined) {
+    return { src: load(src, width), srcSet: `${load(src, width)} 1x, ${load(src, width * 2)} 2x` };
+  }
+  const srcSet = fluidWidths.map((each) => `${load(src, each)} ${each}w`).join(', ');
+  return { src: load(src, 640), srcSet, sizes };
+}
+
+/** Sources of a picture by the loader in force. */
+export function usePictureSources(request: PictureRequest): PictureSources {
+  return pictureSources(use(LoaderContext), request);
+}

@@ -1,0 +1,37 @@
+import { formatPrice } from '@vetka/domain/money';
+import { classes } from '../../internal/classes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Price.css.ts';
+
+export interface PriceProps {
+  /** Kopecks. */
+  value: number;
+  /** Kopecks before the discount; shown only where it is higher. */
+  oldValue?: number | null | undefined;
+  /** «от»: the least of several. */
+  isFrom?: boolean;
+  /** s 15, m 20 (17 on a phone), l 36 (28) px. @default 'm' */
+  size?: keyof typeof styles.size;
+}
+
+/** Space that keeps «от» on the line of its number. */
+const noBreak = '\u00A0';
+
+/** A price in roubles without fractions. Peony only where there is an old price; the largest size stays ink. */
+export function Price({ value, oldValue, isFrom = false, size = 'm' }: PriceProps) {
+  const isSale = oldValue != null && oldValue > value;
+  return (
+    <span className={styles.prices}>
+      <span className={classes(styles.size[size], isSale && size !== 'l' && styles.sale)}>
+        {isFrom && `от${noBreak}`}
+        {formatPrice(value)}
+      </span>
+      {isSale && (
+        <s className={styles.oldPrice[size]}>
+          <VisuallyHidden>старая цена </VisuallyHidden>
+          {formatPrice(oldValue)}
+        </s>
+      )}
+    </span>
+  );
+}

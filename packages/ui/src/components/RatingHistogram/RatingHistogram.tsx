@@ -1,0 +1,41 @@
+import { formatNumber, plural } from '@vetka/domain/plural';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './RatingHistogram.css.ts';
+
+/** How many people gave each rating. */
+export type RatingCounts = Record<1 | 2 | 3 | 4 | 5, number>;
+
+export interface RatingHistogramProps {
+  counts: RatingCounts;
+}
+
+const ratings = [5, 4, 3, 2, 1] as const;
+
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect className={styles.filled} width={`${(share * 100).toFixed(1)}%`} height="8" rx="4" />
+    </svg>
+  );
+}
+
+/** How the ratings are spread, five stars first. */
+export function RatingHistogram({ counts }: RatingHistogramProps) {
+  const total = ratings.reduce((sum, rating) => sum + counts[rating], 0);
+  return (
+    <ul className={styles.list}>
+      {ratings.map((rating) => (
+        <li key={rating} className={styles.row}>
+          <VisuallyHidden>
+            {`${plural(rating, ['звезда', 'звезды', 'звёзд'])}: ${plural(counts[rating], ['отзыв', 'отзыва', 'отзывов'])}`}
+          </VisuallyHidden>
+          <span aria-hidden="true">{rating}</span>
+          <Bar share={total === 0 ? 0 : counts[rating] / total} />
+          <span className={styles.count} aria-hidden="true">
+            {formatNumber(counts[rating])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

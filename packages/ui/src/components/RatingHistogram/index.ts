@@ -1,0 +1,1 @@
+export { RatingHistogram, type RatingCounts, type RatingHistogramProps } from './RatingHistogram.tsx';

@@ -1,0 +1,33 @@
+import { formatNumber, plural } from '@vetka/domain/plural';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './RatingStars.css.ts';
+import { formatRating, starPath } from './star.ts';
+
+const oneStar = starPath(0);
+
+export interface RatingMarkProps {
+  /** 0 to 5. */
+  value: number;
+  /** How many people rated. */
+  count?: number | undefined;
+}
+
+/** The short form for cards: «★ 4,9 · 214». Nothing where nobody has rated. */
+export function RatingMark({ value, count }: RatingMarkProps) {
+  if (count === 0) return null;
+  const spoken = `Оценка ${formatRating(value)} из 5`;
+  return (
+    <span className={styles.mark}>
+      <svg className={styles.markStar} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={oneStar} />
+      </svg>
+      <VisuallyHidden>
+        {count === undefined ? spoken : `${spoken}, ${plural(count, ['отзыв', 'отзыва', 'отзывов'])}`}
+      </VisuallyHidden>
+      <b className={styles.value} aria-hidden="true">
+        {formatRating(value)}
+      </b>
+      {count !== undefined && <span aria-hidden="true">{`· ${formatNumber(count)}`}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+const points = 5;
+const outer = 10;
+const inner = 4.4;
+
+/** Corner of a star on a 24 px field: even ones point out, odd ones in. */
+function corner(index: number, left: number): string {
+  const angle = (index * Math.PI) / points - Math.PI / 2;
+  const radius = index % 2 === 0 ? outer : inner;
+  const x = left + 12 + radius * Math.cos(angle);
+  const y = 12.6 + radius * Math.sin(angle);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+}
+
+/** Outline of a star that begins `left` px from the edge. */
+export function starPath(left: number): string {
+  return `M${Array.from({ length: points * 2 }, (_, index) => corner(index, left)).join('L')}Z`;
+}
+
+/** Side of a star with the gap after it. */
+export const starStep = 27;
+
+/** Width of five stars. */
+export const starsWidth = starStep * 4 + 24;
+
+/** Five stars in a row as one outline. */
+export const fiveStars = [0, 1, 2, 3, 4].map((index) => starPath(index * starStep)).join('');
+
+const rating = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** «4,9» */
+export const formatRating = (value: number): string => rating.format(value);
