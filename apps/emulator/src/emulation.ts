@@ -1,0 +1,33 @@
+import { Faults } from './faults/faults.ts';
+import { Deliveries } from './notifications/deliveries.ts';
+import type { EmulatorSettings } from './settings.ts';
+import { PaymentBook } from './payments/book.ts';
+import { Outbox } from './sms/outbox.ts';
+import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
+
+/** Everything one running emulator remembers; nothing is kept after it stops. */
+export interface Emulation {
+  settings: EmulatorSettings;
+  payments: PaymentBook;
+  deliveries: Deliveries;
+  faults: Faults;
+  outbox: Outbox;
+  keys: SigningKeys;
+  /** Where Tochka's webhooks go; registered by the shop, as at the bank. */
+  tochkaWebhook: { url: string | null };
+  /** The origin a browser sees, without a slash at the end. */
+  publicUrl: () => string;
+}
+
+export async function createEmulation(settings: EmulatorSettings, publicUrl: () => string): Promise<Emulation> {
+  return {
+    settings,
+    publicUrl,
+    payments: new PaymentBook(),
+    deliveries: new Deliveries(settings.deliveries),
+    faults: new Faults(),
+    outbox: new Outbox(),
+    keys: await createSigningKeys(),
+    tochkaWebhook: { url: settings.tochka.webhookUrl },
+  };
+}

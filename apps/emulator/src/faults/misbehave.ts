@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { Faults } from './faults.ts';
+
+/** One call of a provider, as the fault plans know it. */
+export interface Call {
+  provider: string;
+  name: string;
+  terminal?: string | undefined;
+}
+
+/**
+ * Answers a call through the fault plans: a 503, a hang-up before the work, a hang-up after it, or the true answer.
+ * @param work does the call and returns the body to send.
+ */
+export async function answerThroughFaults(
+  faults: Faults,
+  reply: FastifyReply,
+  call: Call,
+  work: () => unknown,
+): Promise<unknown> {
+  const due = faults.take(call.provider, call.name, call.terminal);
+  if (due === null) return work();
+  if (due.fault === 'fail')
+    return reply.status(503).type('text/plain; charset=utf-8').send('Сервис временно недоступен');
+  if (due.fault === 'lose') await work();
+  return hangUp(reply, due.hangMs);
+}
+
+async function hangUp(reply: FastifyReply, afterMs: number): Promise<FastifyReply> {
+  reply.hijack();
+  await wait(afterMs, undefined, { ref: false });
+  reply.raw.destroy();
+  return reply;
+}

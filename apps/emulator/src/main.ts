@@ -1,0 +1,20 @@
+import { createEmulator } from './server.ts';
+
+/**
+ * The emulator as a program. `PORT` (0 is any free one), `HOST`, `PUBLIC_URL`.
+ * Prints one line of JSON when it is ready, ends on SIGTERM, SIGINT and when its parent goes away.
+ */
+async function run(): Promise<void> {
+  const { PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
+  const emulator = await createEmulator(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL });
+  const url = await emulator.listen({ port: Number(PORT), host: HOST });
+  const stop = () => void emulator.close().then(() => process.exit(0));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  process.once('disconnect', stop);
+  process.stdout.write(`${JSON.stringify({ ready: true, url })}\n`);
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

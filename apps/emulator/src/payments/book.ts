@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { isPayable, type Bank, type Payment, type PaymentStatus } from './payment.ts';
+
+export type NewPayment = Pick<
+  Payment,
+  | 'bank'
+  | 'merchant'
+  | 'orderId'
+  | 'description'
+  | 'originalAmount'
+  | 'stages'
+  | 'successUrl'
+  | 'failUrl'
+  | 'notificationUrl'
+  | 'expiresAt'
+  | 'receipt'
+>;
+
+export type MoveListener = (payment: Payment) => void;
+
+/** All payments of this run, and the only place where their status changes. */
+export class PaymentBook {
+  #payments = new Map<string, Payment>();
+  #listeners: MoveListener[] = [];
+  #lastNumber = 0;
+
+  add(details: NewPayment): Payment {
+    const payment: Payment = {
+      ...details,
+      id: this.#nextId(details.bank),
+      amount: details.originalAmount,
+      status: 'NEW',
+      errorCode: '0',
+      card: null,
+      attempts: 0,
+      codeAttempts: 0,
+      history: [],
+      refunds: new Map(),
+    };
+    this.#payments.set(payment.id, payment);
+    this.#record(payment);
+    return payment;
+  }
+
+  /** The payment with its expiry already applied, or `undefined`. */
+  find(bank: Bank, id: string): Payment | undefined {
+    this.expireDue();
+    const payment = this.#payments.get(id);
+    return payment?.bank === bank ? payment : undefined;
+  }
+
+  /** Every payment, newest first. */
+  all(): Payment[] {
+    this.expireDue();
+    return [...this.#payments.values()].reverse();
+  }
+
+  /** Changes the status, writes history and tells the listeners. */
+  move(payment: Payment, status: PaymentStatus, change: { amount?: number; errorCode?: string } = {}): void {
+    payment.status = status;
+    payment.amount = change.amount ?? payment.amount;
+    payment.errorCode = change.errorCode ?? '0';
+    this.#record(payment);
+    for (const listener of this.#listeners) listener(payment);
+  }
+
+  onMove(listener: MoveListener): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Ends every payment whose link has outlived its time. */
+  expireDue(now = Date.now()): void {
+    for (const payment of this.#payments.values()) {
+      if (isPayable(payment) && payment.expiresAt <= now) this.move(payment, 'DEADLINE_EXPIRED');
+    }
+  }
+
+  #record(payment: Payment): void {
+    const { status, amount, errorCode } = payment;
+    payment.history.push({ status, amount, errorCode, at: new Date().toISOString() });
+  }
+
+  // Time-based, so that numbers don't repeat after a restart: the shop's database outlives this memory.
+  #nextId(bank: Bank): string {
+    if (bank === 'tochka') return randomUUID();
+    this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * 1000);
+    return String(this.#lastNumber);
+  }
+}

@@ -1,0 +1,61 @@
+import type { DeliverySettings } from './notifications/deliveries.ts';
+
+/** A shop's terminal at T-Bank. */
+export interface Terminal {
+  key: string;
+  password: string;
+  /** Used where Init names none. */
+  notificationUrl: string | null;
+  /** The terminal has a cash register: Init without a receipt is refused (error 309). */
+  needsReceipt: boolean;
+  /** Every call is refused (error 202). */
+  isBlocked: boolean;
+}
+
+export interface EmulatorSettings {
+  terminals: readonly Terminal[];
+  tochka: { token: string; customerCode: string; clientId: string; webhookUrl: string | null };
+  sms: { apiId: string };
+  address: { token: string };
+  deliveries: DeliverySettings;
+}
+
+export type TerminalOptions = Pick<Terminal, 'key' | 'password'> & Partial<Terminal>;
+
+/** What may be changed from the defaults. */
+export interface EmulatorOptions {
+  /** The origin a browser sees; by default the address the server listens at. */
+  publicUrl?: string;
+  terminals?: readonly TerminalOptions[];
+  tochka?: Partial<EmulatorSettings['tochka']>;
+  sms?: Partial<EmulatorSettings['sms']>;
+  address?: Partial<EmulatorSettings['address']>;
+  deliveries?: Partial<DeliverySettings>;
+}
+
+/** The keys of the demonstration shop. They open nothing but this emulator. */
+export const demoKeys = {
+  terminal: { key: 'VetkaDEMO', password: 'vetka-demo-password' },
+  tochka: { token: 'vetka-demo-token', customerCode: '300000092', clientId: 'vetka-demo-client' },
+  sms: { apiId: 'vetka-demo-sms' },
+  address: { token: 'vetka-demo-address' },
+} as const;
+
+export function completeSettings(options: EmulatorOptions): EmulatorSettings {
+  return {
+    terminals: (options.terminals ?? [demoKeys.terminal]).map(completeTerminal),
+    tochka: { ...demoKeys.tochka, webhookUrl: null, ...options.tochka },
+    sms: { ...demoKeys.sms, ...options.sms },
+    address: { ...demoKeys.address, ...options.address },
+    deliveries: {
+      retryDelaysMs: [1_000, 3_000, 10_000, 30_000, 60_000, 300_000],
+      timeoutMs: 10_000,
+      reorderWindowMs: 150,
+      ...options.deliveries,
+    },
+  };
+}
+
+function completeTerminal(terminal: TerminalOptions): Terminal {
+  return { notificationUrl: null, needsReceipt: true, isBlocked: false, ...terminal };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+
+export interface SentSms {
+  id: string;
+  /** E.164. */
+  phone: string;
+  text: string;
+  /** The code inside the text, when there is one. */
+  code: string | null;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+}
+
+const mostKept = 200;
+
+/** The messages nobody really sent, newest first. */
+export class Outbox {
+  #messages: SentSms[] = [];
+
+  add(phone: string, text: string): SentSms {
+    const code = /(?<!\d)\d{4,6}(?!\d)/.exec(text)?.[0] ?? null;
+    const message = { id: randomUUID(), phone, text, code, sentAt: new Date().toISOString() };
+    this.#messages = [message, ...this.#messages].slice(0, mostKept);
+    return message;
+  }
+
+  /** All messages, or those to one number. */
+  list(phone?: string): SentSms[] {
+    return phone === undefined ? this.#messages : this.#messages.filter((message) => message.phone === phone);
+  }
+
+  clear(): void {
+    this.#messages = [];
+  }
+}

@@ -1,0 +1,80 @@
+import type { Emulation } from '../emulation.ts';
+import type { Terminal } from '../settings.ts';
+import { isPaid } from '../payments/payment.ts';
+import { tbankFailure } from './errors.ts';
+import { findReceiptFault } from './receipt.ts';
+
+export type Parameters = Readonly<Record<string, unknown>>;
+
+const smallestAmount = 100;
+const longestOrderId = 36;
+const longestDescription = 140;
+const defaultLifetimeMs = 24 * 60 * 60 * 1000;
+
+/** `POST /v2/Init`: a new payment and the address of its page. */
+export function initPayment({ payments, publicUrl }: Emulation, terminal: Terminal, body: Parameters): object {
+  const amount = body.Amount;
+  const orderId = body.OrderId;
+  if (typeof orderId !== 'string' || orderId === '' || orderId.length > longestOrderId) {
+    return tbankFailure('501', 'OrderId — от 1 до 36 символов');
+  }
+  if (!Number.isInteger(amount)) return tbankFailure('501', 'Amount — целое число копеек');
+  if ((amount as number) < smallestAmount) return tbankFailure('251');
+  const fault = findBodyFault(body) ?? findReceiptRefusal(terminal, body);
+  if (fault !== null) return fault;
+  const isTaken = payments.all().some((one) => one.bank === 'tbank' && one.orderId === orderId && isPaid(one));
+  if (isTaken) return tbankFailure('8', 'Заказ с таким OrderId уже оплачен');
+  const payment = payments.add({
+    bank: 'tbank',
+    merchant: terminal.key,
+    orderId,
+    originalAmount: amount as number,
+    description: textOf(body.Description) ?? '',
+    stages: body.PayType === 'T' ? 2 : 1,
+    successUrl: textOf(body.SuccessURL),
+    failUrl: textOf(body.FailURL),
+    notificationUrl: textOf(body.NotificationURL),
+    expiresAt: dueTime(body.RedirectDueDate) ?? Date.now() + defaultLifetimeMs,
+    receipt: body.Receipt ?? null,
+  });
+  return {
+    Success: true,
+    ErrorCode: '0',
+    TerminalKey: terminal.key,
+    Status: payment.status,
+    PaymentId: payment.id,
+    OrderId: payment.orderId,
+    Amount: payment.amount,
+    PaymentURL: `${publicUrl()}/tbank/pay/${payment.id}`,
+  };
+}
+
+function findBodyFault(body: Parameters): object | null {
+  const { PayType, RedirectDueDate, Description } = body;
+  if (PayType !== undefined && PayType !== 'O' && PayType !== 'T') return tbankFailure('501', 'PayType — O или T');
+  if (RedirectDueDate !== undefined && (dueTime(RedirectDueDate) ?? 0) <= Date.now()) {
+    return tbankFailure('501', 'RedirectDueDate — время в будущем, ГГГГ-ММ-ДДTчч:мм:сс+чч:мм');
+  }
+  if ((textOf(Description) ?? '').length > longestDescription)
+    return tbankFailure('501', 'Description — до 140 символов');
+  for (const key of ['SuccessURL', 'FailURL', 'NotificationURL']) {
+    if (body[key] !== undefined && !URL.canParse(String(body[key]))) return tbankFailure('501', `${key} — не адрес`);
+  }
+  return null;
+}
+
+function findReceiptRefusal(terminal: Terminal, body: Parameters): object | null {
+  if (body.Receipt === undefined && !terminal.needsReceipt) return null;
+  const fault = findReceiptFault(body.Receipt, body.Amount as number);
+  return fault && tbankFailure(fault.code, fault.details);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function dueTime(value: unknown): number | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/.test(value)) return null;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? null : time;
+}

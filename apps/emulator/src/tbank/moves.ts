@@ -1,0 +1,83 @@
+import type { Emulation } from '../emulation.ts';
+import { confirmHeld, giveBack } from '../payments/giveBack.ts';
+import type { Payment } from '../payments/payment.ts';
+import type { Terminal } from '../settings.ts';
+import { tbankFailure, tbankMessage } from './errors.ts';
+import type { Parameters } from './init.ts';
+import { findReceiptFault } from './receipt.ts';
+
+/** `POST /v2/GetState`. `Amount` is what is held or charged now. */
+export function getState(emulation: Emulation, terminal: Terminal, body: Parameters): object {
+  const payment = findOwn(emulation, terminal, body);
+  return payment === undefined ? unknownPayment() : { ...stateOf(payment), Amount: payment.amount };
+}
+
+/** `POST /v2/CheckOrder`: every payment of one order. */
+export function checkOrder({ payments }: Emulation, terminal: Terminal, body: Parameters): object {
+  const own = payments.all().filter((one) => one.merchant === terminal.key && one.orderId === String(body.OrderId));
+  if (own.length === 0) return tbankFailure('255', 'Заказ не найден');
+  return {
+    Success: true,
+    ErrorCode: '0',
+    Message: 'OK',
+    TerminalKey: terminal.key,
+    OrderId: own[0]!.orderId,
+    Payments: own.map((payment) => ({
+      PaymentId: payment.id,
+      Amount: payment.amount,
+      Status: payment.status,
+      Success: payment.errorCode === '0',
+      ErrorCode: payment.errorCode,
+      Message: tbankMessage(payment.errorCode),
+    })),
+  };
+}
+
+/** `POST /v2/Confirm`: the second stage. */
+export function confirm(emulation: Emulation, terminal: Terminal, body: Parameters): object {
+  const payment = findOwn(emulation, terminal, body);
+  if (payment === undefined) return unknownPayment();
+  const refusal = confirmHeld(emulation.payments, payment, Number(body.Amount ?? payment.amount));
+  return refusal === null
+    ? { ...stateOf(payment), Amount: payment.amount }
+    : tbankFailure(refusal.code, refusal.details);
+}
+
+/** `POST /v2/Cancel`: cancels, lets go or returns. The same ExternalRequestId gets the same answer and moves nothing. */
+export function cancel(emulation: Emulation, terminal: Terminal, body: Parameters): object {
+  const payment = findOwn(emulation, terminal, body);
+  if (payment === undefined) return unknownPayment();
+  const requestId = String(body.ExternalRequestId ?? '');
+  const given = payment.refunds.get(requestId);
+  if (given !== undefined) return given as object;
+  const before = payment.amount;
+  const amount = Number(body.Amount ?? before);
+  const fault = body.Receipt === undefined ? null : findReceiptFault(body.Receipt, amount);
+  if (fault !== null) return tbankFailure(fault.code, fault.details);
+  const refusal = giveBack(emulation.payments, payment, amount);
+  if (refusal !== null) return tbankFailure(refusal.code, refusal.details);
+  const answer = { ...stateOf(payment), OriginalAmount: before, NewAmount: payment.amount };
+  if (requestId !== '') payment.refunds.set(requestId, answer);
+  return answer;
+}
+
+function findOwn({ payments }: Emulation, terminal: Terminal, body: Parameters): Payment | undefined {
+  const payment = payments.find('tbank', String(body.PaymentId));
+  return payment?.merchant === terminal.key ? payment : undefined;
+}
+
+function unknownPayment(): object {
+  return tbankFailure('255', 'Платёж не найден');
+}
+
+function stateOf(payment: Payment): object {
+  return {
+    Success: true,
+    ErrorCode: '0',
+    Message: 'OK',
+    TerminalKey: payment.merchant,
+    Status: payment.status,
+    PaymentId: payment.id,
+    OrderId: payment.orderId,
+  };
+}

@@ -1,0 +1,26 @@
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+
+const keyId = 'emulator';
+
+/** The bank's own keys: made at start, so a signature of another run is worth nothing. */
+export interface SigningKeys {
+  publicKey: JWK;
+  /** Signs claims as the bank does: RS256, no expiry. */
+  sign: (claims: Record<string, unknown>) => Promise<string>;
+  /** The same with a key nobody published. */
+  signWrongly: (claims: Record<string, unknown>) => Promise<string>;
+}
+
+export async function createSigningKeys(): Promise<SigningKeys> {
+  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const publicKey = { ...(await exportJWK(own.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
+  return {
+    publicKey,
+    sign: (claims) => signWith(own.privateKey, claims),
+    signWrongly: (claims) => signWith(foreign.privateKey, claims),
+  };
+}
+
+function signWith(key: CryptoKey, claims: Record<string, unknown>): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keyId }).sign(key);
+}
