@@ -16,7 +16,7 @@ export function DiscountBadge({ value, oldValue }: DiscountBadgeProps) {
   return (
     <Badge tone="peony">
       <VisuallyHidden>скидка </VisuallyHidden>
-      {`−${percent} %`}
+      {`−${percent}\u00A0%`}
     </Badge>
   );
 }

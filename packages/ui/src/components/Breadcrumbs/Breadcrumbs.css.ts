@@ -1,0 +1,22 @@
+import { componentStyle } from '../../styles/componentStyle.ts';
+import { media } from '../../styles/media.ts';
+import { textRule } from '../../styles/textRule.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const list = componentStyle({
+  ...textRule('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  color: vars.color.ink2,
+});
+
+export const item = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
+
+export const link = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
+});

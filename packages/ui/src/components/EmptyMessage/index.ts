@@ -1,0 +1,1 @@
+export { EmptyMessage, type EmptyMessageProps } from './EmptyMessage.tsx';

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { AlertIcon, CheckIcon, InfoIcon, type IconComponent } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Notice.css.ts';
+
+export type NoticeTone = keyof typeof styles.tone;
+
+const icons: Record<NoticeTone, IconComponent> = {
+  info: InfoIcon,
+  positive: CheckIcon,
+  caution: AlertIcon,
+  critical: AlertIcon,
+};
+
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** A link or a button under the words. */
+  action?: ReactNode;
+  /** Read out at once: for what appears in answer to an action. */
+  isAnnounced?: boolean;
+}
+
+const announcedAs = (tone: NoticeTone) => (tone === 'critical' ? 'alert' : 'status');
+
+/** A message that stays in its place on the page. For a passing one use Toaster. */
+export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={classes(styles.notice, styles.tone[tone])} {...(isAnnounced && { role: announcedAs(tone) })}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <div className={styles.body}>
+        {title !== undefined && (
+          <Text as="strong" size="label">
+            {title}
+          </Text>
+        )}
+        {children !== undefined && (
+          <Text as="div" size="small">
+            {children}
+          </Text>
+        )}
+        {action}
+      </div>
+    </div>
+  );
+}

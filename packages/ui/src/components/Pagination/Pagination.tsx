@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/index.ts';
+import { Anchor } from '../Link/index.ts';
+import * as styles from './Pagination.css.ts';
+import { visiblePages } from './pages.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  /** How many pages there are. */
+  total: number;
+  /** Address of a page. */
+  hrefOf: (page: number) => string;
+  /** @default 'Страницы' */
+  label?: string;
+}
+
+function Step({ href, label, rel, children }: { href: string; label: string; rel: string; children: ReactNode }) {
+  return (
+    <li>
+      <Anchor className={styles.page} href={href} aria-label={label} rel={rel}>
+        {children}
+      </Anchor>
+    </li>
+  );
+}
+
+function Pages({ page: current, total, hrefOf }: PaginationProps) {
+  return visiblePages(current, total).map((page, index) =>
+    page === null ? (
+      <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+        …
+      </li>
+    ) : (
+      <li key={page}>
+        <Anchor
+          className={styles.page}
+          href={hrefOf(page)}
+          aria-label={`Страница ${page}`}
+          {...(page === current && { 'aria-current': 'page' as const })}
+        >
+          {page}
+        </Anchor>
+      </li>
+    ),
+  );
+}
+
+/** Links to the pages of a list; nothing where there is only one. */
+export function Pagination({ label = 'Страницы', ...props }: PaginationProps) {
+  const { page, total, hrefOf } = props;
+  if (total < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <Step href={hrefOf(page - 1)} label="Предыдущая страница" rel="prev">
+            <ArrowLeftIcon />
+          </Step>
+        )}
+        <Pages {...props} />
+        {page < total && (
+          <Step href={hrefOf(page + 1)} label="Следующая страница" rel="next">
+            <ArrowRightIcon />
+          </Step>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Segmented.css.ts';
+
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  icon?: ReactNode;
+}
+
+export interface SegmentedProps<Value extends string> {
+  /** What is being chosen; read out, not shown. */
+  label: string;
+  options: readonly SegmentedOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Name of the field in a form. */
+  name?: string;
+}
+
+/** One of two to four, all in sight. The arrow keys move between them, as in any group of radio buttons. */
+export function Segmented<Value extends string>({ label, options, value, onChange, name }: SegmentedProps<Value>) {
+  const ownName = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { componentStyle } from '../../styles/componentStyle.ts';
+import { media } from '../../styles/media.ts';
+import { textRule } from '../../styles/textRule.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const list = componentStyle({
+  display: 'flex',
+  gap: 28,
+  overflowX: 'auto',
+  // The ring of the focus must not be cut by the scroller.
+  padding: 4,
+  margin: -4,
+  scrollbarWidth: 'none',
+  boxShadow: `inset 0 -5px ${vars.color.ground}, inset 0 -6px ${vars.color.line}`,
+});
+
+export const tab = componentStyle({
+  ...textRule('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 48,
+  color: vars.color.ink2,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.duration.mid} ${vars.easing.out}, box-shadow ${vars.duration.mid} ${vars.easing.out}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.leaf}` },
+  },
+});
+
+export const count = componentStyle({
+  color: vars.color.ink2,
+  fontWeight: 380,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,20 @@
+import { ContrastIcon, MoonIcon, SunIcon } from '../Icon/index.ts';
+import { Segmented, type SegmentedOption } from '../Segmented/index.ts';
+import type { ThemeChoice } from './applyTheme.ts';
+
+export interface ThemeSwitchProps {
+  value: ThemeChoice;
+  /** Call `applyTheme` and remember the choice here. */
+  onChange: (choice: ThemeChoice) => void;
+}
+
+const options: readonly SegmentedOption<ThemeChoice>[] = [
+  { value: 'light', label: 'Светлая', icon: <SunIcon size="s" /> },
+  { value: 'dark', label: 'Тёмная', icon: <MoonIcon size="s" /> },
+  { value: 'system', label: 'Как в системе', icon: <ContrastIcon size="s" /> },
+];
+
+/** The theme of the site: light, dark or the one of the device. */
+export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
+  return <Segmented label="Тема оформления" options={options} value={value} onChange={onChange} />;
+}
