@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How the program was asked to run; made of the environment once, at the start. */
+export interface Config {
+  isProduction: boolean;
+  /** 0 picks a free one. */
+  port: number;
+  host: string;
+  /** A PostgreSQL of somebody else's care; absent means the embedded one. */
+  databaseUrl: string | undefined;
+  /** Connections one copy of the program keeps at most. */
+  databasePoolSize: number;
+  /** Where the embedded database and uploaded files lie. */
+  dataDir: string;
+  /** Redis for what copies of the program share; absent means the memory of this one. */
+  redisUrl: string | undefined;
+  /** Stand-ins of outside providers; absent in production. */
+  emulatorUrl: string | undefined;
+  /** Address of the site as people see it; absent means "whatever the request came to". */
+  publicUrl: string | undefined;
+  /** Domain of the session cookie; absent means the host only. */
+  cookieDomain: string | undefined;
+  /** Key of what is hashed but must not be guessable (SMS codes). */
+  secret: string;
+  /** Fill an empty database with the demo shop. */
+  isDemo: boolean;
+  /** Requests a minute from one address. */
+  rateLimit: number;
+  logLevel: string;
+  /** Whose `X-Forwarded-*` headers are believed: addresses and ranges, or a word of `proxy-addr`. */
+  trustedProxies: string;
+}
+
+/** The environment is wrong; the message lists everything at once, in Russian. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Настройки не подходят:\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const developmentSecret = 'vetka-development-secret-never-in-production';
+
+/** Reads variables, and remembers what was wrong with them. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#env[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  number(name: string, byDefault: number, max: number): number {
+    const value = this.text(name);
+    if (value === undefined) return byDefault;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+    this.problems.push(`${name}: нужно целое число от 0 до ${max}, а указано «${value}»`);
+    return byDefault;
+  }
+
+  flag(name: string): boolean {
+    return this.text(name) === '1';
+  }
+
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/$/, '');
+    this.problems.push(`${name}: нужен адрес вида ${protocols[0]}//…`);
+    return undefined;
+  }
+}
+
+/** What may be left to chance on a developer's machine must be said aloud in production. */
+function unsafeInProduction(config: Config): string[] {
+  const checks: [boolean, string][] = [
+    [config.databaseUrl === undefined, 'DATABASE_URL: в рабочей среде нужна внешняя база PostgreSQL'],
+    [config.redisUrl === undefined, 'REDIS_URL: в рабочей среде нужен Redis, общий для всех копий сервера'],
+    [
+      !config.publicUrl?.startsWith('https://'),
+      'PUBLIC_URL: в рабочей среде нужен адрес сайта, который начинается с https://',
+    ],
+    [
+      config.secret === developmentSecret || config.secret.length < 32,
+      'SECRET: в рабочей среде нужна своя строка не короче 32 символов',
+    ],
+    [config.emulatorUrl !== undefined, 'EMULATOR_URL: эмулятор поставщиков нельзя включать в рабочей среде'],
+    [config.isDemo, 'DEMO: демонстрационные данные нельзя создавать в рабочей среде'],
+  ];
+  return checks.filter(([isUnsafe]) => isUnsafe).map(([, problem]) => problem);
+}
+
+/** @throws ConfigError when a variable can't be read, or is unsafe while `NODE_ENV` is `production`. */
+export function readConfig(env: Environment): Config {
+  const read = new Reader(env);
+  const config: Config = {
+    isProduction: env.NODE_ENV === 'production',
+    port: read.number('PORT', 0, 65_535),
+    host: read.text('HOST') ?? '127.0.0.1',
+    databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
+    databasePoolSize: read.number('DATABASE_POOL_SIZE', 20, 1000),
+    dataDir: path.resolve(read.text('VETKA_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    emulatorUrl: read.url('EMULATOR_URL', ['http:', 'https:']),
+    publicUrl: read.url('PUBLIC_URL', ['https:', 'http:']),
+    cookieDomain: read.text('COOKIE_DOMAIN'),
+    secret: read.text('SECRET') ?? developmentSecret,
+    isDemo: read.flag('DEMO'),
+    rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
+    logLevel: read.text('LOG_LEVEL') ?? 'info',
+    trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
+  };
+  const problems = [...read.problems, ...(config.isProduction ? unsafeInProduction(config) : [])];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBinaries, sharedRoot, type Binaries } from './binaries.ts';
+import { adoptPostmaster, answers, socketUrl, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { isRunning, processIdentity } from './process-identity.ts';
+import { canReach, chooseRunner, type Runner } from './runner.ts';
+
+export interface ClusterOptions {
+  /** Folder of the cluster; moved to a place the database's account can reach when it can't reach this one. */
+  directory: string;
+  /** False trades safety for speed: tests only. @default true */
+  isDurable?: boolean;
+}
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  /** Where the data really lies. */
+  directory: string;
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+const startLimitMs = 60_000;
+
+const chownTo = async (target: string, { uid, gid }: Runner): Promise<void> => {
+  if (uid !== undefined && gid !== undefined) await chown(target, uid, gid);
+};
+
+async function reachableDirectory(directory: string, runner: Runner): Promise<string> {
+  if (await canReach(directory, runner)) return directory;
+  const name = createHash('sha256').update(directory).digest('hex').slice(0, 12);
+  return path.join(sharedRoot, `data-${name}`);
+}
+
+/** One owner at a time: a second program on the same data says so instead of stopping the first one's database. */
+async function takeOwnership(directory: string): Promise<void> {
+  const file = path.join(directory, 'owner');
+  const owner = await readFile(file, 'utf8').catch(() => '');
+  if (owner !== '' && isRunning(owner)) {
+    throw new Error(
+      `Данные в «${directory}» уже заняты запущенной «Веткой» (процесс ${Number.parseInt(owner, 10)}). ` +
+        'Остановите её или задайте другой VETKA_DATA_DIR',
+    );
+  }
+  await writeFile(file, processIdentity(process.pid) ?? '');
+}
+
+async function run(program: string, args: string[], runner: Runner): Promise<void> {
+  const child = spawn(program, args, { ...runner, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: cleanEnv() });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`База данных не создана (код ${code}): ${Buffer.concat(said).toString().trim()}`);
+}
+
+/** Variables of somebody else's PostgreSQL must not steer ours; its own messages stay in English for the log. */
+const cleanEnv = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))),
+  LC_ALL: 'C',
+});
+
+async function initialise(binaries: Binaries, dataDir: string, runner: Runner, isDurable: boolean): Promise<void> {
+  const isThere = await stat(path.join(dataDir, 'PG_VERSION')).catch(() => undefined);
+  if (isThere) return;
+  // An interrupted initdb leaves a folder that is neither empty nor whole.
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { mode: 0o700 });
+  await chownTo(dataDir, runner);
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+  const flags = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=icu', '--icu-locale=ru-RU'];
+  await run(
+    binaries.initdb,
+    ['-D', dataDir, ...flags, `--locale=${locale}`, '--no-instructions', ...(isDurable ? [] : ['--no-sync'])],
+    runner,
+  );
+}
+
+/** In the temporary folder, because the name of a socket may not be longer than 107 bytes. */
+async function makeSocketDir(runner: Runner): Promise<string> {
+  const socketDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-pg-'));
+  await chownTo(socketDir, runner);
+  return socketDir;
+}
+
+const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+async function launch(
+  binaries: Binaries,
+  dataDir: string,
+  runner: Runner,
+  isDurable: boolean,
+): Promise<Postmaster & { child: ChildProcess }> {
+  const socketDir = await makeSocketDir(runner);
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketDir}`,
+    'max_connections=200',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    ...(isDurable ? [] : unsafeSettings),
+  ];
+  // A file, not a pipe: a pipe would break with a parent that was killed.
+  const log = await open(path.join(path.dirname(dataDir), 'postgresql.log'), 'a');
+  const child = spawn(binaries.postgres, ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...runner,
+    cwd: '/',
+    // Its own process group: Ctrl-C must not stop the database before those who still use it.
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+    env: cleanEnv(),
+  });
+  await once(child, 'spawn');
+  await log.close();
+  child.unref();
+  return { pid: child.pid as number, socketDir, child };
+}
+
+async function waitUntilReady({ child, socketDir }: { child: ChildProcess; socketDir: string }, log: string) {
+  const patience = Date.now() + startLimitMs;
+  while (!(await answers(socketDir))) {
+    if (child.exitCode !== null || Date.now() > patience) {
+      throw new Error(`Встроенная база данных не запустилась, подробности в ${log}`);
+    }
+    await wait(25);
+  }
+}
+
+/** Starts the embedded PostgreSQL, or takes over one that outlived its parent. */
+export async function startCluster({ directory, isDurable = true }: ClusterOptions): Promise<Cluster> {
+  const runner = chooseRunner();
+  await mkdir(directory, { recursive: true });
+  const home = await reachableDirectory(directory, runner);
+  await mkdir(home, { recursive: true });
+  await takeOwnership(home);
+  const dataDir = path.join(home, 'data');
+  const postmaster = (await adoptPostmaster(dataDir)) ?? (await startFresh(dataDir, runner, isDurable));
+  return {
+    directory: home,
+    urlOf: (database) => socketUrl(postmaster.socketDir, database),
+    stop: async () => {
+      await stopPostmaster(postmaster.pid);
+      await rm(postmaster.socketDir, { recursive: true, force: true });
+      await rm(path.join(home, 'owner'), { force: true });
+    },
+  };
+}
+
+async function startFresh(dataDir: string, runner: Runner, isDurable: boolean): Promise<Postmaster> {
+  const binaries = await findBinaries(runner);
+  await initialise(binaries, dataDir, runner, isDurable);
+  const started = await launch(binaries, dataDir, runner, isDurable);
+  await waitUntilReady(started, path.join(path.dirname(dataDir), 'postgresql.log'));
+  return started;
+}

@@ -1,0 +1,67 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A running server as its own lock file describes it. */
+export interface Postmaster {
+  pid: number;
+  socketDir: string;
+}
+
+/** The address of a database behind a Unix socket. */
+export const socketUrl = (socketDir: string, database: string): string =>
+  `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+
+/** Reads `postmaster.pid` (PostgreSQL docs, "miscinit.h": pid, data, start, port, socket directory…). */
+export async function readPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+  const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pid, , , , socketDir] = text.split('\n');
+  return pid && socketDir ? { pid: Number(pid), socketDir } : undefined;
+}
+
+export async function answers(socketDir: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: socketUrl(socketDir, 'postgres'), connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** Asks the server to stop now (fast shutdown), and waits until it has. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  const patience = Date.now() + 10_000;
+  if (isAlive(pid)) process.kill(pid, 'SIGINT');
+  while (isAlive(pid)) {
+    if (Date.now() > patience) process.kill(pid, 'SIGQUIT');
+    await wait(20);
+  }
+}
+
+/** Recovers a server that outlived its parent; a lock file left by a dead one is removed. */
+export async function adoptPostmaster(dataDir: string): Promise<Postmaster | undefined> {
+  const found = await readPostmaster(dataDir);
+  if (!found) return undefined;
+  for (let attempt = 0; attempt < 25 && isAlive(found.pid); attempt += 1) {
+    if (await answers(found.socketDir)) return found;
+    await wait(200);
+  }
+  // Nobody answers there: the number belongs to a stranger by now, or to nobody.
+  await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+  return undefined;
+}
