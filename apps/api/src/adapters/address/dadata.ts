@@ -1,0 +1,112 @@
+import type { AddressSuggestion, AddressSuggestions } from '@vetka/domain/place';
+import { callProvider, recordOf } from '../http.ts';
+import { failure, success, type ProviderResult } from '../result.ts';
+import type { AddressQuery, AddressSuggester } from './address.ts';
+import { createBreaker } from './breaker.ts';
+import { createExpiringCache } from './expiringCache.ts';
+
+export interface DadataConfig {
+  /** `https://suggestions.dadata.ru` at the provider. No slash at the end. */
+  baseUrl: string;
+  token: string;
+  /** Milliseconds: a person is typing. @default 2000 */
+  timeoutMs?: number;
+  /** Failures in a row after which the provider is left alone. @default 3 */
+  failuresToOpen?: number;
+  /** For how long, milliseconds. @default 30000 */
+  openForMs?: number;
+}
+
+const cachedForMs = 24 * 3_600_000;
+const mostCached = 5_000;
+const defaultCount = 7;
+const shortestQuery = 2;
+const longestQuery = 300;
+
+/** DaData's address suggestions with a cache of a day and a circuit breaker. */
+export function createDadata(config: DadataConfig): AddressSuggester {
+  const cache = createExpiringCache<AddressSuggestion[]>(cachedForMs, mostCached);
+  const breaker = createBreaker({ failuresToOpen: config.failuresToOpen ?? 3, openForMs: config.openForMs ?? 30_000 });
+
+  async function ask(query: AddressQuery, key: string): Promise<AddressSuggestions> {
+    if (!breaker.mayTry()) return { data: [], isFallback: true };
+    const answer = await askDadata(config, query);
+    if (!answer.ok) {
+      breaker.failed();
+      return { data: [], isFallback: true };
+    }
+    breaker.succeeded();
+    cache.set(key, answer.value);
+    return { data: answer.value, isFallback: false };
+  }
+
+  return {
+    suggest: async (asked) => {
+      const query = { ...asked, query: tidy(asked.query) };
+      if (query.query.length < shortestQuery) return { data: [], isFallback: false };
+      const key = JSON.stringify([query.query.toLowerCase(), query.city, query.count, query.fromStreet]);
+      const known = cache.get(key);
+      return known === undefined ? ask(query, key) : { data: known, isFallback: false };
+    },
+  };
+}
+
+async function askDadata(config: DadataConfig, query: AddressQuery): Promise<ProviderResult<AddressSuggestion[]>> {
+  const answer = await callProvider({
+    method: 'POST',
+    url: `${config.baseUrl}/suggestions/api/4_1/rs/suggest/address`,
+    headers: { authorization: `Token ${config.token}`, accept: 'application/json' },
+    json: requestOf(query),
+    timeoutMs: config.timeoutMs ?? 2_000,
+  });
+  if (!answer.ok) return answer;
+  const { status, body } = answer.value;
+  const { suggestions } = recordOf(body);
+  if (status !== 200 || !Array.isArray(suggestions))
+    return failure('rejected', String(status), 'DaData не ответила на запрос');
+  return success(suggestions.map((suggestion) => readSuggestion(recordOf(suggestion))));
+}
+
+function requestOf({ query, city, count = defaultCount, fromStreet = false }: AddressQuery): Record<string, unknown> {
+  return {
+    query,
+    count,
+    ...(city !== undefined && { locations: [{ city }] }),
+    ...(fromStreet && { from_bound: { value: 'street' }, to_bound: { value: 'flat' } }),
+  };
+}
+
+function readSuggestion({ value, data }: Record<string, unknown>): AddressSuggestion {
+  const fields = recordOf(data);
+  const text = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
+  const address = {
+    countryCode: text('country_iso_code') || 'RU',
+    country: text('country') || 'Россия',
+    city: text('city') || text('settlement') || text('region'),
+    formatted: String(value),
+    street: streetLine(text),
+    postalCode: text('postal_code'),
+    apartment: text('flat'),
+    entrance: text('entrance'),
+    floor: text('floor'),
+    lat: degrees(text('geo_lat')),
+    lng: degrees(text('geo_lon')),
+  };
+  return { value: String(value), isComplete: text('house') !== '', address };
+}
+
+// The specification's address has no field for the house: it is part of the street line.
+function streetLine(text: (key: string) => string): string {
+  const house = text('house') && [text('house_type') || 'д', text('house'), text('block_type'), text('block')];
+  const building = house ? house.filter(Boolean).join(' ') : '';
+  return [text('street_with_type'), building].filter(Boolean).join(', ');
+}
+
+function degrees(text: string): number | null {
+  const value = Number.parseFloat(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+function tidy(query: string): string {
+  return query.trim().replaceAll(/\s+/g, ' ').slice(0, longestQuery);
+}

@@ -1,0 +1,28 @@
+export interface ExpiringCache<T> {
+  get: (key: string) => T | undefined;
+  set: (key: string, value: T) => void;
+}
+
+/** Remembers answers for a time, at most so many; the oldest goes first. */
+export function createExpiringCache<T>(
+  ttlMs: number,
+  mostEntries: number,
+  now = () => performance.now(),
+): ExpiringCache<T> {
+  const entries = new Map<string, { value: T; until: number }>();
+  return {
+    get: (key) => {
+      const entry = entries.get(key);
+      if (entry === undefined) return undefined;
+      if (entry.until > now()) return entry.value;
+      entries.delete(key);
+      return undefined;
+    },
+    set: (key, value) => {
+      entries.delete(key);
+      entries.set(key, { value, until: now() + ttlMs });
+      const [oldest] = entries.keys();
+      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { DadataConfig } from './address/dadata.ts';
+import type { ReceiptConfig } from './payments/receipt.ts';
+import type { TbankConfig } from './payments/tbank.ts';
+import type { TochkaConfig } from './payments/tochka.ts';
+import type { SmsRuConfig } from './sms/smsRu.ts';
+
+export interface ProviderConfigs {
+  tbank: TbankConfig;
+  tochka: TochkaConfig;
+  sms: SmsRuConfig;
+  address: DadataConfig;
+}
+
+const demoReceipt: ReceiptConfig = { taxation: 'usn_income', vat: 'none' };
+
+/**
+ * The configurations that reach the local emulator: the defaults outside production.
+ * The keys are the emulator's own and open nothing else.
+ * @param url the emulator's address (`EMULATOR_URL`).
+ */
+export function emulatorProviders(url: string): ProviderConfigs {
+  const root = url.replace(/\/$/, '');
+  return {
+    tbank: {
+      baseUrl: `${root}/tbank/v2`,
+      terminalKey: 'VetkaDEMO',
+      password: 'vetka-demo-password',
+      receipt: demoReceipt,
+    },
+    tochka: {
+      baseUrl: `${root}/tochka`,
+      jwksUrl: `${root}/tochka/.well-known/jwks.json`,
+      token: 'vetka-demo-token',
+      customerCode: '300000092',
+      clientId: 'vetka-demo-client',
+      receipt: demoReceipt,
+    },
+    sms: { baseUrl: root, apiId: 'vetka-demo-sms' },
+    address: { baseUrl: root, token: 'vetka-demo-address' },
+  };
+}

@@ -1,0 +1,52 @@
+import { failure, success, type ProviderResult } from './result.ts';
+
+export interface ProviderRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  url: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as a form. */
+  form?: Record<string, string>;
+  /** Milliseconds. */
+  timeoutMs: number;
+}
+
+export interface ProviderAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Calls a provider. 5xx, time-outs, broken connections and answers that are not JSON are `unavailable`. */
+export async function callProvider(request: ProviderRequest): Promise<ProviderResult<ProviderAnswer>> {
+  try {
+    const answer = await fetch(request.url, fetchOptions(request));
+    const text = await answer.text();
+    if (answer.status >= 500)
+      return failure('unavailable', String(answer.status), `Провайдер ответил ${answer.status}`);
+    return success({ status: answer.status, body: JSON.parse(text) as unknown });
+  } catch (error) {
+    return describeFailure(error);
+  }
+}
+
+function fetchOptions({ method, headers, json, form, timeoutMs }: ProviderRequest): RequestInit {
+  const signal = AbortSignal.timeout(timeoutMs);
+  if (form !== undefined)
+    return { method, signal, redirect: 'error', headers: { ...headers }, body: new URLSearchParams(form) };
+  if (json === undefined) return { method, signal, redirect: 'error', headers: { ...headers } };
+  const body = JSON.stringify(json);
+  return { method, signal, redirect: 'error', headers: { 'content-type': 'application/json', ...headers }, body };
+}
+
+function describeFailure(error: unknown): ProviderResult<never> {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return failure('unavailable', 'timeout', 'Провайдер не ответил вовремя');
+  if (name === 'SyntaxError') return failure('unavailable', 'not-json', 'Провайдер прислал не JSON');
+  return failure('unavailable', 'network', 'Нет связи с провайдером');
+}
+
+/** A value of unknown shape as a record: what is not an object is an empty one. */
+export function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,46 @@
+import type { PaymentState } from '@vetka/domain/payment';
+
+/** T-Bank's statuses in our words. Statuses on the way keep the state they come from. */
+const tbankStates: Readonly<Record<string, PaymentState>> = {
+  NEW: 'CREATED',
+  FORM_SHOWED: 'PENDING',
+  PREAUTHORIZING: 'PENDING',
+  AUTHORIZING: 'PENDING',
+  '3DS_CHECKING': 'PENDING',
+  '3DS_CHECKED': 'PENDING',
+  PAY_CHECKING: 'PENDING',
+  AUTHORIZED: 'AUTHORIZED',
+  CONFIRMING: 'AUTHORIZED',
+  CONFIRM_CHECKING: 'AUTHORIZED',
+  REVERSING: 'AUTHORIZED',
+  PARTIAL_REVERSED: 'PARTIAL_REVERSED',
+  REVERSED: 'REVERSED',
+  CONFIRMED: 'CONFIRMED',
+  REFUNDING: 'CONFIRMED',
+  ASYNC_REFUNDING: 'CONFIRMED',
+  PARTIAL_REFUNDED: 'PARTIAL_REFUNDED',
+  REFUNDED: 'REFUNDED',
+  CANCELED: 'CANCELED',
+  DEADLINE_EXPIRED: 'EXPIRED',
+  ATTEMPTS_EXPIRED: 'EXPIRED',
+  AUTH_FAIL: 'AUTH_FAIL',
+  REJECTED: 'REJECTED',
+};
+
+/** Tochka's statuses in our words. ON-REFUND is money on its way back: still charged until REFUNDED. */
+const tochkaStates: Readonly<Record<string, PaymentState>> = {
+  CREATED: 'CREATED',
+  WAIT_FULL_PAYMENT: 'PENDING',
+  AUTHORIZED: 'AUTHORIZED',
+  APPROVED: 'CONFIRMED',
+  'ON-REFUND': 'CONFIRMED',
+  REFUNDED_PARTIALLY: 'PARTIAL_REFUNDED',
+  REFUNDED: 'REFUNDED',
+  EXPIRED: 'EXPIRED',
+};
+
+/** Our state for a bank's status, or `null` for a word the bank never told of. */
+export function stateOfBankStatus(bank: 'tbank' | 'tochka', status: string): PaymentState | null {
+  const states = bank === 'tbank' ? tbankStates : tochkaStates;
+  return Object.hasOwn(states, status) ? states[status]! : null;
+}
