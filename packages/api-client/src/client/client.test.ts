@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { contract, pending } from '../contract/index.ts';
+import { ApiError, createClient, unwrap } from './index.ts';
+
+interface Seen {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+};
+
+/** A real server on a free port that answers as told and remembers what it saw. */
+const serve = async (answer: (response: ServerResponse) => void) => {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(
+    () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  );
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { seen, origin, api: createClient({ origin, timeoutMs: 300 }) };
+};
+
+const json =
+  (status: number, body: unknown, headers = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+test('API-01: a call goes to its path under /api/v1 with its query and without what is empty', async () => {
+  const { api, seen } = await serve(json(200, { data: [] }));
+  await api.catalog.category({ params: { categorySlug: 'розы' }, query: { page: 2, sort: 'cheaper', search: '' } });
+  expect(seen[0]?.method).toBe('GET');
+  expect(seen[0]?.url).toBe(`/api/v1/catalog/${encodeURIComponent('розы')}?page=2&sort=cheaper`);
+});
+
+test('a body is JSON, and headers of a call are sent', async () => {
+  const { api, seen } = await serve(json(200, { ok: true }));
+  await api.cart.add({ body: { productId: 7, quantity: 1, isCartShop: false } });
+  expect(seen[0]?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ productId: 7, quantity: 1, isCartShop: false });
+});
+
+test('a call without a body sends no content type, which a server would refuse', async () => {
+  const { api, seen } = await serve(json(200, {}));
+  await api.cart.toggleProduct({ params: { id: 1, productId: 2 } });
+  expect(seen[0]?.headers['content-type']).toBeUndefined();
+  expect(seen[0]?.url).toBe('/api/v1/cart/1/product/2/change');
+});
+
+test('a file goes as a form', async () => {
+  const { api, seen } = await serve(json(200, {}));
+  await api.media.uploadFile({ body: { type: 'content', file: new Blob(['abc'], { type: 'image/png' }) } });
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]?.body).toContain('name="type"');
+});
+
+test.each([
+  [401, { message: 'Вам необходимо авторизоваться' }, 'unauthorized'],
+  [422, { message: 'Проверьте поля', errors: { coupon: ['Промокод не найден'] } }, 'validation_error'],
+  [429, { message: 'Слишком много запросов' }, 'rate_limit'],
+  [500, { message: 'Поломка' }, 'error'],
+])('a %d is a value of its kind', async (status, body, kind) => {
+  const { api } = await serve(json(status, body, { 'retry-after': '30' }));
+  const result = await api.cart.read();
+  expect(result).toMatchObject({ ok: false, failure: { kind, message: body.message } });
+});
+
+test('a failure that is not JSON has no message of its own', async () => {
+  const { api } = await serve((response) => response.writeHead(502).end('<html>Bad gateway</html>'));
+  expect(await api.cart.read()).toMatchObject({
+    ok: false,
+    failure: { kind: 'error', status: 502, message: undefined },
+  });
+});
+
+test('a server that does not answer in time is told from a network that is gone', async () => {
+  const { api } = await serve(() => undefined);
+  expect(await api.cart.read()).toMatchObject({ ok: false, failure: { code: 'timeout', status: 0 } });
+  const gone = createClient({ origin: 'http://127.0.0.1:1' });
+  expect(await gone.cart.read()).toMatchObject({ ok: false, failure: { code: 'network', status: 0 } });
+});
+
+test('a caller that lost interest is not shown anything', async () => {
+  const { api } = await serve(() => undefined);
+  const controller = new AbortController();
+  const waiting = api.cart.read({}, { signal: controller.signal });
+  controller.abort();
+  expect(await waiting).toMatchObject({ ok: false, failure: { code: 'aborted', message: undefined } });
+});
+
+test('unwrap gives the value, or throws the failure', async () => {
+  const good = await serve(json(200, { carts: [] }));
+  expect(await unwrap(good.api.cart.read())).toEqual({ carts: [] });
+  const bad = await serve(json(401, { message: 'Вам необходимо авторизоваться' }));
+  await expect(unwrap(bad.api.cart.read())).rejects.toThrow(ApiError);
+});
+
+test('no two calls of the contract share a method and a path, and pending calls exist', () => {
+  const calls = Object.entries(contract).flatMap(([area, table]) =>
+    Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}`, address: `${call.method} ${call.path}` })),
+  );
+  expect(new Set(calls.map(({ address }) => address)).size).toBe(calls.length);
+  expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...pending]));
+  expect(new Set(pending).size).toBe(pending.length);
+});

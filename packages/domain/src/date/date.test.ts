@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  dayIn,
+  defaultDatePattern,
+  deliveryDatePattern,
+  formatDate,
+  orderDatePattern,
+  relativeTime,
+} from './index.ts';
+
+test('CON-02: the default pattern is followed to the letter: hours, then seconds', () => {
+  expect(defaultDatePattern).toBe('d MMMM YYYY, H:ss');
+  expect(formatDate('2026-11-20T10:05:07Z')).toBe('20 ноября 2026, 13:07');
+  expect(formatDate('2026-11-20T06:05:59Z')).toBe('20 ноября 2026, 9:59');
+});
+
+test('MYP-07, MYP-08: order cards and delivery dates are Russian', () => {
+  expect(formatDate('2026-05-09', orderDatePattern)).toBe('9 мая 2026');
+  expect(formatDate('2026-11-20', orderDatePattern)).toBe('20 нояб. 2026');
+  expect(formatDate('2026-03-01', deliveryDatePattern)).toBe('1 марта 2026');
+});
+
+test('a calendar day is the same day in every time zone', () => {
+  for (const timeZone of ['Asia/Vladivostok', 'Europe/Kaliningrad', 'America/New_York']) {
+    expect(formatDate('2026-01-01', 'd MMMM yyyy', { timeZone })).toBe('1 января 2026');
+  }
+});
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test.each([
+  ['CON-04', 0, 'только что'],
+  ['CON-04', 59 * second, 'только что'],
+  ['CON-05', minute, '1\u00A0минуту назад'],
+  ['CON-05', 59 * minute, '59\u00A0минут назад'],
+  ['CON-05', hour, '1\u00A0час назад'],
+  ['CON-05', 23 * hour, '23\u00A0часа назад'],
+  ['CON-05', 6 * day, '6\u00A0дней назад'],
+  ['CON-06', 7 * day, '1\u00A0неделю назад'],
+  ['CON-06', 27 * day, '3\u00A0недели назад'],
+  ['CON-07', 28 * day, '1\u00A0месяц назад'],
+  ['CON-07', 335 * day, '11\u00A0месяцев назад'],
+  ['CON-08', 336 * day, '1\u00A0год назад'],
+  ['CON-08', 5 * 336 * day, '5\u00A0лет назад'],
+])('%s: %d ms ago is «%s»', (_, passed, text) => {
+  expect(relativeTime(now - passed, now)).toBe(text);
+});
+
+test('a clock that is ahead does not show the future', () => {
+  expect(relativeTime(now + hour, now)).toBe('только что');
+});
+
+test('days are added over months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), (days) => {
+      expect(addDays(addDays('2026-11-20', days), -days)).toBe('2026-11-20');
+    }),
+  );
+});
+
+test('the day of a moment is the day of the place', () => {
+  expect(dayIn('Asia/Vladivostok', '2026-11-20T16:00:00Z')).toBe('2026-11-21');
+  expect(dayIn('Europe/Moscow', '2026-11-20T16:00:00Z')).toBe('2026-11-20');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { confirmed, firstMessage, max, min, required } from './index.ts';
+
+test('VAL-01 to VAL-04: the messages are exact', () => {
+  expect(required('  ')).toBe('Поле обязательно для заполнения');
+  expect(max(3)('четыре')).toBe('Поле должно быть не более 3 символов');
+  expect(min(3)('да')).toBe('Поле должно быть не менее 3 символов');
+  expect(confirmed(() => 'а')('б')).toBe('Поля не совпадают');
+});
+
+test('VAL-05: empty values pass min and max', () => {
+  expect(min(3)('')).toBeUndefined();
+  expect(max(3)('')).toBeUndefined();
+});
+
+test('the first rule that fails speaks', () => {
+  expect(firstMessage('', [required, min(3)])).toBe('Поле обязательно для заполнения');
+  expect(firstMessage('да', [required, min(3)])).toBe('Поле должно быть не менее 3 символов');
+  expect(firstMessage('дом', [required, min(3)])).toBeUndefined();
+});

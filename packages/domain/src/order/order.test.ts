@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  canCancelOrderService,
+  canMoveOrder,
+  orderStatusOf,
+  orderStatusTypes,
+  orderTransitions,
+  recipientLabel,
+} from './index.ts';
+
+const withStatus = (type: (typeof orderStatusTypes)[number], cancelledAt: string | null = null) => ({
+  services: [{ serviceId: 1, orderStatus: orderStatusOf(type) }],
+  cancelledAt,
+});
+
+test('STA-19: cancel is offered for a new order service that is not cancelled, and for no other', () => {
+  expect(canCancelOrderService(withStatus('NEW'))).toBe(true);
+  expect(canCancelOrderService(withStatus('NEW', '2026-11-20T10:00:00Z'))).toBe(false);
+  for (const type of orderStatusTypes.filter((status) => status !== 'NEW')) {
+    expect(canCancelOrderService(withStatus(type))).toBe(false);
+  }
+});
+
+test('only the customer cancels as a customer, and only what is new', () => {
+  expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(true);
+  expect(canMoveOrder('ACCEPTED', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(false);
+  expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'seller')).toBe(false);
+  expect(canMoveOrder('DELIVERING', 'CANCELED_BY_SELLER', 'seller')).toBe(false);
+});
+
+test('every status can be reached from NEW, and ends are ends', () => {
+  const reached = new Set<string>(['NEW']);
+  for (const from of reached) {
+    for (const to of Object.keys(orderTransitions[from as 'NEW'])) reached.add(to);
+  }
+  expect([...reached].toSorted()).toEqual([...orderStatusTypes].toSorted());
+  for (const end of ['COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER'] as const) {
+    expect(orderTransitions[end]).toEqual({});
+  }
+});
+
+test('no walk through the table ever leaves a cancelled order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...orderStatusTypes), { maxLength: 20 }), (wishes) => {
+      let status: (typeof orderStatusTypes)[number] = 'NEW';
+      let wasCancelled = false;
+      for (const wish of wishes) {
+        if (canMoveOrder(status, wish, 'seller') || canMoveOrder(status, wish, 'customer')) status = wish;
+        wasCancelled ||= status.startsWith('CANCELED');
+        if (wasCancelled) expect(status).toMatch(/^CANCELED/);
+      }
+    }),
+  );
+});
+
+test('MYP-09: without another recipient it is «Я сам (-а)»', () => {
+  const recipient = { isOtherRecipient: false, firstName: 'Анна', lastName: 'Ким', middleName: '', phone: '' };
+  expect(recipientLabel(recipient)).toBe('Я сам (-а)');
+  expect(recipientLabel({ ...recipient, isOtherRecipient: true })).toBe('Ким Анна');
+});

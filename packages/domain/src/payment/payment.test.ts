@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  canMovePayment,
+  canPay,
+  internalPaymentStates,
+  paymentStatuses,
+  paymentStatusLabel,
+  publicPaymentStatus,
+} from './index.ts';
+
+test.each([
+  ['STA-03', 'NEW', 'Ожидает оплаты'],
+  ['STA-04', 'CREATED', 'Ожидает оплаты'],
+  ['STA-05', 'ACTIVE', 'Активный'],
+  ['STA-06', 'CONFIRMED', 'Подтвержден'],
+  ['STA-07', 'APPROVED', 'Оплачено'],
+  ['STA-08', 'AUTHORIZED', 'Сумма заморожена'],
+  ['STA-09', 'ON-REFUND', 'Заблокировано на время выполнения возврата'],
+  ['STA-10', 'REFUNDED', 'Осуществлен возврат'],
+  ['STA-11', 'EXPIRED', 'Истек срок действия'],
+  ['STA-12', 'PARTIAL_REFUNDED', 'Частичный возврат'],
+  ['STA-13', 'PARTIAL_REVERSED', 'Частичный реверс'],
+  ['STA-14', 'AUTH_FAIL', 'Ошибка авторизации'],
+  ['STA-15', 'REJECTED', 'Отклонено'],
+  ['STA-16', 'REVERSED', 'Резервирование отменено'],
+  ['STA-17', 'CANCELED', 'Отменен'],
+])('%s: %s is «%s»', (_, status, label) => {
+  expect(paymentStatusLabel(status)).toBe(label);
+});
+
+test('STA-18: an unknown status is shown as it is', () => {
+  expect(paymentStatusLabel('SOMETHING_NEW')).toBe('SOMETHING_NEW');
+  expect(paymentStatusLabel('toString')).toBe('toString');
+});
+
+test('MYP-16, MYP-17: «Оплатить» needs the status CREATED and a link', () => {
+  expect(canPay({ status: 'CREATED', paymentLink: 'https://bank.test/1' })).toBe(true);
+  expect(canPay({ status: 'CREATED', paymentLink: null })).toBe(false);
+  for (const status of paymentStatuses.filter((value) => value !== 'CREATED')) {
+    expect(canPay({ status, paymentLink: 'https://bank.test/1' })).toBe(false);
+  }
+});
+
+test('money that has come is never taken for money that has not', () => {
+  expect(canMovePayment('CONFIRMED', 'REJECTED')).toBe(false);
+  expect(canMovePayment('CONFIRMED', 'EXPIRED')).toBe(false);
+  expect(canMovePayment('REFUNDED', 'CONFIRMED')).toBe(false);
+  expect(canMovePayment('PENDING', 'CONFIRMED')).toBe(true);
+});
+
+test('every state of ours has a value of the specification', () => {
+  for (const state of internalPaymentStates) expect(paymentStatuses).toContain(publicPaymentStatus[state]);
+});

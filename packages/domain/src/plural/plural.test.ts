@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plural, pluralForm } from './index.ts';
+
+const forms = ['товар', 'товара', 'товаров'] as const;
+
+test.each([
+  [0, 'товаров'],
+  [1, 'товар'],
+  [2, 'товара'],
+  [5, 'товаров'],
+  [11, 'товаров'],
+  [21, 'товар'],
+  [101, 'товар'],
+  [111, 'товаров'],
+  [1.5, 'товара'],
+])('%d %s', (count, word) => {
+  expect(pluralForm(count, forms)).toBe(word);
+});
+
+test('the form follows the last two digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (count) => {
+      const [last, teens] = [count % 10, count % 100];
+      const expected =
+        last === 1 && teens !== 11
+          ? 'товар'
+          : last >= 2 && last <= 4 && (teens < 12 || teens > 14)
+            ? 'товара'
+            : 'товаров';
+      expect(pluralForm(count, forms)).toBe(expected);
+    }),
+  );
+});
+
+test('a number and its word do not part', () => {
+  expect(plural(1240, forms)).toBe('1\u00A0240\u00A0товаров');
+});

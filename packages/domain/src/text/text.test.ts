@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { monogram, truncate } from './index.ts';
+
+test('CON-23: a text is cut at 115 characters unless told otherwise', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 400 }), (text) => {
+      const short = truncate(text);
+      expect(short.length).toBeLessThanOrEqual(115);
+      if (text.length <= 115) expect(short).toBe(text);
+      else expect(short.endsWith('…')).toBe(true);
+    }),
+  );
+});
+
+test('a monogram is two letters of the words that matter', () => {
+  expect(monogram('Мята и пион')).toBe('МП');
+  expect(monogram('«Сад на Покровке»')).toBe('СП');
+  expect(monogram('ветка')).toBe('В');
+});

@@ -1,0 +1,1 @@
+export { authMachine, type AuthContext, type AuthEmitted, type AuthEvent } from './auth.machine.ts';

@@ -1,0 +1,174 @@
+import { emptyCart, type Cart, type CartItem } from '@vetka/domain/cart';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  cartMachine,
+  selectBusyProductId,
+  selectCart,
+  selectCartFlags,
+  type CartChange,
+  type CartEmitted,
+} from './index.ts';
+
+const item = (productId: number): CartItem => ({
+  cartProductId: productId,
+  cartId: 1,
+  isSelected: true,
+  quantity: 1,
+  totalBeforeDiscount: 1000,
+  totalDiscount: 0,
+  totalAfterDiscount: 1000,
+  isAvailable: true,
+  changedFrom: null,
+  product: {
+    id: productId,
+    slug: 'p',
+    title: 'Букет',
+    price: 1000,
+    oldPrice: null,
+    mediaFiles: [],
+    stock: null,
+    productionMinutes: 60,
+  },
+});
+const cartOf = (...productIds: number[]): Cart => ({
+  ...emptyCart,
+  carts: [
+    {
+      cartId: 1,
+      service: { id: 1, slug: 's', name: 'Мята и пион', mediaFile: null },
+      items: productIds.map(item),
+      discounts: [],
+      coupon: null,
+      selectedTotal: 1000,
+      totalAfterDiscount: 1000,
+    },
+  ],
+  itemsCount: productIds.length,
+});
+const bouquet = (productId: number) => ({ productId, title: 'Букет', price: 1000, image: null });
+const add = (productId: number, type: 'cart.add' | 'cart.buyNow' = 'cart.add') => ({
+  type,
+  product: bouquet(productId),
+  quantity: 1,
+  isCartShop: false,
+});
+
+const start = (send: (change: CartChange) => Promise<Cart>, cart: Cart = emptyCart) => {
+  const actor = createActor(
+    cartMachine.provide({ actors: { sendChange: fromPromise<Cart, CartChange>(({ input }) => send(input)) } }),
+    { input: { cart } },
+  );
+  const emitted: CartEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const settled = () =>
+    waitFor(actor, (snapshot) => snapshot.matches('settled') && snapshot.context.queue.length === 0);
+  return { actor, emitted, settled };
+};
+
+test('CRT-14: adds a product, keeps the answered cart whole, and tells of the addition', async () => {
+  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const { actor, emitted, settled } = start(send);
+  actor.send(add(7));
+  expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: true, isAddingWithRedirect: false });
+  expect(selectBusyProductId(actor.getSnapshot())).toBe(7);
+  await settled();
+  expect(send).toHaveBeenCalledWith({ kind: 'add', productId: 7, quantity: 1, isCartShop: false });
+  expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));
+  expect(emitted).toEqual([{ type: 'cart.added', product: bouquet(7) }]);
+});
+
+test('CRT-11: a product that is in the cart is not added again, the cart only opens', () => {
+  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const { actor, emitted } = start(send, cartOf(7));
+  actor.send(add(7));
+  expect(send).not.toHaveBeenCalled();
+  expect(emitted).toEqual([{ type: 'cart.opened' }]);
+});
+
+test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
+  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const { actor, emitted } = start(send, cartOf(7));
+  actor.send(add(7, 'cart.buyNow'));
+  expect(send).not.toHaveBeenCalled();
+  expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
+test('CRT-13: buying what is not in the cart adds it, then goes to the checkout', async () => {
+  const { actor, emitted, settled } = start(() => Promise.resolve(cartOf(7)));
+  actor.send(add(7, 'cart.buyNow'));
+  expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: false, isAddingWithRedirect: true });
+  await settled();
+  expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
+test('STA-26: every mutation replaces the whole cart', async () => {
+  const { actor, settled } = start(() => Promise.resolve(cartOf(9)), cartOf(7, 8));
+  actor.send({ type: 'cart.change', change: { kind: 'remove', cartId: 1, productId: 7 } });
+  await settled();
+  expect(selectCart(actor.getSnapshot())).toEqual(cartOf(9));
+});
+
+test('changes are sent one after another, and only the last quantity of a line is sent', async () => {
+  const sent: CartChange[] = [];
+  const { actor, settled } = start(
+    (change) => {
+      sent.push(change);
+      return Promise.resolve(cartOf(7));
+    },
+    cartOf(7, 8),
+  );
+  for (const quantity of [2, 3, 4]) {
+    actor.send({ type: 'cart.change', change: { kind: 'quantity', cartId: 1, productId: 7, quantity } });
+  }
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 8 } });
+  await settled();
+  expect(sent.map((change) => (change.kind === 'quantity' ? change.quantity : change.kind))).toEqual([2, 4, 'toggle']);
+});
+
+test('ERR-09: a coupon that fails is told with its error, and the cart stays as it was', async () => {
+  const refusal = new Error('Промокод не найден');
+  const { actor, emitted, settled } = start(() => Promise.reject(refusal), cartOf(7));
+  const change: CartChange = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' };
+  actor.send({ type: 'cart.change', change });
+  expect(selectCartFlags(actor.getSnapshot()).isConfirmingCoupon).toBe(true);
+  await settled();
+  expect(emitted).toEqual([{ type: 'cart.failed', change, error: refusal }]);
+  expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));
+});
+
+test('a cart that changed elsewhere replaces ours', () => {
+  const { actor } = start(() => Promise.resolve(emptyCart));
+  actor.send({ type: 'cart.replace', cart: cartOf(5) });
+  expect(selectCart(actor.getSnapshot())).toEqual(cartOf(5));
+});
+
+test('every state can be reached', () => {
+  const events = [
+    { ...add(7) },
+    { type: 'xstate.done.actor.sendChange', output: cartOf(7) },
+    { type: 'xstate.error.actor.sendChange', error: new Error('нет связи') },
+  ];
+  const paths = getShortestPaths(cartMachine, {
+    input: { cart: emptyCart },
+    events: events as never,
+    limit: 500,
+    stopWhen: (snapshot: SnapshotFrom<typeof cartMachine>) => snapshot.context.queue.length > 1,
+  });
+  const reached = new Set(paths.map(({ state }) => state.value));
+  expect(reached).toEqual(new Set(Object.keys(cartMachine.states)));
+});
+
+test('a forgotten actor says how to provide it', async () => {
+  const actor = createActor(cartMachine, { input: { cart: emptyCart } });
+  const failures: CartEmitted[] = [];
+  actor.on('cart.failed', (event) => failures.push(event));
+  actor.start();
+  actor.send(add(7));
+  await waitFor(actor, (snapshot) => snapshot.matches('settled') && snapshot.context.error !== null);
+  expect(String(failures[0] && 'error' in failures[0] && failures[0].error)).toContain(
+    'cartMachine.provide({ actors: { sendChange } })',
+  );
+});

@@ -1,0 +1,1 @@
+export { checkoutMachine, type CheckoutContext, type CheckoutEmitted, type CheckoutEvent } from './checkout.machine.ts';

@@ -1,0 +1,1 @@
+export { orderServiceMachine, type OrderServiceEmitted, type OrderServiceEvent } from './order-service.machine.ts';

@@ -1,0 +1,113 @@
+import { orderStatusOf, type OrderService, type OrderStatusType } from '@vetka/domain/order';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { orderServiceMachine, type OrderServiceEmitted } from './index.ts';
+
+const orderService = (status: OrderStatusType, cancelledAt: string | null = null): OrderService => ({
+  orderServiceId: 12,
+  orderId: 3,
+  createdAt: '2026-11-20T10:00:00Z',
+  total: 100,
+  deliveryPrice: 0,
+  discount: 0,
+  itemCount: 1,
+  products: [],
+  services: [{ serviceId: 1, orderStatus: orderStatusOf(status) }],
+  cancelledAt,
+  payment: { status: 'CREATED', paymentLink: null },
+  recipient: { isOtherRecipient: false, firstName: '', lastName: '', middleName: '', phone: '' },
+  deliveryType: 'PICKUP',
+  deliveryDate: null,
+  deliveryTime: null,
+  deliveryTimeTo: null,
+  address: null,
+  cardText: '',
+  isAnonymous: false,
+  comment: '',
+  history: [],
+  service: { id: 1, slug: 's', name: 'Мята и пион', phone: '', mediaFile: null },
+});
+
+const start = (
+  input: OrderService,
+  { cancel = vi.fn(() => Promise.resolve(input)), hide = vi.fn(() => Promise.resolve(input)) } = {},
+) => {
+  const actor = createActor(
+    orderServiceMachine.provide({
+      actors: {
+        cancel: fromPromise<OrderService, OrderService>(cancel),
+        hide: fromPromise<OrderService, OrderService>(hide),
+      },
+    }),
+    { input: { orderService: input } },
+  );
+  const emitted: OrderServiceEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, emitted, cancel, hide };
+};
+
+test('STA-20, STA-22: cancels after a confirmation and says «Успешно»', async () => {
+  const cancelled = orderService('CANCELED_BY_CUSTOMER', '2026-11-20T11:00:00Z');
+  const { actor, emitted, cancel } = start(orderService('NEW'), { cancel: vi.fn(() => Promise.resolve(cancelled)) });
+  actor.send({ type: 'orderService.cancel' });
+  expect(cancel).not.toHaveBeenCalled();
+  actor.send({ type: 'orderService.confirm' });
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  expect(actor.getSnapshot().context.orderService).toBe(cancelled);
+  expect(emitted).toEqual([{ type: 'orderService.succeeded', message: 'Успешно' }]);
+});
+
+test('STA-21: hides after a confirmation', async () => {
+  const { actor, emitted } = start(orderService('DELIVERED'));
+  actor.send({ type: 'orderService.hide' });
+  actor.send({ type: 'orderService.confirm' });
+  await waitFor(actor, (snapshot) => snapshot.matches('hidden'));
+  expect(emitted).toEqual([{ type: 'orderService.succeeded', message: 'Успешно' }]);
+});
+
+test('«Нет» changes nothing', () => {
+  const { actor, cancel, hide } = start(orderService('NEW'));
+  for (const type of ['orderService.cancel', 'orderService.hide'] as const) {
+    actor.send({ type });
+    actor.send({ type: 'orderService.refuse' });
+    expect(actor.getSnapshot().value).toBe('shown');
+  }
+  expect(cancel).not.toHaveBeenCalled();
+  expect(hide).not.toHaveBeenCalled();
+});
+
+test('STA-19: what is not new, or is cancelled already, can not be cancelled', () => {
+  for (const input of [orderService('ACCEPTED'), orderService('NEW', '2026-11-20T11:00:00Z')]) {
+    const { actor } = start(input);
+    actor.send({ type: 'orderService.cancel' });
+    expect(actor.getSnapshot().value).toBe('shown');
+  }
+});
+
+test('STA-23: on failure the confirmation is closed and the error is told', async () => {
+  const failure = new Error('сеть');
+  const { actor, emitted } = start(orderService('NEW'), { cancel: vi.fn(() => Promise.reject(failure)) });
+  actor.send({ type: 'orderService.cancel' });
+  actor.send({ type: 'orderService.confirm' });
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  expect(emitted).toEqual([{ type: 'orderService.failed', error: failure }]);
+});
+
+test('every state can be reached', () => {
+  const done = (id: string) => ({ type: `xstate.done.actor.${id}`, output: orderService('NEW') });
+  const events = [
+    { type: 'orderService.cancel' },
+    { type: 'orderService.hide' },
+    { type: 'orderService.confirm' },
+    { type: 'orderService.refuse' },
+    done('cancel'),
+    done('hide'),
+  ];
+  const paths = getShortestPaths(orderServiceMachine, {
+    input: { orderService: orderService('NEW') },
+    events: events as never,
+  });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(orderServiceMachine.states)));
+});
