@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
+import { componentStyle } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { textRule } from '../../styles/textRule.ts';
@@ -35,7 +35,8 @@ export const option = componentStyle({
   transition: `background ${vars.duration.mid} ${vars.easing.out}, color ${vars.duration.mid} ${vars.easing.out}`,
   selectors: {
     '&:has(:checked)': {
-      background: vars.color.surface,
+      // Raised is the surface in the light theme, and a step above the groove in the dark one.
+      background: vars.color.raised,
       color: vars.color.ink,
       boxShadow: vars.shadow[1],
     },
@@ -48,6 +49,3 @@ export const option = componentStyle({
     },
   },
 });
-
-// In the dark theme the surface is nearly as dark as the groove.
-componentGlobalStyle(`[data-theme="dark"] .${option}:has(:checked)`, { background: vars.color.raised });

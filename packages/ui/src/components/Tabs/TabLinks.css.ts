@@ -7,11 +7,8 @@ export const list = componentStyle({
   display: 'flex',
   gap: 28,
   overflowX: 'auto',
-  // The ring of the focus must not be cut by the scroller.
-  padding: 4,
-  margin: -4,
   scrollbarWidth: 'none',
-  boxShadow: `inset 0 -5px ${vars.color.ground}, inset 0 -6px ${vars.color.line}`,
+  boxShadow: `inset 0 -1px ${vars.color.line}`,
 });
 
 export const tab = componentStyle({
@@ -25,6 +22,8 @@ export const tab = componentStyle({
   transition: `color ${vars.duration.mid} ${vars.easing.out}, box-shadow ${vars.duration.mid} ${vars.easing.out}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
   selectors: {
+    // The scroller would cut a ring drawn outside.
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.nested },
     '&[aria-current="page"]': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.leaf}` },
   },
 });

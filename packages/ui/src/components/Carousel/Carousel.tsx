@@ -1,0 +1,42 @@
+import { Children, type ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Carousel.css.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export interface CarouselProps {
+  /** What is in the row. */
+  label: string;
+  /** Width of an item. @default 'card' */
+  item?: keyof typeof styles.width;
+  /** One element per item. */
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways and stops at its items. It never moves by itself. */
+export function Carousel({ label, item = 'card', children }: CarouselProps) {
+  const { isMoreBefore, isMoreAfter, move, rowProps } = useOverflow();
+  const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
+  return (
+    <div className={styles.carousel} role="group" aria-label={label}>
+      {/* A scrolling row must be reachable from the keyboard even where its items are not. */}
+      <ul
+        className={styles.row}
+        tabIndex={isMoreBefore || isMoreAfter ? 0 : undefined}
+        aria-label={label}
+        {...rowProps}
+      >
+        {Children.map(children, (child) => (
+          <li className={classes(styles.item, styles.width[item])}>{child}</li>
+        ))}
+      </ul>
+      <div className={styles.back} {...shown(isMoreBefore)}>
+        <IconButton variant="veil" label="Назад" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
+      </div>
+      <div className={styles.forward} {...shown(isMoreAfter)}>
+        <IconButton variant="veil" label="Вперёд" icon={<ChevronRightIcon />} onClick={() => move(1)} />
+      </div>
+    </div>
+  );
+}
