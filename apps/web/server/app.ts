@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import httpProxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { pictureCaching, securityHeaders } from './headers.ts';
+import { createImageProxy } from './images.ts';
+import { servePages } from './pages.ts';
+import { buildFolder, type Settings } from './settings.ts';
+
+/** The site's server: files, pictures, the way to the API, and pages. */
+export async function createServer(settings: Settings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr },
+    trustProxy: (_, hop) => hop < settings.trustedProxies,
+    forceCloseConnections: true,
+  });
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(securityHeaders);
+  });
+  await serveFiles(app);
+  await serveImages(app, settings);
+  await forwardToApi(app, settings);
+  await app.register(async (pages) => {
+    // Only pages: assets are compressed when the site is built, and pictures are compressed by themselves.
+    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+    servePages(pages, settings);
+  });
+  return app;
+}
+
+const clientFolder = join(buildFolder, 'client');
+
+const rootFiles = [
+  'favicon.ico',
+  'favicon.svg',
+  'robots.txt',
+  'site.webmanifest',
+  'build.json',
+  'icon-192.png',
+  'icon-512.png',
+];
+
+/** Files of the build. What has no hash in its name is asked about again. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(serveStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    // The name of an asset changes with its content.
+    immutable: true,
+    maxAge: '365d',
+  });
+  for (const file of rootFiles) {
+    app.get(`/${file}`, (_, reply) => reply.sendFile(file, clientFolder, { immutable: false, maxAge: 0 }));
+  }
+}
+
+async function serveImages(app: FastifyInstance, settings: Settings): Promise<void> {
+  const images = createImageProxy({ apiUrl: settings.apiUrl, cacheFolder: settings.imageCacheFolder });
+  app.get('/_ipx/*', async (request, reply) => {
+    const { status, body, contentType } = await images(request.url.slice('/_ipx'.length));
+    if (status === 200) reply.header('cache-control', pictureCaching);
+    return reply.code(status).type(contentType).send(body);
+  });
+}
+
+/** What the API should know about the visitor who stands behind this server. */
+function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
+  return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
+}
+
+async function forwardToApi(app: FastifyInstance, { apiUrl }: Settings): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    websocket: true,
+    replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
+  });
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/media',
+    rewritePrefix: '/media',
+    httpMethods: ['GET', 'HEAD'],
+  });
+}

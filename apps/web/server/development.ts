@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type * as images from './images.ts';
+
+/** What Vite's own server lacks of ours: the optimising proxy of pictures. */
+export function developmentServer(apiUrl: string): Plugin {
+  return {
+    name: 'vetka:development-server',
+    apply: 'serve',
+    configureServer(server) {
+      // Loaded by Vite, which knows the source condition; this file is loaded by plain Node.
+      const proxy = server
+        .ssrLoadModule('/server/images.ts')
+        .then((loaded) =>
+          (loaded as typeof images).createImageProxy({
+            apiUrl,
+            cacheFolder: join(tmpdir(), 'vetka-development-images'),
+          }),
+        );
+      server.middlewares.use('/_ipx', (request, response) => {
+        void proxy
+          .then((answer) => answer(request.url ?? ''))
+          .then(({ status, body, contentType }) => {
+            response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-cache' }).end(body);
+          });
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from './app.ts';
+import { readSettings } from './settings.ts';
+
+/** The program: starts the site, says where, and ends when it is asked to or when its parent is gone. */
+const settings = readSettings();
+// The rendered pages read it too.
+process.env.API_URL = settings.apiUrl;
+const app = await createServer(settings);
+await app.listen({ port: settings.port, host: settings.host });
+
+const { port } = app.server.address() as AddressInfo;
+process.stdout.write(`${JSON.stringify({ ready: true, url: `http://127.0.0.1:${port}` })}\n`);
+
+let isEnding = false;
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  await app.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void end());
+process.once('SIGINT', () => void end());
+process.once('disconnect', () => void end());

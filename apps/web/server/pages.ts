@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRedirectLookup } from './redirects.ts';
+import type { Settings } from './settings.ts';
+
+interface StartServer {
+  default: { fetch(request: Request): Promise<Response> };
+}
+
+/** Everything that is neither a file, a picture nor the API is a page, rendered by the application. */
+export function servePages(app: FastifyInstance, settings: Settings): void {
+  const redirectOf = createRedirectLookup(settings.apiUrl);
+  const start = loadApplication();
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const moved = await redirectOf(pathOf(request.url));
+      // Browsers carry the hash over a redirect by themselves.
+      if (moved) return reply.redirect(moved.location, moved.statusCode);
+      const { default: application } = await start;
+      return send(reply, await application.fetch(requestOf(request)));
+    },
+  });
+}
+
+async function loadApplication(): Promise<StartServer> {
+  const built = new URL('../dist/server/server.js', import.meta.url);
+  return (await import(built.href)) as StartServer;
+}
+
+/** The path as people read it; the raw one where it is not proper UTF-8. */
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function requestOf(request: FastifyRequest): Request {
+  const gone = new AbortController();
+  request.raw.once('close', () => {
+    if (!request.raw.complete) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
+  }
+  headers.set('x-forwarded-for', request.ip);
+  headers.set('x-forwarded-proto', request.protocol);
+  headers.set('x-forwarded-host', request.host);
+  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+  });
+}
+
+/** Hands the application's answer over, as a stream: the head of a page leaves before its slow parts are ready. */
+function send(reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) reply.header('set-cookie', cookies);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+}

@@ -1,0 +1,36 @@
+/** Where an old path has moved. */
+export interface Redirect {
+  location: string;
+  statusCode: 301 | 302;
+}
+
+/** How long an answer about a path is believed, in milliseconds. */
+const believedMs = 60_000;
+const mostPaths = 5_000;
+
+/** Asks the API whether a path has moved. A failure of the API never stops a page. */
+export function createRedirectLookup(apiUrl: string) {
+  const known = new Map<string, { redirect: Redirect | undefined; until: number }>();
+  return async (path: string): Promise<Redirect | undefined> => {
+    const remembered = known.get(path);
+    if (remembered && remembered.until > Date.now()) return remembered.redirect;
+    const redirect = await ask(apiUrl, path);
+    if (known.size >= mostPaths) known.clear();
+    known.set(path, { redirect, until: Date.now() + believedMs });
+    return redirect;
+  };
+}
+
+async function ask(apiUrl: string, path: string): Promise<Redirect | undefined> {
+  try {
+    const response = await fetch(`${apiUrl}/api/v1/seo?path=${encodeURIComponent(path)}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(2_000),
+    });
+    if (!response.ok) return undefined;
+    const { redirect } = (await response.json()) as { redirect: Redirect | null };
+    return redirect ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
+import { createClient, type Client } from '@vetka/api-client/client';
+
+/** The typed API, one per request on the server and one per page in the browser. */
+export type Api = Client;
+
+/** What the API should hear about the visitor on whose behalf the server asks. */
+const passedOn = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+
+/** On the server: asks the API directly, as the visitor. In the browser: asks the site's own origin. */
+export const makeApi = createIsomorphicFn()
+  .server((): Api => {
+    const cookies = visitorCookies();
+    return createClient({
+      origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
+      headers: () => ({ ...visitorHeaders(), ...cookies.header() }),
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        cookies.receive(response.headers.getSetCookie());
+        return response;
+      },
+    });
+  })
+  .client((): Api => createClient());
+
+function visitorHeaders(): Record<string, string> {
+  return Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = getRequestHeader(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Cookies of one request: those the visitor sent, and those the API sets meanwhile, which also go to the visitor. */
+function visitorCookies() {
+  const jar = new Map<string, string>();
+  for (const pair of (getRequestHeader('cookie') ?? '').split(';')) {
+    const [name = '', ...value] = pair.trim().split('=');
+    if (name) jar.set(name, value.join('='));
+  }
+  const received: string[] = [];
+  return {
+    header: (): Record<string, string> =>
+      jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {},
+    receive(setCookies: string[]) {
+      if (setCookies.length === 0) return;
+      for (const cookie of setCookies) {
+        const [name = '', ...value] = (cookie.split(';', 1)[0] ?? '').split('=');
+        jar.set(name, value.join('='));
+      }
+      received.push(...setCookies);
+      setResponseHeader('set-cookie', received);
+    },
+  };
+}
