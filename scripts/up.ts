@@ -37,10 +37,10 @@ async function run(): Promise<number> {
     await Promise.race([open(), aborted(asked)]);
     const how = await Promise.race([aborted(asked), ...servers.map((server) => server.ended)]);
     if (asked.aborted) return 0;
-    throw new Error(`${how}. Its log is in .data/logs`);
+    throw new Error(`${String(how)}. Its log is in .data/logs`);
   } catch (error) {
     if (asked.aborted) return 0;
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    console.error('\n' + (error instanceof Error ? error.message : String(error)));
     return 1;
   }
 }

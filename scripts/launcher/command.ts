@@ -15,8 +15,15 @@ export interface CommandOptions {
   signal?: AbortSignal;
 }
 
-/** A command that ended badly; the message carries the end of its output. */
-export class CommandFailed extends Error {}
+/** A command that ended badly; the message carries the end of its output, `log` is the file with all of it. */
+export class CommandFailed extends Error {
+  readonly log: string;
+
+  constructor(message: string, log: string) {
+    super(`${message}\n${tail(log)}`);
+    this.log = log;
+  }
+}
 
 /**
  * Runs a command to its end with its output in a log file.
@@ -43,7 +50,7 @@ export async function runCommand(command: string, args: string[], options: Comma
   });
   options.signal?.removeEventListener('abort', end);
   await new Promise((resolve) => output.end(resolve));
-  if (ending) throw new CommandFailed(`${command} ${args.join(' ')}: ${ending}\n${tail(file)}`);
+  if (ending) throw new CommandFailed(`${command} ${args.join(' ')}: ${ending}`, file);
 }
 
 /** The last lines of a log file, for a message about a failure. */

@@ -54,7 +54,10 @@ export async function startDevelopmentSite(shop: ShopSettings, servers: Server[]
     args: [
       `--import=${inRepository('scripts/launcher/endWithParent.ts')}`,
       vite.replace(/package\.json$/, 'bin/vite.js'),
-      ...['dev', '--port', PORT ?? '', '--strictPort', '--host', HOST ?? ''],
+      'dev',
+      `--port=${PORT}`,
+      '--strictPort',
+      `--host=${HOST}`,
     ],
     env: { ...env, NODE_ENV: 'development' },
     cwd,
@@ -69,7 +72,9 @@ function watchFolders(folders: string[], changed: () => Promise<void>) {
   let running = Promise.resolve();
   const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(changed)), quietMs);
+    timer = setTimeout(() => {
+      running = running.then(changed);
+    }, quietMs);
   };
   return folders.map((folder) =>
     watch(inRepository(folder), { recursive: true }, (_, file) => {

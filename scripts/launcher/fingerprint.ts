@@ -18,7 +18,7 @@ export function listFiles(root: string, path: string, counts: Counts = () => tru
         .join('/'),
     }))
     .filter(({ child, childPath }) => (child.isFile() || child.isDirectory()) && counts(childPath))
-    .sort((a, b) => (a.childPath < b.childPath ? -1 : 1))
+    .toSorted((a, b) => (a.childPath < b.childPath ? -1 : 1))
     .flatMap(({ childPath }) => listFiles(root, childPath, counts));
 }
 

@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
+import { workspaceFolders } from './workspaces.ts';
 
 const mark = inRepository('node_modules', '.vetka-install');
 
 /** Installs what the lockfile says, unless that has been done for this very lockfile. */
 export async function install(signal?: AbortSignal): Promise<string | void> {
-  const manifests = workspaceManifests();
+  const manifests = workspaceFolders().map((folder) => `${folder}/package.json`);
   const wanted = fingerprint(
     repositoryRoot,
     ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests],
@@ -22,16 +23,6 @@ export async function install(signal?: AbortSignal): Promise<string | void> {
     ...(signal && { signal }),
   });
   writeFileSync(mark, wanted);
-}
-
-/** Paths of the workspaces' own package.json files. */
-function workspaceManifests(): string[] {
-  const grouped = ['packages', 'apps'].flatMap((group) =>
-    readdirSync(inRepository(group)).map((name) => `${group}/${name}`),
-  );
-  return [...grouped, 'e2e', 'bench']
-    .map((folder) => `${folder}/package.json`)
-    .filter((manifest) => existsSync(inRepository(manifest)));
 }
 
 /** A workspace that wants packages has a folder of them; a person may have deleted it. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { firstLoad, scriptsOfHtml, staticImports } from './firstLoad.ts';
+
+const site: Record<string, string> = {
+  '/': '<html><link rel="modulepreload" href="/assets/main.js"/><script type="module" async="">import("/assets/main.js")</script></html>',
+  '/assets/main.js': 'import{a}from"./shared.js";import"./effect.js";export const later=()=>import("./lazy.js");',
+  '/assets/shared.js': 'import{b}from"./main.js";export const a=1;',
+  '/assets/effect.js': 'console.log(1)',
+  '/bare': '<p>no script</p>',
+};
+
+const read = async (path: string) => {
+  const text = site[path];
+  if (text === undefined) throw new Error(`${path} is not there`);
+  return text;
+};
+
+test('follows static imports, each once, and leaves out what is loaded later', async () => {
+  const paths = (await firstLoad('/', read)).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(['/assets/effect.js', '/assets/main.js', '/assets/shared.js']);
+});
+
+test('a page without scripts is an error, not a light page', async () => {
+  await expect(firstLoad('/bare', read)).rejects.toThrow('/bare names no script');
+});
+
+test('a script that is not there is an error', async () => {
+  await expect(firstLoad('/', (path) => (path === '/assets/effect.js' ? read('/gone') : read(path)))).rejects.toThrow(
+    '/gone',
+  );
+});
+
+test('finds scripts however the attributes are ordered and quoted', () => {
+  const html = `<script src=/a.js defer></script><link href='/b.js' crossorigin rel="modulepreload"><link rel="preload" as="font" href="/f.woff2">`;
+  expect(scriptsOfHtml(html)).toEqual(['/a.js', '/b.js']);
+});
+
+test('resolves imports against the module that asks', () => {
+  expect(staticImports('import"../x.js";export*from"./y.mjs"', '/assets/deep/m.js')).toEqual([
+    '/assets/x.js',
+    '/assets/deep/y.mjs',
+  ]);
+});

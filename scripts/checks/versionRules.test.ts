@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readCatalog, versionProblems } from './versionRules.ts';
+
+const manifest = (name: string, dependencies: Record<string, string>) => ({ name, dependencies });
+
+test('exact versions, the catalog and workspaces are fine', () => {
+  const manifests = [
+    manifest('web', { react: 'catalog:', ipx: '3.1.1', pg: '18.4.0-beta.17', '@vetka/ui': 'workspace:^' }),
+  ];
+  expect(versionProblems(manifests, { react: '19.3.1' })).toEqual([]);
+});
+
+test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('finds the range %s', (spec) => {
+  expect(versionProblems([manifest('web', { ipx: spec })], {})).toEqual([
+    `web: ipx "${spec}" is not one exact version`,
+  ]);
+});
+
+test('finds two versions of one dependency', () => {
+  const manifests = [manifest('web', { ipx: '3.1.1' }), manifest('api', { ipx: '3.1.0' })];
+  expect(versionProblems(manifests, {})).toEqual(['ipx is asked for in several versions: 3.1.1, 3.1.0']);
+});
+
+test('finds a version written beside the catalog', () => {
+  const manifests = [manifest('web', { react: 'catalog:' }), manifest('ui', { react: '19.3.1' })];
+  expect(versionProblems(manifests, { react: '19.3.1' })).toContain('ui: react is in the catalog, so write "catalog:"');
+});
+
+test('finds what nobody asks for, and a range, in the catalog', () => {
+  expect(versionProblems([], { vue: '^3.0.0' })).toEqual([
+    'catalog: vue "^3.0.0" is not one exact version',
+    'catalog: nobody asks for vue',
+  ]);
+});
+
+test('reads the catalog of the workspace file', () => {
+  const yaml = "pmOnFail: ignore\ncatalog:\n  '@types/node': 24.19.2\n  react: 19.3.1\nother:\n  a: 1\n";
+  expect(readCatalog(yaml)).toEqual({ '@types/node': '24.19.2', react: '19.3.1' });
+});
+
+test('refuses a catalog it can not read', () => {
+  expect(() => readCatalog('catalog:\n  react\n')).toThrow("can't read the catalog's line");
+});

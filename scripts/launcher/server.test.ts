@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startServer } from './server.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vetka-server-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function start(program: string, onProgress?: (text: string) => void) {
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, program);
+  return startServer({ name: 'test', args: [file], env: {}, log: join(folder, 'test.log'), onProgress });
+}
+
+const waits = `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0));`;
+
+test('tells progress, then the address, and ends when asked', async () => {
+  const heard: string[] = [];
+  const program = `${waits} console.log('{"progress":"half"}'); console.log('{"ready":true,"url":"http://127.0.0.1:1"}');`;
+  const server = start(program, (text) => heard.push(text));
+  expect(await server.ready).toBe('http://127.0.0.1:1');
+  expect(heard).toEqual(['half']);
+  await server.stop();
+  expect(await server.ended).toBe('test ended (exit code 0)');
+});
+
+test('a server that ends before it is ready is a failure with its log', async () => {
+  const server = start(`console.error('no database'); process.exitCode = 3;`);
+  await expect(server.ready).rejects.toThrow(/test ended \(exit code 3\)\nno database/);
+});
+
+test('keeps what the server logs', async () => {
+  const server = start(`${waits} console.error('careful'); console.log('{"ready":true,"url":"x"}');`);
+  await server.ready;
+  await server.stop();
+  await expect.poll(() => readFileSync(join(folder, 'test.log'), 'utf8')).toBe('careful\n');
+});
+
+test('stopping a server that has ended is nothing', async () => {
+  const server = start('');
+  await server.ended;
+  await server.stop();
+  expect(await server.ended).toBe('test ended (exit code 0)');
+});

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { CommandFailed, runCommand } from '../launcher/command.ts';
+import { install } from '../launcher/install.ts';
+import { inRepository, logFile } from '../launcher/repository.ts';
+import { buildSite } from '../launcher/site.ts';
+import { ensureChromium } from './chromium.ts';
+import { countPlaywright, countVitest } from './reports.ts';
+import { TestsFailed, type Counts, type Stage } from './stage.ts';
+
+/** The commands of `pnpm check`, by name. */
+const checks: Record<string, [command: string, ...args: string[]]> = {
+  format: ['pnpm', 'exec', 'oxfmt', '--check'],
+  lint: ['pnpm', 'exec', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+  types: ['node', 'scripts/checks/types.ts'],
+  boundaries: [
+    'pnpm',
+    'exec',
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    'apps',
+    'e2e',
+    'bench',
+    'scripts',
+  ],
+  unused: ['pnpm', 'exec', 'knip'],
+  versions: ['node', 'scripts/checks/versions.ts'],
+};
+
+/** Checks of the source that run nothing of it. */
+export const checkStages: Stage[] = Object.entries(checks).map(([name, [command, ...args]]) => ({
+  name,
+  run: (signal) => runStage(name, command, args, signal),
+}));
+
+/** Everything `npm test` does, in the order in which it is worth starting. */
+export const allStages: Stage[] = [
+  { name: 'install', run: async (signal) => void (await install(signal)) },
+  { name: 'chromium', run: ensureChromium },
+  { name: 'build', needs: ['install'], run: async (signal) => void (await buildSite(signal)) },
+  ...checkStages.map((stage) => ({ ...stage, needs: ['install'] })),
+  { name: 'unit', needs: ['install'], run: (signal) => runVitest('unit', inRepository(), signal) },
+  ...storyStages(),
+  {
+    name: 'budgets',
+    needs: ['build'],
+    run: (signal) => runStage('budgets', 'node', ['scripts/budgets.ts'], signal),
+  },
+  { name: 'e2e', needs: ['build', 'chromium'], alone: true, run: runPlaywright },
+];
+
+function storyStages(): Stage[] {
+  const folder = inRepository('apps/storybook');
+  if (!existsSync(`${folder}/vitest.config.ts`)) return [];
+  return [{ name: 'stories', needs: ['install', 'chromium'], run: (signal) => runVitest('stories', folder, signal) }];
+}
+
+/** Runs a command whose exit code is the answer. */
+async function runStage(
+  name: string,
+  command: string,
+  args: string[],
+  signal: AbortSignal,
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<void> {
+  try {
+    await runCommand(command, args, {
+      log: `verify-${name}`,
+      signal,
+      ...options,
+      env: { NO_COLOR: '1', ...options.env },
+    });
+  } catch (error) {
+    // Here nothing is worth shortening: the whole output tells what to mend.
+    throw error instanceof CommandFailed ? new Error(readFileSync(error.log, 'utf8'), { cause: error }) : error;
+  }
+}
+
+async function runVitest(name: string, cwd: string, signal: AbortSignal): Promise<Counts> {
+  const report = logFile(`verify-${name}-report`);
+  const args = ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return counted(report, countVitest, () => runStage(name, 'pnpm', args, signal, { cwd }));
+}
+
+async function runPlaywright(signal: AbortSignal): Promise<Counts> {
+  const report = logFile('verify-e2e-report');
+  const options = { cwd: inRepository('e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: 'true' } };
+  const args = ['exec', 'playwright', 'test', '--reporter=list,json'];
+  return counted(report, countPlaywright, () => runStage('e2e', 'pnpm', args, signal, options));
+}
+
+/** Runs a test command and counts from the report it leaves, whichever way it ended. */
+async function counted(report: string, count: (json: string) => Counts, run: () => Promise<void>): Promise<Counts> {
+  rmSync(report, { force: true });
+  try {
+    await run();
+  } catch (error) {
+    if (!existsSync(report) || !(error instanceof Error)) throw error;
+    throw new TestsFailed(count(readFileSync(report, 'utf8')), error.message);
+  }
+  return count(readFileSync(report, 'utf8'));
+}
