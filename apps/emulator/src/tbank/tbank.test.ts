@@ -1,0 +1,200 @@
+import { describe, expect, it, vi } from 'vitest';
+import { initOf, receiptOf, startEmulator, startShop } from '../../test/running.ts';
+import { hasRightToken, tbankToken } from './token.ts';
+
+describe('the token', () => {
+  it("matches the bank's example of Init", () => {
+    const parameters = {
+      TerminalKey: 'MerchantTerminalKey',
+      Amount: 19200,
+      OrderId: '21090',
+      Description: 'Подарочная карта на 1000 рублей',
+      DATA: { Phone: '+71234567890' },
+    };
+    const token = '0024a00af7c350a3a67ca168ce06502aa72772456662e38696d48b56ee9c97d9';
+    expect(tbankToken(parameters, 'usaf8fw8fsw21g')).toBe(token);
+    expect(hasRightToken({ ...parameters, Token: token }, 'usaf8fw8fsw21g')).toBe(true);
+    expect(hasRightToken({ ...parameters, Amount: 19201, Token: token }, 'usaf8fw8fsw21g')).toBe(false);
+  });
+});
+
+describe('Init', () => {
+  it('answers with the id as text and the address of a page', async () => {
+    const { tbank, url } = await startEmulator();
+    const made = await tbank('Init', initOf(10_000));
+    expect(made).toMatchObject({
+      Success: true,
+      ErrorCode: '0',
+      Status: 'NEW',
+      Amount: 10_000,
+      OrderId: 'order-10000',
+    });
+    expect(made.PaymentId).toMatch(/^\d{16}$/);
+    expect(Number.isSafeInteger(Number(made.PaymentId))).toBe(true);
+    expect(made.PaymentURL).toBe(`${url}/tbank/pay/${String(made.PaymentId)}`);
+  });
+
+  it('gives the page the public address', async () => {
+    const { tbank } = await startEmulator({ publicUrl: 'http://bank.test/' });
+    expect((await tbank('Init', initOf(10_000))).PaymentURL).toMatch(/^http:\/\/bank\.test\/tbank\/pay\/\d+$/);
+  });
+
+  it.each([
+    ['a sum under a rouble', initOf(99), '251'],
+    ['a receipt with another sum', { ...initOf(500), Receipt: receiptOf(400) }, '308'],
+    ['no receipt', { ...initOf(500), Receipt: undefined }, '309'],
+    ['an empty receipt', { ...initOf(500), Receipt: { ...receiptOf(500), Items: [] } }, '323'],
+    ['a link that is already over', initOf(500, { RedirectDueDate: '2020-01-01T00:00:00+03:00' }), '501'],
+    ['an order number that is too long', initOf(500, { OrderId: 'x'.repeat(37) }), '501'],
+  ])('refuses %s', async (_what, body, code) => {
+    const { tbank } = await startEmulator();
+    expect(await tbank('Init', body)).toMatchObject({ Success: false, ErrorCode: code });
+  });
+
+  it('refuses a receipt whose price and quantity do not make the amount, and one of 101 lines', async () => {
+    const { tbank } = await startEmulator();
+    const line = { Name: 'Букет', Price: 100, Quantity: 1, Amount: 100, Tax: 'none' };
+    const init = (amount: number, Items: unknown) =>
+      tbank('Init', initOf(amount, { Receipt: { ...receiptOf(amount), Items } }));
+    expect(await init(300, [{ ...line, Quantity: 2, Amount: 300 }])).toMatchObject({ ErrorCode: '323' });
+    expect(await init(10_100, Array(101).fill(line))).toMatchObject({ ErrorCode: '323' });
+    expect(await init(10_000, Array(100).fill(line))).toMatchObject({ Success: true });
+  });
+
+  it('refuses a wrong token, an unknown and a blocked terminal', async () => {
+    const blocked = { key: 'Blocked', password: 'p', isBlocked: true };
+    const { tbank } = await startEmulator({
+      terminals: [{ key: 'VetkaDEMO', password: 'vetka-demo-password' }, blocked],
+    });
+    expect(await tbank('Init', initOf(500), 'wrong')).toMatchObject({ ErrorCode: '204' });
+    expect(await tbank('Init', { ...initOf(500), TerminalKey: 'Nobody' })).toMatchObject({ ErrorCode: '205' });
+    expect(await tbank('Init', { ...initOf(500), TerminalKey: 'Blocked' }, 'p')).toMatchObject({ ErrorCode: '202' });
+  });
+
+  it('refuses the number of an order that is already paid', async () => {
+    const { tbank, pay } = await startEmulator();
+    const { PaymentId } = await tbank('Init', initOf(500));
+    await pay(PaymentId, 'success');
+    expect(await tbank('Init', initOf(500))).toMatchObject({ Success: false, ErrorCode: '8' });
+  });
+});
+
+describe('a payment', () => {
+  it('is charged at once in one stage, and the shop is told of both steps in order', async () => {
+    const { tbank, pay } = await startEmulator();
+    const shop = await startShop();
+    const { PaymentId } = await tbank('Init', initOf(500, { NotificationURL: shop.url }));
+    expect(await pay(PaymentId, 'success')).toMatchObject({ result: 'paid' });
+    expect(await tbank('GetState', { PaymentId })).toMatchObject({ Status: 'CONFIRMED', Amount: 500 });
+    await vi.waitFor(() => expect(shop.received).toHaveLength(2));
+    const [held, charged] = shop.messages();
+    expect(held).toMatchObject({ Status: 'AUTHORIZED', Success: true });
+    expect(charged).toMatchObject({ Status: 'CONFIRMED', PaymentId: Number(PaymentId), Pan: '430000******0777' });
+    expect(hasRightToken(charged!, 'vetka-demo-password')).toBe(true);
+  });
+
+  it('is held in two stages, and can be charged for less', async () => {
+    const { tbank, pay } = await startEmulator();
+    const { PaymentId } = await tbank('Init', initOf(500, { PayType: 'T' }));
+    await pay(PaymentId, 'success');
+    expect(await tbank('GetState', { PaymentId })).toMatchObject({ Status: 'AUTHORIZED' });
+    expect(await tbank('Confirm', { PaymentId, Amount: 600 })).toMatchObject({ ErrorCode: '4' });
+    expect(await tbank('Confirm', { PaymentId, Amount: 300 })).toMatchObject({ Status: 'CONFIRMED', Amount: 300 });
+    expect(await tbank('Confirm', { PaymentId })).toMatchObject({ ErrorCode: '8' });
+  });
+
+  it('passes the challenge with the right code and fails without', async () => {
+    const { tbank, pay } = await startEmulator();
+    const first = await tbank('Init', initOf(500));
+    const second = await tbank('Init', initOf(600));
+    expect(await pay(first.PaymentId, 'challenge')).toMatchObject({ result: 'paid' });
+    expect(await pay(second.PaymentId, 'challenge', '0000')).toMatchObject({ result: 'wrong-code' });
+  });
+
+  it.each([
+    ['insufficient', 'REJECTED', '1051'],
+    ['expired', 'REJECTED', '1054'],
+    ['rejected3ds', 'AUTH_FAIL', '101'],
+  ])('is declined with the card «%s»', async (card, status, code) => {
+    const { tbank, pay } = await startEmulator();
+    const shop = await startShop();
+    const { PaymentId } = await tbank('Init', initOf(500, { NotificationURL: shop.url }));
+    expect(await pay(PaymentId, card)).toMatchObject({ result: 'failed' });
+    expect(await tbank('GetState', { PaymentId })).toMatchObject({ Success: true, Status: status });
+    await vi.waitFor(() => expect(shop.received).toHaveLength(1));
+    expect(shop.messages()[0]).toMatchObject({ Status: status, Success: false, ErrorCode: code });
+  });
+
+  it('is returned in parts and then whole, and never more than was paid', async () => {
+    const { tbank, pay } = await startEmulator();
+    const { PaymentId } = await tbank('Init', initOf(500));
+    await pay(PaymentId, 'success');
+    const part = { OriginalAmount: 500, NewAmount: 300, Status: 'PARTIAL_REFUNDED' };
+    expect(await tbank('Cancel', { PaymentId, Amount: 200 })).toMatchObject(part);
+    expect(await tbank('Cancel', { PaymentId, Amount: 301 })).toMatchObject({ ErrorCode: '4' });
+    expect(await tbank('Cancel', { PaymentId })).toMatchObject({ NewAmount: 0, Status: 'REFUNDED' });
+    expect(await tbank('Cancel', { PaymentId })).toMatchObject({ ErrorCode: '8' });
+  });
+
+  it('moves money once for one request id', async () => {
+    const { tbank, pay } = await startEmulator();
+    const { PaymentId } = await tbank('Init', initOf(500));
+    await pay(PaymentId, 'success');
+    const request = { PaymentId, Amount: 200, ExternalRequestId: 'refund-1' };
+    expect(await tbank('Cancel', request)).toEqual(await tbank('Cancel', request));
+    expect(await tbank('GetState', { PaymentId })).toMatchObject({ Amount: 300 });
+  });
+
+  it('is cancelled before it is paid, and let go when it was held', async () => {
+    const { tbank, pay } = await startEmulator();
+    const unpaid = await tbank('Init', initOf(500));
+    const held = await tbank('Init', initOf(600, { PayType: 'T' }));
+    await pay(held.PaymentId, 'success');
+    expect(await tbank('Cancel', { PaymentId: unpaid.PaymentId })).toMatchObject({ Status: 'CANCELED' });
+    expect(await tbank('Cancel', { PaymentId: held.PaymentId, Amount: 100 })).toMatchObject({
+      Status: 'PARTIAL_REVERSED',
+    });
+    expect(await tbank('Cancel', { PaymentId: held.PaymentId })).toMatchObject({ Status: 'REVERSED' });
+  });
+
+  it('expires when its time is over, and the shop is told', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { tbank, pay } = await startEmulator();
+      const shop = await startShop();
+      const RedirectDueDate = `${new Date(Date.now() + 60_000).toISOString().slice(0, 19)}+00:00`;
+      const { PaymentId } = await tbank('Init', initOf(500, { NotificationURL: shop.url, RedirectDueDate }));
+      vi.setSystemTime(Date.now() + 61_000);
+      expect(await pay(PaymentId, 'success')).toMatchObject({ result: 'closed' });
+      expect(await tbank('GetState', { PaymentId })).toMatchObject({ Status: 'DEADLINE_EXPIRED' });
+      await vi.waitFor(() => expect(shop.messages()).toMatchObject([{ Status: 'DEADLINE_EXPIRED' }]));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is unknown under a number nobody gave', async () => {
+    const { tbank } = await startEmulator();
+    expect(await tbank('GetState', { PaymentId: '1' })).toMatchObject({ Success: false, ErrorCode: '255' });
+    expect(await tbank('CheckOrder', { OrderId: 'none' })).toMatchObject({ Success: false, ErrorCode: '255' });
+  });
+
+  it('is listed with its other tries by CheckOrder', async () => {
+    const { tbank, pay } = await startEmulator();
+    const first = await tbank('Init', initOf(500));
+    await pay(first.PaymentId, 'insufficient');
+    await tbank('Init', initOf(500));
+    const { Payments } = await tbank('CheckOrder', { OrderId: 'order-500' });
+    expect(Payments).toMatchObject([{ Status: 'NEW' }, { Status: 'REJECTED', ErrorCode: '1051' }]);
+  });
+
+  it('keeps its history and never the whole card number', async () => {
+    const { tbank, pay, get } = await startEmulator();
+    const { PaymentId } = await tbank('Init', initOf(500));
+    await pay(PaymentId, 'challenge');
+    const [payment] = await get('/control/payments');
+    const statuses = ['NEW', 'AUTHORIZING', '3DS_CHECKING', '3DS_CHECKED', 'AUTHORIZED', 'CONFIRMED'];
+    expect((payment!.history as { status: string }[]).map(({ status }) => status)).toEqual(statuses);
+    expect(JSON.stringify(payment)).not.toContain('2200000000000004');
+  });
+});
