@@ -1,0 +1,54 @@
+import * as RadixAccordion from 'radix-ui/accordion';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../Icon/index.ts';
+import * as styles from './Accordion.css.ts';
+
+export interface AccordionSection {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  sections: readonly AccordionSection[];
+  /** Sections open at first. */
+  defaultOpenIds?: readonly string[];
+  /** Level of the section headings in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Sections that open one under another; any number may be open.
+ *
+ * Keyboard (APG accordion): Enter or Space opens and closes, Up, Down, Home and End move between headings.
+ */
+export function Accordion({ sections, defaultOpenIds = [], headingLevel = 3 }: AccordionProps) {
+  return (
+    <RadixAccordion.Root type="multiple" defaultValue={[...defaultOpenIds]}>
+      {sections.map((section) => (
+        <Section key={section.id} {...section} headingLevel={headingLevel} />
+      ))}
+    </RadixAccordion.Root>
+  );
+}
+
+function Section({ id, title, content, headingLevel }: AccordionSection & { headingLevel: 2 | 3 | 4 }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <RadixAccordion.Item className={styles.item} value={id}>
+      <RadixAccordion.Header asChild>
+        <Heading>
+          <RadixAccordion.Trigger className={styles.trigger}>
+            {title}
+            <span className={styles.arrow}>
+              <ChevronDownIcon />
+            </span>
+          </RadixAccordion.Trigger>
+        </Heading>
+      </RadixAccordion.Header>
+      <RadixAccordion.Content className={styles.content}>
+        <div className={styles.inner}>{content}</div>
+      </RadixAccordion.Content>
+    </RadixAccordion.Item>
+  );
+}

@@ -1,0 +1,84 @@
+import * as AlertDialog from 'radix-ui/alert-dialog';
+import { useRef } from 'react';
+import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
+import { leaveEscapeToTopLayer } from '../../internal/layers/guards.ts';
+import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import * as modal from '../../internal/modal/modal.css.ts';
+import { Button } from '../Button/index.ts';
+import * as styles from './ConfirmDialog.css.ts';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** «Да» was pressed. Close it by `isOpen` when the work is done. */
+  onConfirm: () => void;
+  /** «Нет» or Escape. Not called while pending. */
+  onCancel: () => void;
+  /** @default 'Подтвердите действие' */
+  title?: string;
+  /** @default 'Вы уверены?' */
+  text?: string;
+  /** @default 'Да' */
+  confirmLabel?: string;
+  /** @default 'Нет' */
+  cancelLabel?: string;
+  /** `danger` for what can't be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  /** The confirmed action is under way: both buttons wait. */
+  isPending?: boolean;
+}
+
+/**
+ * A yes-or-no question, a centred card on both sizes. Focus starts on the answer that changes nothing, and a press
+ * outside answers nothing (APG alert dialog).
+ */
+export function ConfirmDialog({ isOpen, onCancel, isPending = false, ...question }: ConfirmDialogProps) {
+  const container = useLayerContainer();
+  const cancel = () => {
+    if (!isPending) onCancel();
+  };
+  if (isOpen) adoptPageNonce();
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && cancel()}>
+      <AlertDialog.Portal container={container}>
+        <AlertDialog.Overlay className={modal.scrim} />
+        <Question {...question} isPending={isPending} onCancel={cancel} />
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+function Question({
+  title = 'Подтвердите действие',
+  text = 'Вы уверены?',
+  confirmLabel = 'Да',
+  cancelLabel = 'Нет',
+  tone = 'neutral',
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: Omit<ConfirmDialogProps, 'isOpen'>) {
+  const no = useRef<HTMLButtonElement>(null);
+  return (
+    <AlertDialog.Content
+      className={`${modal.shape.card} ${modal.size.s} ${modal.phoneCardWidth}`}
+      onEscapeKeyDown={leaveEscapeToTopLayer}
+      {...useFocusReturn(no)}
+    >
+      <LayerScope>
+        <header className={`${modal.head} ${modal.cardInset}`}>
+          <AlertDialog.Title className={modal.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className={modal.description}>{text}</AlertDialog.Description>
+        </header>
+        <div className={`${styles.answers} ${modal.cardInset}`}>
+          <Button ref={no} variant="tonal" onClick={onCancel} isDisabled={isPending}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'dangerSolid' : 'solid'} onClick={onConfirm} isLoading={isPending}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </LayerScope>
+    </AlertDialog.Content>
+  );
+}

@@ -1,0 +1,16 @@
+import { Modal, type ModalProps } from '../../internal/modal/Modal.tsx';
+
+export interface DialogProps extends ModalProps {
+  /** 448 px, or 636 px for photographs and wide forms. @default 'm' */
+  size?: 'm' | 'wide';
+}
+
+/**
+ * A modal card in the middle of the window, on phones too. Use `ResponsiveDialog` for a form or anything taller than a
+ * few lines, `ConfirmDialog` for a question, `SidePanel` for a place to work in.
+ *
+ * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to what opened it.
+ */
+export function Dialog({ size = 'm', ...modal }: DialogProps) {
+  return <Modal {...modal} shape="card" size={size} />;
+}

@@ -1,0 +1,71 @@
+import * as RadixMenu from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { layerGuards } from '../../internal/layers/guards.ts';
+import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import * as styles from './DropdownMenu.css.ts';
+
+export interface DropdownMenuItem {
+  id: string;
+  /** A verb: «Отменить», «Скрыть». */
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** `danger` for what destroys; give it an icon too. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  isDisabled?: boolean;
+}
+
+export interface DropdownMenuProps {
+  /** The button that opens it. Must forward its ref and props. */
+  trigger: ReactElement;
+  /** What a screen reader calls the menu. */
+  label: string;
+  items: readonly DropdownMenuItem[];
+  /** @default 'end' */
+  align?: 'start' | 'center' | 'end';
+}
+
+/**
+ * A list of actions. Use `Select` to choose a value, `Popover` for anything that is not a list of actions.
+ *
+ * Keyboard (APG menu button): Enter, Space or Down opens on the first item, Up and Down move around, Home and End jump,
+ * letters find, Enter chooses, Escape closes and returns the focus.
+ */
+export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
+  const container = useLayerContainer();
+  return (
+    // Not modal: the page may scroll under a menu, and nothing has to be locked or hidden for it.
+    <RadixMenu.Root modal={false}>
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Portal container={container}>
+        <RadixMenu.Content
+          className={styles.content}
+          aria-label={label}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          loop
+          {...layerGuards}
+        >
+          {items.map((item) => (
+            <MenuItem key={item.id} {...item} />
+          ))}
+        </RadixMenu.Content>
+      </RadixMenu.Portal>
+    </RadixMenu.Root>
+  );
+}
+
+function MenuItem({ label, icon, onSelect, tone = 'neutral', isDisabled = false }: DropdownMenuItem) {
+  return (
+    <RadixMenu.Item
+      className={tone === 'danger' ? styles.danger : styles.item}
+      disabled={isDisabled}
+      onSelect={onSelect}
+      textValue={label}
+    >
+      {icon}
+      {label}
+    </RadixMenu.Item>
+  );
+}

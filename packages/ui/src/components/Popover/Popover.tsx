@@ -1,0 +1,47 @@
+import * as RadixPopover from 'radix-ui/popover';
+import type { ReactElement, ReactNode } from 'react';
+import { layerGuards } from '../../internal/layers/guards.ts';
+import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The button that opens it; it gets the aria state and takes the focus back. Must forward its ref and props. */
+  trigger: ReactElement;
+  /** What a screen reader calls it. */
+  label: string;
+  children: ReactNode;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Side of the trigger. It flips when there is no room. @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** @default 'start' */
+  align?: 'start' | 'center' | 'end';
+}
+
+/**
+ * A small non-modal layer beside its button. Use `DropdownMenu` for a list of actions, `Tooltip` for a name or a hint.
+ *
+ * Keyboard: Enter or Space on the trigger opens and moves the focus inside, Escape closes and returns it.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props;
+  const container = useLayerContainer();
+  return (
+    <RadixPopover.Root {...(isOpen === undefined ? {} : { open: isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content
+          className={styles.content}
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          {...layerGuards}
+        >
+          <LayerScope>{children}</LayerScope>
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

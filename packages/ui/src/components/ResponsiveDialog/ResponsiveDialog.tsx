@@ -1,0 +1,16 @@
+import { Modal, type ModalProps } from '../../internal/modal/Modal.tsx';
+
+export interface ResponsiveDialogProps extends ModalProps {
+  /** Desktop width: 448 px, or 636 px for photographs and wide forms. @default 'm' */
+  size?: 'm' | 'wide';
+}
+
+/**
+ * A modal card on the desktop, and below 768 px a drawer from the bottom with a handle and «Отмена». It is one element
+ * in both shapes, so turning a phone keeps what was typed. Use `BottomSheet` for a drawer at every width.
+ *
+ * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to what opened it.
+ */
+export function ResponsiveDialog({ size = 'm', ...modal }: ResponsiveDialogProps) {
+  return <Modal {...modal} shape="responsive" size={size} />;
+}

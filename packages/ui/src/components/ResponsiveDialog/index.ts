@@ -1,0 +1,1 @@
+export { ResponsiveDialog, type ResponsiveDialogProps } from './ResponsiveDialog.tsx';

@@ -1,0 +1,40 @@
+import * as RadixTooltip from 'radix-ui/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+import { leaveEscapeToTopLayer } from '../../internal/layers/guards.ts';
+import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import * as styles from './Tooltip.css.ts';
+
+/** Time of rest over the element before the tooltip shows, in milliseconds. */
+const delayMs = 700;
+
+export interface TooltipProps {
+  /** The element it explains: focusable, with a name of its own. Must forward its ref and props. */
+  children: ReactElement;
+  /** A few words. Never the only place of something important: touch has no hover. */
+  text: ReactNode;
+  /** @default 'top' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/** A hint on hover (after 700 ms) or focus (at once). Escape hides it. */
+export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
+  const container = useLayerContainer();
+  return (
+    <RadixTooltip.Provider delayDuration={delayMs}>
+      <RadixTooltip.Root>
+        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+        <RadixTooltip.Portal container={container}>
+          <RadixTooltip.Content
+            className={styles.content}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            onEscapeKeyDown={leaveEscapeToTopLayer}
+          >
+            {text}
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

@@ -1,0 +1,15 @@
+import { CloseIcon } from '../../components/Icon/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
+
+interface CloseButtonProps {
+  onClick: () => void;
+  /** @default 'm' */
+  size?: 's' | 'm';
+}
+
+/** The cross of a layer. */
+export function CloseButton({ onClick, size = 'm' }: CloseButtonProps) {
+  return (
+    <IconButton label="Закрыть" icon={<CloseIcon size={size === 's' ? 's' : 'l'} />} size={size} onClick={onClick} />
+  );
+}

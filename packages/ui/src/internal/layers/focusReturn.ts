@@ -1,0 +1,25 @@
+import { useRef, type RefObject } from 'react';
+
+const canTakeFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/**
+ * Radix returns focus to its own trigger part only. The kit's layers are opened by state, so they remember who had the
+ * focus and give it back. Spread the handlers over the content.
+ * @param initialFocus what gets the focus on opening, instead of the first focusable element
+ */
+export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement;
+      if (!initialFocus?.current) return;
+      event.preventDefault();
+      initialFocus.current.focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (canTakeFocus(opener.current)) opener.current.focus({ preventScroll: true });
+    },
+  };
+}

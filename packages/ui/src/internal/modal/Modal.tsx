@@ -1,0 +1,118 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { CloseButton } from '../CloseButton/CloseButton.tsx';
+import { useFocusReturn } from '../layers/focusReturn.ts';
+import { layerGuards } from '../layers/guards.ts';
+import { LayerScope, useLayerContainer } from '../layers/LayerScope.tsx';
+import { adoptPageNonce } from '../layers/styleNonce.ts';
+import { useVisualViewport } from '../layers/visualViewport.ts';
+import * as styles from './modal.css.ts';
+import { useSheetDrag } from './sheetDrag.ts';
+
+/** What every modal layer takes. */
+export interface ModalProps {
+  isOpen: boolean;
+  /** The shopper asked to close: cross, «Отмена», Escape, press outside or drag. */
+  onClose: () => void;
+  /** Heading, and the name a screen reader says. */
+  title: string;
+  /** A sentence under the heading; read out together with it. */
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Pinned under the scrolling part: the button that decides. */
+  foot?: ReactNode;
+  /** What gets the focus on opening. @default the first element that can take it */
+  initialFocus?: RefObject<HTMLElement | null>;
+}
+
+interface ModalFrameProps extends ModalProps {
+  shape: 'card' | 'sheet' | 'responsive';
+  size: 'm' | 'wide';
+}
+
+/** A modal layer on Radix Dialog: trap, inert page, scroll lock, focus return; a card, a bottom sheet, or either by width. */
+export function Modal({ isOpen, onClose, ...frame }: ModalFrameProps) {
+  const container = useLayerContainer();
+  if (isOpen) adoptPageNonce();
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <RadixDialog.Portal container={container}>
+        <RadixDialog.Overlay className={styles.scrim} />
+        <ModalSurface {...frame} onClose={onClose} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function surfaceClass(shape: ModalFrameProps['shape'], size: ModalFrameProps['size']) {
+  if (shape === 'sheet') return styles.shape.sheet;
+  const classes = [styles.shape[shape], styles.size[size]];
+  return [...classes, shape === 'card' ? styles.phoneCardWidth : ''].join(' ');
+}
+
+function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
+  const { shape, size, initialFocus, description, children, foot, onClose } = props;
+  const viewport = useVisualViewport();
+  const inset = shape === 'card' ? styles.cardInset : styles.inset;
+  return (
+    <RadixDialog.Content
+      ref={shape === 'card' ? undefined : viewport}
+      className={surfaceClass(shape, size)}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+      {...layerGuards}
+      {...useFocusReturn(initialFocus)}
+    >
+      <LayerScope>
+        {shape !== 'card' && <Grip isOnDesktop={shape === 'sheet'} onClose={onClose} />}
+        <ModalHead {...props} />
+        {children != null && <div className={`${styles.body} ${inset}`}>{children}</div>}
+        {(foot != null || shape !== 'card') && (
+          <div className={`${styles.foot} ${inset}`}>
+            {foot}
+            {shape !== 'card' && <CancelButton isOnDesktop={shape === 'sheet'} onClose={onClose} />}
+          </div>
+        )}
+        {shape !== 'sheet' && <CornerClose isOnPhone={shape === 'card'} onClose={onClose} />}
+      </LayerScope>
+    </RadixDialog.Content>
+  );
+}
+
+function ModalHead({ shape, title, description }: Omit<ModalFrameProps, 'isOpen'>) {
+  const inset = shape === 'card' ? styles.cardInset : styles.inset;
+  return (
+    <header className={`${styles.head} ${inset}`}>
+      <RadixDialog.Title className={`${styles.title} ${shape === 'sheet' ? '' : styles.titleBesideClose}`}>
+        {title}
+      </RadixDialog.Title>
+      {description && <RadixDialog.Description className={styles.description}>{description}</RadixDialog.Description>}
+    </header>
+  );
+}
+
+function Grip({ isOnDesktop, onClose }: { isOnDesktop: boolean; onClose: () => void }) {
+  return (
+    <div className={`${styles.grip} ${isOnDesktop ? '' : styles.onlyPhone}`} {...useSheetDrag(onClose)}>
+      <span className={styles.handle} />
+    </div>
+  );
+}
+
+function CancelButton({ isOnDesktop, onClose }: { isOnDesktop: boolean; onClose: () => void }) {
+  return (
+    <div className={isOnDesktop ? '' : styles.onlyPhone}>
+      <Button variant="plain" isFullWidth onClick={onClose}>
+        Отмена
+      </Button>
+    </div>
+  );
+}
+
+function CornerClose({ isOnPhone, onClose }: { isOnPhone: boolean; onClose: () => void }) {
+  return (
+    <div className={`${styles.close} ${isOnPhone ? '' : styles.onlyDesktop}`}>
+      <CloseButton onClick={onClose} />
+    </div>
+  );
+}

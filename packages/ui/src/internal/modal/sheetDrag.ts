@@ -1,0 +1,56 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** A sheet let go lower than this share of its height, or thrown faster than this (px per ms), closes. */
+const closingShare = 0.3;
+const closingSpeed = 0.6;
+
+interface Drag {
+  startY: number;
+  startTime: number;
+  distance: number;
+}
+
+const isThrown = ({ startTime, distance }: Drag, now: number) => distance / Math.max(1, now - startTime) > closingSpeed;
+
+function settle(sheet: HTMLElement) {
+  const from = sheet.style.transform;
+  sheet.style.transform = '';
+  // The element's own animation honours no media query, so the wish for less motion is asked here.
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  sheet.animate([{ transform: from }, { transform: 'none' }], {
+    duration: 220,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
+}
+
+/** Pointer handlers for the grip of a sheet: it follows the finger down, and closes or springs back when let go. */
+export function useSheetDrag(onClose: () => void) {
+  const drag = useRef<Drag | null>(null);
+  const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[role$="dialog"]');
+
+  function finish(event: PointerEvent<HTMLElement>) {
+    const sheet = sheetOf(event);
+    const done = drag.current;
+    drag.current = null;
+    if (!sheet || !done) return;
+    const isFar = done.distance > sheet.offsetHeight * closingShare;
+    if (isFar || isThrown(done, event.timeStamp)) onClose();
+    else settle(sheet);
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { startY: event.clientY, startTime: event.timeStamp, distance: 0 };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const sheet = sheetOf(event);
+      if (!drag.current || !sheet) return;
+      drag.current.distance = Math.max(0, event.clientY - drag.current.startY);
+      sheet.style.transform = `translateY(${drag.current.distance}px)`;
+    },
+    onPointerUp: finish,
+    onPointerCancel: finish,
+  };
+}
