@@ -1,0 +1,70 @@
+import { formatPrice } from '@vetka/domain/money';
+import type { ReactNode } from 'react';
+import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
+import { classes } from '../../internal/classes.ts';
+import { AlertIcon, CheckIcon, InfoIcon } from '../Icon/index.ts';
+import { Image } from '../Image/index.ts';
+import * as styles from './Toaster.css.ts';
+import { dismissToast, type MessageToast, type ProductToast, type ShownToast } from './toastStore.ts';
+
+const kindIcons: Record<MessageToast['kind'], ReactNode> = {
+  info: <InfoIcon />,
+  success: <CheckIcon />,
+  error: <AlertIcon />,
+};
+
+/** What one toast shows. */
+export function ToastCard({ toast }: { toast: ShownToast }) {
+  const press = toast.onClick && (() => pressToast(toast));
+  return (
+    <div className={styles.toast}>
+      {toast.kind === 'product' ? <Product {...toast} onPress={press} /> : <Message {...toast} onPress={press} />}
+      <div className={styles.cross}>
+        <CloseButton onClick={() => dismissToast(toast.id)} />
+      </div>
+    </div>
+  );
+}
+
+function pressToast({ id, onClick }: ShownToast) {
+  dismissToast(id);
+  onClick?.();
+}
+
+interface Pressable {
+  onPress: (() => void) | undefined;
+}
+
+function Message({ kind, icon, text, onPress }: MessageToast & Pressable) {
+  return (
+    <>
+      <span className={classes(styles.disc, styles.discTone[kind])}>{icon ?? kindIcons[kind]}</span>
+      <span className={styles.message}>
+        {onPress ? (
+          <button type="button" className={styles.press} onClick={onPress}>
+            {text}
+          </button>
+        ) : (
+          text
+        )}
+      </span>
+    </>
+  );
+}
+
+function Product({ title, price, imageSrc, actionLabel = 'В корзине', onPress }: ProductToast & Pressable) {
+  return (
+    <>
+      <span className={styles.picture}>{imageSrc && <Image src={imageSrc} alt="" width={48} ratio="fill" />}</span>
+      <span className={styles.product}>
+        <span className={styles.productTitle}>{title}</span>
+        <span className={styles.price}>{formatPrice(price)}</span>
+      </span>
+      {onPress && (
+        <button type="button" className={styles.action} onClick={onPress}>
+          {actionLabel}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { componentStyle, inComponents } from '../../styles/componentStyle.ts';
+import { media } from '../../styles/media.ts';
+import { text } from '../../styles/text.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+import { visuallyHiddenRule } from '../../styles/visuallyHidden.ts';
+import { zIndex } from '../../styles/zIndex.ts';
+
+/** Distances of the stack from the window's edges; set on the region by the Toaster. */
+export const offsetVar = '--vetka-toaster-offset';
+
+export const region = componentStyle({
+  position: 'fixed',
+  zIndex: zIndex.toast,
+  // The region spans the gap between toasts, but only toasts catch the pointer.
+  pointerEvents: 'none',
+  insetInline: 12,
+  selectors: {
+    '&[data-phone-edge="top"]': { top: 'max(12px, env(safe-area-inset-top))' },
+    '&[data-phone-edge="bottom"]': { bottom: 'max(12px, env(safe-area-inset-bottom))' },
+  },
+  '@media': {
+    [media.md]: {
+      insetInline: 'auto',
+      width: 384,
+      selectors: {
+        '&[data-edge="top"]': { top: `var(${offsetVar}, 24px)`, bottom: 'auto' },
+        '&[data-edge="bottom"]': { bottom: `var(${offsetVar}, 24px)`, top: 'auto' },
+        '&[data-side="right"]': { right: 24 },
+        '&[data-side="left"]': { left: 24 },
+        '&[data-side="center"]': { left: 'calc(50% - 192px)' },
+      },
+    },
+  },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '[data-phone-edge="top"] > &': { flexDirection: 'column-reverse' } },
+  '@media': {
+    [media.md]: {
+      selectors: {
+        '[data-edge="top"] > &': { flexDirection: 'column-reverse' },
+        '[data-edge="bottom"] > &': { flexDirection: 'column' },
+      },
+    },
+  },
+});
+
+export const announcement = componentStyle(visuallyHiddenRule);
+
+const arrive = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0, scale: 0.96 } });
+const leave = keyframes({ to: { gridTemplateRows: '0fr', opacity: 0, scale: 0.96 } });
+
+/** Opens and folds to its exact height, so that the neighbours glide. */
+export const slot = componentStyle({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  animation: `${arrive} ${vars.duration.mid} ${vars.easing.out}`,
+  selectors: {
+    '&[data-leaving]': { animation: `${leave} ${vars.duration.mid} ${vars.easing.inOut} forwards` },
+  },
+});
+
+/** The gap below is part of what folds. */
+export const fold = componentStyle({ minHeight: 0, paddingBlock: 6 });
+
+export const toast = componentStyle(
+  {
+    position: 'relative',
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: 64,
+    padding: `${vars.space[12]} ${vars.space[4]} ${vars.space[12]} ${vars.space[16]}`,
+    borderRadius: vars.radius.s,
+    background: vars.color.raised,
+    color: vars.color.ink,
+    boxShadow: vars.shadow[2],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  text.small,
+);
+
+export const disc = componentStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+});
+
+export const discTone = styleVariants({
+  success: inComponents({ background: vars.color.leafSoft, color: vars.color.leafInk }),
+  info: inComponents({ background: vars.color.lilacSoft, color: vars.color.lilac }),
+  error: inComponents({ background: vars.color.dangerSoft, color: vars.color.danger }),
+});
+
+export const picture = componentStyle({
+  flex: 'none',
+  width: 48,
+  height: 60,
+  borderRadius: vars.radius.nested,
+  overflow: 'hidden',
+  background: vars.color.sunken,
+});
+
+export const message = componentStyle({ flex: 1, minWidth: 0 }, text.label);
+export const product = componentStyle({ flex: 1, minWidth: 0 });
+
+export const productTitle = componentStyle({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+export const price = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, text.label);
+
+/** The press reaches over the whole toast; the cross lies above it. */
+export const press = componentStyle({
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+});
+export const action = componentStyle({ flex: 'none', color: vars.color.leaf, fontSize: 14, fontWeight: 500 }, press);
+
+export const cross = componentStyle({ position: 'relative', zIndex: 1, flex: 'none', color: vars.color.ink2 });
