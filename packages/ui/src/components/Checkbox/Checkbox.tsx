@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import * as choice from '../../internal/choice/choice.css.ts';
+import { FieldNote } from '../Field/FieldNote.tsx';
+import { CheckIcon, MinusIcon } from '../Icon/index.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Beside the mark; may hold a link. With `isLabelHidden` it must be a string. */
+  label: ReactNode;
+  /** A quieter second line. */
+  description?: ReactNode;
+  /** The label is only read out: a check at the head of a list row. */
+  isLabelHidden?: boolean;
+  /** Some of what it stands for is chosen. */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  error?: string | undefined;
+  /** Small words, for consents. */
+  isSmall?: boolean;
+  name?: string;
+  value?: string;
+}
+
+/** One yes or no. Use `Switch` for what takes effect at once. Space toggles it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, description, isLabelHidden = false, isSmall = false, error } = props;
+  const noteId = useId();
+  if (isLabelHidden) {
+    return (
+      <span className={styles.bare}>
+        <Mark {...props} noteId={undefined} />
+      </span>
+    );
+  }
+  return (
+    <div className={styles.wrap}>
+      <label className={choice.option}>
+        <Mark {...props} noteId={error ? noteId : undefined} />
+        <span className={choice.words}>
+          <span className={isSmall ? styles.small : ''}>{label}</span>
+          {description && <span className={styles.description}>{description}</span>}
+        </span>
+      </label>
+      <FieldNote id={noteId} error={error} />
+    </div>
+  );
+}
+
+interface MarkProps extends Omit<CheckboxProps, 'label' | 'description'> {
+  noteId: string | undefined;
+}
+
+function Mark(props: MarkProps & { label: ReactNode }) {
+  const { isChecked, onChange, isIndeterminate = false, isDisabled = false, isRequired = false, error, noteId } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(
+    function showIndeterminate() {
+      if (input.current) input.current.indeterminate = isIndeterminate;
+    },
+    [isIndeterminate],
+  );
+  return (
+    <>
+      <input
+        ref={input}
+        className={choice.native}
+        type="checkbox"
+        name={props.name}
+        value={props.value}
+        aria-label={props.isLabelHidden ? String(props.label) : undefined}
+        aria-describedby={noteId}
+        aria-invalid={error ? true : undefined}
+        aria-required={isRequired || undefined}
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={choice.check}>{isIndeterminate ? <MinusIcon size="s" /> : <CheckIcon size="s" />}</span>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CitySelect, type CitySelectProps, type CityOption } from './CitySelect.tsx';

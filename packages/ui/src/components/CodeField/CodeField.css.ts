@@ -1,0 +1,48 @@
+import { componentStyle } from '../../styles/componentStyle.ts';
+import { media } from '../../styles/media.ts';
+import { text } from '../../styles/text.css.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+export const code = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: vars.space[8],
+  '@media': { [media.md]: { gridAutoColumns: 64, justifyContent: 'start' } },
+});
+
+export const cell = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    height: 64,
+    borderRadius: vars.radius.s,
+    background: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+      'input:disabled ~ &': { background: vars.color.sunken, boxShadow: 'none', color: vars.color.ink2 },
+      'input:focus ~ &[data-current]': {
+        boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
+      },
+    },
+  },
+  text.h2,
+);
+
+/** Lies over the boxes, unseen: one real input keeps autofill, paste and screen readers working. */
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  padding: 0,
+  opacity: 0,
+  // 16 px, or iOS zooms the page.
+  fontSize: 16,
+  cursor: 'text',
+});

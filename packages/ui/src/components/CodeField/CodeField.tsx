@@ -1,0 +1,63 @@
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './CodeField.css.ts';
+
+export interface CodeFieldProps extends FieldProps {
+  /** Digits so far. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** The last digit has arrived. */
+  onComplete?: (digits: string) => void;
+  /** How many digits the code has. @default 4 */
+  length?: number;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+}
+
+/** A code from an SMS: one input that looks like boxes, filled in by the phone itself where it can. */
+export function CodeField({
+  value,
+  onChange,
+  onComplete,
+  length = 4,
+  isDisabled = false,
+  autoFocus = false,
+  name = 'code',
+  ...frame
+}: CodeFieldProps) {
+  function change(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, length);
+    onChange(digits);
+    if (digits.length === length && digits !== value) onComplete?.(digits);
+  }
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className={styles.code}>
+          <input
+            {...control}
+            className={styles.input}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoFocus={autoFocus}
+            disabled={isDisabled}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+          />
+          <Boxes value={value} length={length} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Boxes({ value, length }: { value: string; length: number }) {
+  const current = Math.min(value.length, length - 1);
+  return Array.from({ length }, (_, place) => (
+    <span key={place} className={styles.cell} data-current={place === current ? '' : undefined} aria-hidden="true">
+      {value[place]}
+    </span>
+  ));
+}

@@ -1,0 +1,149 @@
+import { type PluralForms } from '@vetka/domain/plural';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useForeignLayer } from '../../internal/layers/foreignLayers.ts';
+import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
+import { CloseIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Combobox.css.ts';
+import { ComboboxList } from './ComboboxList.tsx';
+import { handleListKey, type ListControl } from './listKeys.ts';
+import { resultText } from './resultText.ts';
+
+export interface ComboboxItem {
+  id: string | number;
+  /** The line that is searched in. */
+  label: string;
+  /** A quieter second line. */
+  detail?: string | undefined;
+}
+
+export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
+  /** What the list offers for the text as it is now; filtering and loading are the owner's. */
+  items: readonly Item[];
+  /** The text in the field. */
+  text: string;
+  onTextChange: (text: string) => void;
+  onChoose: (item: Item) => void;
+  /** The list does not close after a choice: the text leads on, from a street to its houses. */
+  staysOpenAfter?: (item: Item) => boolean;
+  isLoading?: boolean;
+  /** Instead of the list when nothing was found. @default 'Ничего не найдено' */
+  emptyText?: string;
+  /** For «Найдено 3 адреса». @default вариант, варианта, вариантов */
+  countedAs?: PluralForms;
+  /** Before the text. */
+  leading?: ReactNode;
+  /** Before each option. */
+  optionIcon?: ReactNode;
+  placeholder?: string;
+  isDisabled?: boolean;
+  name?: string;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+/**
+ * A field with a list of suggestions. Keyboard (APG combobox): Down and Up move through the list, Enter chooses, Escape
+ * closes the list only, Alt+Down opens, Alt+Up closes. How many were found is announced.
+ */
+export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const { items, text, isLoading = false, countedAs, emptyText, leading, isDisabled = false, label } = props;
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const list = useList(props);
+  const isListed = list.isOpen && items.length > 0;
+  const result = resultText({ count: items.length, isLoading, countedAs, emptyText });
+  return (
+    <Field label={label} hint={props.hint} error={props.error} isRequired={props.isRequired ?? false} id={props.id}>
+      {(control) => (
+        <>
+          <FieldBox ref={box} leading={leading} trailing={text !== '' && !isDisabled && <ClearButton {...props} />}>
+            <input
+              {...control}
+              type="text"
+              role="combobox"
+              aria-expanded={isListed}
+              aria-controls={isListed ? listId : undefined}
+              aria-autocomplete="list"
+              aria-activedescendant={isListed && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+              name={props.name}
+              value={text}
+              placeholder={props.placeholder}
+              autoComplete={props.autoComplete ?? 'off'}
+              autoCorrect="off"
+              spellCheck={false}
+              autoFocus={props.autoFocus}
+              disabled={isDisabled}
+              onChange={(event) => list.type(event.target.value)}
+              onKeyDown={(event) => handleListKey(event, list)}
+              onClick={list.open}
+              onFocus={props.onFocus}
+              onBlur={(event) => leave(event, list, props.onBlur)}
+            />
+          </FieldBox>
+          <span className={styles.status} role="status">
+            {list.isOpen && text !== '' ? result : ''}
+          </span>
+          {list.isOpen && (
+            <ComboboxList {...props} id={listId} anchor={box} list={list} result={result} isLoading={isLoading} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function leave(event: FocusEvent, list: ListControl, onBlur: (() => void) | undefined) {
+  // The window was left, not the field.
+  if (document.activeElement === event.target) return;
+  list.close();
+  onBlur?.();
+}
+
+function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
+  const { items, text, isLoading = false, onTextChange, onChoose, staysOpenAfter } = props;
+  const [isWanted, setIsWanted] = useState(false);
+  const [activeId, setActiveId] = useState<Item['id'] | null>(null);
+  // An empty field with nothing to offer shows no empty list.
+  const isOpen = isWanted && (items.length > 0 || text !== '' || isLoading);
+  useForeignLayer(isOpen);
+  const close = () => {
+    setIsWanted(false);
+    setActiveId(null);
+  };
+  return {
+    isOpen,
+    count: items.length,
+    active: items.findIndex((item) => item.id === activeId),
+    setActive: (place: number) => setActiveId(items[place]?.id ?? null),
+    open: () => setIsWanted(true),
+    close,
+    choose(place: number) {
+      const item = items[place];
+      if (!item) return;
+      onChoose(item);
+      if (staysOpenAfter?.(item)) setActiveId(null);
+      else close();
+    },
+    type(next: string) {
+      onTextChange(next);
+      setActiveId(null);
+      setIsWanted(true);
+    },
+  };
+}
+
+function ClearButton({ onTextChange }: Pick<ComboboxProps<ComboboxItem>, 'onTextChange'>) {
+  return (
+    <IconButton
+      label="Очистить"
+      icon={<CloseIcon />}
+      // The field keeps the focus, and on a phone its keyboard.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onTextChange('')}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useAnchoredList } from '../../internal/layers/anchor.ts';
+import { aboveLayersProps } from '../../internal/layers/guards.ts';
+import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import { Spinner } from '../Spinner/index.ts';
+import type { ComboboxItem } from './Combobox.tsx';
+import * as styles from './Combobox.css.ts';
+import type { ListControl } from './listKeys.ts';
+
+interface ComboboxListProps {
+  id: string;
+  /** Name of the field, which is also the name of its list. */
+  label: string;
+  items: readonly ComboboxItem[];
+  /** Marked in the options. */
+  text: string;
+  anchor: RefObject<HTMLElement | null>;
+  list: ListControl;
+  /** Shown last: how many were found, or that nothing was. */
+  result: string;
+  isLoading: boolean;
+  optionIcon?: ReactNode;
+}
+
+/** The list under the field; its focus stays in the field (`aria-activedescendant`). */
+export function ComboboxList({
+  id,
+  label,
+  items,
+  text,
+  anchor,
+  list,
+  result,
+  isLoading,
+  optionIcon,
+}: ComboboxListProps) {
+  const container = useLayerContainer();
+  const popover = useRef<HTMLDivElement>(null);
+  useAnchoredList(true, popover, anchor);
+  return createPortal(
+    // A press keeps the focus in the field, or its blur would close the list before the click.
+    <div ref={popover} className={styles.popover} onMouseDown={(event) => event.preventDefault()} {...aboveLayersProps}>
+      {items.length > 0 && (
+        <ul id={id} role="listbox" aria-label={label}>
+          {items.map((item, place) => (
+            <Option
+              key={item.id}
+              id={`${id}-${place}`}
+              item={item}
+              text={text}
+              icon={optionIcon}
+              isActive={place === list.active}
+              onPoint={() => list.setActive(place)}
+              onChoose={() => list.choose(place)}
+            />
+          ))}
+        </ul>
+      )}
+      {items.length === 0 && isLoading ? (
+        <div className={styles.waiting}>
+          <Spinner size="s" label={null} />
+          {result}
+        </div>
+      ) : (
+        <div className={styles.note}>{result}</div>
+      )}
+    </div>,
+    container ?? document.body,
+  );
+}
+
+interface OptionProps {
+  id: string;
+  item: ComboboxItem;
+  text: string;
+  icon: ReactNode;
+  isActive: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}
+
+function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(
+    function keepInSight() {
+      if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [isActive],
+  );
+  return (
+    <li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={styles.option}
+      data-highlighted={isActive ? '' : undefined}
+      onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}
+      onClick={onChoose}
+    >
+      {icon && <span className={styles.optionIcon}>{icon}</span>}
+      <span className={styles.optionText}>
+        <Marked label={item.label} text={text} />
+        {item.detail && <span className={styles.detail}>{item.detail}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The label with the typed part in it marked; е and ё count as one letter. */
+function Marked({ label, text }: { label: string; text: string }) {
+  const plain = (part: string) => part.toLowerCase().replaceAll('ё', 'е');
+  const needle = plain(text.trim());
+  const start = needle === '' ? -1 : plain(label).indexOf(needle);
+  if (start < 0) return label;
+  const end = start + needle.length;
+  return (
+    <span>
+      {label.slice(0, start)}
+      <mark>{label.slice(start, end)}</mark>
+      {label.slice(end)}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react';
+
+/** What a combobox list is told to do by its keys. */
+export interface ListControl {
+  isOpen: boolean;
+  /** Options that can be reached. */
+  count: number;
+  /** Place of the option the keys stand on, -1 for none. */
+  active: number;
+  setActive: (place: number) => void;
+  open: () => void;
+  close: () => void;
+  choose: (place: number) => void;
+}
+
+/** Past either end lies the text itself (-1), then the other end: APG's editable combobox with list autocomplete. */
+function step(from: number, by: 1 | -1, count: number): number {
+  const next = from + by;
+  if (next >= count) return -1;
+  return next < -1 ? count - 1 : next;
+}
+
+function handleArrow(event: KeyboardEvent, list: ListControl, by: 1 | -1) {
+  event.preventDefault();
+  if (event.altKey) return by === 1 ? list.open() : list.close();
+  if (!list.isOpen) list.open();
+  if (list.count > 0) list.setActive(step(list.active, by, list.count));
+}
+
+/** The keyboard table of APG's combobox: Down, Up, Alt+Down, Alt+Up, Enter, Escape, Tab. */
+export function handleListKey(event: KeyboardEvent, list: ListControl): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'ArrowDown') handleArrow(event, list, 1);
+  else if (event.key === 'ArrowUp') handleArrow(event, list, -1);
+  else if (event.key === 'Tab') list.close();
+  else if (event.key === 'Enter' && list.isOpen && list.active >= 0) {
+    event.preventDefault();
+    list.choose(list.active);
+  } else if (event.key === 'Escape' && list.isOpen) {
+    event.preventDefault();
+    event.stopPropagation();
+    list.close();
+  }
+}

@@ -1,0 +1,79 @@
+import { formatDate } from '@vetka/domain/date';
+import { useId } from 'react';
+import * as tile from '../../internal/tile/tile.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import * as styles from './DateStrip.css.ts';
+
+/** A day of delivery, as the API gives it. */
+export interface DateStripDay {
+  /** `YYYY-MM-DD`. */
+  day: string;
+  isAvailable: boolean;
+  /** Why not: «Не успеем собрать». Read out with the day. */
+  reason?: string | null;
+}
+
+export interface DateStripProps extends FieldProps {
+  days: readonly DateStripDay[];
+  /** `YYYY-MM-DD`, or `null` while nothing is chosen. */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** Today in the seller's city, `YYYY-MM-DD`: that day is called «Сегодня». */
+  today?: string;
+  name?: string;
+}
+
+/** The next days in a row. Arrows move and choose (native radio group); a day that can't be had says why. */
+export function DateStrip({ days, value, onChange, today, name, ...frame }: DateStripProps) {
+  const ownName = useId();
+  return (
+    <Field {...frame} kind="group">
+      {() => (
+        <div className={styles.strip}>
+          {days.map((one) => (
+            <Day
+              key={one.day}
+              {...one}
+              name={name ?? ownName}
+              isToday={one.day === today}
+              isChosen={one.day === value}
+              onChoose={() => onChange(one.day)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface DayProps extends DateStripDay {
+  name: string;
+  isToday: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Day({ day, isAvailable, reason, name, isToday, isChosen, onChoose }: DayProps) {
+  return (
+    <label className={styles.day} title={isAvailable ? undefined : (reason ?? undefined)}>
+      <input
+        className={tile.native}
+        type="radio"
+        name={name}
+        value={day}
+        checked={isChosen}
+        disabled={!isAvailable}
+        onChange={onChoose}
+      />
+      <span className={tile.name}>{isToday ? 'Сегодня' : formatDate(day, 'EEE')}</span>
+      <span>{dayAndMonth(day)}</span>
+      {!isAvailable && reason && <VisuallyHidden>{reason}</VisuallyHidden>}
+    </label>
+  );
+}
+
+/** «18 мая», «3 сент.»: the short month, where the calendar has one. */
+function dayAndMonth(day: string): string {
+  return formatDate(day, 'd MMM');
+}

@@ -1,0 +1,1 @@
+export { DateStrip, type DateStripProps, type DateStripDay } from './DateStrip.tsx';

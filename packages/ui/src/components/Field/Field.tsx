@@ -1,0 +1,103 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+import { FieldNote } from './FieldNote.tsx';
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Above the field. A placeholder is an example, never the label. */
+  label: string;
+  /** Below the field, until there is an error to show in its place. */
+  hint?: ReactNode;
+  /** What is wrong and what to do, in one sentence. */
+  error?: string | undefined;
+  /** Marks the label and tells screen readers; the form decides what to do about it. */
+  isRequired?: boolean;
+  /** Id of the control. @default made up */
+  id?: string | undefined;
+}
+
+/** Attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Shown on the right below: «87 / 200». */
+  counter?: string | undefined;
+  /** `group` for several controls under one label, which then is a legend. @default 'control' */
+  kind?: 'control' | 'group';
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The frame of a field: label above, hint or error below, everything tied together by ids. */
+export function Field({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  counter,
+  kind = 'control',
+  id,
+  children,
+}: FieldFrameProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = error || hint != null ? `${controlId}-note` : undefined;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': noteId,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': isRequired || undefined,
+  };
+  const name = (
+    <>
+      {label}
+      {isRequired && (
+        <span className={styles.required} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  );
+  const content = (
+    <>
+      {children(control)}
+      <FieldNotes noteId={noteId} hint={hint} error={error} counter={counter} />
+    </>
+  );
+  if (kind === 'control') {
+    return (
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={controlId}>
+          {name}
+        </label>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.field} role="group" aria-labelledby={`${controlId}-label`} aria-describedby={noteId}>
+      <span className={styles.label} id={`${controlId}-label`}>
+        {name}
+      </span>
+      {content}
+    </div>
+  );
+}
+
+interface FieldNotesProps extends Pick<FieldFrameProps, 'hint' | 'error' | 'counter'> {
+  noteId: string | undefined;
+}
+
+function FieldNotes({ noteId, hint, error, counter }: FieldNotesProps) {
+  if (!noteId && !counter) return null;
+  return (
+    <div className={styles.notes}>
+      {noteId && <FieldNote id={noteId} hint={hint} error={error} />}
+      {counter && <span className={styles.counter}>{counter}</span>}
+    </div>
+  );
+}

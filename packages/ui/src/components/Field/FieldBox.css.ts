@@ -1,0 +1,67 @@
+import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** The box around an input. State comes from the control inside: focus, `aria-invalid`, `disabled`. */
+export const box = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: 52,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  width: '100%',
+  cursor: 'text',
+  transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    '&:has(:is(input, textarea, select):focus)': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
+    },
+    '&:has([aria-invalid="true"]:is(input, textarea, select):focus)': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,
+    },
+    '&:has(:is(input, textarea, select):disabled)': {
+      background: vars.color.sunken,
+      boxShadow: 'none',
+      color: vars.color.ink2,
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+export const area = componentStyle({ paddingBlock: 14, alignItems: 'flex-start' });
+
+componentGlobalStyle(`${box} :is(input, textarea, select)`, {
+  appearance: 'none',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  width: '100%',
+  minWidth: 0,
+  padding: 0,
+  margin: 0,
+  // Smaller than 16 px and iOS zooms the page on focus.
+  fontSize: 16,
+  lineHeight: '24px',
+  cursor: 'inherit',
+});
+// Only the height of the box: the label and the box are one target for the finger.
+componentGlobalStyle(`${box} > input`, { height: 52 });
+componentGlobalStyle(`${box} :is(input, textarea, select):disabled`, {
+  opacity: 1,
+  WebkitTextFillColor: 'currentColor',
+});
+componentGlobalStyle(`${box} input:-webkit-autofill`, {
+  WebkitTextFillColor: vars.color.ink,
+  caretColor: vars.color.ink,
+  // Browsers paint autofilled inputs in their own colour; a very long transition never gets there.
+  transition: 'background-color 99999s 99999s',
+});
+componentGlobalStyle(`${box} input[type="search"]::-webkit-search-cancel-button`, { display: 'none' });
+
+export const leading = componentStyle({ display: 'flex', flex: 'none', color: vars.color.ink2 });
+
+/** Buttons of the box come close to its edge: their own padding is the margin. */
+export const trailing = componentStyle({ display: 'flex', flex: 'none', alignItems: 'center', marginRight: -12 });

@@ -1,0 +1,34 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as styles from './FieldBox.css.ts';
+
+export interface FieldBoxProps {
+  /** One native control. The box reads its state: focus, `aria-invalid`, `disabled`. */
+  children: ReactNode;
+  /** An icon before the control. */
+  leading?: ReactNode;
+  /** Icon buttons after the control. */
+  trailing?: ReactNode;
+  /** For a control of several lines. */
+  isArea?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A press on the padding or on the icon means the control. */
+function focusControl(event: MouseEvent<HTMLElement>) {
+  const target = event.target as Element;
+  if (target.closest('button, input, textarea, select, a')) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus();
+}
+
+/** The edge around a native control, 52 px high, with room for an icon and buttons. */
+export function FieldBox({ children, leading, trailing, isArea = false, ref }: FieldBoxProps) {
+  return (
+    <div ref={ref} className={classes(styles.box, isArea && styles.area)} onMouseDown={focusControl}>
+      {leading && <span className={styles.leading}>{leading}</span>}
+      {children}
+      {trailing && <span className={styles.trailing}>{trailing}</span>}
+    </div>
+  );
+}

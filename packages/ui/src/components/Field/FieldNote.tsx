@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { AlertIcon } from '../Icon/index.ts';
+import * as styles from './Field.css.ts';
+
+export interface FieldNoteProps {
+  /** What `aria-describedby` of the control names. */
+  id: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The line below a control: its error if there is one, else its hint, else nothing. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error) {
+    return (
+      <p id={id} className={styles.error}>
+        <span className={styles.errorIcon}>
+          <AlertIcon size="s" />
+        </span>
+        {error}
+      </p>
+    );
+  }
+  if (hint == null) return null;
+  return (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
+import type { FieldProps } from './Field.tsx';
+
+type NativeProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/** What every field of text takes besides its frame. */
+export interface TextControlProps<Element extends HTMLElement = HTMLInputElement> extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (event: FocusEvent<Element>) => void;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  ref?: Ref<Element> | undefined;
+}
+
+/** Splits the props of a text field into those of its frame and the native ones of its control. */
+export function splitTextProps<Props extends Omit<TextControlProps, 'ref' | 'onBlur'>>({
+  label,
+  hint,
+  error,
+  isRequired = false,
+  id,
+  isDisabled = false,
+  isReadOnly = false,
+  value,
+  onChange,
+  ...native
+}: Props) {
+  return {
+    frame: { label, hint, isRequired, error, id },
+    state: { disabled: isDisabled, readOnly: isReadOnly, value },
+    onChange,
+    native,
+  };
+}

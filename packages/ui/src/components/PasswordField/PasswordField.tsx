@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Field, FieldBox } from '../Field/index.ts';
+import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+
+export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete'> {
+  /** `new-password` where one is chosen, so that a password manager offers to make it. @default 'current-password' */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { frame, state, native, onChange } = splitTextProps(props);
+  const eye = (
+    <IconButton
+      label="Показать пароль"
+      aria-pressed={isShown}
+      icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+      isDisabled={state.disabled}
+      onClick={() => setIsShown(!isShown)}
+    />
+  );
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <FieldBox trailing={eye}>
+          <input
+            {...native}
+            {...state}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

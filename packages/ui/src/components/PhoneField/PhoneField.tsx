@@ -1,0 +1,50 @@
+import { maskitoTransform } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import { useState } from 'react';
+import { Field, FieldBox } from '../Field/index.ts';
+import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import { nationalDigits, phoneMask, toPhone } from './phoneMask.ts';
+
+export interface PhoneFieldProps extends Omit<TextControlProps, 'ref' | 'inputMode' | 'autoComplete'> {
+  /** `+7XXXXXXXXXX`, fewer digits while it is being typed, or an empty string. */
+  value: string;
+  onChange: (phone: string) => void;
+  /** @default 'tel' */
+  autoComplete?: string;
+}
+
+const show = (phone: string) => (phone === '' ? '' : maskitoTransform(`+7 ${nationalDigits(phone)}`, phoneMask));
+
+/** A Russian phone: takes `8…`, `+7…` and `9…`, typed, pasted or filled in, and gives `+7XXXXXXXXXX`. */
+export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-00', ...props }: PhoneFieldProps) {
+  const { frame, state, native, onChange } = splitTextProps(props);
+  const ref = useMaskito({ options: phoneMask });
+  // The mask's own text («+7 » with no digit yet) says more than the phone it stands for.
+  const [shown, setShown] = useState(() => show(state.value));
+  const text = toPhone(shown) === state.value ? shown : show(state.value);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <FieldBox>
+          <input
+            {...native}
+            {...control}
+            ref={ref}
+            type="tel"
+            inputMode="tel"
+            autoComplete={autoComplete}
+            placeholder={placeholder}
+            disabled={state.disabled}
+            readOnly={state.readOnly}
+            value={text}
+            // Maskito changes the text before the event reaches React, so its handler must be onInput.
+            onInput={(event) => {
+              setShown(event.currentTarget.value);
+              onChange(toPhone(event.currentTarget.value));
+            }}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from 'react';
+import * as choice from '../../internal/choice/choice.css.ts';
+import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** A quieter second line: «Мир, Visa, Mastercard». */
+  description?: ReactNode;
+  /** On the right: a price. */
+  aside?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends FieldProps {
+  options: readonly RadioOption<Value>[];
+  /** `null` while nothing is chosen. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  /** `card` for few choices that need a second line: ways to pay. @default 'list' */
+  look?: 'list' | 'card';
+  name?: string;
+}
+
+/** One of several, all in sight. Arrows move and choose, Tab passes by (APG radio group, native). */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { options, value, onChange, look = 'list', name, ...frame } = props;
+  const ownName = useId();
+  return (
+    <Field {...frame} kind="group">
+      {(control) => (
+        <div className={look === 'card' ? styles.cards : styles.list}>
+          {options.map((option) => (
+            <Option
+              key={option.value}
+              {...option}
+              look={look}
+              name={name ?? ownName}
+              isChecked={option.value === value}
+              isInvalid={control['aria-invalid']}
+              onChoose={() => onChange(option.value)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface OptionProps extends RadioOption {
+  look: 'list' | 'card';
+  name: string;
+  isChecked: boolean;
+  isInvalid: FieldControl['aria-invalid'];
+  onChoose: () => void;
+}
+
+function Option({ look, name, isChecked, isInvalid, onChoose, ...option }: OptionProps) {
+  return (
+    <label className={look === 'card' ? styles.card : choice.option}>
+      <input
+        className={choice.native}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={isChecked}
+        disabled={option.isDisabled}
+        aria-invalid={isInvalid}
+        onChange={onChoose}
+      />
+      <span className={choice.round} />
+      <span className={choice.words}>
+        <span className={look === 'card' ? styles.cardLabel : ''}>{option.label}</span>
+        {option.description && <span className={styles.description}>{option.description}</span>}
+      </span>
+      {option.aside && <span className={styles.aside}>{option.aside}</span>}
+    </label>
+  );
+}

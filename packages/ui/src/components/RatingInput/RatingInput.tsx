@@ -1,0 +1,58 @@
+import { plural } from '@vetka/domain/plural';
+import { useId, useState } from 'react';
+import * as choice from '../../internal/choice/choice.css.ts';
+import { Field, type FieldProps } from '../Field/index.ts';
+import { StarIcon } from '../Icon/index.ts';
+import * as styles from './RatingInput.css.ts';
+
+export interface RatingInputProps extends FieldProps {
+  /** 1 to 5, or `null` while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+  isDisabled?: boolean;
+  name?: string;
+}
+
+const words: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };
+const values = [1, 2, 3, 4, 5] as const;
+
+/** Stars to give. Arrows move and choose (native radio group). To show a rating use `Rating`. */
+export function RatingInput({ value, onChange, isDisabled = false, name, ...frame }: RatingInputProps) {
+  const ownName = useId();
+  const [hovered, setHovered] = useState<number | null>(null);
+  const shown = hovered ?? value ?? 0;
+  return (
+    <Field {...frame} kind="group">
+      {(control) => (
+        <div className={styles.row}>
+          <div className={styles.stars} onPointerLeave={() => setHovered(null)}>
+            {values.map((star) => (
+              <label
+                key={star}
+                className={styles.star}
+                data-lit={star <= shown ? '' : undefined}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && !isDisabled && setHovered(star)}
+              >
+                <input
+                  className={choice.native}
+                  type="radio"
+                  name={name ?? ownName}
+                  value={star}
+                  checked={star === value}
+                  disabled={isDisabled}
+                  aria-label={`${plural(star, ['звезда', 'звезды', 'звёзд'])}, ${words[star]?.toLowerCase()}`}
+                  aria-invalid={control['aria-invalid']}
+                  onChange={() => onChange(star)}
+                />
+                <StarIcon size="xl" isFilled={star <= shown} />
+              </label>
+            ))}
+          </div>
+          <span className={styles.word} aria-hidden="true">
+            {words[shown]}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { FieldBox } from '../Field/index.ts';
+import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+
+export interface SearchFieldProps {
+  /** What is searched; read out, not shown. @default 'Поиск' */
+  label?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Enter, or the key «Найти» of the on-screen keyboard. */
+  onSubmit?: (value: string) => void;
+  /** An example of what to look for. */
+  placeholder?: string;
+  name?: string;
+  autoFocus?: boolean;
+}
+
+/** A search: Enter sends it, Escape or «Очистить» empties it and keeps the focus. */
+export function SearchField({ label = 'Поиск', value, onChange, onSubmit, ...native }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function clear() {
+    onChange('');
+    input.current?.focus();
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter') onSubmit?.(value);
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      clear();
+    }
+  }
+  return (
+    <FieldBox
+      leading={<SearchIcon />}
+      trailing={value !== '' && <IconButton label="Очистить" icon={<CloseIcon />} onClick={clear} />}
+    >
+      <input
+        {...native}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKey}
+      />
+    </FieldBox>
+  );
+}

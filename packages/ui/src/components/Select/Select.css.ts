@@ -1,0 +1,12 @@
+import { componentStyle } from '../../styles/componentStyle.ts';
+
+/** The text runs under the arrow, and the whole box opens the list. */
+export const select = componentStyle({
+  height: 52,
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  marginRight: '-28px !important',
+  paddingRight: '28px !important',
+});
+
+export const arrow = componentStyle({ display: 'flex', flex: 'none', pointerEvents: 'none' });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import * as choice from '../../internal/choice/choice.css.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  label: ReactNode;
+  /** A quieter second line. */
+  description?: ReactNode;
+  isDisabled?: boolean;
+  name?: string;
+}
+
+/** On or off, with effect at once. Use `Checkbox` for what is sent with a form. Space switches it (APG switch). */
+export function Switch({ isOn, onChange, label, description, isDisabled = false, name }: SwitchProps) {
+  return (
+    <label className={choice.option}>
+      <input
+        className={choice.native}
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.track} />
+      <span className={choice.words}>
+        {label}
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Field, FieldBox } from '../Field/index.ts';
+import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement>, 'ref' | 'inputMode'> {
+  /** Shows «87 / 200». What is longer is counted, not cut: validation says so. */
+  limit?: number;
+}
+
+const browserGrowsIt = () => CSS.supports('field-sizing', 'content');
+
+/** Several lines of text; grows with them. */
+export function TextArea({ limit, ...props }: TextAreaProps) {
+  const { frame, state, native, onChange } = splitTextProps(props);
+  const element = useRef<HTMLTextAreaElement>(null);
+  const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
+  useLayoutEffect(
+    function growWithText() {
+      const textarea = element.current;
+      if (!textarea || browserGrowsIt()) return;
+      textarea.style.height = 'auto';
+      textarea.style.height = `${textarea.scrollHeight}px`;
+    },
+    [state.value],
+  );
+  return (
+    <Field {...frame} counter={counter}>
+      {(control) => (
+        <FieldBox isArea>
+          <textarea
+            {...native}
+            {...state}
+            {...control}
+            ref={element}
+            rows={3}
+            className={styles.textarea}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

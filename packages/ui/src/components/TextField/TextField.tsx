@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Field, FieldBox } from '../Field/index.ts';
+import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
+
+export interface TextFieldProps extends TextControlProps {
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'url';
+  /** Shows «87 / 200». What is longer is counted, not cut: validation says so. */
+  limit?: number;
+  /** An icon before the text. */
+  leading?: ReactNode;
+  /** Icon buttons after the text. */
+  trailing?: ReactNode;
+}
+
+/** One line of text. Use `TextArea` for several, `PhoneField` for a phone, `SearchField` for a search. */
+export function TextField({ type = 'text', limit, leading, trailing, ...props }: TextFieldProps) {
+  const { frame, state, native, onChange } = splitTextProps(props);
+  const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
+  return (
+    <Field {...frame} counter={counter}>
+      {(control) => (
+        <FieldBox leading={leading} trailing={trailing}>
+          <input {...native} {...state} {...control} type={type} onChange={(event) => onChange(event.target.value)} />
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,1 @@
+export { TimeSlotPicker, type TimeSlotPickerProps, type TimeSlot } from './TimeSlotPicker.tsx';

@@ -1,0 +1,102 @@
+import { uploadAccept, uploadMessages } from '@vetka/domain/media';
+import { useState, type DragEvent } from 'react';
+import { native } from '../../internal/choice/choice.css.ts';
+import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
+import { ImageIcon } from '../Icon/index.ts';
+import { checkFile, type MinimumSize } from './checkFile.ts';
+import * as styles from './UploadField.css.ts';
+import { UploadTile, type UploadItem } from './UploadTile.tsx';
+
+export interface UploadFieldProps extends FieldProps {
+  /** What is chosen, in order; how far each has come is the owner's to say. */
+  items: readonly UploadItem[];
+  /** Good files were chosen or dropped. The owner uploads them and adds them to `items`. */
+  onFiles: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** How many pictures at most. @default no limit */
+  maxCount?: number;
+  /** Smaller pictures are refused with the specification's message. */
+  minimumSize?: MinimumSize;
+  isDisabled?: boolean;
+}
+
+/**
+ * Pictures to upload, chosen with the device's own dialog or dropped. It checks type, weight and size and shows what
+ * the specification says about a bad one; it sends nothing itself.
+ */
+export function UploadField(props: UploadFieldProps) {
+  const { items, onFiles, onRemove, onRetry, maxCount = Infinity, minimumSize, isDisabled = false, ...frame } = props;
+  const [refusal, setRefusal] = useState<string>();
+  async function take(chosen: readonly File[]) {
+    const room = chosen.slice(0, Math.max(0, maxCount - items.length));
+    const refusals = await Promise.all(room.map((file) => checkFile(file, minimumSize)));
+    setRefusal(refusals.find((message) => message !== undefined));
+    const good = room.filter((_, place) => refusals[place] === undefined);
+    if (good.length > 0) onFiles(good);
+  }
+  const drop = useFileDrop(isDisabled, take);
+  return (
+    <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={frame.error ?? refusal} kind="group">
+      {(control) => (
+        <div className={styles.tiles} {...drop}>
+          {items.map((item) => (
+            <UploadTile key={item.id} item={item} onRemove={onRemove} onRetry={onRetry} />
+          ))}
+          {items.length < maxCount && <AddTile control={control} isDisabled={isDisabled} onChoose={take} />}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Accepts dropped files; `data-dragged-over` while they hang above. */
+function useFileDrop(isDisabled: boolean, onDrop: (files: File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const holdsFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
+  return {
+    'data-dragged-over': isOver ? '' : undefined,
+    onDragOver(event: DragEvent) {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setIsOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+}
+
+interface AddTileProps {
+  control: FieldControl;
+  isDisabled: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
+  return (
+    <label className={styles.add}>
+      <input
+        {...control}
+        className={native}
+        type="file"
+        accept={uploadAccept.join(',')}
+        multiple
+        aria-required={undefined}
+        disabled={isDisabled}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+          onChoose(files);
+        }}
+      />
+      <ImageIcon size="l" />
+      Добавить
+    </label>
+  );
+}

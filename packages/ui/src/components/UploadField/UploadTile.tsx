@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { CloseIcon, RefreshIcon } from '../Icon/index.ts';
+import * as styles from './UploadField.css.ts';
+
+export interface UploadItem {
+  id: string;
+  /** File name; names the picture for a screen reader. */
+  name: string;
+  /** The chosen file, to show at once, or the address of a picture that is already uploaded. */
+  picture: File | string;
+  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  /** 0 to 1 while uploading. */
+  progress?: number;
+}
+
+interface UploadTileProps {
+  item: UploadItem;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+}
+
+/** Address to show a picture by; that of a file is given back when it is no longer shown. */
+function usePreview(picture: File | string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    function previewFile() {
+      if (typeof picture === 'string') return;
+      const made = URL.createObjectURL(picture);
+      setAddress(made);
+      return () => URL.revokeObjectURL(made);
+    },
+    [picture],
+  );
+  return typeof picture === 'string' ? picture : address;
+}
+
+/** A thumbnail with its cross; with progress while it is on its way; with «Повторить» when it did not arrive. */
+export function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
+  const preview = usePreview(item.picture);
+  return (
+    <div className={styles.tile} role="group" aria-label={item.name}>
+      {preview && item.state !== 'failed' && <img src={preview} alt={item.name} />}
+      {item.state === 'uploading' && (
+        <progress
+          className={styles.progress}
+          aria-label={`Загрузка: ${item.name}`}
+          max={1}
+          value={item.progress ?? 0}
+        />
+      )}
+      {item.state === 'failed' && (
+        <button type="button" className={styles.retry} onClick={() => onRetry(item.id)}>
+          <RefreshIcon />
+          Повторить
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Убрать: ${item.name}`}
+        onClick={() => onRemove(item.id)}
+      >
+        <CloseIcon size="s" />
+      </button>
+    </div>
+  );
+}

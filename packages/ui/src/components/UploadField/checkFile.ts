@@ -1,0 +1,31 @@
+import { maxUploadBytes, uploadAccept, uploadMessages } from '@vetka/domain/media';
+
+/** Smallest picture that is good enough, in its own pixels. */
+export interface MinimumSize {
+  width: number;
+  height: number;
+}
+
+const hasAcceptedName = (name: string) => uploadAccept.some((ending) => name.toLowerCase().endsWith(ending));
+
+async function readSize(file: File): Promise<MinimumSize | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const size = { width: bitmap.width, height: bitmap.height };
+    bitmap.close();
+    return size;
+  } catch {
+    return null;
+  }
+}
+
+/** The specification's message about a file that can't be taken, or `undefined` for a good one. */
+export async function checkFile(file: File, minimum: MinimumSize | undefined): Promise<string | undefined> {
+  if (!hasAcceptedName(file.name)) return uploadMessages.image;
+  if (file.size > maxUploadBytes) return uploadMessages.file;
+  if (!minimum) return undefined;
+  const size = await readSize(file);
+  if (!size) return uploadMessages.image;
+  const isSmall = size.width < minimum.width || size.height < minimum.height;
+  return isSmall ? uploadMessages.tooSmall(minimum.width, minimum.height) : undefined;
+}
