@@ -12,12 +12,12 @@ export interface SigningKeys {
 }
 
 export async function createSigningKeys(): Promise<SigningKeys> {
-  const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  const own = await generateKeyPair('RS256');
   const publicKey = { ...(await exportJWK(own.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
   return {
     publicKey,
     sign: (claims) => signWith(own.privateKey, claims),
-    signWrongly: (claims) => signWith(foreign.privateKey, claims),
+    signWrongly: async (claims) => signWith((await generateKeyPair('RS256')).privateKey, claims),
   };
 }
 
