@@ -83,7 +83,7 @@ function readSuggestion({ value, data }: Record<string, unknown>): AddressSugges
     countryCode: text('country_iso_code') || 'RU',
     country: text('country') || 'Россия',
     city: text('city') || text('settlement') || text('region'),
-    formatted: String(value),
+    formatted: withoutFlat(String(value), text('flat')),
     street: streetLine(text),
     postalCode: text('postal_code'),
     apartment: text('flat'),
@@ -93,6 +93,12 @@ function readSuggestion({ value, data }: Record<string, unknown>): AddressSugges
     lng: degrees(text('geo_lon')),
   };
   return { value: String(value), isComplete: text('house') !== '', address };
+}
+
+// The flat has its own field, and is written after the line wherever an address is shown.
+function withoutFlat(line: string, flat: string): string {
+  const end = line.lastIndexOf(', ');
+  return flat !== '' && end > 0 && line.endsWith(` ${flat}`) ? line.slice(0, end) : line;
 }
 
 // The specification's address has no field for the house: it is part of the street line.

@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bouquetPayment, startListener, startProviders, valueOf } from '../testing/emulated.ts';
+import { createTbankGateway, type TbankConfig } from './tbank.ts';
+
+async function openGateway(change: Partial<TbankConfig> = {}) {
+  const providers = await startProviders();
+  const listener = await startListener();
+  const gateway = createTbankGateway({ ...providers.configs.tbank, ...change });
+  const create = () => gateway.create(bouquetPayment({ notificationUrl: listener.url }));
+  const paid = async (card = 'success') => {
+    const { externalId } = valueOf(await create());
+    await providers.pay(externalId, card);
+    return externalId;
+  };
+  const told = async (count: number) => {
+    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(count));
+    return Promise.all(listener.received.map(({ headers, rawBody }) => gateway.parseNotification(headers, rawBody)));
+  };
+  return { ...providers, listener, gateway, create, paid, told };
+}
+
+describe('a payment through T-Bank', () => {
+  it('is made with a receipt the bank takes, and has a page', async () => {
+    const { create, gateway, url } = await openGateway();
+    const made = valueOf(await create());
+    expect(made).toMatchObject({ status: 'CREATED', paymentLink: `${url}/tbank/pay/${made.externalId}` });
+    expect(await gateway.state(made.externalId)).toMatchObject({
+      ok: true,
+      value: { status: 'CREATED', amount: 350_001 },
+    });
+  });
+
+  it('ends when the reservation ends', async () => {
+    const { gateway, url } = await openGateway();
+    const expiresAt = new Date(Date.now() + 1_800_000);
+    await gateway.create(bouquetPayment({ expiresAt }));
+    const [payment] = (await (await fetch(`${url}/control/payments`)).json()) as { expiresAt: number }[];
+    expect(payment!.expiresAt).toBe(Math.floor(expiresAt.getTime() / 1000) * 1000);
+  });
+
+  it('is charged, and the notifications say so', async () => {
+    const { paid, gateway, told } = await openGateway();
+    const externalId = await paid();
+    expect(valueOf(await gateway.state(externalId))).toEqual({
+      externalId,
+      status: 'CONFIRMED',
+      bankStatus: 'CONFIRMED',
+      amount: 350_001,
+    });
+    const { paymentId } = bouquetPayment();
+    expect((await told(2)).map(valueOf)).toMatchObject([
+      { externalId, paymentId, status: 'AUTHORIZED', amount: 350_001 },
+      { externalId, paymentId, status: 'CONFIRMED', amount: 350_001, errorCode: '0' },
+    ]);
+  });
+
+  it.each([
+    ['insufficient', 'REJECTED', '1051'],
+    ['rejected3ds', 'AUTH_FAIL', '101'],
+  ])('is declined with the card «%s»', async (card, status, errorCode) => {
+    const { paid, told } = await openGateway();
+    const externalId = await paid(card);
+    expect((await told(1)).map(valueOf)).toMatchObject([{ externalId, status, errorCode }]);
+  });
+
+  it('is held and then charged in two stages', async () => {
+    const { paid, gateway } = await openGateway({ payType: 'T' });
+    const externalId = await paid();
+    expect(valueOf(await gateway.state(externalId)).status).toBe('AUTHORIZED');
+    expect(valueOf(await gateway.confirm(externalId))).toMatchObject({ status: 'CONFIRMED', amount: 350_001 });
+  });
+
+  it('is let go when it was held, and cancelled when it was not paid', async () => {
+    const { paid, create, gateway } = await openGateway({ payType: 'T' });
+    expect(valueOf(await gateway.cancel(await paid()))).toMatchObject({ status: 'REVERSED', amount: 0 });
+    const { externalId } = valueOf(await create());
+    expect(valueOf(await gateway.cancel(externalId)).status).toBe('CANCELED');
+  });
+
+  it('is returned in part with a receipt, once for one request, and then whole', async () => {
+    const { paid, gateway } = await openGateway();
+    const externalId = await paid();
+    const { items, customer } = bouquetPayment();
+    const part = { externalId, amount: 50_000, items: items.slice(1), customer, requestId: 'refund-1' };
+    expect(valueOf(await gateway.refund(part))).toMatchObject({ status: 'PARTIAL_REFUNDED', amount: 300_001 });
+    expect(valueOf(await gateway.refund(part))).toMatchObject({ amount: 300_001 });
+    expect(valueOf(await gateway.refund({ externalId }))).toMatchObject({ status: 'REFUNDED', amount: 0 });
+    expect(await gateway.refund({ externalId })).toMatchObject({ ok: false, reason: 'rejected', code: '8' });
+  });
+});
+
+describe('trouble with T-Bank', () => {
+  it('is told apart: no such payment, wrong keys, a receipt that can not be', async () => {
+    const { gateway, configs } = await openGateway();
+    expect(await gateway.state('1')).toMatchObject({ ok: false, reason: 'not-found' });
+    const stranger = createTbankGateway({ ...configs.tbank, password: 'wrong' });
+    expect(await stranger.create(bouquetPayment())).toMatchObject({ ok: false, reason: 'rejected', code: '204' });
+    expect(await gateway.create(bouquetPayment({ customer: {} }))).toMatchObject({ ok: false, reason: 'invalid' });
+  });
+
+  it('is «unavailable» for a 5xx, a time-out and a bank that is gone', async () => {
+    const { gateway, faults, stop } = await openGateway({ timeoutMs: 100 });
+    await faults({ scope: 'tbank', failNext: 1 });
+    expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: '503' });
+    await faults({ scope: 'tbank', hangNext: 1, hangMs: 400 });
+    expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: 'timeout' });
+    await stop();
+    expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: 'network' });
+  });
+
+  it('does not make anybody believe a notification with a wrong token', async () => {
+    const { faults, paid, told, gateway } = await openGateway();
+    await faults({ scope: 'tbank', badToken: true });
+    await paid();
+    for (const result of await told(2)) expect(result).toMatchObject({ ok: false, reason: 'untrusted' });
+    expect(await gateway.parseNotification({}, 'not json')).toMatchObject({ ok: false, reason: 'untrusted' });
+    expect(await gateway.parseNotification({}, 'null')).toMatchObject({ ok: false, reason: 'untrusted' });
+  });
+
+  it('leaves notifications readable when they come twice and in the wrong order', async () => {
+    const { faults, paid, told } = await openGateway();
+    await faults({ scope: 'tbank', duplicate: true, reorder: true });
+    await paid();
+    const statuses = (await told(4)).map((result) => valueOf(result).status);
+    expect(statuses).toEqual(['CONFIRMED', 'CONFIRMED', 'AUTHORIZED', 'AUTHORIZED']);
+  });
+
+  it('ends when the bank reads the acknowledgement', async () => {
+    const { gateway } = await openGateway();
+    expect(gateway.acknowledgement()).toMatchObject({ status: 200, body: 'OK' });
+  });
+});

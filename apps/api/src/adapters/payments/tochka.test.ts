@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bouquetPayment, startListener, startProviders, valueOf } from '../testing/emulated.ts';
+import { createTochkaGateway, type TochkaConfig } from './tochka.ts';
+import { kopecksOfRoubles, roublesText } from './tochkaMoney.ts';
+
+async function openGateway(change: Partial<TochkaConfig> = {}) {
+  const providers = await startProviders();
+  const listener = await startListener();
+  const gateway = createTochkaGateway({ ...providers.configs.tochka, ...change });
+  const create = () => gateway.create(bouquetPayment({ notificationUrl: listener.url }));
+  const paid = async () => {
+    const { externalId } = valueOf(await create());
+    await providers.pay(externalId);
+    return externalId;
+  };
+  const told = async () => {
+    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(1));
+    const { headers, rawBody } = listener.received[0]!;
+    return gateway.parseNotification(headers, rawBody);
+  };
+  return { ...providers, gateway, create, paid, told };
+}
+
+describe('a payment through Tochka', () => {
+  it('is made with its lines, has a page and is charged', async () => {
+    const { create, gateway, pay, url } = await openGateway();
+    const made = valueOf(await create());
+    expect(made).toMatchObject({ status: 'CREATED', paymentLink: `${url}/tochka/pay/${made.externalId}` });
+    await pay(made.externalId);
+    const paid = { status: 'CONFIRMED', bankStatus: 'APPROVED', amount: 350_001 };
+    expect(valueOf(await gateway.state(made.externalId))).toMatchObject(paid);
+  });
+
+  it('is told of by a webhook signed by the bank', async () => {
+    const { paid, told } = await openGateway();
+    const externalId = await paid();
+    const { paymentId } = bouquetPayment();
+    expect(valueOf(await told())).toMatchObject({ externalId, paymentId, status: 'CONFIRMED', amount: 350_001 });
+  });
+
+  it('is returned in part and whole', async () => {
+    const { paid, gateway } = await openGateway();
+    const externalId = await paid();
+    const part = await gateway.refund({ externalId, amount: 50_000 });
+    expect(valueOf(part)).toMatchObject({ status: 'PARTIAL_REFUNDED', amount: 300_001 });
+    expect(valueOf(await gateway.refund({ externalId }))).toMatchObject({ status: 'REFUNDED', amount: 0 });
+  });
+
+  it('is held, and then charged or let go', async () => {
+    const { paid, gateway } = await openGateway({ preAuthorization: true });
+    const first = await paid();
+    expect(valueOf(await gateway.state(first)).status).toBe('AUTHORIZED');
+    expect(valueOf(await gateway.confirm(first)).status).toBe('CONFIRMED');
+    expect(valueOf(await gateway.cancel(await paid())).amount).toBe(0);
+  });
+});
+
+describe('trouble with Tochka', () => {
+  it('is told apart', async () => {
+    const { gateway, configs, faults, create } = await openGateway();
+    expect(await gateway.state('none')).toMatchObject({ ok: false, reason: 'not-found' });
+    const stranger = createTochkaGateway({ ...configs.tochka, token: 'wrong' });
+    expect(await stranger.state('none')).toMatchObject({ ok: false, reason: 'rejected', code: '401' });
+    await faults({ scope: 'tochka', failNext: 1 });
+    expect(await create()).toMatchObject({ ok: false, reason: 'unavailable', code: '503' });
+    expect(await create()).toMatchObject({ ok: true });
+    expect(await gateway.create(bouquetPayment({ amount: 0 }))).toMatchObject({ ok: false, reason: 'invalid' });
+  });
+
+  it('does not make anybody believe a webhook signed by somebody else', async () => {
+    const { faults, paid, told, gateway } = await openGateway();
+    await faults({ scope: 'tochka', badToken: true });
+    await paid();
+    expect(await told()).toMatchObject({ ok: false, reason: 'untrusted' });
+    expect(await gateway.parseNotification({}, 'not a token')).toMatchObject({ ok: false, reason: 'untrusted' });
+  });
+
+  it('leaves a webhook unread, not refused, when the keys can not be fetched', async () => {
+    const { gateway, stop } = await openGateway();
+    await stop();
+    expect(await gateway.parseNotification({}, 'a.b.c')).toMatchObject({ ok: false, reason: 'unavailable' });
+  });
+});
+
+describe("Tochka's money", () => {
+  it.each([
+    [350_001, '3500.01'],
+    [7, '0.07'],
+  ])('%i kopecks are %s', (kopecks, text) => {
+    expect(roublesText(kopecks)).toBe(text);
+    expect(kopecksOfRoubles(text)).toBe(kopecks);
+  });
+
+  it('is nothing where it is not money', () => {
+    expect(kopecksOfRoubles('1e5')).toBeNull();
+    expect(kopecksOfRoubles(undefined)).toBeNull();
+  });
+});

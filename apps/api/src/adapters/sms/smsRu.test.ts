@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { startProviders } from '../testing/emulated.ts';
+import { createSmsRu } from './smsRu.ts';
+
+describe('a short message through sms.ru', () => {
+  it('reaches the outbox', async () => {
+    const { configs, url } = await startProviders();
+    const sent = await createSmsRu(configs.sms).send('+79001234567', 'Код для входа: 4821');
+    expect(sent).toMatchObject({ ok: true, value: { externalId: expect.any(String) as string } });
+    const outbox: unknown = await (await fetch(`${url}/outbox.json?phone=%2B79001234567`)).json();
+    expect(outbox).toMatchObject([{ code: '4821' }]);
+  });
+
+  it('is refused for its number although the envelope is good', async () => {
+    const { configs } = await startProviders();
+    const refused = { ok: false, reason: 'rejected', code: '202' };
+    expect(await createSmsRu(configs.sms).send('+71234', 'Код 4821')).toMatchObject(refused);
+  });
+
+  it('is refused with a wrong key', async () => {
+    const { configs } = await startProviders();
+    const sender = createSmsRu({ ...configs.sms, apiId: 'wrong' });
+    expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ ok: false, reason: 'rejected', code: '200' });
+  });
+
+  it('is «unavailable» when the operator is down or slow', async () => {
+    const { configs, faults } = await startProviders();
+    const sender = createSmsRu({ ...configs.sms, timeoutMs: 80 });
+    await faults({ scope: 'sms', failNext: 1 });
+    expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ reason: 'unavailable', code: '503' });
+    await faults({ scope: 'sms', hangNext: 1, hangMs: 300 });
+    expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ reason: 'unavailable', code: 'timeout' });
+  });
+});
