@@ -25,7 +25,15 @@ export default {
     mayImport('packages/api-client', ['domain'], 'the contract speaks in the things of domain'),
     mayImport('packages/machines', ['domain'], 'machines get their actors from the app'),
     mayImport('packages/ui', ['domain'], 'the kit knows no server, no process and no app'),
-    mayImport('apps/api', ['domain', 'api-client'], 'the server needs the things and the contract'),
+    // Its tests start the stand-ins for providers in their own process.
+    mayImport('apps/api', ['domain', 'api-client', 'emulator'], 'the server needs the things and the contract'),
+    {
+      name: 'emulator-is-for-tests',
+      comment: 'What runs for shoppers meets providers over HTTP only.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: ['\\.test\\.ts$', '^apps/api/test/'] },
+      to: { path: ['^apps/emulator/', '^@vetka/emulator(/|$)'] },
+    },
     mayImport('apps/web', ['domain', 'api-client', 'machines', 'ui'], 'the site is put together of all packages'),
     mayImport('apps/storybook', ['ui', 'machines'], 'stories show the kit'),
     mayImport('apps/emulator', [], 'a stand-in for strangers shares no code with us'),

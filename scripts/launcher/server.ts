@@ -91,7 +91,7 @@ function readLines(
 }
 
 /** What a line on a server's stdout means to the launcher; nothing when it is just a line. */
-export function parseLine(line: string): { ready?: boolean; url?: string; progress?: string } | undefined {
+function parseLine(line: string): { ready?: boolean; url?: string; progress?: string } | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
     return JSON.parse(line);

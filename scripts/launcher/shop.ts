@@ -3,7 +3,7 @@ import { startServer, type Server } from './server.ts';
 import type { Note } from './steps.ts';
 
 /** Where each server of a shop listens, and what they tell browsers. */
-export interface ShopPorts {
+interface ShopPorts {
   site: number;
   api: number;
   emulator: number;
@@ -58,6 +58,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       PORT: String(shop.ports.site),
       HOST: shop.host,
       NODE_ENV: 'production',
+      VETKA_DATA_DIR: shop.dataDirectory,
       API_URL: api,
       EMULATOR_URL: emulator,
       PUBLIC_URL: siteUrl(shop),

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
@@ -17,21 +17,12 @@ export const isSiteInput = (path: string): boolean => !ignored.test(path);
 
 /** Builds the web application, unless nothing that goes into it has changed since the last build. */
 export async function buildSite(signal?: AbortSignal): Promise<string | void> {
-  const wanted = siteFingerprint();
-  if (isSiteBuilt(wanted)) return 'nothing changed';
+  const wanted = fingerprint(repositoryRoot, inputs, process.version, isSiteInput);
+  if (readMark(mark) === wanted) return 'nothing changed';
   await runCommand('pnpm', ['--filter', '@vetka/web', 'build'], {
     log: 'build',
     env: { NODE_ENV: 'production' },
     ...(signal && { signal }),
   });
   writeFileSync(mark, wanted);
-}
-
-/** Whether `apps/web/dist` is what the sources of this moment would give. */
-export function isSiteBuilt(wanted: string = siteFingerprint()): boolean {
-  return existsSync(mark) && readMark(mark) === wanted;
-}
-
-function siteFingerprint(): string {
-  return fingerprint(repositoryRoot, inputs, process.version, isSiteInput);
 }
