@@ -10,12 +10,15 @@ export interface CounterProps {
   tone?: keyof typeof styles.tone;
 }
 
+/** What the eye sees: «3», «99+». The name of the control says the same. */
+export const counterText = (value: number, max = 99): string => (value > max ? `${max}+` : String(value));
+
 /** A small round number. It is hidden from screen readers: the control it belongs to says the number in its name. */
-export function Counter({ value, max = 99, tone = 'peony' }: CounterProps) {
+export function Counter({ value, max, tone = 'peony' }: CounterProps) {
   if (value <= 0) return null;
   return (
     <span className={classes(styles.counter, styles.tone[tone])} aria-hidden="true">
-      {value > max ? `${max}+` : value}
+      {counterText(value, max)}
     </span>
   );
 }

@@ -1,1 +1,1 @@
-export { Counter, type CounterProps } from './Counter.tsx';
+export { Counter, counterText, type CounterProps } from './Counter.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Counter } from '../Counter/index.ts';
+import { Counter, counterText } from '../Counter/index.ts';
 import { Anchor, type AnchorProps } from '../Link/index.ts';
 import * as styles from './IconButton.css.ts';
 
@@ -34,7 +34,7 @@ interface PlaceProps extends IconButtonLook, Omit<AnchorProps, Plain> {
 /** With `href` it is a link. */
 export type IconButtonProps = ActionProps | PlaceProps;
 
-const nameWithCount = (label: string, count: number) => (count > 0 ? `${label}, ${count}` : label);
+const nameWithCount = (label: string, count: number) => (count > 0 ? `${label}, ${counterText(count)}` : label);
 
 /** A button of one icon with a spoken name. */
 export function IconButton({

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TabLinks } from './index.ts';
+
+const meta = {
+  title: 'Компоненты/Вкладки-ссылки',
+  component: TabLinks,
+  args: {
+    label: 'Разделы профиля',
+    current: '/account/anna',
+    items: [
+      { href: '/account/anna', label: 'Фото', count: 1032 },
+      { href: '/account/anna/articles', label: 'Статьи' },
+      { href: '/account/anna/subscriptions', label: 'Подписки' },
+      { href: '/account/anna/recommendations', label: 'Рекомендации' },
+    ],
+  },
+} satisfies Meta<typeof TabLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = { name: 'Профиль' };
+export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
