@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+
+/** Chromium of the machine: `CHROME_PATH`, or the first usual place. Without one Playwright looks for its own. */
+export const chromiumPath: string | undefined =
+  process.env['CHROME_PATH'] ?? usualPlaces.find((path) => existsSync(path));

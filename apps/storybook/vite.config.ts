@@ -1,0 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  resolve: { conditions: ['@vetka/source', ...defaultClientConditions] },
+  plugins: [react(), vanillaExtractPlugin()],
+});

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumPath } from './chromium.ts';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// A function: two projects can't share one browser object.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { args: quiet, ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }) },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+});
+
+// Found late, a dependency makes the dev server reload the page in the middle of a test.
+const optimizeDeps = {
+  include: [
+    'react/jsx-dev-runtime',
+    '@vetka/ui > @vanilla-extract/recipes/createRuntimeFn',
+    '@vetka/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+  ],
+};
+
+/** Every story, rendered and checked by axe in one theme. */
+const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+  extends: './vite.config.ts',
+  optimizeDeps,
+  plugins: [storybookTest({ configDir })],
+  test: { name: theme, env: { VITE_STORY_THEME: theme }, api: { allowWrite: true }, browser: browser() },
+});
+
+export default defineConfig({ test: { projects: [storiesIn('light'), storiesIn('dark')] } });
