@@ -50,3 +50,9 @@ function describeFailure(error: unknown): ProviderResult<never> {
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
+
+/** A value of unknown shape as text: a number and a flag are written out, anything else that is not text is empty. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import { gazetteer, type GazetteerPlace, type GazetteerStreet } from './gazetteer.ts';
 import { isNumber, readAddressQuery, type AddressQuery } from './query.ts';
 
@@ -41,7 +42,7 @@ export function matchAddresses({ query, count, locations, from, to }: MatchReque
     .map((match) => (isNarrowed ? match : preferNamedCity(match, asked)))
     .map((match) => cutTo(match, to))
     .filter((match) => levels.indexOf(levelOf(match)) >= levels.indexOf(from))
-    .sort((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score)
     .filter(isFirstOfKind)
     .slice(0, count);
 }
@@ -57,13 +58,14 @@ function isAllowed(city: GazetteerPlace, locations: readonly LocationFilter[]): 
   return locations.some(
     (location) =>
       (location.city === undefined || sameName(location.city, city.name)) &&
-      (location.region === undefined || city.region.toLowerCase().includes(String(location.region).toLowerCase())) &&
+      (location.region === undefined ||
+        city.region.toLowerCase().includes(scalarText(location.region).toLowerCase())) &&
       (location.city_fias_id === undefined || location.city_fias_id === city.fiasId),
   );
 }
 
 function sameName(asked: unknown, name: string): boolean {
-  return String(asked).toLowerCase().replaceAll('ё', 'е') === name.toLowerCase().replaceAll('ё', 'е');
+  return scalarText(asked).toLowerCase().replaceAll('ё', 'е') === name.toLowerCase().replaceAll('ё', 'е');
 }
 
 function matchesIn(city: GazetteerPlace, asked: AddressQuery): AddressMatch[] {

@@ -43,12 +43,11 @@ export function readAddressQuery(text: string): AddressQuery {
     house: null as string | null,
     flat: null as string | null,
   };
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index]!;
-    const next = tokens[index + 1];
+  const rest = [...tokens];
+  for (let token = rest.shift(); token !== undefined; token = rest.shift()) {
     const type = typeWords[token];
-    if (houseMarks.has(token) && isNumber(next)) found.house = tokens[++index]!;
-    else if (flatMarks.has(token) && isNumber(next)) found.flat = tokens[++index]!;
+    if (houseMarks.has(token) && isNumber(rest[0])) found.house = rest.shift() ?? null;
+    else if (flatMarks.has(token) && isNumber(rest[0])) found.flat = rest.shift() ?? null;
     else if (type !== undefined && tokens.length > 1) found.types.push(type);
     else if (!noise.has(token) && !houseMarks.has(token) && !flatMarks.has(token)) found.words.push(token);
   }
@@ -63,7 +62,7 @@ export function isNumber(token: string | undefined): token is string {
 // «кв5» and «д10» are written without a space as often as with one.
 function splitMarks(tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => {
-    const match = /^(д|дом|кв)(\d.*)$/.exec(token);
-    return match === null ? [token] : [match[1]!, match[2]!];
+    const [, mark, number] = /^(д|дом|кв)(\d.*)$/.exec(token) ?? [];
+    return mark === undefined || number === undefined ? [token] : [mark, number];
   });
 }

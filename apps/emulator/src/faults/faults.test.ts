@@ -71,9 +71,9 @@ describe('calls', () => {
   it('hang up before the work or after it', async () => {
     const { faults, tbank, get } = await startEmulator();
     await faults({ scope: 'tbank', hangNext: 1, loseNext: 1, hangMs: 20 });
-    await expect(tbank('Init', initOf(500))).rejects.toThrow();
+    await expect(tbank('Init', initOf(500))).rejects.toThrow('fetch failed');
     expect(await get('/control/payments')).toHaveLength(0);
-    await expect(tbank('Init', initOf(500))).rejects.toThrow();
+    await expect(tbank('Init', initOf(500))).rejects.toThrow('fetch failed');
     expect(await get('/control/payments')).toHaveLength(1);
   });
 

@@ -14,7 +14,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 
 function written(part: Part): string {
   if (part === undefined || part === null || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return String(part).replace(/[&<>"']/g, (c) => escapes[c]!);
+  if (typeof part === 'string' || typeof part === 'number')
+    return String(part).replace(/[&<>"']/g, (c) => escapes[c] ?? c);
   if ('markup' in part) return part.markup;
   return part.map((item) => item.markup).join('');
 }

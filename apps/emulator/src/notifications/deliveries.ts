@@ -36,7 +36,7 @@ export class Deliveries {
   send(notification: Notification, faults: Pick<FaultPlan, 'drop' | 'duplicate' | 'reorder' | 'lateMs'>): void {
     if (faults.drop) return;
     const copies = faults.duplicate ? [notification, notification] : [notification];
-    if (faults.reorder) this.#hold(copies);
+    if (faults.reorder) this.#hold(notification.paymentId, copies);
     else for (const copy of copies) this.#enqueue(copy, faults.lateMs);
   }
 
@@ -45,8 +45,7 @@ export class Deliveries {
     this.#closing.abort();
   }
 
-  #hold(copies: Notification[]): void {
-    const { paymentId } = copies[0]!;
+  #hold(paymentId: string, copies: readonly Notification[]): void {
     const waiting = this.#held.get(paymentId);
     if (waiting !== undefined) {
       waiting.unshift(...copies);

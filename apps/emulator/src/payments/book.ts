@@ -52,7 +52,7 @@ export class PaymentBook {
   /** Every payment, newest first. */
   all(): Payment[] {
     this.expireDue();
-    return [...this.#payments.values()].reverse();
+    return [...this.#payments.values()].toReversed();
   }
 
   /** Changes the status, writes history and tells the listeners. */

@@ -39,7 +39,9 @@ export function maskedNumber(number: string): string {
 
 /** The check digit of ISO/IEC 7812-1. */
 export function passesLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => total + luhnWeight(Number(digit), index), 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, index) => total + luhnWeight(Number(digit), index), 0);
   return sum % 10 === 0;
 }
 

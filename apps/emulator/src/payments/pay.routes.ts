@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Emulation } from '../emulation.ts';
 import { sendPage } from '../html/page.ts';
@@ -34,7 +35,7 @@ export function payRoutes(app: FastifyInstance, { payments }: Emulation): void {
       const payment = payments.find(bank, request.params.paymentId);
       if (payment === undefined) return showPayment(reply, payment);
       const { code, refuse } = request.body ?? {};
-      const answer = refuse === undefined ? String(code ?? '').trim() : null;
+      const answer = refuse === undefined ? scalarText(code).trim() : null;
       return follow(reply, payment, answerChallenge(payments, payment, answer));
     });
   }

@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Emulation } from '../emulation.ts';
 import { answerThroughFaults } from '../faults/misbehave.ts';
@@ -28,10 +29,8 @@ export function smsRuRoutes(app: FastifyInstance, emulation: Emulation): void {
 }
 
 function send({ settings, outbox }: Emulation, fields: Fields, reply: FastifyReply): unknown {
-  const text = String(fields.msg ?? '');
-  const numbers = String(fields.to ?? '')
-    .split(',')
-    .filter(Boolean);
+  const text = scalarText(fields.msg);
+  const numbers = scalarText(fields.to).split(',').filter(Boolean);
   const refusal = findRefusal(fields.api_id === settings.sms.apiId, text, numbers);
   if (refusal !== null) return answer(reply, fields, refusal, {});
   const verdicts = Object.fromEntries(
@@ -53,7 +52,7 @@ function findRefusal(isKnown: boolean, text: string, numbers: readonly string[])
 }
 
 function answer(reply: FastifyReply, fields: Fields, envelope: SmsAnswer, sms: Record<string, SmsAnswer>): unknown {
-  if (String(fields.json) === '1') return { ...envelope, sms, balance: 1000 };
+  if (scalarText(fields.json) === '1') return { ...envelope, sms, balance: 1000 };
   const lines = [envelope.status_code, ...Object.values(sms).map((one) => one.sms_id ?? one.status_code)];
   return reply.type('text/plain; charset=utf-8').send(lines.join('\n'));
 }

@@ -1,3 +1,5 @@
+const unknownTrouble = 'Внутренняя ошибка системы';
+
 /** T-Bank's error codes the emulator answers with, and the bank's words for each. */
 const messages: Record<string, string> = {
   '0': 'OK',
@@ -20,7 +22,7 @@ const messages: Record<string, string> = {
   '1014': 'Неверно введены реквизиты карты. Проверьте корректность введённых данных',
   '1051': 'Недостаточно средств на карте',
   '1054': 'Истёк срок действия карты',
-  '9999': 'Внутренняя ошибка системы',
+  '9999': unknownTrouble,
 };
 
 export interface TbankFailure {
@@ -36,5 +38,5 @@ export function tbankFailure(code: string, details = ''): TbankFailure {
 }
 
 export function tbankMessage(code: string): string {
-  return messages[code] ?? messages['9999']!;
+  return messages[code] ?? unknownTrouble;
 }

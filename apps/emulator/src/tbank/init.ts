@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import type { Emulation } from '../emulation.ts';
 import type { Terminal } from '../settings.ts';
 import { isPaid } from '../payments/payment.ts';
@@ -58,7 +59,8 @@ function findBodyFault(body: Parameters): object | null {
   if ((textOf(Description) ?? '').length > longestDescription)
     return tbankFailure('501', 'Description — до 140 символов');
   for (const key of ['SuccessURL', 'FailURL', 'NotificationURL']) {
-    if (body[key] !== undefined && !URL.canParse(String(body[key]))) return tbankFailure('501', `${key} — не адрес`);
+    if (body[key] !== undefined && !URL.canParse(scalarText(body[key])))
+      return tbankFailure('501', `${key} — не адрес`);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import type { Emulation } from '../emulation.ts';
 import { confirmHeld, giveBack } from '../payments/giveBack.ts';
 import type { Payment } from '../payments/payment.ts';
@@ -14,14 +15,15 @@ export function getState(emulation: Emulation, terminal: Terminal, body: Paramet
 
 /** `POST /v2/CheckOrder`: every payment of one order. */
 export function checkOrder({ payments }: Emulation, terminal: Terminal, body: Parameters): object {
-  const own = payments.all().filter((one) => one.merchant === terminal.key && one.orderId === String(body.OrderId));
-  if (own.length === 0) return tbankFailure('255', 'Заказ не найден');
+  const own = payments.all().filter((one) => one.merchant === terminal.key && one.orderId === scalarText(body.OrderId));
+  const [newest] = own;
+  if (newest === undefined) return tbankFailure('255', 'Заказ не найден');
   return {
     Success: true,
     ErrorCode: '0',
     Message: 'OK',
     TerminalKey: terminal.key,
-    OrderId: own[0]!.orderId,
+    OrderId: newest.orderId,
     Payments: own.map((payment) => ({
       PaymentId: payment.id,
       Amount: payment.amount,
@@ -47,7 +49,7 @@ export function confirm(emulation: Emulation, terminal: Terminal, body: Paramete
 export function cancel(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
   if (payment === undefined) return unknownPayment();
-  const requestId = String(body.ExternalRequestId ?? '');
+  const requestId = scalarText(body.ExternalRequestId);
   const given = payment.refunds.get(requestId);
   if (given !== undefined) return given as object;
   const before = payment.amount;
@@ -62,7 +64,7 @@ export function cancel(emulation: Emulation, terminal: Terminal, body: Parameter
 }
 
 function findOwn({ payments }: Emulation, terminal: Terminal, body: Parameters): Payment | undefined {
-  const payment = payments.find('tbank', String(body.PaymentId));
+  const payment = payments.find('tbank', scalarText(body.PaymentId));
   return payment?.merchant === terminal.key ? payment : undefined;
 }
 

@@ -57,8 +57,18 @@ describe('Init', () => {
     const init = (amount: number, Items: unknown) =>
       tbank('Init', initOf(amount, { Receipt: { ...receiptOf(amount), Items } }));
     expect(await init(300, [{ ...line, Quantity: 2, Amount: 300 }])).toMatchObject({ ErrorCode: '323' });
-    expect(await init(10_100, Array(101).fill(line))).toMatchObject({ ErrorCode: '323' });
-    expect(await init(10_000, Array(100).fill(line))).toMatchObject({ Success: true });
+    expect(
+      await init(
+        10_100,
+        Array.from({ length: 101 }, () => line),
+      ),
+    ).toMatchObject({ ErrorCode: '323' });
+    expect(
+      await init(
+        10_000,
+        Array.from({ length: 100 }, () => line),
+      ),
+    ).toMatchObject({ Success: true });
   });
 
   it('refuses a wrong token, an unknown and a blocked terminal', async () => {

@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -8,7 +9,7 @@ export function tbankToken(parameters: Readonly<Record<string, unknown>>, passwo
   const signed: Record<string, unknown> = { ...parameters, Password: password };
   const joined = Object.keys(signed)
     .filter((key) => key !== 'Token' && isScalar(signed[key]))
-    .sort()
+    .toSorted()
     .map((key) => String(signed[key]))
     .join('');
   return createHash('sha256').update(joined).digest('hex');
@@ -16,7 +17,7 @@ export function tbankToken(parameters: Readonly<Record<string, unknown>>, passwo
 
 /** Whether the request's own Token is right; compared in constant time. */
 export function hasRightToken(parameters: Readonly<Record<string, unknown>>, password: string): boolean {
-  const given = Buffer.from(String(parameters.Token ?? '').toLowerCase());
+  const given = Buffer.from(scalarText(parameters.Token).toLowerCase());
   const expected = Buffer.from(tbankToken(parameters, password));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

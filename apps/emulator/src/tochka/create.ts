@@ -1,3 +1,4 @@
+import { scalarText } from '../scalarText.ts';
 import type { Emulation } from '../emulation.ts';
 import type { Payment } from '../payments/payment.ts';
 import { kopecksOf, roublesText, tochkaStatus } from './status.ts';
@@ -17,7 +18,7 @@ export function createLink(emulation: Emulation, data: Data): Payment | string {
   return emulation.payments.add({
     bank: 'tochka',
     merchant: String(data.customerCode),
-    orderId: String(data.paymentLinkId ?? ''),
+    orderId: scalarText(data.paymentLinkId),
     originalAmount: amount,
     description: String(data.purpose),
     stages: data.preAuthorization === true ? 2 : 1,
@@ -41,7 +42,7 @@ export function shownOperation(payment: Payment, publicUrl: string): Record<stri
     paymentType: 'card',
     paymentLink: `${publicUrl}/tochka/pay/${payment.id}`,
     preAuthorization: payment.stages === 2,
-    createdAt: payment.history[0]!.at,
+    createdAt: payment.history[0]?.at,
     Order: refundsOf(payment),
   };
 }
@@ -50,7 +51,7 @@ export function shownOperation(payment: Payment, publicUrl: string): Record<stri
 function refundsOf({ history, id }: Payment): Record<string, unknown>[] {
   return history.flatMap((step, index) => {
     if (!['PARTIAL_REFUNDED', 'REFUNDED', 'REVERSED'].includes(step.status)) return [];
-    const returned = history[index - 1]!.amount - step.amount;
+    const returned = (history[index - 1]?.amount ?? step.amount) - step.amount;
     return [{ orderId: `${id}-${index}`, type: 'refund', amount: roublesText(returned), time: step.at }];
   });
 }
@@ -60,7 +61,7 @@ function findRefusal(data: Data, customerCode: string, amount: number): string |
   if (data.customerCode !== customerCode) return 'customerCode не найден';
   if (typeof purpose !== 'string' || purpose === '' || purpose.length > 140) return 'purpose — от 1 до 140 символов';
   if (!Array.isArray(paymentMode) || paymentMode.length === 0) return 'paymentMode — список способов оплаты';
-  if (paymentLinkId !== undefined && String(paymentLinkId).length > 45) return 'paymentLinkId — до 45 символов';
+  if (paymentLinkId !== undefined && scalarText(paymentLinkId).length > 45) return 'paymentLinkId — до 45 символов';
   const minutes = Number(ttl ?? defaultTtlMinutes);
   if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestTtlMinutes) return 'ttl — от 1 до 44640 минут';
   return Items === undefined ? null : findItemsRefusal(Items, amount);

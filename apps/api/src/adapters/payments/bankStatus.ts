@@ -42,5 +42,5 @@ const tochkaStates: Readonly<Record<string, PaymentState>> = {
 /** Our state for a bank's status, or `null` for a word the bank never told of. */
 export function stateOfBankStatus(bank: 'tbank' | 'tochka', status: string): PaymentState | null {
   const states = bank === 'tbank' ? tbankStates : tochkaStates;
-  return Object.hasOwn(states, status) ? states[status]! : null;
+  return Object.hasOwn(states, status) ? (states[status] ?? null) : null;
 }

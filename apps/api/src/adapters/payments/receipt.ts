@@ -110,15 +110,14 @@ function findProblem(items: readonly ReceiptLine[], total: number, contact: Rece
 
 /** Brings the sum of the lines to the total, the largest lines first, none below zero. */
 function spreadDifference(items: readonly ReceiptLine[], total: number): ReceiptLine[] {
-  const amounts = items.map(({ amount }) => amount);
-  let difference = total - amounts.reduce((sum, amount) => sum + amount, 0);
-  const largestFirst = amounts.map((_, index) => index).sort((a, b) => amounts[b]! - amounts[a]!);
-  for (const index of largestFirst) {
-    const change = Math.max(difference, -amounts[index]!);
-    amounts[index]! += change;
+  let difference = total - items.reduce((sum, { amount }) => sum + amount, 0);
+  const adjusted = items.map((item) => ({ ...item }));
+  for (const item of adjusted.toSorted((a, b) => b.amount - a.amount)) {
+    const change = Math.max(difference, -item.amount);
+    item.amount += change;
     difference -= change;
   }
-  return items.map((item, index) => ({ ...item, amount: amounts[index]! }));
+  return adjusted;
 }
 
 function exactLines(item: ReceiptLine, config: ReceiptConfig, mayAddLine: boolean): FiscalLine[] {

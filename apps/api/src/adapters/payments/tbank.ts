@@ -1,4 +1,4 @@
-import { callProvider, recordOf } from '../http.ts';
+import { callProvider, recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { MoneyBack, NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
@@ -96,7 +96,7 @@ async function callTbank(config: TbankConfig, method: string, parameters: Answer
   if (!answer.ok) return answer;
   const body = recordOf(answer.value.body);
   if (body.Success === true) return success(body);
-  const code = String(body.ErrorCode ?? answer.value.status);
+  const code = textOf(body.ErrorCode ?? answer.value.status);
   const message = [body.Message, body.Details].filter(Boolean).join('. ');
   return failure(code === unknownPaymentCode ? 'not-found' : 'rejected', code, message);
 }
@@ -109,19 +109,19 @@ function readNotification(config: TbankConfig, rawBody: string): ProviderResult<
   const snapshot = snapshotOf(body);
   if (!snapshot.ok) return snapshot;
   const { OrderId, ErrorCode } = body;
-  return success({ ...snapshot.value, paymentId: String(OrderId), errorCode: String(ErrorCode ?? '0') });
+  return success({ ...snapshot.value, paymentId: textOf(OrderId), errorCode: textOf(ErrorCode ?? '0') });
 }
 
 // PaymentId is a number in notifications and a text elsewhere; Cancel says the rest in NewAmount.
 function snapshotOf(body: Answer): ProviderResult<PaymentSnapshot> {
-  const bankStatus = String(body.Status);
+  const bankStatus = textOf(body.Status);
   const status = stateOfBankStatus('tbank', bankStatus);
   if (status === null || body.PaymentId === undefined) {
     return failure('unavailable', 'unknown-status', `Неизвестный статус платежа «${bankStatus}»`);
   }
   const amount = body.NewAmount ?? body.Amount;
   return success({
-    externalId: String(body.PaymentId),
+    externalId: textOf(body.PaymentId),
     status,
     bankStatus,
     amount: amount === undefined ? null : Number(amount),

@@ -1,3 +1,4 @@
+import { textOf } from '../http.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export type TbankParameters = Readonly<Record<string, unknown>>;
@@ -10,14 +11,14 @@ export function tbankToken(parameters: TbankParameters, password: string): strin
   const signed: Record<string, unknown> = { ...parameters, Password: password };
   const values = Object.keys(signed)
     .filter((key) => key !== 'Token' && isScalar(signed[key]))
-    .sort()
+    .toSorted()
     .map((key) => String(signed[key]));
   return createHash('sha256').update(values.join('')).digest('hex');
 }
 
 /** Whether a notification's Token is the bank's; compared in constant time. */
 export function isSignedByTbank(parameters: TbankParameters, password: string): boolean {
-  const given = Buffer.from(String(parameters.Token ?? '').toLowerCase());
+  const given = Buffer.from(textOf(parameters.Token).toLowerCase());
   const expected = Buffer.from(tbankToken(parameters, password));
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -1,4 +1,4 @@
-import { callProvider, recordOf, type ProviderRequest } from '../http.ts';
+import { callProvider, recordOf, textOf, type ProviderRequest } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import { stateOfBankStatus } from './bankStatus.ts';
 import type { NewPayment, PaymentGateway, PaymentNotification, PaymentSnapshot } from './gateway.ts';
@@ -118,7 +118,7 @@ async function callTochka(
   return failure(
     status === 404 ? 'not-found' : 'rejected',
     String(status),
-    String(first.message ?? message ?? 'Отказ банка'),
+    textOf(first.message) || textOf(message) || 'Отказ банка',
   );
 }
 
@@ -141,11 +141,11 @@ function readClaims(claims: Data, customerCode: string): ProviderResult<PaymentN
   }
   const snapshot = snapshotOf({ ...claims, Order: [] });
   if (!snapshot.ok) return snapshot;
-  return success({ ...snapshot.value, paymentId: String(claims.paymentLinkId), errorCode: '0' });
+  return success({ ...snapshot.value, paymentId: textOf(claims.paymentLinkId), errorCode: '0' });
 }
 
 function snapshotOf(operation: Data): ProviderResult<PaymentSnapshot> {
-  const bankStatus = String(operation.status);
+  const bankStatus = textOf(operation.status);
   const status = stateOfBankStatus('tochka', bankStatus);
   if (status === null || typeof operation.operationId !== 'string') {
     return failure('unavailable', 'unknown-status', `Неизвестный статус платежа «${bankStatus}»`);

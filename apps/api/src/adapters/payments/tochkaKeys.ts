@@ -46,5 +46,5 @@ async function claimsOf(token: string, keys: JSONWebKeySet): Promise<Record<stri
 function keySetOf(body: unknown): JSONWebKeySet | null {
   const record = recordOf(body);
   if (Array.isArray(record.keys)) return record as unknown as JSONWebKeySet;
-  return typeof record.kty === 'string' ? ({ keys: [record] } as unknown as JSONWebKeySet) : null;
+  return typeof record.kty === 'string' ? { keys: [{ ...record, kty: record.kty }] } : null;
 }

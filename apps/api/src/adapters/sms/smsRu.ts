@@ -1,4 +1,4 @@
-import { callProvider, recordOf } from '../http.ts';
+import { callProvider, recordOf, textOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 import type { SentMessage, SmsSender } from './sms.ts';
 
@@ -42,11 +42,11 @@ export function createSmsRu(config: SmsRuConfig): SmsSender {
 function readVerdict(envelope: Record<string, unknown>, to: string): ProviderResult<SentMessage> {
   if (envelope.status_code !== accepted) return refusal(envelope);
   const verdict = recordOf(recordOf(envelope.sms)[to]);
-  return verdict.status_code === accepted ? success({ externalId: String(verdict.sms_id) }) : refusal(verdict);
+  return verdict.status_code === accepted ? success({ externalId: textOf(verdict.sms_id) }) : refusal(verdict);
 }
 
 function refusal({ status_code, status_text }: Record<string, unknown>): ProviderResult<never> {
-  const code = String(status_code ?? 'no-answer');
+  const code = textOf(status_code ?? 'no-answer');
   const reason = operatorTrouble.has(code) || status_code === undefined ? 'unavailable' : 'rejected';
-  return failure(reason, code, String(status_text ?? 'Оператор не принял сообщение'));
+  return failure(reason, code, textOf(status_text) || 'Оператор не принял сообщение');
 }
