@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
+
+function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isPending'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [answer, setAnswer] = useState('—');
+  const give = (word: string) => () => {
+    setAnswer(word);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button variant="dangerTonal" onClick={() => setIsOpen(true)}>
+        Отменить
+      </Button>
+      <p>Ответ: {answer}</p>
+      <ConfirmDialog {...props} isOpen={isOpen} onConfirm={give('да')} onCancel={give('нет')} />
+    </>
+  );
+}
+
+const meta = { title: 'Компоненты/Подтверждение', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Фокус на «Нет»',
+  args: { tone: 'danger' },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Отменить' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog', { name: 'Подтвердите действие' });
+    await expect(screen.getByRole('button', { name: 'Нет' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Ответ: нет')).toBeVisible();
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
+    await waitFor(() => expect(canvas.getByText('Ответ: да')).toBeVisible());
+  },
+};
+
+export const Pending: Story = {
+  name: 'Пока выполняется, Escape не закрывает',
+  args: { tone: 'danger', isPending: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Opened: Story = {
+  name: 'Открытое',
+  args: { tone: 'danger' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await screen.findByRole('alertdialog');
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { PhoneField } from './index.ts';
+
+function Example({ error }: { error?: string }) {
+  const [phone, setPhone] = useState('');
+  return (
+    <>
+      <PhoneField label="Телефон" value={phone} onChange={setPhone} error={error} />
+      <output>{phone}</output>
+    </>
+  );
+}
+
+const meta = { title: 'Поля/Телефон', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  name: 'Набран с восьмёрки',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Телефон' });
+    await userEvent.type(input, '8910384');
+    await expect(input).toHaveValue('+7 910 384');
+    await expect(canvas.getByRole('status')).toHaveTextContent('+7910384');
+    await userEvent.type(input, '2715');
+    await expect(input).toHaveValue('+7 910 384-27-15');
+    await userEvent.clear(input);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(input, '9103842715');
+    await expect(canvas.getByRole('status')).toHaveTextContent('+79103842715');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Вставлен целиком',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Телефон' });
+    for (const text of ['8 (910) 384-27-15', '+7 910 384 27 15', '9103842715', '7 910 3842715']) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('+7 910 384-27-15');
+    }
+  },
+};
+
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  args: { error: 'Введите номер полностью: +7 и ещё 10 цифр' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};

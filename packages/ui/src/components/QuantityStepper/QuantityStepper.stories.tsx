@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { QuantityStepper, type QuantityStepperProps } from './index.ts';
+
+function Example({ value = 1, ...props }: Partial<QuantityStepperProps>) {
+  const [count, setCount] = useState(value);
+  return <QuantityStepper label="Количество: букет пионов" max={5} {...props} value={count} onChange={setCount} />;
+}
+
+const meta = { title: 'Поля/Количество', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Кнопки и клавиши',
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Количество: букет пионов' });
+    const more = canvas.getByRole('button', { name: /^Больше/ });
+    const less = canvas.getByRole('button', { name: /^Меньше/ });
+    await expect(less).toBeDisabled();
+    await userEvent.click(more);
+    await expect(input).toHaveValue('2');
+    input.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('3');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('5');
+    await expect(more).toBeDisabled();
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveValue('1');
+    await userEvent.clear(input);
+    await userEvent.type(input, '99{Enter}');
+    await expect(input).toHaveValue('5');
+  },
+};
+
+export const Looks: Story = {
+  name: 'Виды и размеры',
+  render: () => (
+    <Stack gap={16}>
+      <Example variant="solid" size="l" value={2} />
+      <Example variant="solid" size="s" value={3} />
+      <Example value={2} />
+      <Example size="s" />
+      <Example isDisabled />
+    </Stack>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { RadioGroup, type RadioGroupProps } from './index.ts';
+
+const ways = [
+  { value: 'card', label: 'Картой онлайн', description: 'Мир, Visa, Mastercard' },
+  { value: 'sbp', label: 'СБП', description: 'Через приложение банка' },
+] as const;
+
+function Example(props: Pick<RadioGroupProps, 'look' | 'error'>) {
+  const [way, setWay] = useState<'card' | 'sbp' | null>(null);
+  return <RadioGroup label="Как оплатить" options={ways} {...props} value={way} onChange={setWay} />;
+}
+
+const meta = { title: 'Поля/Выбор одного', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  name: 'Карточками',
+  args: { look: 'card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Как оплатить' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Картой/ }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /^СБП/ })).toBeChecked();
+  },
+};
+
+export const List: Story = { name: 'Списком' };
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  args: { error: 'Поле обязательно для заполнения' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Поле обязательно для заполнения');
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { UserIcon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { toast, Toaster, type ToasterProps } from './index.ts';
+
+function Example(props: ToasterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [presses, setPresses] = useState(0);
+  useEffect(function leaveNothingBehind() {
+    return () => toast.dismiss();
+  }, []);
+  const addProduct = () =>
+    toast.product({
+      title: 'Букет из пионов и эвкалипта «Утро в Суздале»',
+      price: 489_000,
+      onClick: () => setPresses((count) => count + 1),
+    });
+  return (
+    <>
+      <Inline gap={12}>
+        <Button onClick={() => toast.success('Успешно!')}>Успех</Button>
+        <Button onClick={() => toast.error('Что-то пошло не так')}>Ошибка</Button>
+        <Button onClick={() => toast.info('Вам необходимо авторизоваться', { icon: <UserIcon /> })}>Сообщение</Button>
+        <Button onClick={addProduct}>Товар</Button>
+        <Button onClick={() => setIsOpen(true)}>Диалог</Button>
+      </Inline>
+      <p>Нажатий: {presses}</p>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Диалог">
+        <Button onClick={addProduct}>Добавить</Button>
+      </Dialog>
+      <Toaster durationMs={60_000} {...props} />
+    </>
+  );
+}
+
+const meta = { title: 'Компоненты/Уведомления', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => screen.getByRole('region', { name: 'Уведомления' });
+
+export const Kinds: Story = {
+  name: 'Виды',
+  play: async ({ canvas }) => {
+    await expect(region().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
+    for (const name of ['Ошибка', 'Сообщение', 'Успех', 'Товар']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(region().querySelectorAll('li')).toHaveLength(4);
+    await expect(region().querySelector('[aria-live="polite"]')).toHaveTextContent('Что-то пошло не так');
+  },
+};
+
+export const Limit: Story = {
+  name: 'Не больше пяти',
+  play: async ({ canvas }) => {
+    for (let count = 0; count < 7; count++) await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
+    await expect(region().querySelectorAll('li')).toHaveLength(5);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0]!);
+    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(5));
+  },
+};
+
+export const Time: Story = {
+  name: 'Уходит само, но не из-под указателя',
+  args: { durationMs: 400 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
+    await userEvent.hover(region().querySelector('li')!);
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(region().querySelectorAll('li')).toHaveLength(1);
+    await userEvent.unhover(region().querySelector('li')!);
+    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+  },
+};
+
+export const AboveModal: Story = {
+  name: 'Над диалогом',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Диалог' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'В корзине' }));
+    await expect(canvas.getByText('Нажатий: 1')).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'Диалог' })).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ShareIcon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './index.ts';
+
+const meta = { title: 'Компоненты/Подсказка', component: Tooltip } satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'По фокусу',
+  args: { text: 'Отправить ссылку', side: 'bottom', children: <IconButton label="Поделиться" icon={<ShareIcon />} /> },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Отправить ссылку');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
