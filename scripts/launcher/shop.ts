@@ -44,10 +44,17 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
   const api = `http://127.0.0.1:${shop.ports.api}`;
   const emulator = `http://127.0.0.1:${shop.ports.emulator}`;
   const perServer: Record<ServerName, Record<string, string>> = {
-    emulator: { PORT: String(shop.ports.emulator), HOST: shop.host, PUBLIC_URL: emulatorUrl(shop) },
+    emulator: {
+      PORT: String(shop.ports.emulator),
+      HOST: shop.host,
+      NODE_ENV: 'development',
+      PUBLIC_URL: emulatorUrl(shop),
+    },
     api: {
       PORT: String(shop.ports.api),
       HOST: '127.0.0.1',
+      // Demo data is refused in production, and the caller's shell may say production.
+      NODE_ENV: 'development',
       VETKA_DATA_DIR: shop.dataDirectory,
       EMULATOR_URL: emulator,
       PUBLIC_URL: siteUrl(shop),

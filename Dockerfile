@@ -1,0 +1,35 @@
+# Two images out of one file: `docker build --target api .` and `docker build --target web .`
+FROM node:24.21.0-bookworm-slim AS base
+RUN npm install --global pnpm@12.21.0
+WORKDIR /srv/vetka
+ENV CI=true
+
+# The source with its manifests; node_modules, data and builds of the host stay out (.dockerignore).
+FROM base AS source
+COPY . .
+
+FROM source AS site
+RUN pnpm install --frozen-lockfile && NODE_ENV=production pnpm --filter @vetka/web build
+
+FROM source AS api
+# Workspace packages stay symlinks to their source: Node strips types there, but not inside node_modules.
+RUN pnpm install --frozen-lockfile --prod --filter '@vetka/api...'
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 VETKA_DATA_DIR=/var/lib/vetka
+RUN install --directory --owner=node --group=node /var/lib/vetka
+USER node
+VOLUME /var/lib/vetka
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD node --eval "fetch('http://127.0.0.1:3001/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "--conditions=@vetka/source", "apps/api/src/main.ts"]
+
+FROM source AS web
+RUN pnpm install --frozen-lockfile --prod --filter '@vetka/web...'
+COPY --from=site /srv/vetka/apps/web/dist apps/web/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VETKA_DATA_DIR=/var/lib/vetka
+RUN install --directory --owner=node --group=node /var/lib/vetka
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD node --eval "fetch('http://127.0.0.1:3000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+CMD ["node", "--conditions=@vetka/source", "apps/web/server/main.ts"]
