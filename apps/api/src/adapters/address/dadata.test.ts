@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startProviders } from '../testing/emulated.ts';
+import { startProviders } from '../../../test/emulatedProviders.ts';
 import { createBreaker } from './breaker.ts';
 import { createDadata } from './dadata.ts';
 import { createExpiringCache } from './expiringCache.ts';

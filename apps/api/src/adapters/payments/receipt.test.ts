@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueOf } from '../testing/emulated.ts';
+import { valueOf } from '../../../test/emulatedProviders.ts';
 import { buildReceipt, mostReceiptLines, type ReceiptLine } from './receipt.ts';
 
 const config = { taxation: 'osn', vat: 'vat22' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bouquetPayment, startListener, startProviders, valueOf } from '../testing/emulated.ts';
+import { bouquetPayment, startListener, startProviders, valueOf } from '../../../test/emulatedProviders.ts';
 import { createTochkaGateway, type TochkaConfig } from './tochka.ts';
 import { kopecksOfRoubles, roublesText } from './tochkaMoney.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startProviders } from '../testing/emulated.ts';
+import { startProviders } from '../../../test/emulatedProviders.ts';
 import { createSmsRu } from './smsRu.ts';
 
 describe('a short message through sms.ru', () => {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator, type EmulatorOptions } from '@vetka/emulator/server';
 import { onTestFinished } from 'vitest';
-import { emulatorProviders } from '../emulator.ts';
-import type { NewPayment, NotificationHeaders } from '../payments/gateway.ts';
+import { emulatorProviders } from '../src/adapters/emulator.ts';
+import type { NewPayment, NotificationHeaders } from '../src/adapters/payments/gateway.ts';
 
 /** The real emulator over HTTP, for as long as a test lives. */
 export async function startProviders(options: EmulatorOptions = {}) {
