@@ -1,0 +1,69 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { accountPlugin } from './modules/account/account.plugin.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
+import { mediaPlugin } from './modules/media/media.plugin.ts';
+import { pagePlugin } from './modules/page/page.plugin.ts';
+import { pageRoutes } from './modules/page/page.routes.ts';
+import { placePlugin } from './modules/place/place.plugin.ts';
+import { placeRoutes } from './modules/place/place.routes.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
+import { signInPlugin } from './modules/session/sign-in.plugin.ts';
+import type { Config } from './platform/config.ts';
+import type { Connection } from './platform/database/connect.ts';
+import type { BuiltName } from './platform/http/implement.ts';
+import { registerOriginCheck } from './platform/http/origin.ts';
+import { registerPending } from './platform/http/pending.ts';
+import { registerRateLimit } from './platform/http/rate-limit.ts';
+import { requestId } from './platform/log.ts';
+import { platformPlugin } from './platform/platform.plugin.ts';
+import { sessionPlugin } from './platform/session/session.plugin.ts';
+import type { Providers } from './providers.ts';
+
+export interface AppOptions {
+  config: Config;
+  connection: Connection;
+  providers: Providers;
+  logger: FastifyBaseLogger;
+}
+
+/** Services, in the order of their dependencies. A bundle has no folders to look through, so they are named. */
+const services = [placePlugin, accountPlugin, signInPlugin, pagePlugin];
+
+/** Bindings of the contract's calls. */
+const routes = [sessionRoutes, accountRoutes, placeRoutes, pageRoutes] as const;
+
+type Bind = (app: FastifyInstance) => readonly BuiltName[];
+/** Calls of the contract that are neither bound nor pending. */
+type Forgotten<T extends readonly Bind[]> = Exclude<BuiltName, ReturnType<T[number]>[number]>;
+type Complete<T extends readonly Bind[]> = [Forgotten<T>] extends [never]
+  ? unknown
+  : { readonly 'calls that nobody answers': Forgotten<T> };
+
+/** Compiles only when every call of the contract is answered, and names those that are not. */
+const complete = <const T extends readonly Bind[]>(bindings: T & Complete<T>): readonly Bind[] => bindings;
+
+/** Everything under `/api/v1`: it knows who is asking. */
+async function api(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  registerOriginCheck(app, config.publicUrl);
+  await registerRateLimit(app, config);
+  await app.register(sessionPlugin, { config });
+  for (const service of services) await app.register(service);
+  for (const bind of complete(routes)) bind(app);
+  registerPending(app);
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp({ config, connection, providers, logger }: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    genReqId: requestId,
+    trustProxy: config.trustedProxies,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+  });
+  app.decorate('providers', providers);
+  await app.register(platformPlugin, { config, connection });
+  await app.register(mediaPlugin);
+  await app.register(api, { config });
+  return app;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import {
+  addresses,
+  cities,
+  consents,
+  legalInfoMedia,
+  legalInfos,
+  media,
+  nicknameHistory,
+  serviceEmployees,
+  services,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { shownMedia } from '../../platform/media-file.ts';
+
+export async function findUser(db: Executor, id: number) {
+  const [row] = await db
+    .select({ user: users, avatar: shownMedia, address: addresses, city: cities })
+    .from(users)
+    .leftJoin(media, eq(media.id, users.avatarMediaId))
+    .leftJoin(addresses, eq(addresses.id, users.addressId))
+    .leftJoin(cities, eq(cities.id, addresses.cityId))
+    .where(eq(users.id, id));
+  return row;
+}
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export async function findLegalInfo(db: Executor, id: number) {
+  const [row] = await db
+    .select({ info: legalInfos, address: addresses })
+    .from(legalInfos)
+    .leftJoin(addresses, eq(addresses.id, legalInfos.addressId))
+    .where(eq(legalInfos.id, id));
+  const files = await db
+    .select(shownMedia)
+    .from(legalInfoMedia)
+    .innerJoin(media, eq(media.id, legalInfoMedia.mediaId))
+    .where(eq(legalInfoMedia.legalInfoId, id))
+    .orderBy(asc(legalInfoMedia.position), asc(media.id));
+  return row && { ...row, files };
+}
+export type LegalInfoRow = NonNullable<Awaited<ReturnType<typeof findLegalInfo>>>;
+
+/** The services the person acts for. */
+export const listOwnServices = (db: Executor, userId: number) =>
+  db
+    .select({ id: services.id, slug: services.slug, name: services.name, role: serviceEmployees.role })
+    .from(serviceEmployees)
+    .innerJoin(services, eq(services.id, serviceEmployees.serviceId))
+    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')))
+    .orderBy(asc(services.id));
+
+export const findIdByPhone = async (db: Executor, phone: string) => {
+  const [row] = await db.select({ id: users.id, blockedAt: users.blockedAt }).from(users).where(eq(users.phone, phone));
+  return row;
+};
+
+/** By phone, confirmed e-mail or nickname: no two of them can look alike. */
+export async function findCredentials(db: Executor, field: 'phone' | 'email' | 'nickname', login: string) {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, blockedAt: users.blockedAt })
+    .from(users)
+    .where(and(eq(users[field], login), sql`${users.deletedAt} is null`));
+  return row;
+}
+
+/** A new account, or the one that was made for the phone a moment ago. */
+export async function insertUser(db: Executor, phone: string, nickname: string): Promise<number> {
+  const [made] = await db.insert(users).values({ phone, nickname }).onConflictDoNothing().returning({ id: users.id });
+  const row = made ?? (await findIdByPhone(db, phone));
+  if (!row) throw new Error(`The nickname ${nickname} is taken.`);
+  return row.id;
+}
+
+export interface NewConsent {
+  userId: number;
+  kind: (typeof consents.$inferInsert)['kind'];
+  textVersion: string;
+  ip: string;
+  userAgent: string | null;
+}
+
+export const insertConsent = (db: Executor, consent: NewConsent) => db.insert(consents).values(consent);
+
+export type UserChange = Partial<typeof users.$inferInsert>;
+
+export const updateUser = (db: Executor, id: number, change: UserChange) =>
+  db.update(users).set(change).where(eq(users.id, id));
+
+/** The address row, kept from others while it is changed. */
+export async function lockAddressId(db: Executor, userId: number): Promise<number | null> {
+  const [row] = await db.select({ addressId: users.addressId }).from(users).where(eq(users.id, userId)).for('update');
+  return row?.addressId ?? null;
+}
+
+/** The nickname now of who had this one before. */
+export async function findSuccessor(db: Executor, nickname: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ nickname: users.nickname })
+    .from(nicknameHistory)
+    .innerJoin(users, eq(users.id, nicknameHistory.userId))
+    .where(eq(nicknameHistory.nickname, nickname));
+  return row?.nickname;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { isReservedSlug, type AuthUser, type ProfileUpdate } from '@vetka/domain/account';
+import { normalizePhone } from '@vetka/domain/phone';
+import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/database/connect.ts';
+import { forbidden, unauthorized } from '../../platform/http/refusal.ts';
+import { isPassword } from '../../platform/password.ts';
+import { authUserOf, legalInfoOf } from './account.mapping.ts';
+import * as repository from './account.repository.ts';
+
+/** What is recorded of a consent beside its text: from where it came. */
+export interface ConsentSource {
+  ip: string;
+  userAgent: string | null;
+}
+
+/** A nickname for an account that has not chosen one; never a word that is reserved. */
+function newNickname(): string {
+  const nickname = `user-${randomBytes(5).toString('hex')}`;
+  return isReservedSlug(nickname) ? newNickname() : nickname;
+}
+
+const refuseBlocked = (row: { blockedAt: Date | null }): void => {
+  if (row.blockedAt) throw forbidden('account.blocked', 'Аккаунт заблокирован. Напишите в поддержку');
+};
+
+const withoutUndefined = <T extends object>(value: T) =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+
+/** People: who they are, and what they may sign in with. */
+export class AccountService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The signed-in person as only they see it. @throws Refusal 401 when the account is gone */
+  async authUser(userId: number): Promise<AuthUser> {
+    const { db } = this.#app;
+    const row = await repository.findUser(db, userId);
+    if (!row) throw unauthorized();
+    const services = await repository.listOwnServices(db, userId);
+    const legal = row.user.legalInfoId === null ? undefined : await repository.findLegalInfo(db, row.user.legalInfoId);
+    return authUserOf(row, services, legal ? legalInfoOf(legal) : null);
+  }
+
+  /** The id behind a phone. @throws Refusal 403 when it is blocked */
+  async findByPhone(phone: string): Promise<number | undefined> {
+    const row = await repository.findIdByPhone(this.#app.db, phone);
+    if (row) refuseBlocked(row);
+    return row?.id;
+  }
+
+  /** Makes an account for a confirmed phone, with the consent it was made under. */
+  async create(phone: string, consentVersion: string, source: ConsentSource): Promise<number> {
+    return this.#app.db.transaction(async (tx) => {
+      const userId = await repository.insertUser(tx, phone, newNickname());
+      await this.recordConsent(tx, userId, 'REGISTRATION', consentVersion, source);
+      return userId;
+    });
+  }
+
+  /** Keeps who agreed to which version of a text, when and from where (Federal law 152). */
+  async recordConsent(
+    db: Executor,
+    userId: number,
+    kind: repository.NewConsent['kind'],
+    textVersion: string,
+    source: ConsentSource,
+  ): Promise<void> {
+    await repository.insertConsent(db, { userId, kind, textVersion, ...source });
+  }
+
+  /** The id behind a login (phone, e-mail or nickname) and its password, in equal time whoever is asked for. */
+  async findByPassword(login: string, password: string): Promise<number | undefined> {
+    const row = await this.#findCredentials(login.trim());
+    if (!(await isPassword(row?.passwordHash, password)) || !row) return undefined;
+    refuseBlocked(row);
+    return row.id;
+  }
+
+  async update(userId: number, { cityId, ...names }: ProfileUpdate): Promise<AuthUser> {
+    const change = withoutUndefined({ ...names, firstName: names.firstName?.trim(), lastName: names.lastName?.trim() });
+    await this.#app.db.transaction(async (tx) => {
+      if (Object.keys(change).length > 0) await repository.updateUser(tx, userId, change);
+      if (cityId !== undefined) await this.#saveCity(tx, userId, cityId);
+    });
+    return this.authUser(userId);
+  }
+
+  async setCity(userId: number, cityId: number): Promise<void> {
+    await this.#app.db.transaction((tx) => this.#saveCity(tx, userId, cityId));
+  }
+
+  /** Where a former nickname leads now. */
+  successorOf(nickname: string): Promise<string | undefined> {
+    return repository.findSuccessor(this.#app.db, nickname);
+  }
+
+  async #saveCity(tx: Executor, userId: number, cityId: number): Promise<void> {
+    const current = await repository.lockAddressId(tx, userId);
+    const addressId = await this.#app.place.saveCityAddress(tx, cityId, current);
+    await repository.updateUser(tx, userId, { addressId });
+  }
+
+  #findCredentials(login: string) {
+    const { db } = this.#app;
+    if (login.includes('@')) return repository.findCredentials(db, 'email', login);
+    const phone = normalizePhone(login);
+    return phone && /^[+\d\s()-]+$/.test(login)
+      ? repository.findCredentials(db, 'phone', phone)
+      : repository.findCredentials(db, 'nickname', login);
+  }
+}

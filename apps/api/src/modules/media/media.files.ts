@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/http/refusal.ts';
+import { mediaBase } from '../../platform/media-file.ts';
+
+/** What a browser may show in place; anything else is downloaded. No SVG and no HTML: they can carry scripts. */
+const shown: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
+};
+
+/** Folders and names of our own making: no dots but before the extension, so no way up. */
+const keyPattern = /^(?:[\w-]+\/)*[\w-]+\.[a-z0-9]+$/;
+
+/** `GET /media/<key>`. A key is never given to another content, so an answer holds for good. */
+export function registerFiles(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>(
+    `${mediaBase}/*`,
+    { schema: { hide: true }, logLevel: 'warn' },
+    async (request, reply) => {
+      const key = request.params['*'];
+      const file = keyPattern.test(key) ? await app.media.open(key) : undefined;
+      if (!file) throw notFound('media.unknown');
+      const etag = `"${key}"`;
+      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+      reply
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox");
+      if (request.headers['if-none-match'] === etag) {
+        file.stream.destroy();
+        return reply.code(304).send();
+      }
+      const type = shown[path.extname(key)];
+      if (!type) reply.header('content-disposition', 'attachment');
+      return reply
+        .type(type ?? 'application/octet-stream')
+        .header('content-length', file.byteSize)
+        .send(file.stream);
+    },
+  );
+}

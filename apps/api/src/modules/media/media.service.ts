@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { PictureSpec } from '../../demo/pictures/spec.ts';
+import * as repository from './media.repository.ts';
+import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
+
+const batch = 200;
+
+/** Drawn pictures are of the demo shop; their code is loaded when the first one is asked for. */
+async function draw(source: Record<string, unknown>): Promise<Buffer> {
+  const { renderPicture } = await import('../../demo/pictures/render.ts');
+  return renderPicture(source as unknown as PictureSpec);
+}
+
+/** Stored files: uploads, and pictures drawn when they are first asked for. */
+export class MediaService {
+  readonly store: MediaStore;
+  /** Absolute folder of the local store. */
+  readonly directory: string;
+  readonly #app: FastifyInstance;
+  /** Drawings under way: a page asks for the same picture in several sizes at once. */
+  readonly #drawing = new Map<string, Promise<boolean>>();
+
+  constructor(app: FastifyInstance, directory: string) {
+    this.#app = app;
+    this.directory = directory;
+    this.store = createLocalStore(directory);
+  }
+
+  /** The file of a key; one that can be drawn is drawn first. */
+  async open(key: string): Promise<StoredFile | undefined> {
+    const stored = await this.store.open(key);
+    if (stored) return stored;
+    return (await this.#drawOnce(key)) ? this.store.open(key) : undefined;
+  }
+
+  /** Sources of all drawn pictures, for drawing them ahead. */
+  async drawnSources(): Promise<Record<string, unknown>[]> {
+    const sources: Record<string, unknown>[] = [];
+    for (let afterId = 0; ;) {
+      const rows = await repository.listDrawn(this.#app.db, afterId, batch);
+      sources.push(...rows.map(({ source }) => source ?? {}));
+      if (rows.length < batch) return sources;
+      afterId = rows.at(-1)?.id ?? afterId;
+    }
+  }
+
+  #drawOnce(key: string): Promise<boolean> {
+    const running = this.#drawing.get(key);
+    if (running) return running;
+    const drawing = this.#draw(key).finally(() => this.#drawing.delete(key));
+    this.#drawing.set(key, drawing);
+    return drawing;
+  }
+
+  async #draw(key: string): Promise<boolean> {
+    const source = await repository.findSource(this.#app.db, key);
+    if (!source) return false;
+    await this.store.save(key, await draw(source));
+    return true;
+  }
+}

@@ -1,0 +1,36 @@
+import { and, asc, eq, isNull, lte, gt, ne, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { banners, media, redirects, seoEntries } from '../../platform/database/schema/index.ts';
+import { shownMedia } from '../../platform/media-file.ts';
+
+export async function findSeo(db: Executor, path: string) {
+  const [row] = await db
+    .select({ title: seoEntries.title, description: seoEntries.description })
+    .from(seoEntries)
+    .where(eq(seoEntries.path, path));
+  return row;
+}
+
+export async function findRedirect(db: Executor, fromPath: string) {
+  const [row] = await db
+    .select({ location: redirects.toPath, status: redirects.status })
+    .from(redirects)
+    .where(eq(redirects.fromPath, fromPath));
+  return row;
+}
+
+/** What is shown now on the platform's own pages. */
+export const listBanners = (db: Executor, now: Date) =>
+  db
+    .select({ banner: banners, picture: shownMedia })
+    .from(banners)
+    .leftJoin(media, eq(media.id, banners.mediaId))
+    .where(
+      and(
+        ne(banners.place, 'SERVICE'),
+        eq(banners.isActive, true),
+        or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
+    .orderBy(asc(banners.place), asc(banners.position), asc(banners.id));

@@ -1,0 +1,58 @@
+import type { Banner, Seo } from '@vetka/domain/page';
+import type { FastifyInstance } from 'fastify';
+import { optionalMediaFile } from '../../platform/media-file.ts';
+import * as repository from './page.repository.ts';
+
+/** One form of a path: decoded, no query, no slash at the end. */
+function canonical(path: string): string {
+  const [plain = '/'] = path.split(/[?#]/);
+  const trimmed = plain.replace(/\/+$/, '') || '/';
+  try {
+    return decodeURI(trimmed);
+  } catch {
+    return trimmed;
+  }
+}
+
+/** Texts for search engines, moved addresses and banners. */
+export class PageService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async seo(asked: string): Promise<Seo> {
+    const path = canonical(asked);
+    const [seo, redirect] = await Promise.all([repository.findSeo(this.#app.db, path), this.#redirectOf(path)]);
+    return { title: seo?.title ?? null, description: seo?.description || null, redirect };
+  }
+
+  async banners(): Promise<Banner[]> {
+    const rows = await repository.listBanners(this.#app.db, new Date());
+    return rows.map(({ banner: { id, place, label, title, text, buttonText, href, look }, picture }) => ({
+      id,
+      place,
+      label,
+      title,
+      text,
+      buttonText,
+      href,
+      look,
+      mediaFile: optionalMediaFile(picture),
+    }));
+  }
+
+  async #redirectOf(path: string): Promise<Seo['redirect']> {
+    const row = await repository.findRedirect(this.#app.db, path);
+    if (row) return { location: row.location, statusCode: row.status === 302 ? 302 : 301 };
+    return this.#formerNickname(path);
+  }
+
+  /** `/account/{former nickname}/…` leads to the same page of the present one. */
+  async #formerNickname(path: string): Promise<Seo['redirect']> {
+    const [, nickname, rest = ''] = /^\/account\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+    const now = nickname && (await this.#app.account.successorOf(nickname));
+    return now ? { location: `/account/${now}${rest}`, statusCode: 301 } : null;
+  }
+}

@@ -1,0 +1,65 @@
+import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { addresses, cities } from '../../platform/database/schema/index.ts';
+
+export type CityRow = typeof cities.$inferSelect;
+
+/** A word of a pattern, with the pattern's own signs taken literally. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+export const listCities = (db: Executor, limit: number): Promise<CityRow[]> =>
+  db.select().from(cities).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
+
+/** By the beginning of the name or of a word in it, then by likeness; «е» and «ё» are one letter. */
+export function searchCities(db: Executor, search: string, limit: number): Promise<CityRow[]> {
+  const name = sql`translate(lower(${cities.name}), 'ё', 'е')`;
+  const wanted = search.toLowerCase().replaceAll('ё', 'е');
+  const beginning = `${literally(wanted)}%`;
+  return db
+    .select()
+    .from(cities)
+    .where(
+      or(
+        ilike(name as never, beginning),
+        ilike(name as never, `% ${beginning}`),
+        ilike(name as never, `%-${beginning}`),
+        sql`similarity(${name}, ${wanted}) > 0.4`,
+      ),
+    )
+    .orderBy(
+      desc(sql`${name} like ${beginning}`),
+      desc(sql`similarity(${name}, ${wanted}) > 0.4`),
+      desc(cities.population),
+      asc(cities.id),
+    )
+    .limit(limit);
+}
+
+export async function findCity(db: Executor, id: number): Promise<CityRow | undefined> {
+  const [row] = await db.select().from(cities).where(eq(cities.id, id));
+  return row;
+}
+
+/** An address of which only the city is known. `id`: the row to write over, when the owner has one. */
+export async function saveCityAddress(db: Executor, city: CityRow, id: number | null): Promise<number> {
+  const values = { cityId: city.id, city: city.name, formatted: city.name, lat: city.lat, lng: city.lng };
+  const unknown = {
+    street: '',
+    house: '',
+    postalCode: '',
+    apartment: '',
+    entrance: '',
+    floor: '',
+    intercom: '',
+    fiasId: null,
+  };
+  if (id !== null) {
+    await db
+      .update(addresses)
+      .set({ ...values, ...unknown })
+      .where(eq(addresses.id, id));
+    return id;
+  }
+  const [row] = await db.insert(addresses).values(values).returning({ id: addresses.id });
+  return (row as { id: number }).id;
+}

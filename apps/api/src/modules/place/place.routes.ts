@@ -1,0 +1,28 @@
+import { AddressSuggestions, ChangeCity, CitiesQuery, City, SuggestAddressQuery } from '@vetka/domain/place/schema';
+import { Session } from '@vetka/domain/session/schema';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { implement } from '../../platform/http/implement.ts';
+import { requireSession } from '../../platform/session/request-session.ts';
+
+/** Cities, the visitor's own city, and suggestions of addresses. */
+export const placeRoutes = (app: FastifyInstance) => [
+  implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(City) }, ({ query }) =>
+    app.place.cities(query.search),
+  ),
+  implement(app, 'place.changeCity', { body: ChangeCity, response: Session }, async ({ body }, request) => {
+    await app.place.requireCity(body.cityId);
+    const { userId } = request.session;
+    if (userId === null) await app.sessions.setGuestCity(requireSession(request), body.cityId);
+    else await app.account.setCity(userId, body.cityId);
+    request.session.cityId = body.cityId;
+    return app.signIn.describe(request);
+  }),
+  implement(
+    app,
+    'place.suggestAddress',
+    { query: SuggestAddressQuery, response: AddressSuggestions },
+    ({ query }) => app.place.suggestAddress(query),
+    { rateLimit: { max: 120, timeWindow: '1 minute' } },
+  ),
+];

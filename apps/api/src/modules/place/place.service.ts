@@ -1,0 +1,67 @@
+import type { AddressSuggestions, City, SuggestAddressQuery } from '@vetka/domain/place';
+import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/database/connect.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import * as repository from './place.repository.ts';
+
+const mostListed = 300;
+const mostFound = 20;
+
+/** A row as the API shows it: Russian is the default locale and always there. */
+export const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: repository.CityRow): City => ({
+  id,
+  slug,
+  name,
+  region,
+  lat,
+  lng,
+  timeZone,
+  translations: { ru: { name, region }, ...translations },
+});
+
+/** Cities and addresses. */
+export class PlaceService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Larger cities first; with `search` only those whose name begins so, or nearly so. */
+  async cities(search = ''): Promise<City[]> {
+    const wanted = search.trim();
+    const rows =
+      wanted === ''
+        ? await repository.listCities(this.#app.db, mostListed)
+        : await repository.searchCities(this.#app.db, wanted, mostFound);
+    return rows.map(cityOf);
+  }
+
+  async findCity(id: number | null): Promise<City | null> {
+    const row = id === null ? undefined : await repository.findCity(this.#app.db, id);
+    return row ? cityOf(row) : null;
+  }
+
+  /** @throws Refusal 422 on `cityId` when there is no such city */
+  async requireCity(id: number): Promise<City> {
+    const city = await this.findCity(id);
+    if (!city) throw invalid({ cityId: 'Такого города нет в списке' }, 'place.unknown-city');
+    return city;
+  }
+
+  /** Writes an address that is just a city, over the given one if there is one. Answers with its id. */
+  async saveCityAddress(db: Executor, cityId: number, addressId: number | null): Promise<number> {
+    const city = await repository.findCity(db, cityId);
+    if (!city) throw invalid({ cityId: 'Такого города нет в списке' }, 'place.unknown-city');
+    return repository.saveCityAddress(db, city, addressId);
+  }
+
+  async suggestAddress({ query, cityId, count }: SuggestAddressQuery): Promise<AddressSuggestions> {
+    const city = cityId === undefined ? null : await this.requireCity(cityId);
+    return this.#app.providers.address.suggest({
+      query,
+      ...(city && { city: city.name, fromStreet: true }),
+      ...(count !== undefined && { count }),
+    });
+  }
+}

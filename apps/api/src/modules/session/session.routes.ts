@@ -1,0 +1,80 @@
+import { AuthUser } from '@vetka/domain/account/schema';
+import {
+  Session,
+  SignedOut,
+  SignIn,
+  SignInByPassword,
+  VerificationSent,
+  VerifyPhone,
+} from '@vetka/domain/session/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { implement } from '../../platform/http/implement.ts';
+import { requireSameOrigin } from '../../platform/http/origin.ts';
+import { tooMany } from '../../platform/http/refusal.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
+
+const doorLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+
+/** Wrong and right tries of one login, from wherever they come: a password is not to be guessed from many addresses. */
+function loginLimiter(app: FastifyInstance) {
+  const check = app.createRateLimit({
+    max: 10,
+    timeWindow: '10 minutes',
+    keyGenerator: ({ body }: FastifyRequest) => `login:${(body as SignInByPassword).login.trim().toLowerCase()}`,
+  });
+  return async (request: FastifyRequest): Promise<void> => {
+    const verdict = await check(request);
+    if (!verdict.isAllowed && verdict.isExceeded) throw tooMany(undefined, verdict.ttlInSeconds);
+  };
+}
+
+/** Who is visiting, the ways in and the way out. */
+export function sessionRoutes(app: FastifyInstance) {
+  const limitLogin = loginLimiter(app);
+  return [
+    implement(app, 'session.read', { response: Session }, async (_, request, reply) => {
+      await app.sessions.ensure(request, reply);
+      reply.header('cache-control', 'no-store');
+      return app.signIn.describe(request);
+    }),
+    implement(
+      app,
+      'session.verifyPhone',
+      { body: VerifyPhone, response: VerificationSent },
+      ({ body }, request) => app.signIn.verification.send(body.phone, request.ip),
+      doorLimit,
+    ),
+    implement(
+      app,
+      'session.signIn',
+      { body: SignIn, response: AuthUser },
+      ({ body }, request, reply) => app.signIn.byCode(body, request, reply),
+      doorLimit,
+    ),
+    implement(
+      app,
+      'session.signInByPassword',
+      { body: SignInByPassword, response: AuthUser },
+      async ({ body }, request, reply) => {
+        await limitLogin(request);
+        return app.signIn.byPassword(body, request, reply);
+      },
+      doorLimit,
+    ),
+    implement(
+      app,
+      'session.signOut',
+      { response: SignedOut },
+      async (_, request, reply) => {
+        await app.sessions.signOut(request, reply);
+        reply.header('cache-control', 'no-store');
+        return { isLoggedIn: false } as const;
+      },
+      { guard: requireSameOrigin },
+    ),
+    implement(app, 'session.user', { response: AuthUser }, (_, request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return app.account.authUser(requireUser(request).id);
+    }),
+  ];
+}

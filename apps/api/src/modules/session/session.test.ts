@@ -1,0 +1,207 @@
+import { consentVersion, signInMessages, type Session } from '@vetka/domain/session';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { cities, consents, sessions, users, verificationCodes } from '../../platform/database/schema/index.ts';
+import { hashPassword } from '../../platform/password.ts';
+
+const api = await startTestApp();
+const [city] = await api.db
+  .insert(cities)
+  .values({ slug: 'kazan', name: 'Казань', region: 'Татарстан', lat: 55.8, lng: 49.1, timeZone: 'Europe/Moscow' })
+  .returning();
+
+describe('a session', () => {
+  it('is given to a guest on the first look, in a cookie no script can read', async () => {
+    const { status, body, headers } = await api.visitor().get<Session>('session');
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toMatch(/^vetka_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatchObject({ cookieName: 'vetka_session', geo: { city: null }, ip: '127.0.0.1' });
+    expect(new Date(body.sessionIdExpires).getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+  });
+
+  it('stays the same from request to request', async () => {
+    const visitor = api.visitor();
+    const first = await visitor.get<Session>('session');
+    const second = await visitor.get<Session>('session');
+    expect(second.body.sessionId).toBe(first.body.sessionId);
+  });
+
+  it('is not made by somebody who only reads', async () => {
+    expect((await api.visitor().get('cities')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is kept in the database without the cookie’s value', async () => {
+    const { body } = await api.visitor().get<Session>('session');
+    const stored = await api.db.select().from(sessions);
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(body.sessionId);
+  });
+
+  it('ends after seven idle days', async () => {
+    const { visitor } = await api.signIn();
+    await api.db.update(sessions).set({ lastSeenAt: new Date(Date.now() - 7 * 86_400_000) });
+    expect((await visitor.get('auth/user')).status).toBe(401);
+  });
+
+  it('ends at once for a blocked person', async () => {
+    const { visitor, user } = await api.signIn();
+    await api.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, user.id));
+    expect((await visitor.get('auth/user')).status).toBe(401);
+  });
+});
+
+describe('signing in by phone', () => {
+  it('makes an account on the first visit and finds it on the second, however the number is written', async () => {
+    const first = await api.signIn(api.visitor(), '+79031112233');
+    await api.db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 61_000) });
+    const visitor = api.visitor();
+    await visitor.post('verification/phone', { phone: '8 (903) 111-22-33' });
+    const again = await visitor.post('auth', { phone: '9031112233', code: api.lastCode('+79031112233') });
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ id: first.user.id, phone: '+79031112233', role: 'USER', address: null });
+  });
+
+  it('gives the session a new id', async () => {
+    const visitor = api.visitor();
+    const before = await visitor.get<Session>('session');
+    await api.signIn(visitor);
+    const after = await visitor.get<Session>('session');
+    expect(after.body.sessionId).not.toBe(before.body.sessionId);
+  });
+
+  it('asks a new person for consent without using the code up, and records it', async () => {
+    const phone = '+79031112244';
+    const visitor = api.visitor();
+    await visitor.post('verification/phone', { phone });
+    const code = api.lastCode(phone);
+    const refused = await visitor.post('auth', { phone, code });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ errors: { consentVersion: [signInMessages.consent] } });
+    const { status, body } = await visitor.post<{ id: number }>('auth', { phone, code, consentVersion });
+    expect(status).toBe(200);
+    const [consent] = await api.db.select().from(consents).where(eq(consents.userId, body.id));
+    expect(consent).toMatchObject({ kind: 'REGISTRATION', textVersion: consentVersion, ip: '127.0.0.1' });
+  });
+
+  it('takes a code once', async () => {
+    const phone = '+79031112255';
+    await api.signIn(api.visitor(), phone);
+    const again = await api.visitor().post('auth', { phone, code: api.lastCode(phone), consentVersion });
+    expect(again.body).toMatchObject({ statusCode: 422, errors: { code: [signInMessages.codeExpired] } });
+  });
+
+  it('gives five tries, and then not even the right code helps', async () => {
+    const phone = '+79031112266';
+    const visitor = api.visitor();
+    await visitor.post('verification/phone', { phone });
+    const right = api.lastCode(phone);
+    const wrong = right === '0000' ? '0001' : '0000';
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => visitor.post('auth', { phone, code: wrong, consentVersion })),
+    );
+    expect(tries.map(({ body }) => body.message)).toEqual(Array(5).fill(signInMessages.code));
+    const last = await visitor.post('auth', { phone, code: right, consentVersion });
+    expect(last.body).toMatchObject({ errors: { code: [signInMessages.tooManyTries] } });
+  });
+
+  it('sends a second code only after a minute, however many ask at once', async () => {
+    const phone = '+79031112277';
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => api.visitor().post('verification/phone', { phone })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(50);
+    expect(api.outside.sms.sent.filter((message) => message.phone === phone)).toHaveLength(1);
+  });
+
+  it('does not count a code the operator did not take', async () => {
+    const phone = '+79031112288';
+    api.outside.sms.isAway = true;
+    const failed = await api.visitor().post('verification/phone', { phone });
+    api.outside.sms.isAway = false;
+    expect(failed.status).toBe(503);
+    expect((await api.visitor().post('verification/phone', { phone })).status).toBe(200);
+  });
+
+  it('says what is wrong with a number', async () => {
+    const { status, body } = await api.visitor().post('verification/phone', { phone: '12' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { phone: [signInMessages.phone] } });
+  });
+});
+
+describe('signing in by password', async () => {
+  const { user } = await api.signIn(api.visitor(), '+79039998877');
+  await api.db
+    .update(users)
+    .set({ passwordHash: await hashPassword('ветка-и-пион'), email: 'Anna@example.ru', nickname: 'Anna' })
+    .where(eq(users.id, user.id));
+
+  it.each(['anna', 'ANNA', 'anna@EXAMPLE.ru', '8 903 999-88-77'])('takes %s for the login', async (login) => {
+    const { status, body } = await api.visitor().post('auth/by-password', { login, password: 'ветка-и-пион' });
+    expect(status).toBe(200);
+    expect(body.id).toBe(user.id);
+  });
+
+  it('answers the same to a wrong password and to an unknown login', async () => {
+    const wrong = await api.visitor().post('auth/by-password', { login: 'anna', password: 'не та' });
+    const unknown = await api.visitor().post('auth/by-password', { login: 'nobody', password: 'не та' });
+    expect(wrong.body).toMatchObject({ statusCode: 422, errors: { password: [signInMessages.password] } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('stops guessing of one login', async () => {
+    const tries = [];
+    for (let count = 0; count < 11; count += 1) {
+      tries.push(await api.visitor().post('auth/by-password', { login: 'victim', password: String(count) }));
+    }
+    expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429]);
+    expect(tries.at(-1)?.body).toMatchObject({ code: 'rate-limit', message: 'Слишком много запросов' });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and takes the cookie away', async () => {
+    const { visitor } = await api.signIn();
+    const stolen = visitor.cookies.get('vetka_session') ?? '';
+    const { body } = await visitor.get('auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(body).toEqual({ isLoggedIn: false });
+    expect(visitor.cookies.size).toBe(0);
+    visitor.cookies.set('vetka_session', stolen);
+    expect((await visitor.get('auth/user')).status).toBe(401);
+  });
+
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }])(
+    'is not done for %o',
+    async (headers: Record<string, string>) => {
+      const { visitor } = await api.signIn();
+      expect((await visitor.get('auth/logout', { headers })).status).toBe(403);
+      expect((await visitor.get('auth/user')).status).toBe(200);
+    },
+  );
+});
+
+describe('the city', () => {
+  it('of a guest is kept in the session', async () => {
+    const visitor = api.visitor();
+    const { status, body } = await visitor.post<Session>('cities', { cityId: city?.id });
+    expect(status).toBe(200);
+    expect(body.geo?.city).toMatchObject({ name: 'Казань', translations: { ru: { name: 'Казань' } } });
+    expect((await visitor.get<Session>('session')).body.geo?.city?.id).toBe(city?.id);
+  });
+
+  it('of a person is kept in the address', async () => {
+    const { visitor } = await api.signIn();
+    await visitor.post('cities', { cityId: city?.id });
+    const { body } = await visitor.get('auth/user');
+    expect(body).toMatchObject({ address: { city: { slug: 'kazan' }, formatted: 'Казань' } });
+  });
+
+  it('must be one of the list', async () => {
+    const { status, body } = await api.visitor().post('cities', { cityId: 999_999 });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { cityId: [expect.any(String)] } });
+  });
+});

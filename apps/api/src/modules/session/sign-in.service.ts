@@ -1,0 +1,57 @@
+import type { AuthUser } from '@vetka/domain/account';
+import { signInMessages, type Session, type SignIn, type SignInByPassword } from '@vetka/domain/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid } from '../../platform/http/refusal.ts';
+import { cookieName } from '../../platform/session/session-cookie.ts';
+import { requirePhone, VerificationService } from './verification.service.ts';
+
+const sourceOf = ({ ip, headers }: FastifyRequest) => ({ ip, userAgent: headers['user-agent']?.slice(0, 500) ?? null });
+
+/** The ways in, and what a visitor may know of their session. */
+export class SignInService {
+  readonly verification: VerificationService;
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    this.verification = new VerificationService(app);
+  }
+
+  /** The specification's session record. The visitor must have a session by now. */
+  async describe({ session, ip }: FastifyRequest): Promise<Session> {
+    return {
+      cookieName,
+      domain: this.#app.config.cookieDomain ?? null,
+      sessionId: session.token ?? '',
+      sessionIdExpires: (session.endsAt ?? new Date()).toISOString(),
+      geo: { city: await this.#app.place.findCity(session.cityId) },
+      ip,
+      isCartShop: session.isCartShop,
+    };
+  }
+
+  /** By a code from an SMS; the first time makes the account, and needs a consent. */
+  async byCode(input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
+    const phone = requirePhone(input.phone);
+    const codeId = await this.verification.check(phone, input.code);
+    const known = await this.#app.account.findByPhone(phone);
+    // The code is not used up yet: the same one comes again, with the box ticked.
+    if (known === undefined && !input.consentVersion) {
+      throw invalid({ consentVersion: signInMessages.consent }, 'session.consent');
+    }
+    await this.verification.consume(codeId);
+    const userId = known ?? (await this.#app.account.create(phone, input.consentVersion ?? '', sourceOf(request)));
+    return this.#enter(userId, request, reply);
+  }
+
+  async byPassword(input: SignInByPassword, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
+    const userId = await this.#app.account.findByPassword(input.login, input.password);
+    if (userId === undefined) throw invalid({ password: signInMessages.password }, 'session.password');
+    return this.#enter(userId, request, reply);
+  }
+
+  async #enter(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
+    await this.#app.sessions.signIn(request, reply, userId);
+    return this.#app.account.authUser(userId);
+  }
+}

@@ -1,0 +1,69 @@
+import { and, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { verificationCodes } from '../../platform/database/schema/index.ts';
+
+export type NewCode = typeof verificationCodes.$inferInsert;
+export type Purpose = NewCode['purpose'];
+
+/** Until the end of the transaction nobody else sends to this phone. */
+export const lockPhone = (tx: Executor, phone: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
+
+export async function countByPhone(db: Executor, phone: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.phone, phone), gt(verificationCodes.createdAt, since)));
+  return row?.total ?? 0;
+}
+
+export async function countByIp(db: Executor, ip: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.ip, ip), gt(verificationCodes.createdAt, since)));
+  return row?.total ?? 0;
+}
+
+export async function findLatest(db: Executor, phone: string, purpose: Purpose) {
+  const [row] = await db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.phone, phone),
+        eq(verificationCodes.purpose, purpose),
+        isNull(verificationCodes.consumedAt),
+      ),
+    )
+    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .limit(1);
+  return row;
+}
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof findLatest>>>;
+
+export async function insertCode(db: Executor, code: NewCode): Promise<number> {
+  const [row] = await db.insert(verificationCodes).values(code).returning({ id: verificationCodes.id });
+  return (row as { id: number }).id;
+}
+
+export const deleteCode = (db: Executor, id: number) =>
+  db.delete(verificationCodes).where(eq(verificationCodes.id, id));
+
+/** Takes one of the tries. False when none is left, however many ask at once. */
+export async function takeTry(db: Executor, id: number, tries: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(eq(verificationCodes.id, id), lt(verificationCodes.attempts, tries)));
+  return rowCount === 1;
+}
+
+/** False when somebody was quicker. */
+export async function consume(db: Executor, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(verificationCodes)
+    .set({ consumedAt: new Date() })
+    .where(and(eq(verificationCodes.id, id), isNull(verificationCodes.consumedAt)));
+  return rowCount === 1;
+}

@@ -1,0 +1,106 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { appName } from '@vetka/domain/page';
+import { normalizePhone } from '@vetka/domain/phone';
+import {
+  codeLength,
+  codeLivesSeconds,
+  codeTries,
+  resendAfterSeconds,
+  signInMessages,
+  type VerificationSent,
+} from '@vetka/domain/session';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { invalid, Refusal, tooMany } from '../../platform/http/refusal.ts';
+import * as repository from './verification.repository.ts';
+
+const hourMs = 3_600_000;
+const perPhoneADay = 5;
+const perIpAnHour = 10;
+
+const agoMs = (ms: number): Date => new Date(Date.now() - ms);
+const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment - Date.now()) / 1000));
+
+const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+
+/** The phone in its one form. @throws Refusal 422 on `phone` */
+export function requirePhone(input: string): string {
+  const phone = normalizePhone(input);
+  if (!phone) throw invalid({ phone: signInMessages.phone }, 'session.phone');
+  return phone;
+}
+
+/** Codes by SMS: who has the code has the phone. */
+export class VerificationService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Sends a code. The answer is the same whether the phone is known or not. */
+  async send(input: string, ip: string): Promise<VerificationSent> {
+    const phone = requirePhone(input);
+    const code = newCode();
+    const id = await this.#app.db.transaction(async (tx) => {
+      await repository.lockPhone(tx, phone);
+      await this.#refuseTooMany(tx, phone, ip);
+      return repository.insertCode(tx, this.#rowOf(phone, code, ip));
+    });
+    await this.#deliver(phone, code, id);
+    return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
+  }
+
+  /**
+   * Checks a code and leaves it usable: it is used up by `consume`, when nothing else stands in the way.
+   * @throws Refusal 422 on `code`
+   */
+  async check(phone: string, code: string): Promise<number> {
+    const row = await repository.findLatest(this.#app.db, phone, 'SIGN_IN');
+    if (!row || row.expiresAt.getTime() <= Date.now())
+      throw invalid({ code: signInMessages.codeExpired }, 'session.code');
+    // The try is taken before the comparison, so that a flood of guesses gets no more than its share.
+    if (!(await repository.takeTry(this.#app.db, row.id, codeTries))) {
+      throw invalid({ code: signInMessages.tooManyTries }, 'session.code');
+    }
+    const isRight = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(this.#hash(phone, code)));
+    if (!isRight) throw invalid({ code: signInMessages.code }, 'session.code');
+    return row.id;
+  }
+
+  /** Uses a checked code up. @throws Refusal 422 on `code` when somebody else has used it meanwhile */
+  async consume(id: number): Promise<void> {
+    if (!(await repository.consume(this.#app.db, id))) {
+      throw invalid({ code: signInMessages.codeExpired }, 'session.code');
+    }
+  }
+
+  #rowOf(phone: string, code: string, ip: string): repository.NewCode {
+    const expiresAt = new Date(Date.now() + codeLivesSeconds * 1000);
+    return { phone, purpose: 'SIGN_IN', codeHash: this.#hash(phone, code), ip, expiresAt };
+  }
+
+  #hash(phone: string, code: string): string {
+    return createHmac('sha256', this.#app.config.secret).update(`${phone}:${code}`).digest('hex');
+  }
+
+  async #refuseTooMany(tx: Transaction, phone: string, ip: string): Promise<void> {
+    const latest = await repository.findLatest(tx, phone, 'SIGN_IN');
+    const again = (latest?.createdAt.getTime() ?? 0) + resendAfterSeconds * 1000;
+    if (again > Date.now()) throw tooMany(signInMessages.resend, secondsUntil(again));
+    if ((await repository.countByPhone(tx, phone, agoMs(24 * hourMs))) >= perPhoneADay) throw tooMany(undefined, 3600);
+    if ((await repository.countByIp(tx, ip, agoMs(hourMs))) >= perIpAnHour) throw tooMany(undefined, 3600);
+  }
+
+  async #deliver(phone: string, code: string, id: number): Promise<void> {
+    const sent = await this.#app.providers.sms.send(
+      phone,
+      `${appName}: код для входа ${code}. Никому его не сообщайте.`,
+    );
+    if (sent.ok) return;
+    this.#app.log.warn({ code: sent.code }, sent.message);
+    // What was never received must not count against the person.
+    await repository.deleteCode(this.#app.db, id);
+    throw new Refusal(503, 'session.sms-unavailable', 'Не получилось отправить код. Попробуйте ещё раз через минуту');
+  }
+}

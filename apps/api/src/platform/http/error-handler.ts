@@ -1,0 +1,48 @@
+import { problemTexts, type Problem } from '@vetka/domain/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalid, notFound, problemOf, Refusal } from './refusal.ts';
+import { fieldErrorsOf } from './validation-messages.ts';
+
+const clientErrors: Record<number, [code: string, message: string]> = {
+  400: ['bad-request', 'Не получилось прочитать запрос'],
+  406: ['not-acceptable', 'Такой ответ не поддерживается'],
+  413: ['too-large', 'Слишком большой запрос'],
+  415: ['unsupported-media', 'Такой формат не поддерживается'],
+  429: ['rate-limit', problemTexts.rateLimit],
+};
+
+/** What came from the schemas: a bad path leads nowhere, anything else has fields to mend. */
+function refusalOfValidation({ validation, validationContext }: FastifyError): Refusal {
+  return validationContext === 'params' ? notFound() : invalid(fieldErrorsOf(validation ?? []));
+}
+
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation) return refusalOfValidation(error);
+  const known = clientErrors[error.statusCode ?? 500];
+  return known && new Refusal(error.statusCode as number, ...known);
+}
+
+const failure = (request: FastifyRequest): Problem => ({
+  statusCode: 500,
+  code: 'internal',
+  message: problemTexts.unknown,
+  details: { requestId: request.id },
+});
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (!refusal) {
+    request.log.error({ err: error }, 'unexpected failure');
+    return reply.code(500).send(failure(request));
+  }
+  const retryAfter = refusal.details?.retryAfterSeconds;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+  return reply.code(refusal.statusCode).send(problemOf(refusal));
+}
+
+/** Every failure answers in the specification's shape, in Russian; what was not expected is logged and told nothing of. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemOf(notFound('route.unknown'))));
+}

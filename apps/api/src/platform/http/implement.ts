@@ -1,0 +1,122 @@
+import {
+  contract,
+  apiBase,
+  pending,
+  type Call,
+  type CallName,
+  type Contract,
+  type Shape,
+  type ShapeOf,
+} from '@vetka/api-client/contract';
+import { Problem } from '@vetka/domain/problem/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { refuseInfinity } from './validation.ts';
+
+/** Calls still declared as pending. */
+export type PendingName = (typeof pending)[number];
+/** Calls that must be built. */
+export type BuiltName = Exclude<CallName, PendingName>;
+
+type CallOf<N extends CallName> = N extends `${infer A extends keyof Contract}.${infer C}`
+  ? C extends keyof Contract[A]
+    ? Contract[A][C]
+    : never
+  : never;
+type ShapeOfName<N extends CallName> = ShapeOf<CallOf<N>> & Shape;
+
+type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never;
+type Schemas<S extends Shape> = { [K in keyof S]: TSchema };
+/** Does not compile when a schema and the contract disagree, and names the part that does. */
+type Agree<S extends Shape, B extends Schemas<S>> = {
+  [K in keyof S]: B[K] extends TSchema
+    ? Exactly<Static<B[K]>, S[K]> extends never
+      ? { readonly 'the schema and the contract disagree': K }
+      : B[K]
+    : never;
+};
+type Input<S extends Shape> = Omit<S, 'response'>;
+
+type Handler<S extends Shape> = (
+  input: Input<S>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<S['response'] | FastifyReply> | S['response'];
+
+/** What a route may ask for beyond its schemas. */
+export interface CallOptions {
+  /** Tighter than the limit of everything: requests in the window of one address, or of one session. */
+  rateLimit?: { max: number; timeWindow: string; perSession?: true };
+  /** Runs before the body is checked; throws a Refusal. */
+  guard?: (request: FastifyRequest) => void;
+}
+
+interface AnySchemas {
+  response: TSchema;
+  params?: TSchema;
+  query?: TSchema;
+  headers?: TSchema;
+  body?: TSchema;
+}
+
+const callOf = (name: CallName): Call => {
+  const [area, call] = name.split('.') as [keyof Contract, string];
+  return (contract[area] as Record<string, Call>)[call] as Call;
+};
+
+/** `/cart/{id}` → `/api/v1/cart/:id`. */
+const urlOf = (path: string): string => apiBase + path.replace(/\{(\w+)\}/g, ':$1');
+
+function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): object {
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    ...rest,
+    ...(query && { querystring: query }),
+    response: { 200: response, '4xx': Problem, '5xx': Problem },
+  };
+}
+
+const limitOf = ({ perSession, ...limit }: NonNullable<CallOptions['rateLimit']>) =>
+  perSession ? { ...limit, keyGenerator: ({ session, ip }: FastifyRequest) => (session.id === null ? ip : `session:${session.id}`) } : limit;
+
+const optionsOf = ({ rateLimit, guard }: CallOptions): Partial<RouteOptions> => ({
+  ...(rateLimit && { config: { rateLimit: limitOf(rateLimit) } }),
+  ...(guard && { preValidation: async (request: FastifyRequest) => guard(request) }),
+});
+
+/**
+ * Binds a call of the contract to its schemas and handler. Does not compile when they disagree with the contract.
+ * The answer is the call's name: `app.ts` checks that every call of the contract is bound or pending.
+ */
+export function implement<N extends BuiltName, const B extends Schemas<ShapeOfName<N>>>(
+  app: FastifyInstance,
+  name: N,
+  schemas: B & Agree<ShapeOfName<N>, B>,
+  handler: Handler<ShapeOfName<N>>,
+  options: CallOptions = {},
+): N {
+  const { method, path } = callOf(name);
+  app.route({
+    method,
+    url: urlOf(path),
+    schema: schemaOf(name, schemas as unknown as AnySchemas),
+    ...optionsOf(options),
+    preHandler: async (request, reply) => {
+      refuseInfinity(request);
+      // A write leaves something behind, and it has to belong to somebody.
+      if (method !== 'GET') await app.sessions.ensure(request, reply);
+    },
+    handler: async (request, reply) => {
+      const { params, query, headers, body } = request;
+      return handler({ params, query, headers, body } as never, request, reply);
+    },
+  });
+  return name;
+}
+
+/** Where a call lies, for the calls that are not built. */
+export const routeOfCall = (name: CallName): { method: Call['method']; url: string } => {
+  const { method, path } = callOf(name);
+  return { method, url: urlOf(path) };
+};

@@ -1,0 +1,12 @@
+import { apiBase } from '@vetka/api-client/contract';
+import { appName } from '@vetka/domain/page';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** The description of the API in OpenAPI 3.1, made of the schemas that are in force: `/api/v1/openapi.json`. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: `${appName}: API`, version: '1' } },
+  });
+  app.get(`${apiBase}/openapi.json`, { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,63 @@
+import { formMessages } from '@vetka/domain/form';
+import { problemTexts, type FieldErrors, type Problem } from '@vetka/domain/problem';
+
+interface RefusalOptions {
+  errors?: FieldErrors;
+  details?: Record<string, unknown>;
+}
+
+/**
+ * An expected failure: somebody may not, or can't, or asked for what is not there. Thrown by services (so that a
+ * transaction around it is rolled back) and answered as the specification's shape; every other error is a bug.
+ */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  /** `<area>.<reason>`, for programs. */
+  readonly code: string;
+  readonly errors: FieldErrors | undefined;
+  readonly details: Record<string, unknown> | undefined;
+
+  /** @param message Russian, for people. */
+  constructor(statusCode: number, code: string, message: string, { errors, details }: RefusalOptions = {}) {
+    super(message);
+    this.name = 'Refusal';
+    this.statusCode = statusCode;
+    this.code = code;
+    this.errors = errors;
+    this.details = details;
+  }
+}
+
+/** 401: who is asking is unknown. */
+export const unauthorized = () => new Refusal(401, 'session.unauthorized', problemTexts.unauthorized);
+
+/** 403: known, and may not. */
+export const forbidden = (code: string, message: string) => new Refusal(403, code, message);
+
+/** 404: not there, or not theirs — the answer is the same. */
+export const notFound = (code = 'not-found', message: string = problemTexts.notFound) =>
+  new Refusal(404, code, message);
+
+/** 409: it has changed since the client looked; `details` say to what. */
+export const conflict = (code: string, message: string, details: Record<string, unknown> = {}) =>
+  new Refusal(409, code, message, { details });
+
+/** 422: the fields and what is wrong with each. The first message is the message of the whole. */
+export function invalid(errors: Record<string, string | string[]>, code = 'validation'): Refusal {
+  const lists = Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field, typeof messages === 'string' ? [messages] : messages]),
+  );
+  return new Refusal(422, code, Object.values(lists)[0]?.[0] ?? formMessages.required, { errors: lists });
+}
+
+/** 429. @param retryAfterSeconds when it is worth trying again. */
+export const tooMany = (message: string = problemTexts.rateLimit, retryAfterSeconds?: number) =>
+  new Refusal(429, 'rate-limit', message, retryAfterSeconds === undefined ? {} : { details: { retryAfterSeconds } });
+
+export const problemOf = ({ statusCode, code, message, errors, details }: Refusal): Problem => ({
+  statusCode,
+  code,
+  message,
+  ...(errors && { errors }),
+  ...(details && { details }),
+});

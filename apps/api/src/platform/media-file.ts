@@ -1,0 +1,34 @@
+import type { MediaFile } from '@vetka/domain/media';
+import type { InferSelectModel } from 'drizzle-orm';
+import { media } from './database/schema/media.ts';
+
+export type MediaRow = InferSelectModel<typeof media>;
+/** What of a stored file pages need. */
+export type ShownMedia = Pick<MediaRow, 'id' | 'key' | 'alt' | 'type' | 'width' | 'height'>;
+
+/** Select these of `media` (or of its alias) to show a file. */
+export const shownMedia = {
+  id: media.id,
+  key: media.key,
+  alt: media.alt,
+  type: media.type,
+  width: media.width,
+  height: media.height,
+};
+
+/** Where files are served. */
+export const mediaBase = '/media';
+
+/** A stored file as the API shows it. `alt` of the place it stands at wins over the file's own. */
+export const mediaFileOf = ({ key, ...file }: ShownMedia, alt?: string): MediaFile => ({
+  id: file.id,
+  url: `${mediaBase}/${key}`,
+  alt: alt || file.alt,
+  type: file.type,
+  width: file.width,
+  height: file.height,
+});
+
+/** The same for a picture that may be missing; a left join gives `null`, or a row of nulls. */
+export const optionalMediaFile = (row: { [K in keyof ShownMedia]: ShownMedia[K] | null } | null): MediaFile | null =>
+  row?.id ? mediaFileOf(row as ShownMedia) : null;

@@ -1,0 +1,32 @@
+import fp from 'fastify-plugin';
+import type { Config } from './config.ts';
+import { databasePlugin } from './database/database.plugin.ts';
+import type { Connection } from './database/connect.ts';
+import { registerErrors } from './http/error-handler.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { registerValidation } from './http/validation.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+  }
+}
+
+/** What every route stands on, whichever area it is of. */
+export const platformPlugin = fp<{ config: Config; connection: Connection }>(
+  async (app, { config, connection }) => {
+    app.decorate('config', config);
+    registerErrors(app);
+    registerValidation(app);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    registerMetrics(app);
+    await app.register(databasePlugin, { connection });
+    await registerOpenApi(app);
+    registerHealth(app);
+  },
+  { name: 'platform' },
+);

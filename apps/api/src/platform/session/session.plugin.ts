@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config.ts';
+import { noSession, type RequestSession } from './request-session.ts';
+import { cookieName } from './session-cookie.ts';
+import { idleMs } from './session-lifetime.ts';
+import { deleteEndedSessions } from './session.repository.ts';
+import { SessionService, type LoginHandler } from './session.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: SessionService;
+    /** Runs inside the transaction of every login. */
+    onLogin: (handler: LoginHandler) => void;
+  }
+  interface FastifyRequest {
+    session: RequestSession;
+  }
+}
+
+const sweepEveryMs = 3_600_000;
+
+/** Deletes ended sessions now and then. Several copies of the program may do it at once. */
+function sweep(app: FastifyInstance): void {
+  const timer = setInterval(() => {
+    deleteEndedSessions(app.db, new Date(Date.now() - idleMs)).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'ended sessions were not deleted'),
+    );
+  }, sweepEveryMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** `request.session`: who is asking. Read from the cookie before anything else; the database is asked only if there is one. */
+export const sessionPlugin = fp<{ config: Config }>(
+  async (app, { config }) => {
+    await app.register(cookie);
+    const sessions = new SessionService(app, config);
+    app.decorate('sessions', sessions);
+    app.decorate('onLogin', (handler: LoginHandler) => sessions.onLogin(handler));
+    app.decorateRequest('session');
+    app.addHook('onRequest', async (request) => {
+      request.session = noSession();
+      const token = request.cookies[cookieName];
+      if (token) request.session = await sessions.find(token);
+    });
+    sweep(app);
+  },
+  { name: 'session', dependencies: ['database'] },
+);

@@ -1,0 +1,47 @@
+import type { AddressSuggester } from './adapters/address/address.ts';
+import { createDadata } from './adapters/address/dadata.ts';
+import { emulatorProviders } from './adapters/emulator.ts';
+import type { SmsSender } from './adapters/sms/sms.ts';
+import { createSmsRu } from './adapters/sms/smsRu.ts';
+import { ConfigError, type Config } from './platform/config.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The outside world; tests put in their own. */
+    providers: Providers;
+  }
+}
+
+/** Everything this program asks of other companies. */
+export interface Providers {
+  sms: SmsSender;
+  address: AddressSuggester;
+}
+
+/** A port nobody listens on: without an emulator providers are away, and everything that can go on without them does. */
+const nowhere = 'http://127.0.0.1:9';
+
+function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length > 0) throw new ConfigError(missing.map((name) => `${name}: в рабочей среде обязательно`));
+  return Object.fromEntries(names.map((name) => [name, env[name] as string]));
+}
+
+function realProviders(env: NodeJS.ProcessEnv): Providers {
+  const { SMS_RU_API_ID = '', DADATA_TOKEN = '' } = required(env, ['SMS_RU_API_ID', 'DADATA_TOKEN']);
+  return {
+    sms: createSmsRu({
+      baseUrl: 'https://sms.ru',
+      apiId: SMS_RU_API_ID,
+      ...(env.SMS_RU_FROM && { from: env.SMS_RU_FROM }),
+    }),
+    address: createDadata({ baseUrl: 'https://suggestions.dadata.ru', token: DADATA_TOKEN }),
+  };
+}
+
+/** Real providers in production, the local emulator anywhere else. @throws ConfigError when a key is missing */
+export function createProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
+  if (config.isProduction) return realProviders(env);
+  const emulated = emulatorProviders(config.emulatorUrl ?? nowhere);
+  return { sms: createSmsRu(emulated.sms), address: createDadata(emulated.address) };
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { consentVersion } from '@vetka/domain/session';
+import type { AuthUser } from '@vetka/domain/account';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { connect } from '../src/platform/database/connect.ts';
+import { createTestDatabase, type Contents } from './database.ts';
+import { createTestProviders } from './providers.ts';
+import { Visitor } from './visitor.ts';
+
+interface TestAppOptions {
+  /** @default 'empty' */
+  contents?: Contents;
+  /** Environment variables of the program. */
+  env?: Record<string, string>;
+}
+
+const randomPhone = (): string => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
+
+/**
+ * The whole server over a database of its own, for one test file; it is taken down after the file's last test.
+ * Call it at the top of the file: `const api = await startTestApp()`.
+ */
+export async function startTestApp({ contents = 'empty', env = {} }: TestAppOptions = {}) {
+  const database = await createTestDatabase(inject('adminUrl'), contents);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-data-'));
+  const connection = connect(database.url, 8, () => {});
+  const outside = createTestProviders();
+  const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
+  const logger = pino({ level: env.LOG_LEVEL ?? 'silent' });
+  const app = await buildApp({ config, connection, providers: outside.providers, logger });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const lastCode = (phone: string): string => {
+    const message = outside.sms.sent.findLast((sent) => sent.phone === phone);
+    return /\d{4}/.exec(message?.text ?? '')?.[0] ?? '';
+  };
+
+  return {
+    app,
+    db: connection.db,
+    dataDir,
+    outside,
+    /** The code of the last message to a phone; empty when there was none. */
+    lastCode,
+    /** Somebody who has just come. */
+    visitor: () => new Visitor(app),
+    /** Listens for real, for sockets and streams. Answers with the address. */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+    /** Signs a visitor in by phone, as a person would; makes the account when there is none. */
+    async signIn(visitor = new Visitor(app), phone = randomPhone()): Promise<{ visitor: Visitor; user: AuthUser }> {
+      await visitor.post('verification/phone', { phone });
+      const { body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
+      return { visitor, user: body };
+    },
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;

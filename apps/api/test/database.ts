@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { connect } from '../src/platform/database/connect.ts';
+
+/** Migrated and empty. */
+export const emptyTemplate = 'vetka_template';
+/** With the demo shop in it; made when the first test asks for it. */
+const demoTemplate = 'vetka_demo_template';
+/** Any number: who makes the demo template keeps the others waiting. */
+const demoLock = 7_301_407;
+
+/** What a test's database starts with. */
+export type Contents = 'empty' | 'demo';
+
+export const urlOfDatabase = (adminUrl: string, name: string): string => {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+const exists = async (admin: pg.Client, name: string): Promise<boolean> => {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+};
+
+async function seed(databaseUrl: string): Promise<void> {
+  const { seedDemo } = await import('../src/demo/seed.ts');
+  const { db, pool } = connect(databaseUrl, 4, () => {});
+  await seedDemo(db);
+  await pool.end();
+}
+
+/** A name is given only to a finished template, so that an interrupted one is never copied. */
+async function ensureDemoTemplate(admin: pg.Client, adminUrl: string): Promise<void> {
+  await admin.query('select pg_advisory_lock($1)', [demoLock]);
+  if (!(await exists(admin, demoTemplate))) {
+    const draft = `${demoTemplate}_draft`;
+    await admin.query(`drop database if exists ${draft}`);
+    await admin.query(`create database ${draft} template ${emptyTemplate}`);
+    await seed(urlOfDatabase(adminUrl, draft));
+    await admin.query(`alter database ${draft} rename to ${demoTemplate}`);
+  }
+  await admin.query('select pg_advisory_unlock($1)', [demoLock]);
+}
+
+/** A database of the caller's own. `drop` removes it. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+async function asAdmin(adminUrl: string, work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+export async function createTestDatabase(adminUrl: string, contents: Contents): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(adminUrl, async (admin) => {
+    if (contents === 'demo') await ensureDemoTemplate(admin, adminUrl);
+    await admin.query(`create database ${name} template ${contents === 'demo' ? demoTemplate : emptyTemplate}`);
+  });
+  return {
+    url: urlOfDatabase(adminUrl, name),
+    drop: () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+interface Cookie {
+  name: string;
+  value: string;
+  expires?: Date;
+}
+
+/** An answer, read. `body` is typed by the caller: tests look at it from outside. */
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Record<string, unknown>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface RequestOptions {
+  headers?: Record<string, string>;
+}
+
+/** A browser in miniature: keeps cookies, and speaks to the API through HTTP. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  get = <T = Record<string, unknown>>(path: string, options?: RequestOptions) =>
+    this.#ask<T>('GET', path, undefined, options);
+  post = <T = Record<string, unknown>>(path: string, body?: object, options?: RequestOptions) =>
+    this.#ask<T>('POST', path, body, options);
+  put = <T = Record<string, unknown>>(path: string, body?: object, options?: RequestOptions) =>
+    this.#ask<T>('PUT', path, body, options);
+  delete = <T = Record<string, unknown>>(path: string, options?: RequestOptions) =>
+    this.#ask<T>('DELETE', path, undefined, options);
+
+  async #ask<T>(
+    method: Method,
+    path: string,
+    body?: object,
+    { headers = {} }: RequestOptions = {},
+  ): Promise<Answer<T>> {
+    const url = path.startsWith('/') ? path : `/api/v1/${path}`;
+    const request: InjectOptions = { method, url, headers, cookies: Object.fromEntries(this.cookies) };
+    const response = await this.#app.inject(body === undefined ? request : { ...request, payload: body });
+    for (const cookie of response.cookies as Cookie[]) this.#keep(cookie);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.body) as T,
+      headers: response.headers,
+    };
+  }
+
+  #keep({ name, value, expires }: Cookie): void {
+    if (value === '' || (expires && expires.getTime() <= Date.now())) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
