@@ -1,0 +1,75 @@
+import type { ArticleCard as Article } from '@vetka/domain/article';
+import { plural } from '@vetka/domain/plural';
+import { Badge } from '../../../components/Badge/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { noPicture } from '../../noPicture.ts';
+import { articlePath } from '../../paths.ts';
+import * as styles from './ArticleCard.css.ts';
+
+type Variant = keyof typeof styles.variant;
+
+export interface ArticleCardProps {
+  article: Article;
+  /** `large` leads a page, `row` stands beside it, `card` is one of a grid. @default 'card' */
+  variant?: Variant;
+  /** @default '/articles/{slug}' */
+  href?: string;
+  /** Place of the title in the outline. @default 3 */
+  level?: 2 | 3;
+  isPriority?: boolean;
+}
+
+const sizes: Record<Variant, string> = {
+  large: '(min-width: 768px) 55vw, 100vw',
+  card: '(min-width: 768px) 31vw, 100vw',
+  row: '(min-width: 1280px) 220px, 160px',
+};
+
+function Cover({ article, variant, isPriority }: { article: Article; variant: Variant; isPriority: boolean }) {
+  const src = article.cover?.url ?? noPicture;
+  const common = { src, alt: article.cover?.alt ?? '', sizes: sizes[variant], hasZoom: true, isPriority };
+  if (variant !== 'row') {
+    return (
+      <span className={styles.picture}>
+        <Image {...common} ratio="16 / 10" position="bouquet" />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.rowPicture}>
+      <Image {...common} ratio="fill" position="bouquet" />
+    </span>
+  );
+}
+
+/** The sum of the letters: a subject keeps its colour on every page. */
+const lookOfTag = (tag: string) => [...tag].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
+/** An article: its cover, subject, title and how long it takes to read. */
+export function ArticleCard({
+  article,
+  variant = 'card',
+  href = articlePath(article.slug),
+  level = 3,
+  isPriority = false,
+}: ArticleCardProps) {
+  const { title, tags, minutes, author, lead } = article;
+  const [tag] = tags;
+  const Title = `h${level}` as const;
+  const reading = plural(minutes, ['минута', 'минуты', 'минут']);
+  const words = (
+    <>
+      {tag && <Badge pair={lookOfTag(tag)}>{tag}</Badge>}
+      <Title className={styles.title[variant]}>{title}</Title>
+      {variant === 'card' && lead && <span className={styles.lead}>{lead}</span>}
+      <span className={styles.meta}>{variant === 'row' ? reading : `${author.name} · ${reading}`}</span>
+    </>
+  );
+  return (
+    <Anchor className={styles.variant[variant]} href={href} data-zoom-area="">
+      <Cover article={article} variant={variant} isPriority={isPriority} />
+      {variant === 'row' ? <span className={styles.words}>{words}</span> : words}
+    </Anchor>
+  );
+}

@@ -1,0 +1,160 @@
+import { componentStyle } from '../../../styles/componentStyle.ts';
+import { media } from '../../../styles/media.ts';
+import { text } from '../../../styles/text.css.ts';
+import { textRule } from '../../../styles/textRule.ts';
+import { vars } from '../../../styles/vars.css.ts';
+import { zIndex } from '../../../styles/zIndex.ts';
+
+export const box = componentStyle({ minWidth: 0 });
+
+export const title = componentStyle(
+  {
+    fontSize: 24,
+    lineHeight: '30px',
+    overflowWrap: 'anywhere',
+    '@media': { [media.md]: { fontSize: 30, lineHeight: '36px' }, [media.xl]: { fontSize: 36, lineHeight: '42px' } },
+  },
+  text.h1,
+);
+
+export const opinions = componentStyle({
+  ...textRule('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  marginTop: vars.space[12],
+});
+
+export const rating = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  borderRadius: vars.radius.nested,
+});
+export const ratingValue = componentStyle({ fontWeight: 560 });
+export const reviewsCount = componentStyle({
+  color: vars.color.leaf,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+});
+
+export const favorites = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.color.ink2,
+});
+
+export const price = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  marginTop: vars.space[8],
+});
+
+export const sizes = componentStyle({ marginTop: vars.space[24] });
+export const sizesTitle = componentStyle({ ...textRule('label'), fontSize: 14, marginBottom: vars.space[8] });
+export const sizeGrid = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(108px, 100%), 1fr))',
+  gap: vars.space[8],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const size = componentStyle({
+  ...textRule('small'),
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: 64,
+  padding: '8px 10px',
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[aria-current="true"]': { background: vars.color.leafSoft, boxShadow: `inset 0 0 0 2px ${vars.color.leaf}` },
+    '&[data-absent]': { background: 'none', color: vars.color.ink2 },
+  },
+  '@media': {
+    [media.md]: { paddingInline: 14 },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } },
+  },
+});
+export const sizeName = componentStyle({
+  ...textRule('label'),
+  fontSize: 14,
+  overflowWrap: 'anywhere',
+  '@media': { [media.md]: { fontSize: 15 } },
+});
+
+/** The phone has its buttons in the bar at the bottom. */
+export const buttonsPlace = componentStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block', marginTop: vars.space[24] } },
+});
+
+export const buttons = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 56px',
+  gap: vars.space[12],
+  '@media': {
+    [`${media.md} and (max-width: 1279.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 56px' },
+  },
+});
+
+/** Alone in the second row where the column is narrow. */
+export const buyNow = componentStyle({
+  display: 'grid',
+  '@media': { [`${media.md} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1', order: 1 } },
+});
+
+export const slot = componentStyle({ display: 'grid', minHeight: 56, minWidth: 0 });
+
+export const absent = componentStyle({
+  ...textRule('label'),
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 48,
+  borderRadius: vars.radius.s,
+  background: vars.color.sunken,
+  color: vars.color.ink2,
+});
+
+export const delivery = componentStyle({
+  display: 'grid',
+  gap: vars.space[20],
+  marginTop: vars.space[24],
+  padding: vars.space[16],
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  '@media': { [media.md]: { padding: vars.space[20] } },
+});
+export const note = componentStyle({ display: 'flex', alignItems: 'flex-start', gap: vars.space[16] });
+export const noteWords = componentStyle({ flex: 1, minWidth: 0 });
+export const noteTitle = componentStyle({ ...textRule('label'), overflowWrap: 'anywhere' });
+export const noteText = componentStyle({ ...textRule('small'), color: vars.color.ink2 });
+
+export const seller = componentStyle({ marginTop: vars.space[4] });
+
+const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
+/** Keeps the end of the page clear of the bar. */
+export const barRoom = componentStyle({ height: 'calc(88px + env(safe-area-inset-bottom))', ...phoneOnly });
+export const bar = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: zIndex.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: '12px 16px calc(24px + env(safe-area-inset-bottom))',
+  background: vars.color.surface,
+  boxShadow: `0 -1px ${vars.color.line}, 0 -8px 24px rgb(58 44 20 / 0.06)`,
+  ...phoneOnly,
+});
+export const barPrice = componentStyle({ flex: 1, minWidth: 0 });
+export const barSlot = componentStyle({ flex: 1.6, display: 'grid', minHeight: 48, minWidth: 0 });

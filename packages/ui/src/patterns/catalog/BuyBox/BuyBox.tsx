@@ -1,0 +1,134 @@
+import type { Product } from '@vetka/domain/catalog';
+import { formatPrice } from '@vetka/domain/money';
+import { formatNumber, plural } from '@vetka/domain/plural';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Badge } from '../../../components/Badge/index.ts';
+import { CameraIcon, HeartIcon, StoreIcon, TruckIcon } from '../../../components/Icon/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Price } from '../../../components/Price/index.ts';
+import { RatingStars } from '../../../components/RatingStars/index.ts';
+import { formatRating } from '../../../components/RatingStars/star.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { productPath } from '../../paths.ts';
+import { SellerCard } from '../../service/SellerCard/index.ts';
+import { deliveryNotes, type DeliveryNote } from './deliveryNotes.ts';
+import * as styles from './BuyBox.css.ts';
+
+export interface BuyBoxProps {
+  product: Product;
+  /** `BuyButtons`. Not shown on a phone: there `BuyBar` has them. */
+  buttons: ReactNode;
+  /** @default '/products/{slug}/reviews' */
+  reviewsHref?: string;
+  /** Address of another size of the same thing. @default '/products/{slug}' */
+  hrefOfSize?: (slug: string) => string;
+  /** @default what the seller offers */
+  deliveries?: readonly DeliveryNote[];
+  chatHref?: string | undefined;
+  onChat?: (() => void) | undefined;
+}
+
+function Opinions({ product, reviewsHref }: { product: Product; reviewsHref: string }) {
+  const { ratings, favoritesCount } = product;
+  return (
+    <div className={styles.opinions}>
+      {ratings.reviewsCount > 0 && (
+        <Anchor className={styles.rating} href={reviewsHref}>
+          <RatingStars value={ratings.rating} />
+          <b className={styles.ratingValue} aria-hidden="true">
+            {formatRating(ratings.rating)}
+          </b>
+          <span className={styles.reviewsCount}>{plural(ratings.reviewsCount, ['отзыв', 'отзыва', 'отзывов'])}</span>
+        </Anchor>
+      )}
+      {favoritesCount > 0 && (
+        <span className={styles.favorites}>
+          <HeartIcon size="s" />
+          {formatNumber(favoritesCount)} в избранном
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Sizes({ product, hrefOfSize }: { product: Product; hrefOfSize: (slug: string) => string }) {
+  if (product.family.length < 2) return null;
+  return (
+    <nav className={styles.sizes} aria-label="Размер">
+      <p className={styles.sizesTitle}>Размер</p>
+      <div className={styles.sizeGrid}>
+        {product.family.map(({ id, slug, label, price, isAvailable }) => (
+          <Anchor
+            key={id}
+            className={styles.size}
+            href={hrefOfSize(slug)}
+            {...(id === product.id && { 'aria-current': 'true' as const })}
+            {...(!isAvailable && { 'data-absent': '' })}
+          >
+            <b className={styles.sizeName}>{label}</b>
+            <span>{isAvailable ? formatPrice(price) : 'Нет в наличии'}</span>
+          </Anchor>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+const noteLooks: Record<DeliveryNote['kind'], { pair: number; icon: ReactNode }> = {
+  delivery: { pair: 0, icon: <TruckIcon /> },
+  pickup: { pair: 1, icon: <StoreIcon /> },
+  photo: { pair: 2, icon: <CameraIcon /> },
+};
+
+function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
+  return (
+    <ul className={styles.delivery} aria-label="Как получить">
+      {notes.map(({ id, kind, title, text }) => (
+        <li key={id} className={styles.note}>
+          <Avatar name={title} pair={noteLooks[kind].pair} icon={noteLooks[kind].icon} />
+          <div className={styles.noteWords}>
+            <p className={styles.noteTitle}>{title}</p>
+            {text && <p className={styles.noteText}>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceLine({ price, oldPrice }: Pick<Product, 'price' | 'oldPrice'>) {
+  const gain = (oldPrice ?? 0) - price;
+  return (
+    <div className={styles.price}>
+      <VisuallyHidden>Цена </VisuallyHidden>
+      <Price size="l" value={price} oldValue={oldPrice} />
+      {gain > 0 && <Badge tone="peony">выгода {formatPrice(gain)}</Badge>}
+    </div>
+  );
+}
+
+/** Everything beside the pictures: name, opinions, price, sizes, buttons, delivery, seller. */
+export function BuyBox({
+  product,
+  buttons,
+  reviewsHref = `${productPath(product.slug)}/reviews`,
+  hrefOfSize = productPath,
+  deliveries = deliveryNotes(product),
+  chatHref,
+  onChat,
+}: BuyBoxProps) {
+  return (
+    <div className={styles.box}>
+      <h1 className={styles.title}>{product.title}</h1>
+      <Opinions product={product} reviewsHref={reviewsHref} />
+      <PriceLine price={product.price} oldPrice={product.oldPrice} />
+      <Sizes product={product} hrefOfSize={hrefOfSize} />
+      <div className={styles.buttonsPlace}>{buttons}</div>
+      <Delivery notes={deliveries} />
+      <div className={styles.seller}>
+        <SellerCard seller={product.seller} chatHref={chatHref} onChat={onChat} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Product } from '@vetka/domain/catalog';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { CartIcon, HeartIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Price } from '../../../components/Price/index.ts';
+import * as styles from './BuyBox.css.ts';
+
+type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'>;
+
+export interface BuyBarProps {
+  product: BoughtProduct;
+  onAdd: () => void;
+  onAddIntent?: (() => void) | undefined;
+  onFavorite?: (() => void) | undefined;
+  isAdding?: boolean | undefined;
+  /** Takes the place of «В корзину» without changing the height: the stepper. */
+  addSlot?: ReactNode;
+}
+
+export interface BuyButtonsProps extends BuyBarProps {
+  onBuyNow: () => void;
+  isBuying?: boolean | undefined;
+}
+
+const favoriteLabel = ({ isFavorite }: BoughtProduct) => (isFavorite ? 'Убрать из избранного' : 'В избранное');
+
+function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: BuyBarProps & { size: 'm' | 'l' }) {
+  if (addSlot != null) return addSlot;
+  if (!product.isAvailable) return <span className={styles.absent}>Нет в наличии</span>;
+  return (
+    <Button
+      size={size}
+      isFullWidth
+      {...(size === 'l' && { icon: <CartIcon /> })}
+      isLoading={isAdding}
+      loadingText="Добавляем"
+      onClick={onAdd}
+      onPointerEnter={onAddIntent}
+      onFocus={onAddIntent}
+    >
+      В корзину
+    </Button>
+  );
+}
+
+/** «В корзину», «Купить сейчас» and the heart of a wide product page. */
+export function BuyButtons({ onBuyNow, isBuying, ...props }: BuyButtonsProps) {
+  const { product, onAddIntent, onFavorite } = props;
+  return (
+    <div className={styles.buttons}>
+      <div className={styles.slot}>
+        <AddButton {...props} size="l" />
+      </div>
+      <div className={styles.buyNow}>
+        <Button
+          variant="tonal"
+          size="l"
+          isDisabled={!product.isAvailable}
+          isLoading={isBuying}
+          loadingText="Оформляем"
+          onClick={onBuyNow}
+          onPointerEnter={onAddIntent}
+          onFocus={onAddIntent}
+        >
+          Купить сейчас
+        </Button>
+      </div>
+      {onFavorite && (
+        <IconButton
+          variant="peony"
+          size="l"
+          isSquare
+          label={favoriteLabel(product)}
+          icon={<HeartIcon size="l" isFilled={product.isFavorite} />}
+          onClick={onFavorite}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The bar at the bottom of a phone's product page, in place of the site's sections. */
+export function BuyBar(props: BuyBarProps) {
+  const { product, onFavorite } = props;
+  return (
+    <>
+      <div className={styles.barRoom} />
+      <div className={styles.bar} role="group" aria-label="Покупка">
+        <div className={styles.barPrice}>
+          <Price value={product.price} oldValue={product.oldPrice} />
+        </div>
+        {onFavorite && (
+          <IconButton
+            label={favoriteLabel(product)}
+            icon={<HeartIcon size="l" isFilled={product.isFavorite} />}
+            isActive={product.isFavorite}
+            onClick={onFavorite}
+          />
+        )}
+        <div className={styles.barSlot}>
+          <AddButton {...props} size="m" />
+        </div>
+      </div>
+    </>
+  );
+}

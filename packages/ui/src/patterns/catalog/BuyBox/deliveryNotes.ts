@@ -1,0 +1,44 @@
+import type { Product } from '@vetka/domain/catalog';
+import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { formatPrice } from '@vetka/domain/money';
+
+/** A line of the delivery block. */
+export interface DeliveryNote {
+  id: string;
+  kind: 'delivery' | 'pickup' | 'photo';
+  title: string;
+  text?: string | undefined;
+}
+
+type Option = Product['seller']['deliveryOptions'][number];
+
+const cost = ({ price }: Option) => (price === 0 ? 'бесплатно' : formatPrice(price));
+
+function noteOf(option: Option): DeliveryNote {
+  const isPickup = option.type === 'PICKUP';
+  const free = option.freeFrom === null ? undefined : `Бесплатно от ${formatPrice(option.freeFrom)}`;
+  return {
+    id: String(option.id),
+    kind: isPickup ? 'pickup' : 'delivery',
+    title: `${option.name || deliveryTypeLabels[option.type]}, ${cost(option)}`,
+    text: isPickup
+      ? (option.pickupAddress ?? option.description)
+      : [option.description, free].filter(Boolean).join('. '),
+  };
+}
+
+/** How the seller hands the product over, and the promise of a photograph. The nearest time stands first. */
+export function deliveryNotes({ seller, deliveryText }: Pick<Product, 'seller' | 'deliveryText'>): DeliveryNote[] {
+  const [first, ...rest] = seller.deliveryOptions.map(noteOf);
+  const nearest = first && { ...first, text: [deliveryText, first.text].filter(Boolean).join('. ') };
+  return [
+    ...(nearest ? [nearest] : []),
+    ...rest,
+    {
+      id: 'photo',
+      kind: 'photo',
+      title: 'Пришлём фото перед отправкой',
+      text: 'Если что-то не так, соберём заново бесплатно',
+    },
+  ];
+}

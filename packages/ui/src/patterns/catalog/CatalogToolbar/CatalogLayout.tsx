@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './CatalogToolbar.css.ts';
+
+export interface CatalogLayoutProps {
+  /** `FilterPanel`; not shown on a phone, where the same panel is in a sheet. */
+  filters: ReactNode;
+  /** `CatalogToolbar`, the grid, «Показать ещё». */
+  children: ReactNode;
+}
+
+/** Filters in a rail of 264 px, results beside. */
+export function CatalogLayout({ filters, children }: CatalogLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.rail} aria-label="Фильтры">
+        {filters}
+      </aside>
+      <div className={styles.results}>{children}</div>
+    </div>
+  );
+}

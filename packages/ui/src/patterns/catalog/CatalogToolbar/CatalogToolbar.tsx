@@ -1,0 +1,72 @@
+import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
+import { Chip } from '../../../components/Chip/index.ts';
+import { Counter } from '../../../components/Counter/index.ts';
+import { CloseIcon, SlidersIcon } from '../../../components/Icon/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { countFilters, withoutFilters } from '../FilterPanel/filterQuery.ts';
+import { activeFilters } from './activeFilters.ts';
+import { SortSelect } from './SortSelect.tsx';
+import * as styles from './CatalogToolbar.css.ts';
+
+export interface CatalogToolbarProps {
+  query: CatalogQuery;
+  /** Names of the chosen values. */
+  groups?: CatalogFilters['groups'];
+  /** Path of the page, for a browser without scripts. */
+  action: string;
+  hrefOf: (query: CatalogQuery) => string;
+  /** Takes the order over. */
+  onChange?: ((query: CatalogQuery) => void) | undefined;
+  /** Opens the sheet of filters on a phone. */
+  onFiltersClick?: (() => void) | undefined;
+  onFiltersIntent?: (() => void) | undefined;
+}
+
+const noGroups: CatalogFilters['groups'] = [];
+
+function ActiveChips({ query, groups = noGroups, hrefOf }: Pick<CatalogToolbarProps, 'query' | 'groups' | 'hrefOf'>) {
+  const active = activeFilters(query, groups);
+  if (active.length === 0) return null;
+  return (
+    <>
+      {active.map(({ label, without }) => (
+        <Chip key={label} variant="soft" href={hrefOf(without)} iconEnd={<CloseIcon size="s" />}>
+          <VisuallyHidden>Убрать: </VisuallyHidden>
+          {label}
+        </Chip>
+      ))}
+      <span className={styles.reset}>
+        <Link href={hrefOf(withoutFilters(query))}>Сбросить</Link>
+      </span>
+    </>
+  );
+}
+
+/** Over the results: what narrows them, and their order; on a phone «Фильтры» and the order. */
+export function CatalogToolbar(props: CatalogToolbarProps) {
+  const { query, action, onChange, onFiltersClick, onFiltersIntent } = props;
+  const count = countFilters(query);
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.chips}>
+        <ActiveChips {...props} />
+      </div>
+      {onFiltersClick && (
+        <span className={styles.filtersButton}>
+          <Chip
+            icon={<SlidersIcon size="s" />}
+            iconEnd={<Counter value={count} />}
+            onClick={onFiltersClick}
+            onPointerDown={onFiltersIntent}
+            aria-haspopup="dialog"
+          >
+            Фильтры
+            {count > 0 && <VisuallyHidden>, выбрано {count}</VisuallyHidden>}
+          </Chip>
+        </span>
+      )}
+      <SortSelect query={query} action={action} onChange={onChange} />
+    </div>
+  );
+}

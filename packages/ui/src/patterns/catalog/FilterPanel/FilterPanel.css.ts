@@ -1,0 +1,145 @@
+import { button, size, variant } from '../../../components/Button/Button.css.ts';
+import { componentStyle } from '../../../styles/componentStyle.ts';
+import { media } from '../../../styles/media.ts';
+import { textRule } from '../../../styles/textRule.ts';
+import { vars } from '../../../styles/vars.css.ts';
+import { visuallyHiddenRule } from '../../../styles/visuallyHidden.ts';
+
+export const panel = componentStyle({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
+
+export const title = componentStyle({ ...textRule('label'), marginBottom: vars.space[4] });
+
+export const option = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: 44,
+  borderRadius: vars.radius.nested,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
+});
+
+export const name = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const count = componentStyle({
+  ...textRule('small'),
+  marginLeft: 'auto',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const mark = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 22,
+  height: 22,
+  color: 'transparent',
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.control}`,
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+} as const;
+
+export const check = componentStyle({
+  ...mark,
+  borderRadius: 7,
+  selectors: {
+    [`${option}[aria-current] &`]: { background: vars.color.leaf, boxShadow: 'none', color: vars.color.onLeaf },
+  },
+});
+
+export const radio = componentStyle({
+  ...mark,
+  borderRadius: '50%',
+  selectors: { [`${option}[aria-current] &`]: { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}` } },
+});
+
+export const toggle = componentStyle({
+  flex: 'none',
+  width: 44,
+  height: 26,
+  marginLeft: 'auto',
+  padding: 3,
+  borderRadius: 13,
+  background: vars.color.control,
+  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      display: 'block',
+      width: 20,
+      height: 20,
+      borderRadius: '50%',
+      background: '#FFFFFF',
+      transition: `translate ${vars.duration.fast} ${vars.easing.out}`,
+    },
+    [`${option}[aria-current] &`]: { background: vars.color.leaf },
+    [`${option}[aria-current] &::after`]: { translate: '18px 0', background: vars.color.onLeaf },
+  },
+});
+
+export const sample = componentStyle({ flex: 'none', width: 20, height: 20 });
+
+export const star = componentStyle({ display: 'flex', color: vars.color.honey });
+
+/** «Ещё 14» without a triangle. */
+export const more = componentStyle({
+  selectors: { '&[open] > summary': { display: 'none' } },
+});
+export const moreLabel = componentStyle({
+  ...textRule('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.leaf,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const prices = componentStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
+
+export const bound = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: 44,
+  minWidth: 0,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  color: vars.color.ink2,
+  selectors: {
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}` },
+  },
+});
+
+export const boundInput = componentStyle({
+  width: '100%',
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+  background: 'none',
+  fontSize: 16,
+  color: vars.color.ink,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Seen once the price is being typed; always there for a keyboard and for Enter. */
+const submitPlace = componentStyle({
+  ...visuallyHiddenRule,
+  selectors: {
+    'form:focus-within > &': {
+      position: 'relative',
+      width: '100%',
+      height: 'auto',
+      margin: 0,
+      marginTop: vars.space[8],
+      paddingInline: vars.space[16],
+      clipPath: 'none',
+    },
+  },
+});
+export const submit = [button, variant.tonal, size.s, submitPlace].join(' ');
+
+export const foot = componentStyle({ display: 'grid' });

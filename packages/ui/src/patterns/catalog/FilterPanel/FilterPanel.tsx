@@ -1,0 +1,135 @@
+import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import { formatNumber } from '@vetka/domain/plural';
+import { CheckIcon, StarIcon } from '../../../components/Icon/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { colourSample } from './colours.ts';
+import { flagLabels, flags, isChosen, isFlag, toggled } from './filterQuery.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import * as styles from './FilterPanel.css.ts';
+
+type FilterGroup = CatalogFilters['groups'][number];
+
+export interface FilterPanelProps {
+  filters: CatalogFilters;
+  query: CatalogQuery;
+  /** Path of the page, where the price form goes without scripts: `/catalog/bukety`. */
+  action: string;
+  /** Address of the same page with other filters. */
+  hrefOf: (query: CatalogQuery) => string;
+  /** Takes the price form over. */
+  onChange?: ((query: CatalogQuery) => void) | undefined;
+}
+
+/** Options shown before «Ещё». */
+const shownAtOnce = 5;
+
+interface OptionLinkProps {
+  group: string;
+  option: FilterOption;
+  isSelected: boolean;
+  href: string;
+}
+
+/** A drawn sample: a colour known only by its name can't be a class. */
+function ColourSample({ colour }: { colour: string }) {
+  return (
+    <svg className={styles.sample} viewBox="0 0 20 20" aria-hidden="true">
+      <circle cx="10" cy="10" r="9.5" fill={colour} stroke="#000" strokeOpacity="0.14" />
+    </svg>
+  );
+}
+
+function OptionLink({ group, option, isSelected, href }: OptionLinkProps) {
+  const colour = group === 'colour' ? colourSample(option.label) : undefined;
+  const isRating = group === 'rating';
+  return (
+    <li>
+      <Anchor
+        className={styles.option}
+        href={href}
+        rel="nofollow"
+        {...(isSelected && { 'aria-current': 'true' as const })}
+      >
+        <span className={isRating ? styles.radio : styles.check}>{!isRating && <CheckIcon size="s" />}</span>
+        {colour && <ColourSample colour={colour} />}
+        {isRating && (
+          <span className={styles.star}>
+            <StarIcon size="s" isFilled />
+          </span>
+        )}
+        <span className={styles.name}>{option.label}</span>
+        <span className={styles.count}>
+          <VisuallyHidden>, товаров </VisuallyHidden>
+          {formatNumber(option.count)}
+        </span>
+      </Anchor>
+    </li>
+  );
+}
+
+function OptionGroup({ group, query, hrefOf }: { group: FilterGroup } & Pick<FilterPanelProps, 'query' | 'hrefOf'>) {
+  const link = (option: FilterOption) => (
+    <OptionLink
+      key={option.value}
+      group={group.name}
+      option={option}
+      isSelected={isChosen(query, group.name, option.value)}
+      href={hrefOf(toggled(query, group.name, option.value))}
+    />
+  );
+  const rest = group.options.slice(shownAtOnce);
+  const isRestChosen = rest.some(({ value }) => isChosen(query, group.name, value));
+  return (
+    <section aria-label={group.label}>
+      <h3 className={styles.title}>{group.label}</h3>
+      <ul>{group.options.slice(0, shownAtOnce).map(link)}</ul>
+      {rest.length > 0 && (
+        <details className={styles.more} open={isRestChosen}>
+          <summary className={styles.moreLabel}>Ещё {rest.length}</summary>
+          <ul>{rest.map(link)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Flags({ filters, query, hrefOf }: Pick<FilterPanelProps, 'filters' | 'query' | 'hrefOf'>) {
+  const offered = flags.filter((flag) => flag !== 'inStock' || query.inStock || hasGroup(filters, flag));
+  return (
+    <ul aria-label="Условия">
+      {offered.map((flag) => (
+        <li key={flag}>
+          <Anchor
+            className={styles.option}
+            href={hrefOf(toggled(query, flag, 'true'))}
+            rel="nofollow"
+            {...(query[flag] && { 'aria-current': 'true' as const })}
+          >
+            <span className={styles.name}>{flagLabels[flag]}</span>
+            <span className={styles.toggle} />
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((group) => group.name === name);
+
+/**
+ * The filters of a catalogue page: the rail of a wide screen, the body of the sheet on a phone.
+ * Every choice is a link, so it works without scripts and can be opened beside.
+ */
+export function FilterPanel({ filters, query, action, hrefOf, onChange }: FilterPanelProps) {
+  const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);
+  return (
+    <div className={styles.panel}>
+      <PriceFilter range={filters.price} query={query} action={action} onChange={onChange} />
+      <Flags filters={filters} query={query} hrefOf={hrefOf} />
+      {groups.map((group) => (
+        <OptionGroup key={group.name} group={group} query={query} hrefOf={hrefOf} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { plural } from '@vetka/domain/plural';
+import { Button } from '../../../components/Button/index.ts';
+
+export interface FilterSheetFootProps {
+  /** How many products the filters leave. */
+  total: number;
+  /** Closes the sheet. */
+  onShow: () => void;
+  isLoading?: boolean;
+}
+
+/** The button under the filters of a phone: «Показать 156 товаров». */
+export function FilterSheetFoot({ total, onShow, isLoading = false }: FilterSheetFootProps) {
+  return (
+    <Button size="l" isFullWidth onClick={onShow} isLoading={isLoading} loadingText="Считаем">
+      {total > 0 ? `Показать ${plural(total, ['товар', 'товара', 'товаров'])}` : 'Ничего не нашлось'}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CatalogQuery } from '@vetka/domain/catalog';
+import type { FormEvent } from 'react';
+import { withFilter } from './filterQuery.ts';
+import * as styles from './FilterPanel.css.ts';
+
+export interface PriceFilterProps {
+  /** What the goods cost, whole roubles. */
+  range: { min: number; max: number };
+  query: CatalogQuery;
+  /** Path of the page, for a browser without scripts. */
+  action: string;
+  onChange?: ((query: CatalogQuery) => void) | undefined;
+}
+
+const own = new Set(['priceFrom', 'priceTo', 'page']);
+
+function boundOf(form: HTMLFormElement, name: string): number | undefined {
+  const digits = String(new FormData(form).get(name) ?? '').replace(/\D/g, '');
+  return digits === '' ? undefined : Number(digits);
+}
+
+function BoundField({
+  word,
+  name,
+  value,
+  placeholder,
+}: {
+  word: string;
+  name: string;
+  value: number | undefined;
+  placeholder: number;
+}) {
+  return (
+    <label className={styles.bound}>
+      <span>{word}</span>
+      <input
+        key={value}
+        className={styles.boundInput}
+        name={name}
+        defaultValue={value}
+        placeholder={String(placeholder)}
+        inputMode="numeric"
+        pattern="[0-9\s]*"
+        maxLength={9}
+        autoComplete="off"
+        aria-label={`Цена ${word}, рублей`}
+      />
+    </label>
+  );
+}
+
+/** The two ends of the price: a GET form that keeps the other filters. */
+export function PriceFilter({ range, query, action, onChange }: PriceFilterProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (onChange === undefined) return;
+    event.preventDefault();
+    const form = event.currentTarget;
+    onChange(withFilter(query, { priceFrom: boundOf(form, 'priceFrom'), priceTo: boundOf(form, 'priceTo') }));
+  };
+  return (
+    <form action={action} method="get" onSubmit={submit}>
+      <h3 className={styles.title}>Цена, ₽</h3>
+      {Object.entries(query)
+        .filter(([name]) => !own.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={String(value)} />
+        ))}
+      <div className={styles.prices}>
+        <BoundField word="от" name="priceFrom" value={query.priceFrom} placeholder={range.min} />
+        <BoundField word="до" name="priceTo" value={query.priceTo} placeholder={range.max} />
+      </div>
+      <button type="submit" className={styles.submit}>
+        Применить
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ProductCard as Product } from '@vetka/domain/catalog';
+import { discountPercent } from '@vetka/domain/money';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { DiscountBadge } from '../../../components/DiscountBadge/index.ts';
+import { HeartIcon, TruckIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Price } from '../../../components/Price/index.ts';
+import { RatingMark } from '../../../components/RatingStars/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { noPicture } from '../../noPicture.ts';
+import { productPath } from '../../paths.ts';
+import * as styles from './ProductCard.css.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  /** @default '/products/{slug}' */
+  href?: string;
+  /** The heart was pressed. Without it there is no heart. */
+  onFavorite?: ((product: Product) => void) | undefined;
+  /** Takes the place of «В корзину» without changing the height: the stepper of a product that is in the cart. */
+  action?: ReactNode;
+  onAdd?: ((product: Product) => void) | undefined;
+  /** The pointer or the focus came to the button: time to load the cart. */
+  onAddIntent?: (() => void) | undefined;
+  isAdding?: boolean | undefined;
+  /** In the first screen of a page: the picture loads at once. */
+  isPriority?: boolean | undefined;
+  /** Width of the picture by media query. @default a grid of two, three and four columns */
+  sizes?: string;
+  /** Place of the title in the outline. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
+
+/** At most one mark: the discount, else the word of the product. */
+function PictureBadge({ price, oldPrice, badge, id }: Product) {
+  if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
+  return badge && <Badge pair={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
+}
+
+function FavoriteHeart({ product, onFavorite }: Pick<ProductCardProps, 'product' | 'onFavorite'>) {
+  const { isFavorite } = product;
+  return (
+    <IconButton
+      variant="veil"
+      label={isFavorite ? 'Убрать из избранного' : 'В избранное'}
+      icon={<HeartIcon isFilled={isFavorite} />}
+      isActive={isFavorite}
+      onClick={() => onFavorite?.(product)}
+    />
+  );
+}
+
+function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCardProps) {
+  if (action != null) return action;
+  if (!product.isAvailable) return <span className={styles.absent}>Нет в наличии</span>;
+  if (onAdd === undefined) return null;
+  return (
+    <Button
+      variant="tonal"
+      size="s"
+      isFullWidth
+      isLoading={isAdding}
+      loadingText="Добавляем"
+      aria-label={`В корзину: ${product.title}`}
+      onClick={() => onAdd(product)}
+      onPointerEnter={onAddIntent}
+      onFocus={onAddIntent}
+    >
+      В корзину
+    </Button>
+  );
+}
+
+/** A product in a grid: the picture, the price, the name, who sells it and when it comes. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, href = productPath(product.slug), sizes = gridSizes, isPriority = false, level = 3 } = props;
+  const { title, image, price, oldPrice, rating, reviewsCount, service, deliveryText, isAvailable } = product;
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card} data-zoom-area="">
+      <div className={styles.picture}>
+        <span className={classes(!isAvailable && styles.dimmed)}>
+          <Image src={image?.url ?? noPicture} alt={image?.alt ?? ''} sizes={sizes} isPriority={isPriority} hasZoom />
+        </span>
+        <span className={styles.badge}>
+          <PictureBadge {...product} />
+        </span>
+      </div>
+      <div className={styles.price}>
+        <Price value={price} oldValue={oldPrice} />
+      </div>
+      <Title className={styles.title}>
+        <Anchor className={styles.link} href={href}>
+          {title}
+        </Anchor>
+      </Title>
+      <p className={styles.seller}>
+        <RatingMark value={rating} count={reviewsCount} />
+        {reviewsCount > 0 && <span aria-hidden="true">·</span>}
+        <span className={styles.clip}>{service.name}</span>
+      </p>
+      <p className={styles.delivery}>
+        <TruckIcon size="s" />
+        <span className={styles.clip}>{deliveryText}</span>
+      </p>
+      {props.onFavorite && (
+        <div className={styles.favorite}>
+          <FavoriteHeart product={product} onFavorite={props.onFavorite} />
+        </div>
+      )}
+      <div className={styles.action}>
+        <CardAction {...props} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Product } from '@vetka/domain/catalog';
+import { formatNumber, plural } from '@vetka/domain/plural';
+import { classes } from '../../../internal/classes.ts';
+import { pairClass } from '../../../internal/pairs.ts';
+import * as styles from './ProductDetails.css.ts';
+
+export interface ProductDetailsProps {
+  product: Product;
+}
+
+function productionTime(minutes: number): string {
+  if (minutes < 60) return plural(minutes, ['минута', 'минуты', 'минут']);
+  const hours = Math.round(minutes / 30) / 2;
+  return plural(hours, ['час', 'часа', 'часов']);
+}
+
+/** Sizes in words; what is not known is left out. */
+function measuresOf({ height, width, weight, amount, unit, productionMinutes }: Product): string[] {
+  return [
+    height !== null && `Высота ${height}\u00A0см`,
+    width !== null && `Ширина ${width}\u00A0см`,
+    weight !== null && `Вес ${weight < 1000 ? `${weight}\u00A0гр` : `${formatNumber(weight / 1000)}\u00A0кг`}`,
+    !(unit === 'шт' && amount === 1) && `В упаковке ${formatNumber(amount)}\u00A0${unit}`,
+    productionMinutes > 0 && `Собирают ${productionTime(productionMinutes)}`,
+  ].filter((measure) => measure !== false);
+}
+
+function Composition({ product }: ProductDetailsProps) {
+  if (product.composition.length === 0) return null;
+  return (
+    <section aria-label="Состав">
+      <h2 className={styles.title}>Состав</h2>
+      <ul className={styles.rows}>
+        {product.composition.map(({ name, quantity }, index) => (
+          <li key={name} className={styles.row}>
+            <span className={classes(styles.dot, pairClass(index + 2))} aria-hidden="true" />
+            <span className={styles.name}>{name}</span>
+            <b className={styles.value}>{quantity}&nbsp;шт</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Attributes({ product }: ProductDetailsProps) {
+  if (product.attributes.length === 0) return null;
+  return (
+    <section aria-label="Характеристики">
+      <h2 className={styles.title}>Характеристики</h2>
+      <dl className={styles.rows}>
+        {product.attributes.map(({ name, label, values }) => (
+          <div key={name} className={styles.row}>
+            <dt className={styles.name}>{label}</dt>
+            <dd className={styles.value}>{values.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Measures({ product }: ProductDetailsProps) {
+  return (
+    <p className={styles.measures}>
+      {measuresOf(product).map((measure) => (
+        <span key={measure}>{measure}</span>
+      ))}
+    </p>
+  );
+}
+
+function About({ product: { description, care } }: ProductDetailsProps) {
+  return (
+    <section aria-label="Описание">
+      <h2 className={styles.title}>Описание</h2>
+      <p className={styles.about}>{description}</p>
+      {care && (
+        <>
+          <h3 className={styles.careTitle}>Уход</h3>
+          <p className={styles.care}>{care}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is under the first screen of a product: composition, sizes, words, care, attributes. */
+export function ProductDetails({ product }: ProductDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <div>
+        <Composition product={product} />
+        <Measures product={product} />
+      </div>
+      <About product={product} />
+      <Attributes product={product} />
+    </div>
+  );
+}

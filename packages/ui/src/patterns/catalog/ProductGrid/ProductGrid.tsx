@@ -1,0 +1,48 @@
+import { Children, type ReactNode } from 'react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { ProductCardSkeleton } from '../ProductCard/index.ts';
+import * as styles from './ProductGrid.css.ts';
+
+export interface ProductGridProps {
+  /** `page`: 2, 3, 4 columns by width; `beside` filters: 2 and 3. @default 'page' */
+  columns?: keyof typeof styles.columns;
+  /** Other cards are coming: these pale. */
+  isPending?: boolean;
+  /** Product cards; each becomes an item of a list. */
+  children: ReactNode;
+}
+
+/** Cards of products in columns. */
+export function ProductGrid({ columns = 'page', isPending = false, children }: ProductGridProps) {
+  return (
+    <ul
+      className={classes(styles.grid, styles.columns[columns], isPending && styles.pending)}
+      {...(isPending && { 'aria-busy': true })}
+    >
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A grid that is loading for the first time. */
+export function ProductGridSkeleton({
+  columns = 'page',
+  count = 8,
+}: {
+  columns?: ProductGridProps['columns'];
+  count?: number;
+}) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Загрузка</VisuallyHidden>
+      <div className={classes(styles.grid, columns && styles.columns[columns])}>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

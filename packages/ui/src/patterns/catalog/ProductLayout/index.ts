@@ -1,0 +1,1 @@
+export { ProductLayout, type ProductLayoutProps } from './ProductLayout.tsx';

@@ -1,0 +1,62 @@
+import type { Content } from '@vetka/domain/content';
+import { formatNumber } from '@vetka/domain/plural';
+import { relativeTime } from '@vetka/domain/date';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { HeartIcon, ImageIcon, MessageIcon } from '../../../components/Icon/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { noPicture } from '../../noPicture.ts';
+import { authorPath } from '../../paths.ts';
+import * as styles from './ContentCard.css.ts';
+
+export interface ContentCardProps {
+  content: Content;
+  /** @default the photographs of the author: '/{slug}/content' */
+  href?: string;
+  /** The moment that «20 минут назад» counts from: the same on the server and in the browser. */
+  now?: number;
+}
+
+/** A photo post in the feed, 3:4. */
+export function ContentCard({ content, href, now }: ContentCardProps) {
+  const { author, mediaFiles, text, votesUp, commentsCount, createdAt } = content;
+  const [picture] = mediaFiles;
+  return (
+    <Anchor className={styles.card} href={href ?? `${authorPath(author)}/content`} data-zoom-area="">
+      <Image
+        src={picture?.url ?? noPicture}
+        alt={picture?.alt ?? ''}
+        ratio="3 / 4"
+        sizes="(min-width: 1280px) 20vw, (min-width: 768px) 31vw, 46vw"
+        position="bouquet"
+        hasZoom
+      >
+        {mediaFiles.length > 1 && (
+          <span className={styles.many}>
+            <ImageIcon size="s" label={`Снимков: ${mediaFiles.length}`} />
+          </span>
+        )}
+      </Image>
+      <span className={styles.author}>
+        <Avatar name={author.name} src={author.avatar?.url} size="s" pair={author.id} />
+        <b className={styles.name}>{author.name}</b>
+      </span>
+      {text && <span className={styles.words}>{text}</span>}
+      <span className={styles.meta}>
+        <HeartIcon size="s" label="Нравится" />
+        <span>{formatNumber(votesUp)}</span>
+        {commentsCount > 0 && (
+          <>
+            <MessageIcon size="s" label="Комментариев" />
+            <span>{formatNumber(commentsCount)}</span>
+          </>
+        )}
+        <span aria-hidden="true">·</span>
+        {/* The words may grow older between the server and the browser. */}
+        <time dateTime={createdAt} suppressHydrationWarning>
+          {relativeTime(createdAt, now)}
+        </time>
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,106 @@
+import { Counter } from '../../../components/Counter/index.ts';
+import {
+  CartIcon,
+  GridIcon,
+  HomeIcon,
+  MessageIcon,
+  UserIcon,
+  type IconComponent,
+} from '../../../components/Icon/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { intercept } from '../../intercept.ts';
+import * as styles from './BottomNav.css.ts';
+
+export type BottomNavSection = 'home' | 'catalog' | 'cart' | 'chat' | 'profile';
+
+export interface BottomNavProps {
+  current?: BottomNavSection | undefined;
+  cartCount: number;
+  chatCount?: number;
+  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
+  cartHref?: string;
+  /** Without an address the item is left out. */
+  chatHref?: string | undefined;
+  /** @default '/my/settings' */
+  profileHref?: string;
+  /** «Войти» for a guest. @default 'Профиль' */
+  profileLabel?: string;
+  onCartClick?: (() => void) | undefined;
+  onCartIntent?: (() => void) | undefined;
+  onProfileClick?: (() => void) | undefined;
+}
+
+interface ItemProps {
+  href: string;
+  label: string;
+  icon: IconComponent;
+  isCurrent: boolean;
+  count?: number;
+  onPress?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
+}
+
+function Item({ href, label, icon: Icon, isCurrent, count = 0, onPress, onIntent }: ItemProps) {
+  return (
+    <Anchor
+      className={styles.item}
+      href={href}
+      onClick={intercept(onPress)}
+      onPointerDown={onIntent}
+      onFocus={onIntent}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <Icon size="l" />
+      <span className={styles.label}>{label}</span>
+      {count > 0 && <VisuallyHidden>, {count}</VisuallyHidden>}
+      <span className={styles.count}>
+        <Counter value={count} />
+      </span>
+    </Anchor>
+  );
+}
+
+/** The five places of the site at the thumb of a phone; nothing on wider screens. */
+export function BottomNav({
+  current,
+  cartCount,
+  chatCount = 0,
+  cartHref = '/checkout',
+  chatHref,
+  profileHref = '/my/settings',
+  profileLabel = 'Профиль',
+  onCartClick,
+  onCartIntent,
+  onProfileClick,
+}: BottomNavProps) {
+  const is = (section: BottomNavSection) => current === section;
+  return (
+    <>
+      <div className={styles.room} />
+      <nav className={styles.bar} aria-label="Разделы">
+        <Item href="/" label="Главная" icon={HomeIcon} isCurrent={is('home')} />
+        <Item href="/catalog" label="Каталог" icon={GridIcon} isCurrent={is('catalog')} />
+        <Item
+          href={cartHref}
+          label="Корзина"
+          icon={CartIcon}
+          isCurrent={is('cart')}
+          count={cartCount}
+          onPress={onCartClick}
+          onIntent={onCartIntent}
+        />
+        {chatHref && (
+          <Item href={chatHref} label="Сообщения" icon={MessageIcon} isCurrent={is('chat')} count={chatCount} />
+        )}
+        <Item
+          href={profileHref}
+          label={profileLabel}
+          icon={UserIcon}
+          isCurrent={is('profile')}
+          onPress={onProfileClick}
+        />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CatalogMenu, type CatalogMenuProps } from './CatalogMenu.tsx';

@@ -1,0 +1,47 @@
+import { Container } from '../../../components/Container/index.ts';
+import { Hidden } from '../../../components/Hidden/index.ts';
+import { ArrowLeftIcon, ShieldIcon } from '../../../components/Icon/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import { intercept } from '../../intercept.ts';
+import { Logo } from '../Logo/index.ts';
+import * as styles from './CheckoutHeader.css.ts';
+
+export interface CheckoutHeaderProps {
+  /** @default '/catalog' */
+  backHref?: string;
+  /** @default 'Вернуться в корзину' */
+  backLabel?: string;
+  onBack?: (() => void) | undefined;
+}
+
+/** The bare top of the checkout: nothing that leads away but the logo and the way back. */
+export function CheckoutHeader({
+  backHref = '/catalog',
+  backLabel = 'Вернуться в корзину',
+  onBack,
+}: CheckoutHeaderProps) {
+  return (
+    <Container as="header">
+      <div className={styles.bar}>
+        <span className={styles.start}>
+          <Logo />
+          <Hidden below="md" as="span">
+            <Link href={backHref} onClick={intercept(onBack)}>
+              <ArrowLeftIcon />
+              {backLabel}
+            </Link>
+          </Hidden>
+        </span>
+        <span className={styles.safety}>
+          <ShieldIcon />
+          <Hidden below="md" as="span">
+            Платёж защищён. Если магазин не&nbsp;соберёт заказ, вернём деньги
+          </Hidden>
+          <Hidden from="md" as="span">
+            Защищённый платёж
+          </Hidden>
+        </span>
+      </div>
+    </Container>
+  );
+}

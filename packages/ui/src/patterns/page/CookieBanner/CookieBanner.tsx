@@ -1,0 +1,28 @@
+import { Button } from '../../../components/Button/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import * as styles from './CookieBanner.css.ts';
+
+export interface CookieBannerProps {
+  onAccept: () => void;
+  /** Where the details are, e.g. `/docs/consent-cookie`; without it there is no «Подробнее». */
+  moreHref?: string | undefined;
+}
+
+/** Tells about cookies until it is accepted. */
+export function CookieBanner({ onAccept, moreHref }: CookieBannerProps) {
+  return (
+    <section className={styles.banner} aria-label="Согласие на cookie">
+      <p className={styles.words}>
+        Мы используем cookie, чтобы помнить ваш город и&nbsp;корзину.{' '}
+        {moreHref && (
+          <Link tone="text" href={moreHref}>
+            Подробнее
+          </Link>
+        )}
+      </p>
+      <Button size="s" onClick={onAccept}>
+        Хорошо
+      </Button>
+    </section>
+  );
+}

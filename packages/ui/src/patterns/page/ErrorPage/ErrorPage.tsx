@@ -1,0 +1,46 @@
+import { pageErrors } from '@vetka/domain/page';
+import { Button } from '../../../components/Button/index.ts';
+import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
+import * as styles from './ErrorPage.css.ts';
+
+export interface ErrorPageProps {
+  /** 404 says that there is no such page; anything else, that we failed. */
+  statusCode: number;
+  /** @default 'Page Not Found' or 'Internal Server Error' */
+  title?: string | undefined;
+  text?: string | undefined;
+  /** Tries again; offered where we failed. */
+  onRetry?: (() => void) | undefined;
+}
+
+const notFoundText =
+  'Такой страницы нет: возможно, её перенесли или в адресе опечатка. Загляните в каталог или начните с главной.';
+const failureText = 'Что-то сломалось на нашей стороне. Мы уже знаем об этом. Попробуйте ещё раз через минуту.';
+
+/** The page in place of one that could not be shown. */
+export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) {
+  const isNotFound = statusCode === 404;
+  const ways = (
+    <div className={styles.actions}>
+      {!isNotFound && onRetry ? (
+        <Button onClick={onRetry}>Попробовать ещё раз</Button>
+      ) : (
+        <Button href="/">На главную</Button>
+      )}
+      <Button variant="tonal" href="/catalog">
+        Перейти в каталог
+      </Button>
+    </div>
+  );
+  return (
+    <div className={styles.page}>
+      <EmptyMessage
+        hasVase
+        level={1}
+        title={title ?? (isNotFound ? pageErrors.notFoundTitle : pageErrors.failureTitle)}
+        text={text ?? (isNotFound ? notFoundText : failureText)}
+        action={ways}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { button, size, variant } from '../../../components/Button/Button.css.ts';
+import { componentStyle } from '../../../styles/componentStyle.ts';
+import { media } from '../../../styles/media.ts';
+import { textRule } from '../../../styles/textRule.ts';
+import { vars } from '../../../styles/vars.css.ts';
+import { zIndex } from '../../../styles/zIndex.ts';
+
+const desktopOnly = { display: 'none' } as const;
+
+export const header = componentStyle({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.header,
+  background: vars.color.ground,
+  paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+  '@media': { [media.md]: { position: 'relative', paddingBlock: 0 } },
+});
+
+export const strip = componentStyle({
+  ...textRule('small'),
+  ...desktopOnly,
+  color: vars.color.ink2,
+  '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: 28, minHeight: 40 } },
+});
+
+export const stripLinks = componentStyle({ display: 'flex', gap: 28, marginLeft: 'auto' });
+
+export const stripLink = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+});
+
+/** Gives way first when the strip is tight. */
+export const nearest = componentStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const city = componentStyle({
+  ...textRule('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minWidth: 0,
+  minHeight: 44,
+  color: vars.color.ink,
+  fontWeight: 480,
+  '@media': { [media.md]: { minHeight: 40 } },
+});
+
+export const cityName = componentStyle({
+  minWidth: 0,
+  maxWidth: 'min(172px, 34vw)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const main = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  '@media': {
+    [media.md]: { flexWrap: 'nowrap', columnGap: vars.space[16], minHeight: 80 },
+    [media.xl]: { columnGap: vars.space[24] },
+  },
+});
+
+/** City and favourites beside the logo of a phone. */
+export const phoneActions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  marginLeft: 'auto',
+  marginRight: -10,
+  '@media': { [media.md]: desktopOnly },
+});
+
+const onlyDesktop = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+export const catalog = [button, variant.solid, size.m, onlyDesktop].join(' ');
+export const catalogLabel = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
+
+export const search = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 100%',
+  minWidth: 0,
+  height: 48,
+  marginTop: vars.space[4],
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow[1]}`,
+  color: vars.color.ink2,
+  selectors: {
+    '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}` },
+  },
+  '@media': {
+    [media.md]: { flex: '1 1 0', height: 52, marginTop: 0 },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const searchButton = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: '100%',
+  borderRadius: vars.radius.s,
+  color: 'inherit',
+});
+
+export const searchInput = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  paddingRight: vars.space[12],
+  border: 0,
+  outline: 0,
+  background: 'none',
+  appearance: 'none',
+  color: vars.color.ink,
+  textOverflow: 'ellipsis',
+  fontSize: 16,
+  selectors: { '&::placeholder': { color: vars.color.ink2 } },
+});
+
+export const actions = componentStyle({
+  ...desktopOnly,
+  '@media': { [media.md]: { display: 'flex', gap: vars.space[4], marginRight: -12 } },
+});
+
+export const action = componentStyle({
+  ...textRule('micro'),
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space[4],
+  width: 68,
+  minHeight: 52,
+  borderRadius: vars.radius.s,
+  color: vars.color.ink,
+  '@media': {
+    [media.xl]: { width: 80 },
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } },
+  },
+});
+
+export const actionCount = componentStyle({ position: 'absolute', top: -1, left: 'calc(50% + 5px)', display: 'flex' });

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../../components/Container/index.ts';
+import { GridIcon, HeartIcon, MapPinIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { intercept } from '../../intercept.ts';
+import { Logo } from '../Logo/index.ts';
+import { HeaderActions } from './HeaderActions.tsx';
+import { headerLinks, type HeaderLink } from './headerLinks.ts';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import * as styles from './Header.css.ts';
+
+export interface HeaderProps {
+  /** The visitor's city; «Выберите город» where it is unknown. */
+  cityName?: string | null | undefined;
+  onCityClick?: (() => void) | undefined;
+  /** «Ближайшая доставка сегодня в 12:40». */
+  nearestDelivery?: string | null | undefined;
+  /** @default headerLinks */
+  links?: readonly HeaderLink[];
+  searchValue?: string | undefined;
+  /** Takes the search over; without it the browser goes to `/catalog/search?search=`. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Without an address the item is left out; so with the messages. */
+  favoritesHref?: string | undefined;
+  chatHref?: string | undefined;
+  chatCount?: number | undefined;
+  cartCount: number;
+  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
+  cartHref?: string;
+  onCartClick?: (() => void) | undefined;
+  /** The pointer or the focus came near: time to load the cart panel. */
+  onCartIntent?: (() => void) | undefined;
+  isSignedIn: boolean;
+  /** @default '/my/settings' */
+  profileHref?: string;
+  /** @default '?auth=sigin' */
+  signInHref?: string;
+  onSignIn?: (() => void) | undefined;
+  /** Opens `catalogMenu`; without it the button is a link to the catalogue. */
+  onCatalogClick?: (() => void) | undefined;
+  onCatalogIntent?: (() => void) | undefined;
+  isCatalogOpen?: boolean;
+  /** `CatalogMenu`, shown under the header while `isCatalogOpen`. */
+  catalogMenu?: ReactNode;
+}
+
+function CityButton({ cityName, onCityClick }: Pick<HeaderProps, 'cityName' | 'onCityClick'>) {
+  return (
+    <button type="button" className={styles.city} onClick={onCityClick} aria-haspopup="dialog">
+      <MapPinIcon size="s" />
+      <span className={styles.cityName}>{cityName || 'Выберите город'}</span>
+    </button>
+  );
+}
+
+function TopStrip({ links = headerLinks, nearestDelivery, ...city }: HeaderProps) {
+  return (
+    <div className={styles.strip}>
+      <CityButton {...city} />
+      {nearestDelivery && <span className={styles.nearest}>{nearestDelivery}</span>}
+      <nav className={styles.stripLinks} aria-label="Разделы сайта">
+        {links.map(({ href, label }) => (
+          <Anchor key={href} className={styles.stripLink} href={href}>
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent }: HeaderProps) {
+  return (
+    <Anchor
+      className={styles.catalog}
+      href="/catalog"
+      onClick={intercept(onCatalogClick)}
+      onPointerEnter={onCatalogIntent}
+      onFocus={onCatalogIntent}
+      {...(onCatalogClick && { 'aria-expanded': isCatalogOpen })}
+    >
+      <span className={styles.catalogLabel}>
+        <GridIcon />
+        Каталог
+      </span>
+    </Anchor>
+  );
+}
+
+/** The top of every reading page: a strip and a bar on wide screens, logo, city and search on a phone. */
+export function Header(props: HeaderProps) {
+  const { searchValue = '', onSearch, favoritesHref, cityName, onCityClick } = props;
+  return (
+    <header className={styles.header}>
+      <Container>
+        <TopStrip {...props} />
+        <div className={styles.main}>
+          <Logo />
+          <div className={styles.phoneActions}>
+            <CityButton cityName={cityName} onCityClick={onCityClick} />
+            {favoritesHref && <IconButton label="Избранное" icon={<HeartIcon size="l" />} href={favoritesHref} />}
+          </div>
+          <CatalogButton {...props} />
+          <HeaderSearch value={searchValue} onSearch={onSearch} />
+          <HeaderActions {...props} />
+        </div>
+      </Container>
+      {props.isCatalogOpen && props.catalogMenu}
+    </header>
+  );
+}

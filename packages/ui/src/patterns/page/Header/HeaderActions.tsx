@@ -1,0 +1,101 @@
+import { plural, type PluralForms } from '@vetka/domain/plural';
+import type { ReactNode } from 'react';
+import { Counter } from '../../../components/Counter/index.ts';
+import { CartIcon, HeartIcon, MessageIcon, UserIcon } from '../../../components/Icon/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { intercept } from '../../intercept.ts';
+import type { HeaderProps } from './Header.tsx';
+import * as styles from './Header.css.ts';
+
+interface ActionProps {
+  href: string;
+  icon: ReactNode;
+  label: string;
+  count?: number | undefined;
+  /** What is counted, for a screen reader. */
+  forms?: PluralForms;
+  onPress?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
+}
+
+const goodsForms: PluralForms = ['товар', 'товара', 'товаров'];
+const messageForms: PluralForms = ['непрочитанное', 'непрочитанных', 'непрочитанных'];
+
+function Action({ href, icon, label, count = 0, forms, onPress, onIntent }: ActionProps) {
+  return (
+    <Anchor
+      className={styles.action}
+      href={href}
+      onClick={intercept(onPress)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {icon}
+      {label}
+      {count > 0 && forms && <VisuallyHidden>, {plural(count, forms)}</VisuallyHidden>}
+      <span className={styles.actionCount}>
+        <Counter value={count} />
+      </span>
+    </Anchor>
+  );
+}
+
+type HeaderActionsProps = Pick<
+  HeaderProps,
+  | 'favoritesHref'
+  | 'chatHref'
+  | 'chatCount'
+  | 'cartHref'
+  | 'cartCount'
+  | 'onCartClick'
+  | 'onCartIntent'
+  | 'isSignedIn'
+  | 'profileHref'
+  | 'signInHref'
+  | 'onSignIn'
+>;
+
+/** Favourites, messages, cart, profile. A place that does not exist is left out. */
+export function HeaderActions({
+  favoritesHref,
+  chatHref,
+  chatCount,
+  cartHref = '/checkout',
+  cartCount,
+  onCartClick,
+  onCartIntent,
+  isSignedIn,
+  profileHref = '/my/settings',
+  signInHref = '?auth=sigin',
+  onSignIn,
+}: HeaderActionsProps) {
+  return (
+    <nav className={styles.actions} aria-label="Личное">
+      {favoritesHref && <Action href={favoritesHref} icon={<HeartIcon size="l" />} label="Избранное" />}
+      {chatHref && (
+        <Action
+          href={chatHref}
+          icon={<MessageIcon size="l" />}
+          label="Сообщения"
+          count={chatCount}
+          forms={messageForms}
+        />
+      )}
+      <Action
+        href={cartHref}
+        icon={<CartIcon size="l" />}
+        label="Корзина"
+        count={cartCount}
+        forms={goodsForms}
+        onPress={onCartClick}
+        onIntent={onCartIntent}
+      />
+      {isSignedIn ? (
+        <Action href={profileHref} icon={<UserIcon size="l" />} label="Профиль" />
+      ) : (
+        <Action href={signInHref} icon={<UserIcon size="l" />} label="Войти" onPress={onSignIn} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Banner } from '@vetka/domain/page';
+import { classes } from '../../../internal/classes.ts';
+import { pairClass } from '../../../internal/pairs.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { useSnapRow } from '../../snapRow.ts';
+import * as styles from './HeroBanner.css.ts';
+
+export interface HeroBannerProps {
+  /** Banners of the place HERO. They are turned by hand: nothing moves by itself. */
+  slides: readonly Banner[];
+  /** Banners of the place SIDE, two at most; only on wide screens. */
+  sideBanners?: readonly Banner[];
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { look, mediaFile, label, title, text, buttonText, href } = banner;
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <Anchor className={classes(styles.slide, look === null ? styles.forest : pairClass(look))} href={href}>
+      {mediaFile && (
+        <span className={styles.picture}>
+          <Image
+            src={mediaFile.url}
+            alt=""
+            ratio="fill"
+            corner="none"
+            sizes="(min-width: 768px) 600px, 100vw"
+            position="bouquet"
+            isPriority={isFirst}
+          />
+        </span>
+      )}
+      <span className={styles.words}>
+        {label && <span className={styles.label}>{label}</span>}
+        <Title className={styles.title}>{title}</Title>
+        {text && <span className={styles.lead}>{text}</span>}
+        {buttonText && <span className={look === null ? styles.onForest : styles.onPair}>{buttonText}</span>}
+      </span>
+    </Anchor>
+  );
+}
+
+function SideBanner({ banner, index }: { banner: Banner; index: number }) {
+  const { look, mediaFile, title, text, href } = banner;
+  return (
+    <Anchor className={classes(styles.side, look === null ? styles.forest : pairClass(look ?? index + 1))} href={href}>
+      <span className={styles.sideTitle}>{title}</span>
+      {text && <span className={styles.sideText}>{text}</span>}
+      {mediaFile && (
+        <span className={styles.sidePicture}>
+          <Image src={mediaFile.url} alt="" ratio="fill" corner="none" width={172} isContained />
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+interface DotsProps {
+  slides: readonly Banner[];
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+function Dots({ slides, index, onChoose }: DotsProps) {
+  const isOnPair = slides[index]?.look !== null;
+  return (
+    <div className={classes(styles.dots, isOnPair && styles.dotsOnPair)}>
+      {slides.map(({ id, title }, each) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.dot}
+          aria-label={`Баннер ${each + 1}: ${title}`}
+          {...(each === index && { 'aria-current': 'true' as const })}
+          onClick={() => onChoose(each)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The first thing on the home page: large banners to swipe through, and two small ones beside them. */
+export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
+  const { ref, index, onScroll, goTo } = useSnapRow<HTMLDivElement>();
+  return (
+    <section className={styles.row} aria-label="Главное">
+      <div className={styles.hero}>
+        <div className={styles.slides} ref={ref} onScroll={onScroll}>
+          {slides.map((banner, each) => (
+            <Slide key={banner.id} banner={banner} isFirst={each === 0} />
+          ))}
+        </div>
+        {slides.length > 1 && <Dots slides={slides} index={index} onChoose={goTo} />}
+      </div>
+      {sideBanners.length > 0 && (
+        <div className={styles.sides}>
+          {sideBanners.slice(0, 2).map((banner, each) => (
+            <SideBanner key={banner.id} banner={banner} index={each} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

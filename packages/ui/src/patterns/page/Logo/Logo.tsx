@@ -1,0 +1,18 @@
+import { BranchMark } from '../../../components/Icon/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import * as styles from './Logo.css.ts';
+
+export interface LogoProps {
+  /** @default '/' */
+  href?: string;
+}
+
+/** The twig and the name; leads home. */
+export function Logo({ href = '/' }: LogoProps) {
+  return (
+    <Anchor className={styles.logo} href={href} aria-label="Ветка, на главную">
+      <BranchMark />
+      <span aria-hidden="true">Ветка</span>
+    </Anchor>
+  );
+}

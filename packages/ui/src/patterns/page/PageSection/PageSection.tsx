@@ -1,0 +1,49 @@
+import { formatNumber } from '@vetka/domain/plural';
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../../../components/Heading/index.ts';
+import { ChevronRightIcon } from '../../../components/Icon/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import * as styles from './PageSection.css.ts';
+
+export interface PageSectionProps {
+  title: string;
+  /** A quiet number after the title. */
+  count?: number | undefined;
+  moreHref?: string | undefined;
+  /** @default 'Смотреть всё' */
+  moreLabel?: string;
+  /** @default 2 */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A titled part of a page with the rhythm of the site above it. */
+export function PageSection({
+  title,
+  count,
+  moreHref,
+  moreLabel = 'Смотреть всё',
+  level = 2,
+  children,
+}: PageSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={level} size="h2" id={id}>
+          {title}
+          {count !== undefined && <span className={styles.count}> {formatNumber(count)}</span>}
+        </Heading>
+        {moreHref && (
+          <span className={styles.more}>
+            <Link href={moreHref}>
+              {moreLabel}
+              <ChevronRightIcon />
+            </Link>
+          </span>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { plural } from '@vetka/domain/plural';
+import type { ServiceCard as Service } from '@vetka/domain/service';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { RatingMark } from '../../../components/RatingStars/index.ts';
+import { noPicture } from '../../noPicture.ts';
+import { servicePath } from '../../paths.ts';
+import * as styles from './ServiceCard.css.ts';
+
+export interface ServiceCardProps {
+  service: Service;
+  /** @default '/{slug}' */
+  href?: string;
+  /** In the first screen of a page: the cover loads at once. */
+  isPriority?: boolean;
+  /** Shows the city, where sellers of many cities stand together. */
+  hasCity?: boolean;
+}
+
+/** A seller in a grid: cover, mark, name, what it is good at. */
+export function ServiceCard({
+  service,
+  href = servicePath(service.slug),
+  isPriority = false,
+  hasCity = false,
+}: ServiceCardProps) {
+  const { id, name, cover, mediaFile, tagline, rating, reviewsCount, cityName, productsCount } = service;
+  return (
+    <Anchor className={styles.card} href={href} data-zoom-area="">
+      <Image
+        src={cover?.url ?? noPicture}
+        alt=""
+        ratio="16 / 10"
+        sizes="(min-width: 768px) 25vw, 260px"
+        position="bouquet"
+        isPriority={isPriority}
+        hasZoom
+      />
+      <span className={styles.avatar}>
+        <Avatar name={name} src={mediaFile?.url} size="l" pair={id} />
+      </span>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        {tagline && <span className={styles.tagline}>{tagline}</span>}
+        <span className={styles.meta}>
+          <RatingMark value={rating} count={reviewsCount} />
+          {reviewsCount === 0 && <span>{plural(productsCount, ['товар', 'товара', 'товаров'])}</span>}
+          {hasCity && <span>{cityName}</span>}
+        </span>
+      </span>
+    </Anchor>
+  );
+}
