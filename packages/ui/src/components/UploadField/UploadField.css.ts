@@ -1,9 +1,11 @@
-import { uploadThumbnailPx } from '@vetka/domain/media';
 import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
+
+/** As `uploadThumbnailPx` of the domain: style files are compiled apart and can't read other packages. */
+const uploadThumbnailPx = 108;
 
 export const tiles = componentStyle({
   display: 'flex',
