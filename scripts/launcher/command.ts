@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readable } from './logLine.ts';
 import { logFile, repositoryRoot } from './repository.ts';
 
 /** What a command needs besides its name and arguments. */
@@ -36,7 +37,8 @@ export async function runCommand(command: string, args: string[], options: Comma
   // A group of its own: Ctrl-C reaches the launcher alone, which then ends the whole group.
   const child = spawn(command, args, {
     cwd: options.cwd ?? repositoryRoot,
-    env: { ...process.env, ...options.env },
+    // Log files are read without a terminal.
+    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -56,7 +58,7 @@ export async function runCommand(command: string, args: string[], options: Comma
 /** The last lines of a log file, for a message about a failure. */
 export function tail(file: string, lines = 40): string {
   try {
-    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+    return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).map(readable).join('\n');
   } catch {
     return '';
   }

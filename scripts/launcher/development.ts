@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
+import { readable } from './logLine.ts';
 import { inRepository } from './repository.ts';
 import { startServer, type Server } from './server.ts';
 import { environment, startShopServer, type ServerName, type ShopSettings } from './shop.ts';
@@ -17,7 +18,7 @@ const sources: Record<ServerName, string[]> = {
 
 /** A server that is started again whenever its sources change; its log is also on the screen. */
 export function watchServer(name: ServerName, shop: ShopSettings, note: Note): Server {
-  const start = () => startShopServer(name, shop, note, (line) => console.log(`[${name}] ${line}`));
+  const start = () => startShopServer(name, shop, note, (line) => console.log(`[${name}] ${readable(line)}`));
   let current = start();
   let isStopped = false;
   const restart = async () => {

@@ -69,7 +69,6 @@ async function runStage(
       log: `verify-${name}`,
       signal,
       ...options,
-      env: { NO_COLOR: '1', ...options.env },
     });
   } catch (error) {
     // Here nothing is worth shortening: the whole output tells what to mend.
