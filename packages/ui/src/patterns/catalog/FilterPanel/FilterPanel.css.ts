@@ -80,10 +80,8 @@ export const sample = componentStyle({ flex: 'none', width: 20, height: 20 });
 
 export const star = componentStyle({ display: 'flex', color: vars.color.honey });
 
-/** «Ещё 14» without a triangle. */
-export const more = componentStyle({
-  selectors: { '&[open] > summary': { display: 'none' } },
-});
+export const more = componentStyle({ minWidth: 0 });
+/** «Ещё 14» without a triangle; once opened there is nothing more to open. */
 export const moreLabel = componentStyle({
   ...textRule('label'),
   display: 'inline-flex',
@@ -92,7 +90,7 @@ export const moreLabel = componentStyle({
   color: vars.color.leaf,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, [`${more}[open] > &`]: { display: 'none' } },
 });
 
 export const prices = componentStyle({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[8] });
