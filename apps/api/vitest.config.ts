@@ -1,12 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { defineProject } from 'vitest/config';
+import { source } from '../../vitest.source.ts';
 
-const conditions = ['@vetka/source', 'module', 'node', 'import', 'default'];
+const noExternal = [/^@vetka\//];
 
-export default defineConfig({
-  resolve: { conditions },
-  // Workspace packages are source here, not something installed.
-  ssr: { resolve: { conditions, externalConditions: conditions }, noExternal: [/^@vetka\//] },
+export default defineProject({
+  ...source,
+  ssr: { ...source.ssr, noExternal },
+  // The environment that global setups run in has settings of its own.
+  environments: { __vitest__: { resolve: { ...source.resolve, noExternal } } },
   test: {
+    name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],
     testTimeout: 15_000,

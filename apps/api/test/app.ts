@@ -60,7 +60,8 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
     /** Signs a visitor in by phone, as a person would; makes the account when there is none. */
     async signIn(visitor = new Visitor(app), phone = randomPhone()): Promise<{ visitor: Visitor; user: AuthUser }> {
       await visitor.post('verification/phone', { phone });
-      const { body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
+      const { status, body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
+      if (status !== 200) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`);
       return { visitor, user: body };
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -17,6 +17,8 @@ declare module 'vitest' {
 /** One server for the whole run, with a migrated database that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-'));
+  // Root runs the server as somebody else, who must be let in.
+  await chmod(directory, 0o711);
   const cluster = await startCluster({ directory, isDurable: false });
   const admin = new pg.Client({ connectionString: cluster.urlOf('postgres') });
   await admin.connect();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 interface Cookie {
@@ -21,6 +22,8 @@ interface RequestOptions {
 /** A browser in miniature: keeps cookies, and speaks to the API through HTTP. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** Everybody comes from an address of their own, so that limits of one do not touch another. */
+  readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {
@@ -43,7 +46,8 @@ export class Visitor {
     { headers = {} }: RequestOptions = {},
   ): Promise<Answer<T>> {
     const url = path.startsWith('/') ? path : `/api/v1/${path}`;
-    const request: InjectOptions = { method, url, headers, cookies: Object.fromEntries(this.cookies) };
+    const cookies = Object.fromEntries(this.cookies);
+    const request: InjectOptions = { method, url, headers, cookies, remoteAddress: this.ip };
     const response = await this.#app.inject(body === undefined ? request : { ...request, payload: body });
     for (const cookie of response.cookies as Cookie[]) this.#keep(cookie);
     const isJson = String(response.headers['content-type']).startsWith('application/json');

@@ -32,7 +32,7 @@ const chownTo = async (target: string, { uid, gid }: Runner): Promise<void> => {
 };
 
 async function reachableDirectory(directory: string, runner: Runner): Promise<string> {
-  if (await canReach(directory, runner)) return directory;
+  if (await canReach(path.join(directory, 'data'), runner)) return directory;
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 12);
   return path.join(sharedRoot, `data-${name}`);
 }
