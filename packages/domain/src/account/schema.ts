@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { pageQuery } from '../paging/schema.ts';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../schema-kit.ts';
+import { Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, Audience, VoteDirection } from '../actor/schema.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';

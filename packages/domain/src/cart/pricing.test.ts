@@ -1,58 +1,84 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceSubCart, type CouponValue, type PricedLine } from './pricing.ts';
+import { memberPrice, priceSubCart, type CouponValue, type Membership, type PricedLine } from './pricing.ts';
 
-const line = fc.record({
-  price: fc.integer({ min: 0, max: 5_000_000 }),
-  quantity: fc.integer({ min: 1, max: 99 }),
-  isSelected: fc.boolean(),
-});
+const membership: fc.Arbitrary<Membership | null> = fc.oneof(
+  fc.constant(null),
+  fc.record({
+    type: fc.constantFrom('BASIC' as const, 'CORPORATE' as const),
+    percent: fc.integer({ min: 0, max: 100 }),
+  }),
+  fc.constant({ type: 'COST_PRICE' as const, percent: 0 }),
+);
+const line = fc
+  .record({
+    price: fc.integer({ min: 0, max: 5_000_000 }),
+    costPrice: fc.option(fc.integer({ min: 0, max: 5_000_000 })),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    isSelected: fc.boolean(),
+    membership,
+  })
+  .map((drawn): PricedLine => ({ ...drawn, memberPrice: memberPrice(drawn.price, drawn.costPrice, drawn.membership) }));
 const coupon: fc.Arbitrary<CouponValue | null> = fc.oneof(
   fc.constant(null),
-  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({
+    kind: fc.constant('percent' as const),
+    percent: fc.integer({ min: 1, max: 100 }),
+    maxAmount: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+  }),
   fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 10_000_000 }) }),
 );
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+const lineOf = (price: number, quantity: number, isSelected = true): PricedLine => ({
+  price,
+  memberPrice: price,
+  quantity,
+  isSelected,
+});
 
 test('PRD-07, PRD-08: lines always add up to the totals, and nothing falls below zero', () => {
   fc.assert(
-    fc.property(
-      fc.array(line, { maxLength: 30 }),
-      coupon,
-      fc.integer({ min: 0, max: 100 }),
-      (lines, value, percent) => {
-        const prices = priceSubCart(lines, value, percent);
-        const selected = prices.lines.filter((_, index) => lines[index]?.isSelected);
-        expect(sum(selected.map(({ before }) => before))).toBe(prices.selectedTotal);
-        expect(sum(selected.map(({ after }) => after))).toBe(prices.totalAfterDiscount);
-        for (const priced of prices.lines) {
-          expect(priced.after).toBeGreaterThanOrEqual(0);
-          expect(priced.before - priced.subscription - priced.coupon).toBe(priced.after);
-        }
-      },
-    ),
+    fc.property(fc.array(line, { maxLength: 30 }), coupon, (lines, value) => {
+      const prices = priceSubCart(lines, value);
+      const selected = prices.lines.filter((_, index) => lines[index]?.isSelected);
+      expect(sum(selected.map(({ before }) => before))).toBe(prices.selectedTotal);
+      expect(sum(selected.map(({ after }) => after))).toBe(prices.totalAfterDiscount);
+      for (const priced of prices.lines) {
+        expect(priced.after).toBeGreaterThanOrEqual(0);
+        expect(priced.subscription).toBeGreaterThanOrEqual(0);
+        expect(priced.before - priced.subscription - priced.coupon).toBe(priced.after);
+      }
+    }),
   );
 });
 
 test('a coupon takes nothing off what is not selected', () => {
-  const lines: PricedLine[] = [
-    { price: 100_000, quantity: 1, isSelected: true },
-    { price: 300_000, quantity: 1, isSelected: false },
-  ];
-  const prices = priceSubCart(lines, { kind: 'percent', percent: 10 }, 0);
+  const lines = [lineOf(100_000, 1), lineOf(300_000, 1, false)];
+  const prices = priceSubCart(lines, { kind: 'percent', percent: 10, maxAmount: null });
   expect(prices.lines.map(({ coupon: off }) => off)).toEqual([10_000, 0]);
   expect(prices.totalAfterDiscount).toBe(90_000);
 });
 
 test('the subscription comes off the unit price first, the coupon off the rest', () => {
-  const prices = priceSubCart([{ price: 100_00, quantity: 2, isSelected: true }], { kind: 'percent', percent: 10 }, 20);
+  const member = memberPrice(100_00, null, { type: 'BASIC', percent: 20 });
+  const prices = priceSubCart([{ ...lineOf(100_00, 2), memberPrice: member }], {
+    kind: 'percent',
+    percent: 10,
+    maxAmount: null,
+  });
   expect(prices.lines[0]).toEqual({ before: 200_00, subscription: 40_00, coupon: 16_00, after: 144_00 });
 });
 
-test('a coupon larger than the sum makes it free, not negative', () => {
+test('a subscriber of cost prices pays the cost price, where there is one', () => {
+  const holder: Membership = { type: 'COST_PRICE', percent: 0 };
+  expect(memberPrice(5000, 3000, holder)).toBe(3000);
+  expect(memberPrice(5000, null, holder)).toBe(5000);
+});
+
+test('a coupon takes off no more than its most, and never makes a sum negative', () => {
   expect(
-    priceSubCart([{ price: 500, quantity: 1, isSelected: true }], { kind: 'fixed', amount: 100_000 }, 0)
-      .totalAfterDiscount,
-  ).toBe(0);
+    priceSubCart([lineOf(500_00, 1)], { kind: 'percent', percent: 50, maxAmount: 100_00 }).totalAfterDiscount,
+  ).toBe(400_00);
+  expect(priceSubCart([lineOf(500, 1)], { kind: 'fixed', amount: 100_000 }).totalAfterDiscount).toBe(0);
 });

@@ -3,12 +3,16 @@ import { allocate } from '../money/index.ts';
 export interface PricedLine {
   /** Kopecks per piece. */
   price: number;
+  /** Kopecks per piece with the customer's subscription; the price where there is none. */
+  memberPrice: number;
   quantity: number;
   isSelected: boolean;
 }
 
-/** Percent off, or kopecks off, the sub-cart. */
-export type CouponValue = { kind: 'percent'; percent: number } | { kind: 'fixed'; amount: number };
+/** Percent off the sub-cart, at most `maxAmount` kopecks, or kopecks off it. */
+export type CouponValue =
+  | { kind: 'percent'; percent: number; maxAmount: number | null }
+  | { kind: 'fixed'; amount: number };
 
 export interface SubCartPrices {
   /** Per line, kopecks: before, taken off by the subscription and by the coupon, after. */
@@ -17,11 +21,23 @@ export interface SubCartPrices {
   totalAfterDiscount: number;
 }
 
-const unitAfterPercent = (price: number, percent: number): number => price - Math.floor((price * percent) / 100);
+/** A subscription that counts: its kind, and whole percent off (0 for COST_PRICE). */
+export interface Membership {
+  type: 'BASIC' | 'CORPORATE' | 'COST_PRICE';
+  percent: number;
+}
+
+/** What one piece costs a subscriber, kopecks: the seller's cost price, or the price less percent; never more than the price. */
+export const memberPrice = (price: number, costPrice: number | null, membership: Membership | null): number => {
+  if (membership === null) return price;
+  if (membership.type === 'COST_PRICE') return Math.min(price, costPrice ?? price);
+  return price - Math.floor((price * membership.percent) / 100);
+};
 
 const couponAmount = (coupon: CouponValue | null, sum: number): number => {
   if (coupon === null) return 0;
-  return Math.min(sum, coupon.kind === 'percent' ? Math.floor((sum * coupon.percent) / 100) : coupon.amount);
+  if (coupon.kind === 'fixed') return Math.min(sum, coupon.amount);
+  return Math.min(sum, Math.floor((sum * coupon.percent) / 100), coupon.maxAmount ?? sum);
 };
 
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
@@ -30,18 +46,14 @@ const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a +
  * Prices of one sub-cart: the subscription comes off the unit price, the coupon off the rest of the selected lines;
  * never below 0, in whole kopecks, with the remainder on the largest line, so that lines add up to the totals.
  */
-export const priceSubCart = (
-  lines: readonly PricedLine[],
-  coupon: CouponValue | null,
-  subscriptionPercent: number,
-): SubCartPrices => {
-  const before = lines.map((line) => line.price * line.quantity);
-  const rest = lines.map((line) => unitAfterPercent(line.price, subscriptionPercent) * line.quantity);
+export const priceSubCart = (lines: readonly PricedLine[], coupon: CouponValue | null): SubCartPrices => {
+  const rest = lines.map((line) => line.memberPrice * line.quantity);
   const selectedRest = rest.map((amount, index) => (lines[index]?.isSelected ? amount : 0));
   const couponParts = allocate(couponAmount(coupon, sumOf(selectedRest)), selectedRest);
-  const priced = lines.map((_, index) => {
-    const [b = 0, r = 0, c = 0] = [before[index], rest[index], couponParts[index]];
-    return { before: b, subscription: b - r, coupon: c, after: r - c };
+  const priced = lines.map(({ price, quantity }, index) => {
+    const [r = 0, c = 0] = [rest[index], couponParts[index]];
+    const before = price * quantity;
+    return { before, subscription: before - r, coupon: c, after: r - c };
   });
   const selected = priced.filter((_, index) => lines[index]?.isSelected);
   return {

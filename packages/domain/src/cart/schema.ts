@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Nullable } from '../schema-kit.ts';
+import { Id, Kopecks, Nullable } from '../value/schema.ts';
 import { SubscriptionPlanType } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ServiceRef } from '../service/schema.ts';

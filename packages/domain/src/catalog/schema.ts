@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Moment, Nullable, Slug } from '../schema-kit.ts';
+import { Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import { SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts';
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';

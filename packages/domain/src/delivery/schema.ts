@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClockTime, Day, Id, Kopecks, Nullable } from '../schema-kit.ts';
+import { ClockTime, Day, Id, Kopecks, Nullable } from '../value/schema.ts';
 import { deliveryTypes } from './values.ts';
 
 export const DeliveryType = Type.Enum(deliveryTypes);

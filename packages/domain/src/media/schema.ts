@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../schema-kit.ts';
+import { Id, Nullable } from '../value/schema.ts';
 import { mediaTypes } from './values.ts';
 
 export const MediaType = Type.Enum(mediaTypes);

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClockTime, Day, Id, Kopecks, Moment, Nullable } from '../schema-kit.ts';
+import { ClockTime, Day, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { DeliveryType } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';

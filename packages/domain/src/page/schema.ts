@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../schema-kit.ts';
+import { Id, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { bannerPlaces } from './values.ts';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../schema-kit.ts';
+import { Id, Nullable } from '../value/schema.ts';
 import { internalPaymentStates, paymentStatuses } from './values.ts';
 
 export const PaymentStatus = Type.Enum(paymentStatuses);

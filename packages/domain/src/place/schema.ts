@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../schema-kit.ts';
+import { Id, Nullable } from '../value/schema.ts';
 
 /** A city. `translations` by locale (`ru` by default), each with its fields. */
 export const City = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Moment, Nullable } from '../schema-kit.ts';
+import { Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import {
   ActorType,
   EmployeeRole,

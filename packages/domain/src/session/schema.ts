@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Moment, Nullable } from '../schema-kit.ts';
+import { Moment, Nullable } from '../value/schema.ts';
 import { City } from '../place/schema.ts';
 
 /**

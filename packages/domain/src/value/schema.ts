@@ -21,5 +21,7 @@ export const ClockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' })
 /** The last part of an address: latin letters, digits and hyphens. */
 export const Slug = Type.String({ minLength: 1, maxLength: 160, pattern: '^[^\\s/]+$' });
 
+/** Parameters of a path with `{id}`. */
 export const IdParams = Type.Object({ id: Id });
+/** Parameters of a path with `{slug}`. */
 export const SlugParams = Type.Object({ slug: Slug });

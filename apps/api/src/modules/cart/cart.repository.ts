@@ -1,0 +1,153 @@
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { cartProducts, carts } from '../../platform/database/schema/cart.ts';
+import { productMedia, products } from '../../platform/database/schema/catalog.ts';
+import { coupons } from '../../platform/database/schema/coupon.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { sessions } from '../../platform/database/schema/session.ts';
+import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
+
+/** Whose cart it is: a person's, or a guest session's. */
+export type CartOwner = { userId: number } | { sessionId: number };
+
+const ownedBy = (owner: CartOwner): SQL =>
+  'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.sessionId, owner.sessionId);
+
+/** Sub-carts, oldest first, with their sellers and coupons. */
+export const findCarts = (db: Executor, owner: CartOwner) =>
+  db
+    .select({ id: carts.id, service: services, logo: media, coupon: coupons })
+    .from(carts)
+    .innerJoin(services, eq(services.id, carts.serviceId))
+    .leftJoin(media, eq(media.id, services.logoMediaId))
+    .leftJoin(coupons, eq(coupons.id, carts.couponId))
+    .where(ownedBy(owner))
+    .orderBy(asc(carts.id));
+export type CartRow = Awaited<ReturnType<typeof findCarts>>[number];
+
+const picture = alias(media, 'picture');
+
+/** Lines of all sub-carts, in the order they were added, with their products and first pictures. */
+export const findLines = (db: Executor, owner: CartOwner) =>
+  db
+    .select({ line: cartProducts, product: products, picture, pictureAlt: productMedia.alt })
+    .from(cartProducts)
+    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
+    .innerJoin(products, eq(products.id, cartProducts.productId))
+    .leftJoin(
+      productMedia,
+      sql`${productMedia.productId} = ${products.id} and ${productMedia.mediaId} = (
+        select pm.media_id from product_media pm where pm.product_id = ${products.id} order by pm.position, pm.media_id limit 1
+      )`,
+    )
+    .leftJoin(picture, eq(picture.id, productMedia.mediaId))
+    .where(ownedBy(owner))
+    .orderBy(asc(cartProducts.id));
+export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
+
+/** Paid subscriptions of a person that hold now. `serviceId` null: good with every seller. */
+export const findHoldings = (db: Executor, userId: number, now = new Date()) =>
+  db
+    .select({
+      id: subscriptionHoldings.id,
+      serviceId: subscriptionHoldings.serviceId,
+      type: subscriptionHoldings.type,
+      percent: subscriptionHoldings.percent,
+    })
+    .from(subscriptionHoldings)
+    .where(
+      and(
+        eq(subscriptionHoldings.userId, userId),
+        isNull(subscriptionHoldings.canceledAt),
+        lte(subscriptionHoldings.startsAt, now),
+        or(isNull(subscriptionHoldings.endsAt), gt(subscriptionHoldings.endsAt, now)),
+      ),
+    );
+export type HoldingRow = Awaited<ReturnType<typeof findHoldings>>[number];
+
+/** A product with its seller's status, locked against a change of stock while a line is put in. */
+export async function findProduct(tx: Transaction, productId: number) {
+  const [row] = await tx
+    .select({ product: products, serviceStatus: services.status })
+    .from(products)
+    .innerJoin(services, eq(services.id, products.serviceId))
+    .where(eq(products.id, productId))
+    .for('share', { of: products });
+  return row;
+}
+
+export async function findCart(tx: Transaction, owner: CartOwner, cartId: number) {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, cartId), ownedBy(owner)))
+    .for('update');
+  return row;
+}
+
+export async function findLine(tx: Transaction, cartId: number, productId: number) {
+  const [row] = await tx
+    .select()
+    .from(cartProducts)
+    .where(and(eq(cartProducts.cartId, cartId), eq(cartProducts.productId, productId)));
+  return row;
+}
+
+/** The owner's sub-cart with a seller, made when there is none, and locked until the end of the transaction. */
+export async function upsertCart(tx: Transaction, owner: CartOwner, serviceId: number): Promise<number> {
+  const target = 'userId' in owner ? [carts.userId, carts.serviceId] : [carts.sessionId, carts.serviceId];
+  const [row] = await tx
+    .insert(carts)
+    .values({ ...owner, serviceId })
+    .onConflictDoUpdate({ target, set: { updatedAt: new Date() } })
+    .returning({ id: carts.id });
+  if (!row) throw new Error('An upsert of a cart has answered with no row.');
+  return row.id;
+}
+
+export async function countLines(tx: Transaction, owner: CartOwner): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(cartProducts)
+    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
+    .where(ownedBy(owner));
+  return row?.count ?? 0;
+}
+
+export const insertLine = (tx: Transaction, values: typeof cartProducts.$inferInsert) =>
+  tx.insert(cartProducts).values(values);
+
+export const updateLine = (tx: Transaction, id: number, change: { quantity?: number; isSelected?: boolean }) =>
+  tx.update(cartProducts).set(change).where(eq(cartProducts.id, id));
+
+export const deleteLine = (tx: Transaction, cartId: number, productId: number) =>
+  tx.delete(cartProducts).where(and(eq(cartProducts.cartId, cartId), eq(cartProducts.productId, productId)));
+
+/** A sub-cart without lines is no sub-cart. */
+export const deleteEmptyCarts = (tx: Transaction, owner: CartOwner) =>
+  tx.delete(carts).where(and(ownedBy(owner), sql`not exists (select from cart_products where cart_id = ${carts.id})`));
+
+export const deleteCart = (tx: Transaction, cartId: number) => tx.delete(carts).where(eq(carts.id, cartId));
+
+export const setCoupon = (tx: Transaction, cartId: number, couponId: number | null) =>
+  tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
+
+export const setCartShop = (db: Executor, sessionId: number, isCartShop: boolean) =>
+  db.update(sessions).set({ isCartShop }).where(eq(sessions.id, sessionId));
+
+/** A guest's sub-carts with their lines, for the merge at login. */
+export async function takeGuestCarts(tx: Transaction, sessionId: number) {
+  const rows = await tx.select().from(carts).where(eq(carts.sessionId, sessionId)).orderBy(asc(carts.id)).for('update');
+  const lines = await tx
+    .select({ line: cartProducts })
+    .from(cartProducts)
+    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
+    .where(eq(carts.sessionId, sessionId))
+    .orderBy(asc(cartProducts.id));
+  return rows.map((cart) => ({
+    ...cart,
+    lines: lines.map(({ line }) => line).filter((line) => line.cartId === cart.id),
+  }));
+}

@@ -1,0 +1,36 @@
+import { AddToCart, Cart, CartProductParams, ChangeQuantity } from '@vetka/domain/cart/schema';
+import { ApplyCoupon } from '@vetka/domain/coupon/schema';
+import { IdParams } from '@vetka/domain/value/schema';
+import type { FastifyInstance } from 'fastify';
+import { implement } from '../../platform/http/implement.ts';
+
+/** The shopper's own cart. Every change answers with the whole of it. */
+export const cartRoutes = (app: FastifyInstance) => [
+  implement(app, 'cart.read', { response: Cart }, (_, { session }) => app.cart.read(session)),
+  implement(app, 'cart.add', { body: AddToCart, response: Cart }, ({ body }, { session }) =>
+    app.cart.add(session, body),
+  ),
+  implement(
+    app,
+    'cart.applyCoupon',
+    { params: IdParams, body: ApplyCoupon, response: Cart },
+    ({ params, body }, { session }) => app.cart.applyCoupon(session, params.id, body.coupon),
+    // Codes can't be guessed: ten tries in ten minutes.
+    { rateLimit: { max: 10, timeWindow: '10 minutes', perSession: true } },
+  ),
+  implement(
+    app,
+    'cart.changeQuantity',
+    { params: CartProductParams, body: ChangeQuantity, response: Cart },
+    ({ params, body }, { session }) => app.cart.changeQuantity(session, params.id, params.productId, body.quantity),
+  ),
+  implement(app, 'cart.removeProduct', { params: CartProductParams, response: Cart }, ({ params }, { session }) =>
+    app.cart.removeProduct(session, params.id, params.productId),
+  ),
+  implement(app, 'cart.toggleProduct', { params: CartProductParams, response: Cart }, ({ params }, { session }) =>
+    app.cart.toggle(session, params.id, params.productId),
+  ),
+  implement(app, 'cart.remove', { params: IdParams, response: Cart }, ({ params }, { session }) =>
+    app.cart.remove(session, params.id),
+  ),
+];

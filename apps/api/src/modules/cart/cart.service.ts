@@ -1,0 +1,149 @@
+import { cartMessages, maxCartLines, maxQuantity, quantityBounds, type AddToCart, type Cart } from '@vetka/domain/cart';
+import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { invalid, notFound } from '../../platform/http/refusal.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import type { LoginEvent } from '../../platform/session/session.service.ts';
+import { mergeGuestCarts } from './cart.merge.ts';
+import * as repository from './cart.repository.ts';
+import { isAvailable, viewCart } from './cart.view.ts';
+
+type Owner = repository.CartOwner;
+
+/** Whose cart a request speaks of; null for a visitor without a session, whose cart is empty. */
+export const ownerOf = ({ userId, id }: RequestSession): Owner | null => {
+  if (userId !== null) return { userId };
+  return id === null ? null : { sessionId: id };
+};
+
+const cartNotFound = () => notFound('cart.not-found', 'Этого товара в корзине уже нет');
+
+/** @throws Refusal 422 on `quantity` when the seller has less. */
+const refuseOverStock = (product: { isStockTracked: boolean; stock: number }, quantity: number): void => {
+  const most = maxQuantity(product.isStockTracked ? product.stock : null);
+  if (quantity > most) throw invalid({ quantity: cartMessages.stock(most) }, 'cart.out-of-stock');
+};
+
+/** One cart per guest or person, a sub-cart per seller. Every change answers with the whole of it. */
+export class CartService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The whole cart, in at most three queries. */
+  async read(session: RequestSession): Promise<Cart> {
+    const owner = ownerOf(session);
+    return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], [], [], session.isCartShop);
+  }
+
+  async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
+    const holdings = 'userId' in owner ? repository.findHoldings(db, owner.userId) : [];
+    const [carts, lines, held] = await Promise.all([
+      repository.findCarts(db, owner),
+      repository.findLines(db, owner),
+      holdings,
+    ]);
+    return viewCart(carts, lines, held, isCartShop);
+  }
+
+  async add(session: RequestSession, { productId, quantity, isCartShop }: AddToCart): Promise<Cart> {
+    await this.#change(session, (tx, owner) => this.#putIn(tx, owner, productId, quantity));
+    if (session.id !== null && session.isCartShop !== isCartShop) {
+      await repository.setCartShop(this.#app.db, session.id, isCartShop);
+      session.isCartShop = isCartShop;
+    }
+    return this.read(session);
+  }
+
+  async changeQuantity(session: RequestSession, cartId: number, productId: number, quantity: number): Promise<Cart> {
+    await this.#change(session, async (tx, owner) => {
+      const line = await this.#lineOf(tx, owner, cartId, productId);
+      const found = await repository.findProduct(tx, productId);
+      if (found) refuseOverStock(found.product, quantity);
+      await repository.updateLine(tx, line.id, { quantity });
+    });
+    return this.read(session);
+  }
+
+  async toggle(session: RequestSession, cartId: number, productId: number): Promise<Cart> {
+    await this.#change(session, async (tx, owner) => {
+      const line = await this.#lineOf(tx, owner, cartId, productId);
+      const found = await repository.findProduct(tx, productId);
+      const canSelect = found !== undefined && isAvailable(found.product, found.serviceStatus);
+      if (!line.isSelected && !canSelect) throw invalid({ product: cartMessages.unavailable }, 'cart.unavailable');
+      await repository.updateLine(tx, line.id, { isSelected: !line.isSelected });
+    });
+    return this.read(session);
+  }
+
+  async removeProduct(session: RequestSession, cartId: number, productId: number): Promise<Cart> {
+    await this.#change(session, async (tx, owner) => {
+      await this.#lineOf(tx, owner, cartId, productId);
+      await repository.deleteLine(tx, cartId, productId);
+      await repository.deleteEmptyCarts(tx, owner);
+    });
+    return this.read(session);
+  }
+
+  async remove(session: RequestSession, cartId: number): Promise<Cart> {
+    await this.#change(session, async (tx, owner) => {
+      if (!(await repository.findCart(tx, owner, cartId))) throw cartNotFound();
+      await repository.deleteCart(tx, cartId);
+    });
+    return this.read(session);
+  }
+
+  /** Puts a coupon on a sub-cart, once it is known to be good for it. */
+  async applyCoupon(session: RequestSession, cartId: number, code: string): Promise<Cart> {
+    const owner = ownerOf(session);
+    const cart = await this.read(session);
+    const subCart = cart.carts.find((entry) => entry.cartId === cartId);
+    if (!owner || !subCart) throw cartNotFound();
+    const couponId = await this.#app.coupon.check(code, { userId: session.userId, subCart });
+    await this.#app.db.transaction((tx) => repository.setCoupon(tx, cartId, couponId));
+    return this.read(session);
+  }
+
+  /** A guest's things become the person's. */
+  merge({ tx, sessionId, userId }: LoginEvent): Promise<void> {
+    return mergeGuestCarts(tx, sessionId, userId);
+  }
+
+  /** What was ordered leaves the cart, inside the order's own transaction. */
+  async removeOrdered(tx: Transaction, userId: number, cartId: number, productIds: readonly number[]): Promise<void> {
+    for (const productId of productIds) await repository.deleteLine(tx, cartId, productId);
+    await repository.setCoupon(tx, cartId, null);
+    await repository.deleteEmptyCarts(tx, { userId });
+  }
+
+  async #change(session: RequestSession, work: (tx: Transaction, owner: Owner) => Promise<void>): Promise<void> {
+    const owner = ownerOf(session);
+    if (!owner) throw cartNotFound();
+    await this.#app.db.transaction((tx) => work(tx, owner));
+  }
+
+  async #lineOf(tx: Transaction, owner: Owner, cartId: number, productId: number) {
+    const cart = await repository.findCart(tx, owner, cartId);
+    const line = cart && (await repository.findLine(tx, cartId, productId));
+    if (!line) throw cartNotFound();
+    return line;
+  }
+
+  async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<void> {
+    const found = await repository.findProduct(tx, productId);
+    if (!found || !isAvailable(found.product, found.serviceStatus)) {
+      throw notFound('cart.unavailable', cartMessages.unavailable);
+    }
+    const cartId = await repository.upsertCart(tx, owner, found.product.serviceId);
+    const line = await repository.findLine(tx, cartId, productId);
+    const total = Math.min(quantityBounds.max + 1, (line?.quantity ?? 0) + quantity);
+    refuseOverStock(found.product, total);
+    if (line) return void (await repository.updateLine(tx, line.id, { quantity: total, isSelected: true }));
+    if ((await repository.countLines(tx, owner)) >= maxCartLines) {
+      throw invalid({ productId: cartMessages.tooManyLines }, 'cart.too-many-lines');
+    }
+    await repository.insertLine(tx, { cartId, productId, quantity, priceWhenAdded: found.product.price });
+  }
+}

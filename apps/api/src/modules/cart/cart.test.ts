@@ -1,0 +1,258 @@
+import type { Cart } from '@vetka/domain/cart';
+import type { Problem } from '@vetka/domain/problem';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { makeCoupon, makeProduct, makeService } from '../../../test/shop.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
+
+const api = await startTestApp();
+const { db } = api;
+
+const add = (visitor: Visitor, productId: number, quantity = 1) =>
+  visitor.post<Cart>('cart/addToCart', { productId, quantity, isCartShop: false });
+const itemsOf = (cart: Cart) => cart.carts.flatMap(({ items }) => items);
+
+test('a guest who has done nothing has an empty cart, and no session for it', async () => {
+  const visitor = api.visitor();
+  const { status, body } = await visitor.get<Cart>('cart');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ carts: [], itemsCount: 0, total: 0, totalAfterDiscount: 0 });
+  expect(visitor.cookies.size).toBe(0);
+});
+
+test('PRD-06, REC-14: products of two sellers make two sub-carts', async () => {
+  const [mint, field] = [await makeService(db), await makeService(db, { name: 'Полевая' })];
+  const [peony, tulip] = [await makeProduct(db, mint.id), await makeProduct(db, field.id, { price: 50_000 })];
+  const visitor = api.visitor();
+  await add(visitor, peony.id);
+  const { body } = await add(visitor, tulip.id, 2);
+  expect(body.carts.map(({ service }) => service.name)).toEqual(['Мята и пион', 'Полевая']);
+  expect(body).toMatchObject({
+    itemsCount: 3,
+    selectedItemsCount: 3,
+    total: 200_000,
+    selectedTotal: 200_000,
+    totalAfterDiscount: 200_000,
+  });
+  expect((await visitor.get<Cart>('cart')).body).toEqual(body);
+});
+
+test('more than the seller has is refused in words, and nothing changes', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id, { stock: 3 });
+  const visitor = api.visitor();
+  const { body: cart } = await add(visitor, id, 2);
+  const cartId = cart.carts[0]?.cartId;
+  const refused = await visitor.put<Problem>(`cart/${cartId}/product/${id}`, { quantity: 4 });
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toEqual({ quantity: ['Доступно 3\u00A0шт'] });
+  expect((await add(visitor, id, 2)).status).toBe(422);
+  expect((await visitor.get<Cart>('cart')).body).toEqual(cart);
+  const { body: changed } = await visitor.put<Cart>(`cart/${cartId}/product/${id}`, { quantity: 3 });
+  expect(changed.itemsCount).toBe(3);
+});
+
+test.each([0, 100, 1.5, -1])('a quantity of %d is refused', async (quantity) => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  expect((await add(api.visitor(), id, quantity)).status).toBe(422);
+});
+
+test('ACO-07: toggling takes a line out of the sum and back', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const visitor = api.visitor();
+  const { body } = await add(visitor, id);
+  const path = `cart/${body.carts[0]?.cartId}/product/${id}/change`;
+  const { body: off } = await visitor.post<Cart>(path);
+  expect(off).toMatchObject({ selectedItemsCount: 0, selectedTotal: 0, total: 100_000, selectedCartProductIds: [] });
+  const { body: on } = await visitor.post<Cart>(path);
+  expect(on).toEqual(body);
+});
+
+test('a line is removed, and a sub-cart goes with its last line; a sub-cart is removed whole', async () => {
+  const service = await makeService(db);
+  const [one, two] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];
+  const visitor = api.visitor();
+  await add(visitor, one.id);
+  const { body } = await add(visitor, two.id);
+  const cartId = body.carts[0]?.cartId;
+  const { body: less } = await visitor.delete<Cart>(`cart/${cartId}/product/${one.id}`);
+  expect(itemsOf(less).map(({ product }) => product.id)).toEqual([two.id]);
+  const { body: none } = await visitor.delete<Cart>(`cart/${cartId}`);
+  expect(none).toMatchObject({ carts: [], itemsCount: 0, total: 0, totalAfterDiscount: 0 });
+});
+
+test('somebody else’s cart is not there', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const owner = api.visitor();
+  const { body } = await add(owner, id);
+  const cartId = body.carts[0]?.cartId;
+  const stranger = api.visitor();
+  for (const answer of [
+    await stranger.put(`cart/${cartId}/product/${id}`, { quantity: 2 }),
+    await stranger.post(`cart/${cartId}/product/${id}/change`),
+    await stranger.delete(`cart/${cartId}/product/${id}`),
+    await stranger.delete(`cart/${cartId}`),
+    await stranger.post(`cart/${cartId}/coupon`, { coupon: 'VESNA' }),
+  ]) {
+    expect(answer.status).toBe(404);
+  }
+  expect((await owner.get<Cart>('cart')).body).toEqual(body);
+});
+
+test('what is gone stays as a line that can not be selected; a changed price is shown as changed', async () => {
+  const service = await makeService(db);
+  const [gone, dearer] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];
+  const visitor = api.visitor();
+  await add(visitor, gone.id);
+  await add(visitor, dearer.id);
+  await db.update(products).set({ status: 'HIDDEN' }).where(eq(products.id, gone.id));
+  await db.update(products).set({ price: 120_000 }).where(eq(products.id, dearer.id));
+  const { body } = await visitor.get<Cart>('cart');
+  expect(
+    itemsOf(body).map(({ isAvailable, isSelected, changedFrom }) => ({ isAvailable, isSelected, changedFrom })),
+  ).toEqual([
+    { isAvailable: false, isSelected: false, changedFrom: null },
+    { isAvailable: true, isSelected: true, changedFrom: 100_000 },
+  ]);
+  expect(body).toMatchObject({ total: 120_000, selectedTotal: 120_000 });
+  const { status } = await add(api.visitor(), gone.id);
+  expect(status).toBe(404);
+});
+
+test('at login the guest’s cart joins the person’s: quantities add up to the stock, selection is either', async () => {
+  const service = await makeService(db);
+  const [peony, tulip] = [await makeProduct(db, service.id, { stock: 5 }), await makeProduct(db, service.id)];
+  const { visitor: atHome, user } = await api.signIn();
+  await add(atHome, peony.id, 3);
+  const guest = api.visitor();
+  await add(guest, peony.id, 4);
+  await add(guest, tulip.id, 1);
+  await api.signIn(guest, user.phone);
+  const { body } = await guest.get<Cart>('cart');
+  expect(itemsOf(body).map(({ product, quantity }) => [product.id, quantity])).toEqual([
+    [peony.id, 5],
+    [tulip.id, 1],
+  ]);
+  expect((await atHome.get<Cart>('cart')).body.itemsCount).toBe(6);
+});
+
+test('REC-22: the cart-shop preference is kept with the session', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const visitor = api.visitor();
+  const { body } = await visitor.post<Cart>('cart/addToCart', { productId: id, quantity: 1, isCartShop: true });
+  expect(body.isCartShop).toBe(true);
+  expect((await visitor.get('session')).body.isCartShop).toBe(true);
+});
+
+test('ten people who add the same product at once each have it once', async () => {
+  const { id } = await makeProduct(db, (await makeService(db)).id);
+  const visitor = api.visitor();
+  await visitor.get('session');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => add(visitor, id)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const { body } = await visitor.get<Cart>('cart');
+  expect(itemsOf(body).map(({ quantity }) => quantity)).toEqual([5]);
+});
+
+const withProduct = async (serviceValues = {}) => {
+  const service = await makeService(db, serviceValues);
+  const product = await makeProduct(db, service.id);
+  const visitor = api.visitor();
+  const { body } = await add(visitor, product.id, 2);
+  const cartId = body.carts[0]?.cartId ?? 0;
+  return {
+    service,
+    product,
+    visitor,
+    cartId,
+    apply: (coupon: string) => visitor.post<Cart & Problem>(`cart/${cartId}/coupon`, { coupon }),
+  };
+};
+
+test('PRD-07, REC-17, REC-18: a coupon takes its part off, whatever its letters’ case', async () => {
+  const { apply } = await withProduct();
+  const coupon = await makeCoupon(db);
+  const { body } = await apply(coupon.code.toLowerCase());
+  expect(body).toMatchObject({ selectedTotal: 200_000, totalAfterDiscount: 180_000 });
+  expect(body.carts[0]?.discounts).toEqual([
+    {
+      discountType: 'coupon',
+      productId: body.carts[0]?.items[0]?.product.id,
+      spentAmount: 20_000,
+      sourceId: coupon.id,
+      sourceDetails: { couponId: coupon.id, name: 'Весна', code: coupon.code },
+    },
+  ]);
+});
+
+const day = 86_400_000;
+test.each([
+  ['Промокод больше не действует', { isActive: false }],
+  ['Срок действия промокода истёк', { endsAt: new Date(Date.now() - day) }],
+  ['Промокод ещё не действует', { startsAt: new Date(Date.now() + day) }],
+  ['Промокод больше не действует', { usageLimit: 1, usedCount: 1 }],
+  ['Минимальная сумма заказа 5\u00A0000\u00A0₽', { minTotal: 500_000 }],
+])('«%s»', async (message, values) => {
+  const { apply } = await withProduct();
+  const { status, body } = await apply((await makeCoupon(db, values)).code);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ coupon: [message] });
+});
+
+test('a coupon of another seller, of another person, and one that is not there are told apart only as far as they may be', async () => {
+  const { apply } = await withProduct();
+  const other = await makeService(db);
+  const { user } = await api.signIn();
+  const refusals = [
+    await apply((await makeCoupon(db, { serviceId: other.id })).code),
+    await apply((await makeCoupon(db, { userId: user.id })).code),
+    await apply('НЕТ-ТАКОГО'),
+  ];
+  expect(refusals.map(({ body }) => body.errors?.coupon)).toEqual([
+    ['Промокод действует в другом магазине'],
+    ['Промокод не найден'],
+    ['Промокод не найден'],
+  ]);
+});
+
+test('after ten tries in a session there is a pause', async () => {
+  const { apply } = await withProduct();
+  for (let index = 0; index < 10; index += 1) await apply('НЕТ');
+  const { status, body } = await apply('НЕТ');
+  expect(status).toBe(429);
+  expect(body.message).toBe('Слишком много запросов');
+});
+
+test('PRD-08, REC-19: a subscription comes off first, and some coupons do not go with it', async () => {
+  const service = await makeService(db);
+  const product = await makeProduct(db, service.id);
+  const { visitor, user } = await api.signIn();
+  const [plan] = await db
+    .insert(subscriptionPlans)
+    .values({ serviceId: service.id, type: 'BASIC', name: 'Друзья', price: 49_000, period: 'MONTH', percent: 20 })
+    .returning();
+  await db.insert(subscriptionHoldings).values({
+    planId: plan?.id ?? 0,
+    userId: user.id,
+    serviceId: service.id,
+    type: 'BASIC',
+    percent: 20,
+    startsAt: new Date(Date.now() - day),
+    endsAt: new Date(Date.now() + day),
+  });
+  const { body } = await add(visitor, product.id);
+  expect(body.totalAfterDiscount).toBe(80_000);
+  expect(body.carts[0]?.discounts[0]).toMatchObject({
+    discountType: 'subscription',
+    spentAmount: 20_000,
+    sourceDetails: { subscriptionType: 'BASIC' },
+  });
+  const lonely = await makeCoupon(db, { isCombinable: false });
+  const path = `cart/${body.carts[0]?.cartId}/coupon`;
+  const refused = await visitor.post<Problem>(path, { coupon: lonely.code });
+  expect(refused.body.errors).toEqual({ coupon: ['Промокод нельзя объединить с подпиской'] });
+  const { body: both } = await visitor.post<Cart>(path, { coupon: (await makeCoupon(db)).code });
+  expect(both.totalAfterDiscount).toBe(72_000);
+});

@@ -1,0 +1,191 @@
+import {
+  memberPrice,
+  priceSubCart,
+  type Cart,
+  type CartItem,
+  type CouponValue,
+  type Discount,
+  type Membership,
+  type SubCart,
+} from '@vetka/domain/cart';
+import { mediaFileOf } from '../../platform/media-file.ts';
+import type { CartRow, HoldingRow, LineRow } from './cart.repository.ts';
+
+/** It can be bought now: published, by a published seller, and not sold out. */
+export const isAvailable = (
+  product: { status: string; isStockTracked: boolean; stock: number },
+  serviceStatus: string,
+): boolean =>
+  product.status === 'PUBLISHED' && serviceStatus === 'PUBLISHED' && (!product.isStockTracked || product.stock > 0);
+
+export const couponValue = (coupon: CartRow['coupon']): CouponValue | null => {
+  if (coupon === null) return null;
+  return coupon.kind === 'PERCENT'
+    ? { kind: 'percent', percent: coupon.value, maxAmount: coupon.maxDiscount }
+    : { kind: 'fixed', amount: coupon.value };
+};
+
+/** The subscription that takes the most off a product of a seller; null where none counts. */
+const bestHolding = (holdings: readonly HoldingRow[], serviceId: number, product: LineRow['product']) => {
+  const priced = holdings
+    .filter((holding) => holding.serviceId === null || holding.serviceId === serviceId)
+    .map((holding) => ({ holding, price: memberPrice(product.price, product.costPrice, holding satisfies Membership) }))
+    .filter(({ price }) => price < product.price)
+    .toSorted((a, b) => a.price - b.price || a.holding.id - b.holding.id);
+  return priced[0] ?? null;
+};
+
+interface ViewedLine {
+  row: LineRow;
+  isAvailable: boolean;
+  isSelected: boolean;
+  best: ReturnType<typeof bestHolding>;
+}
+
+const viewLine = (row: LineRow, cart: CartRow, holdings: readonly HoldingRow[]): ViewedLine => {
+  const available = isAvailable(row.product, cart.service.status);
+  return {
+    row,
+    isAvailable: available,
+    // What can't be bought can't be selected, whatever was chosen while it could.
+    isSelected: row.line.isSelected && available,
+    best: bestHolding(holdings, cart.service.id, row.product),
+  };
+};
+
+const itemOf = (
+  { row: { line, product, picture, pictureAlt }, ...viewed }: ViewedLine,
+  price: { before: number; after: number },
+): CartItem => {
+  const image = picture && mediaFileOf(picture, pictureAlt || product.title);
+  return {
+    cartProductId: line.id,
+    cartId: line.cartId,
+    isSelected: viewed.isSelected,
+    quantity: line.quantity,
+    totalBeforeDiscount: price.before,
+    totalDiscount: price.before - price.after,
+    totalAfterDiscount: price.after,
+    isAvailable: viewed.isAvailable,
+    changedFrom: line.priceWhenAdded === product.price ? null : line.priceWhenAdded,
+    product: {
+      id: product.id,
+      slug: product.slug,
+      title: product.title,
+      price: product.price,
+      oldPrice: product.oldPrice,
+      mediaFiles: image ? [image] : [],
+      stock: product.isStockTracked ? product.stock : null,
+      productionMinutes: product.productionMinutes,
+    },
+  };
+};
+
+const discountsOf = (
+  viewed: readonly ViewedLine[],
+  lines: readonly { subscription: number; coupon: number }[],
+  coupon: CartRow['coupon'],
+): Discount[] =>
+  viewed.flatMap(({ row, best, isSelected }, index) => {
+    const line = lines[index];
+    if (!line || !isSelected) return [];
+    const productId = row.product.id;
+    const subscription: Discount[] =
+      best && line.subscription > 0
+        ? [
+            {
+              discountType: 'subscription',
+              productId,
+              spentAmount: line.subscription,
+              sourceId: best.holding.id,
+              sourceDetails: { subscriptionType: best.holding.type },
+            },
+          ]
+        : [];
+    const fromCoupon: Discount[] =
+      coupon && line.coupon > 0
+        ? [
+            {
+              discountType: 'coupon',
+              productId,
+              spentAmount: line.coupon,
+              sourceId: coupon.id,
+              sourceDetails: { couponId: coupon.id, name: coupon.name, code: coupon.code },
+            },
+          ]
+        : [];
+    return [...subscription, ...fromCoupon];
+  });
+
+/** A coupon counts only from its least sum on, and not together with a subscription where it may not. */
+export const countsNow = (
+  coupon: CartRow['coupon'],
+  total: number,
+  hasSubscription: boolean,
+  now = new Date(),
+): boolean =>
+  coupon !== null &&
+  coupon.isActive &&
+  total >= coupon.minTotal &&
+  (coupon.isCombinable || !hasSubscription) &&
+  (coupon.startsAt === null || coupon.startsAt <= now) &&
+  (coupon.endsAt === null || coupon.endsAt > now);
+
+function viewSubCart(cart: CartRow, rows: readonly LineRow[], holdings: readonly HoldingRow[]): SubCart {
+  const viewed = rows.map((row) => viewLine(row, cart, holdings));
+  const lines = viewed.map(({ row, best, isSelected }) => ({
+    price: row.product.price,
+    memberPrice: best?.price ?? row.product.price,
+    quantity: row.line.quantity,
+    isSelected,
+  }));
+  const plain = priceSubCart(lines, null);
+  const hasSubscription = plain.lines.some(({ subscription }) => subscription > 0);
+  const coupon = countsNow(cart.coupon, plain.totalAfterDiscount, hasSubscription) ? cart.coupon : null;
+  const prices = coupon ? priceSubCart(lines, couponValue(coupon)) : plain;
+  return {
+    cartId: cart.id,
+    service: {
+      id: cart.service.id,
+      slug: cart.service.slug,
+      name: cart.service.name,
+      mediaFile: cart.logo && mediaFileOf(cart.logo, cart.service.name),
+    },
+    items: viewed.map((line, index) => itemOf(line, prices.lines[index] ?? { before: 0, after: 0 })),
+    discounts: discountsOf(viewed, prices.lines, coupon),
+    coupon: cart.coupon && { couponId: cart.coupon.id, name: cart.coupon.name, code: cart.coupon.code },
+    selectedTotal: prices.selectedTotal,
+    totalAfterDiscount: prices.totalAfterDiscount,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const pieces = (items: readonly CartItem[]): number => sum(items.map(({ quantity }) => quantity));
+
+/** The whole cart of rows. Counts are pieces; `total` is of everything that can be bought, kopecks. */
+export function viewCart(
+  carts: readonly CartRow[],
+  lines: readonly LineRow[],
+  holdings: readonly HoldingRow[],
+  isCartShop: boolean,
+): Cart {
+  const subCarts = carts.map((cart) =>
+    viewSubCart(
+      cart,
+      lines.filter(({ line }) => line.cartId === cart.id),
+      holdings,
+    ),
+  );
+  const items = subCarts.flatMap((subCart) => subCart.items);
+  const selected = items.filter(({ isSelected }) => isSelected);
+  return {
+    carts: subCarts,
+    itemsCount: pieces(items),
+    selectedItemsCount: pieces(selected),
+    total: sum(items.filter((item) => item.isAvailable).map(({ totalBeforeDiscount }) => totalBeforeDiscount)),
+    selectedTotal: sum(subCarts.map(({ selectedTotal }) => selectedTotal)),
+    totalAfterDiscount: sum(subCarts.map(({ totalAfterDiscount }) => totalAfterDiscount)),
+    selectedCartProductIds: selected.map(({ cartProductId }) => cartProductId),
+    isCartShop,
+  };
+}
