@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from './chromium.ts';
 
@@ -42,4 +43,30 @@ const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => (
   test: { name: theme, env: { VITE_STORY_THEME: theme }, api: { allowWrite: true }, browser: browser() },
 });
 
-export default defineConfig({ test: { projects: [storiesIn('light'), storiesIn('dark')] } });
+/** Every story as the server renders it: no window, no document. */
+const onServer: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  ssr: {
+    resolve: {
+      conditions: ['@vetka/source', ...defaultServerConditions],
+      externalConditions: ['@vetka/source', 'node'],
+    },
+    noExternal: [/^@vetka\//],
+  },
+  test: { name: 'server', environment: 'node', include: ['test/server.test.tsx'] },
+};
+
+/** Every story hydrated over its own server markup. */
+const hydrated: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client', 'react-dom/server'] },
+  test: {
+    name: 'hydration',
+    include: ['test/hydration.test.tsx'],
+    setupFiles: ['test/act.ts'],
+    api: { allowWrite: true },
+    browser: browser(),
+  },
+};
+
+export default defineConfig({ test: { projects: [onServer, hydrated, storiesIn('light'), storiesIn('dark')] } });

@@ -21,11 +21,17 @@ globalFontFace('Geologica', [
   ),
 ]);
 
-// Arial stretched to Geologica's widths and line box, so that the swap moves nothing.
-globalFontFace('Geologica Fallback', {
+/**
+ * Arial stretched to Geologica's widths and line box, so that the swap moves nothing. `width` is how much wider
+ * Geologica is on a page of Russian text at that weight; its own ascent and descent are 0.975 and 0.275 em.
+ */
+const fallback = (fontWeight: string, width: number) => ({
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Roboto')",
-  sizeAdjust: '108%',
-  ascentOverride: '90%',
-  descentOverride: '23%',
+  fontWeight,
+  sizeAdjust: `${(width * 100).toFixed(1)}%`,
+  ascentOverride: `${(97.5 / width).toFixed(1)}%`,
+  descentOverride: `${(27.5 / width).toFixed(1)}%`,
   lineGapOverride: '0%',
 });
+
+globalFontFace('Geologica Fallback', [fallback('100 449', 1.058), fallback('450 900', 1.081)]);
