@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(input).toHaveValue('Пионовидная роза');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await expect(screen.getByRole('listbox', { name: 'Цветок' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Цветок' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));

@@ -51,7 +51,8 @@ export const Pending: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
   },
 };
 

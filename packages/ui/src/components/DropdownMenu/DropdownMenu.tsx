@@ -41,6 +41,8 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
         <RadixMenu.Content
           className={styles.content}
           aria-label={label}
+          // Radix names a menu by its trigger, which is often just «Ещё».
+          aria-labelledby={undefined}
           align={align}
           sideOffset={8}
           collisionPadding={16}

@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Мышью и стрелками',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '3 звезды, нормально' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^3.звезды, нормально$/ }));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: '4 звезды, хорошо' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^4.звезды, хорошо$/ })).toBeChecked();
   },
 };
 export const Invalid: Story = { name: 'С ошибкой', args: { error: 'Поставьте оценку' } };

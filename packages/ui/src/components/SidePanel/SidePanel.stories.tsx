@@ -31,7 +31,9 @@ function Panels() {
         }
       >
         {Array.from({ length: 12 }, (_, place) => (
-          <Card key={place}>Букет № {place + 1}</Card>
+          <Card key={place}>
+            <a href="/products">Букет № {place + 1}</a>
+          </Card>
         ))}
       </SidePanel>
       <SidePanel

@@ -1,4 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { removedScrollbar } from '../../internal/layers/removedScrollbar.ts';
 import { componentStyle, inComponents } from '../../styles/componentStyle.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
@@ -26,7 +27,7 @@ export const region = componentStyle({
       selectors: {
         '&[data-edge="top"]': { top: `var(${offsetVar}, 24px)`, bottom: 'auto' },
         '&[data-edge="bottom"]': { bottom: `var(${offsetVar}, 24px)`, top: 'auto' },
-        '&[data-side="right"]': { right: 24 },
+        '&[data-side="right"]': { right: `calc(24px + ${removedScrollbar})` },
         '&[data-side="left"]': { left: 24 },
         '&[data-side="center"]': { left: 'calc(50% - 192px)' },
       },

@@ -70,10 +70,10 @@ export const Time: Story = {
   args: { durationMs: 400 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
-    await userEvent.hover(region().querySelector('li')!);
+    await userEvent.hover(screen.getAllByText('Успешно!').at(-1)!);
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(region().querySelectorAll('li')).toHaveLength(1);
-    await userEvent.unhover(region().querySelector('li')!);
+    await userEvent.unhover(screen.getAllByText('Успешно!').at(-1)!);
     await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
   },
 };

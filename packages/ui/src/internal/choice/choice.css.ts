@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
+import { componentStyle } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -68,11 +68,9 @@ export const round = componentStyle({
   },
 });
 
-/** Words may hold links, which must stay above the native control. */
+/** Above the native control: words may hold links. A press on them reaches the control through the label. */
 export const words = componentStyle({
   position: 'relative',
   minWidth: 0,
   flex: 1,
-  pointerEvents: 'none',
 });
-componentGlobalStyle(`${words} :is(a, button)`, { pointerEvents: 'auto' });

@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import * as styles from './LayerScope.css.ts';
 
 const LayerContainer = createContext<HTMLElement | null>(null);
 
@@ -16,7 +17,7 @@ export function LayerScope({ children }: { children: ReactNode }) {
   return (
     <LayerContainer value={container}>
       {children}
-      <div ref={setContainer} data-layer-container="" />
+      <div ref={setContainer} className={styles.container} />
     </LayerContainer>
   );
 }
