@@ -55,7 +55,7 @@ async function open(): Promise<void> {
       servers.push(server);
       await server.ready;
     });
-  await steps.run('Install packages', () => install(signal));
+  await steps.run('Install packages', (note) => install(signal, note));
   // Both take a processor for a while, and neither needs the other.
   await Promise.all([
     isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),

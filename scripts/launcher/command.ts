@@ -12,6 +12,8 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** @default the root of the clone */
   cwd?: string;
+  /** Hears what the command writes, in pieces as they come. */
+  onOutput?: ((text: string) => void) | undefined;
   /** Ends the command, with everything it started. */
   signal?: AbortSignal;
 }
@@ -44,6 +46,7 @@ export async function runCommand(command: string, args: string[], options: Comma
   });
   child.stdout.pipe(output, { end: false });
   child.stderr.pipe(output, { end: false });
+  child.stdout.on('data', (chunk: Buffer) => options.onOutput?.(chunk.toString()));
   const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
   options.signal?.addEventListener('abort', end, { once: true });
   const ending = await new Promise<string | undefined>((resolve) => {

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
+import type { Note } from './steps.ts';
 import { workspaceFolders } from './workspaces.ts';
 
 const mark = inRepository('node_modules', '.vetka-install');
 
 /** Installs what the lockfile says, unless that has been done for this very lockfile. */
-export async function install(signal?: AbortSignal): Promise<string | void> {
+export async function install(signal?: AbortSignal, note?: Note): Promise<string | void> {
   const manifests = workspaceFolders().map((folder) => `${folder}/package.json`);
   const wanted = fingerprint(
     repositoryRoot,
@@ -15,12 +16,14 @@ export async function install(signal?: AbortSignal): Promise<string | void> {
     process.version,
   );
   if (readMark(mark) === wanted && manifests.every(isInstalled)) return 'nothing changed';
+  rmSync(mark, { force: true });
   // `--prod=false`: a NODE_ENV=production of the caller must not leave the build tools out.
   // `CI`: pnpm asks questions otherwise, and here nobody sees them.
   await runCommand('pnpm', ['install', '--frozen-lockfile', '--prod=false', '--prefer-offline'], {
     log: 'install',
     env: { CI: 'true' },
     ...(signal && { signal }),
+    onOutput: (text) => note?.(/resolved \d+, reused \d+, downloaded \d+, added \d+/.exec(text)?.[0] ?? ''),
   });
   writeFileSync(mark, wanted);
 }

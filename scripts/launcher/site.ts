@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
@@ -19,6 +19,8 @@ export const isSiteInput = (path: string): boolean => !ignored.test(path);
 export async function buildSite(signal?: AbortSignal): Promise<string | void> {
   const wanted = fingerprint(repositoryRoot, inputs, process.version, isSiteInput);
   if (readMark(mark) === wanted) return 'nothing changed';
+  // A build that fails half-way must not pass for the one before.
+  rmSync(mark, { force: true });
   await runCommand('pnpm', ['--filter', '@vetka/web', 'build'], {
     log: 'build',
     env: { NODE_ENV: 'production' },
