@@ -10,14 +10,12 @@ export function developmentServer(apiUrl: string): Plugin {
     apply: 'serve',
     configureServer(server) {
       // Loaded by Vite, which knows the source condition; this file is loaded by plain Node.
-      const proxy = server
-        .ssrLoadModule('/server/images.ts')
-        .then((loaded) =>
-          (loaded as typeof images).createImageProxy({
-            apiUrl,
-            cacheFolder: join(tmpdir(), 'vetka-development-images'),
-          }),
-        );
+      const proxy = server.ssrLoadModule('/server/images.ts').then((loaded) =>
+        (loaded as typeof images).createImageProxy({
+          apiUrl,
+          cacheFolder: join(tmpdir(), 'vetka-development-images'),
+        }),
+      );
       server.middlewares.use('/_ipx', (request, response) => {
         void proxy
           .then((answer) => answer(request.url ?? ''))

@@ -4,21 +4,36 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { routeTree } from './routeTree.gen.ts';
 import { makeApi } from './shell/api/apiClient.ts';
 import { requestNonce } from './shell/document/requestNonce.ts';
+import { makeShell } from './shell/makeShell.ts';
+import { FailurePage } from './shell/pages/FailurePage.tsx';
+import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
+import { parseSearchText, searchText } from './shell/searchText.ts';
+
+/** Younger answers are not asked for again, in milliseconds. Prices move during the day, not during a minute. */
+const freshMs = 60_000;
 
 /** One router per request on the server, one per page in the browser; with it everything that a request owns. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: { queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false } },
   });
   const nonce = requestNonce();
+  const { context, connect } = makeShell(makeApi(), queryClient);
   const router = createRouter({
     routeTree,
-    context: { api: makeApi(), queryClient },
+    context,
+    parseSearch: parseSearchText,
+    stringifySearch: searchText,
     scrollRestoration: true,
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
+    notFoundMode: 'root',
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: FailurePage,
+    // A skeleton that flashes is worse than a page that waits: it is shown only for what takes longer.
+    defaultPendingMs: 250,
+    defaultPendingMinMs: 300,
     ...(nonce && { ssr: { nonce } }),
   });
+  connect(router);
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }

@@ -1,18 +1,25 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { categoryQueries } from '../shell/catalog/category.queries.ts';
+import { documentHead } from '../shell/document/documentHead.ts';
+import { RootDocument } from '../shell/document/RootDocument.tsx';
 import type { RouterContext } from '../shell/routerContext.ts';
+import { loadSession } from '../shell/session/loadSession.ts';
+import { followRouteRules } from '../shell/session/routeRules.ts';
+import { parseShellSearch } from '../shell/shellSearch.ts';
+import { readVisitor } from '../shell/visitor/visitor.ts';
+import { overlays } from './-overlays.ts';
 
-export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
-
-function Root() {
-  return (
-    <html lang="ru">
-      <head>
-        <HeadContent />
-      </head>
-      <body>
-        <Outlet />
-        <Scripts />
-      </body>
-    </html>
-  );
-}
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: parseShellSearch,
+  beforeLoad: async ({ context, location }) => {
+    const visitor = readVisitor();
+    await loadSession(context, visitor);
+    followRouteRules(context, location.pathname);
+    return { visitor };
+  },
+  loader: async ({ context: { api, queryClient } }) => {
+    await queryClient.ensureQueryData(categoryQueries.all(api));
+  },
+  head: ({ match }) => documentHead(match.context.visitor),
+  shellComponent: ({ children }) => <RootDocument overlays={overlays}>{children}</RootDocument>,
+});

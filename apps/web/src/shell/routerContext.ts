@@ -1,8 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api/apiClient.ts';
+import type { CartProcess } from './cart/cartProcess.ts';
+import type { ErrorHandler } from './errors/errorHandler.ts';
+import type { Overlays } from './overlays/overlays.ts';
+import type { Toasts } from './toasts/toasts.ts';
 
-/** What every route gets: made anew for each request on the server. */
+/** What every route and component of the application shares: made anew for each request on the server. */
 export interface RouterContext {
   api: Api;
   queryClient: QueryClient;
+  overlays: Overlays;
+  toasts: Toasts;
+  errors: ErrorHandler;
+  cart: CartProcess;
 }

@@ -1,0 +1,34 @@
+import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wght-normal.woff2?url';
+import latin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
+import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2?url';
+import { appName } from '@vetka/domain/page';
+import type { Visitor } from '../visitor/visitor.ts';
+
+const fonts = [cyrillic, latin, latinExtended].map((href) => ({
+  rel: 'preload',
+  as: 'font',
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+}));
+
+const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
+
+/** What the head of every page has. The viewport of a phone does not zoom: the specification's rule. */
+export const documentHead = (visitor: Visitor | undefined) => ({
+  meta: [
+    { charSet: 'utf-8' },
+    { title: appName },
+    { name: 'viewport', content: visitor?.isMobile ? `${viewport}, maximum-scale=1, user-scalable=no` : viewport },
+    { property: 'og:site_name', content: appName },
+    { property: 'og:locale', content: 'ru_RU' },
+    { name: 'format-detection', content: 'telephone=no' },
+  ],
+  links: [
+    ...fonts,
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+    { rel: 'apple-touch-icon', href: '/icon-192.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
+  ],
+});

@@ -1,0 +1,43 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { keepCartShop } from '../cart/cartShop.ts';
+import type { ShellSearch } from '../shellSearch.ts';
+import { useShell } from '../useContext.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+/** What the shell does beside showing things. */
+export function useShellEffects(): void {
+  const router = useRouter();
+  const { overlays } = useShell();
+  const { shop, panel } = useSearch({ strict: false }) as ShellSearch;
+
+  useEffect(
+    function closeCartWhenPageLoads() {
+      return router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) overlays.closeAll();
+      });
+    },
+    [router, overlays],
+  );
+  useEffect(
+    function rememberShop() {
+      if (shop) keepCartShop(shop);
+    },
+    [shop],
+  );
+  useEffect(
+    function openPanelOfAddress() {
+      if (panel !== 'cart') return;
+      overlays.open('cart');
+      const without = ({ panel: _, ...search }: ShellSearch) => search;
+      void router.navigate({ to: '.', search: without, replace: true, resetScroll: false } as never);
+    },
+    [panel, overlays, router],
+  );
+  useEffect(
+    function watchReleases() {
+      return whenIdle(() => void import('./watchBuild.ts').then(({ watchBuild }) => watchBuild(router)));
+    },
+    [router],
+  );
+}

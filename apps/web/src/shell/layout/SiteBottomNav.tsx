@@ -1,0 +1,41 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNav';
+import { useCartCount } from '../cart/useCart.ts';
+import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
+import { useUser } from '../session/useSession.ts';
+
+/** Pages where the buy bar takes the place of the bottom bar. */
+const withBuyBar = /^\/products\/[^/]+$/;
+
+const sectionOf = (path: string): BottomNavProps['current'] => {
+  if (path === '/') return 'home';
+  if (path.startsWith('/catalog')) return 'catalog';
+  if (path.startsWith('/my/')) return 'profile';
+  return undefined;
+};
+
+export function SiteBottomNav() {
+  const router = useRouter();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const cart = useOverlayLink('cart');
+  const cartCount = useCartCount();
+  const isSignedIn = useUser() !== null;
+  if (withBuyBar.test(path)) return null;
+  const signIn = () =>
+    void router.navigate({
+      to: '.',
+      search: (search: object) => ({ ...search, auth: 'sigin' }),
+      resetScroll: false,
+    } as never);
+  return (
+    <BottomNav
+      current={sectionOf(path)}
+      cartCount={cartCount}
+      onCartClick={cart.open}
+      onCartIntent={cart.warmUp}
+      profileHref={isSignedIn ? '/my/settings' : '?auth=sigin'}
+      profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
+      onProfileClick={isSignedIn ? undefined : signIn}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { Footer } from '@vetka/ui/patterns/page/Footer';
+import { categoryQueries } from '../catalog/category.queries.ts';
+import { useApi } from '../useContext.ts';
+import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
+import { footerGroups } from './siteLinks.ts';
+
+/** How many categories the footer names. */
+const mostCategories = 5;
+
+export function SiteFooter() {
+  const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
+  const links = categories
+    .filter(({ parentId }) => parentId !== 0)
+    .slice(0, mostCategories)
+    .map(({ slug, name }) => ({ href: `/catalog/${slug}`, label: name }));
+  const groups = links.length > 0 ? [...footerGroups, { title: 'Что подарить', links }] : footerGroups;
+  return <Footer groups={groups} themeSwitch={<SiteThemeSwitch />} />;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { Header } from '@vetka/ui/patterns/page/Header';
+import { lazy, Suspense, useState } from 'react';
+import { useCartCount } from '../cart/useCart.ts';
+import { categoryQueries } from '../catalog/category.queries.ts';
+import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
+import { useCity, useUser } from '../session/useSession.ts';
+import { useApi } from '../useContext.ts';
+import { headerLinks } from './siteLinks.ts';
+
+const loadMenu = () => import('./CatalogMenuPanel.tsx');
+const CatalogMenuPanel = lazy(loadMenu);
+
+export function SiteHeader() {
+  const router = useRouter();
+  const menu = useCatalogMenu();
+  const cart = useOverlayLink('cart');
+  const city = useOverlayLink('city');
+  const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
+  return (
+    <Header
+      cityName={useCity()?.name}
+      onCityClick={city.open}
+      links={headerLinks}
+      searchValue={search === undefined ? '' : String(search)}
+      onSearch={(text) => void router.navigate({ href: `/catalog/search?search=${encodeURIComponent(text)}` })}
+      cartCount={useCartCount()}
+      onCartClick={cart.open}
+      onCartIntent={cart.warmUp}
+      isSignedIn={useUser() !== null}
+      isCatalogOpen={menu.isOpen}
+      onCatalogClick={menu.toggle}
+      onCatalogIntent={() => void loadMenu()}
+      catalogMenu={
+        menu.isOpen && (
+          <Suspense fallback={null}>
+            <CatalogMenuPanel categories={menu.categories} onClose={menu.close} />
+          </Suspense>
+        )
+      }
+    />
+  );
+}
+
+/** The menu of categories; without any the button is a link to the catalogue. It closes when the page changes. */
+function useCatalogMenu() {
+  const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openedAt, setOpenedAt] = useState<string>();
+  const isOpen = openedAt === path;
+  const close = () => setOpenedAt(undefined);
+  const toggle = categories.length > 0 ? () => setOpenedAt(isOpen ? undefined : path) : undefined;
+  return { categories, isOpen, toggle, close };
+}

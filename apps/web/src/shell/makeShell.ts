@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { CartEmitted } from '@vetka/machines/cart';
+import type { Api } from './api/apiClient.ts';
+import { createCartProcess } from './cart/cartProcess.ts';
+import { isCartShop } from './cart/cartShop.ts';
+import { createErrorHandler } from './errors/errorHandler.ts';
+import { createOverlays } from './overlays/overlays.ts';
+import type { RouterContext } from './routerContext.ts';
+import { createToasts } from './toasts/toasts.ts';
+
+interface Shell {
+  context: RouterContext;
+  /** Gives the shell the router it moves with; the router is made with the shell's context, so it comes second. */
+  connect: (router: AnyRouter) => void;
+}
+
+/** Everything that the application's parts share. */
+export function makeShell(api: Api, queryClient: QueryClient): Shell {
+  let router: AnyRouter | undefined;
+  const goTo = (href: string) => void router?.navigate({ href } as never);
+  const overlays = createOverlays();
+  const toasts = createToasts();
+  const errors = createErrorHandler({ toasts, openSignIn: () => goTo(signInHref(router)) });
+  const onEmit = (event: CartEmitted) => {
+    switch (event.type) {
+      case 'cart.opened':
+        return overlays.open('cart');
+      case 'cart.checkout':
+        return goTo('/checkout');
+      case 'cart.added': {
+        const { title, price, image } = event.product;
+        const imageSrc = image ?? undefined;
+        return toasts.show({ kind: 'product', title, price, imageSrc, onClick: () => overlays.open('cart') });
+      }
+      case 'cart.failed':
+        // A coupon's error stands beside its field, and whoever confirms it hears of the failure too.
+        errors.handle(event.error, { hasToasts: event.change.kind !== 'coupon' });
+    }
+  };
+  const cart = createCartProcess({
+    load: async (activity) => {
+      const { startCartActor } = await import('./cart/cartActor.ts');
+      return startCartActor({ api, queryClient, activity, onEmit });
+    },
+    isCartShop,
+    onLoadError: (error) => errors.handle(error),
+  });
+  const context = { api, queryClient, overlays, toasts, errors, cart };
+  return { context, connect: (made) => void (router = made) };
+}
+
+/** The address of the page as it is, with the sign-in dialog open over it. */
+function signInHref(router: AnyRouter | undefined): string {
+  const { pathname = '/', searchStr = '', hash = '' } = router?.state.location ?? {};
+  const search = new URLSearchParams(searchStr);
+  search.set('auth', 'sigin');
+  return `${pathname}?${search}${hash && `#${hash}`}`;
+}

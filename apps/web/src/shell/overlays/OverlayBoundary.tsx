@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+
+/** A broken overlay must not take the page with it. */
+export class OverlayBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error('An overlay failed:', error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,9 @@
+/** Overlays by name, and what each needs to be opened with. A new overlay is declared here and registered in `routes`. */
+export interface OverlayPayloads {
+  /** «Корзина». */
+  cart: undefined;
+  /** «Мои покупки», over the cart or alone. */
+  purchases: undefined;
+  /** The choice of a city. */
+  city: undefined;
+}

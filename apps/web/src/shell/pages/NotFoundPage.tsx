@@ -1,0 +1,29 @@
+import { useRouteContext, type NotFoundRouteProps } from '@tanstack/react-router';
+import { pageErrors } from '@vetka/domain/page';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { SiteChrome } from '../layout/SiteChrome.tsx';
+import type { Visitor } from '../visitor/visitor.ts';
+
+/** What a route says with `notFound({ data })` when its parameters are not those of a page. */
+export interface NotFoundData {
+  message: string;
+}
+
+const isNotFoundData = (data: unknown): data is NotFoundData =>
+  typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
+
+/** The page of status 404. Robots get the status and no page. */
+export function NotFoundPage({ data }: NotFoundRouteProps) {
+  const visitor: Visitor | undefined = useRouteContext({ strict: false, select: (context) => context.visitor });
+  if (visitor?.isBot) return null;
+  return (
+    <SiteChrome>
+      <EmptyMessage
+        level={1}
+        hasVase
+        title={isNotFoundData(data) ? data.message : pageErrors.unmatched}
+        text="Возможно, ссылка устарела или в адресе опечатка."
+      />
+    </SiteChrome>
+  );
+}

@@ -1,0 +1,18 @@
+import { emptyCart } from '@vetka/domain/cart';
+import { cartQueries } from '../cart/cart.queries.ts';
+import type { RouterContext } from '../routerContext.ts';
+import type { Visitor } from '../visitor/visitor.ts';
+import { sessionQueries } from './session.queries.ts';
+
+/** The start of the application: session, user and cart together. Somebody new has only a session to be made. */
+export async function loadSession({ api, queryClient }: RouterContext, visitor: Visitor): Promise<void> {
+  if (!visitor.hasCookies) {
+    queryClient.setQueryData(sessionQueries.user(api).queryKey, null);
+    queryClient.setQueryData(cartQueries.own(api).queryKey, emptyCart);
+  }
+  await Promise.all([
+    queryClient.ensureQueryData(sessionQueries.session(api)),
+    queryClient.ensureQueryData(sessionQueries.user(api)),
+    queryClient.ensureQueryData(cartQueries.own(api)),
+  ]);
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, unwrap } from '@vetka/api-client/client';
+import type { AuthUser } from '@vetka/domain/account';
+import type { Session } from '@vetka/domain/session';
+import type { Api } from '../api/apiClient.ts';
+import { logFailure } from '../errors/logFailure.ts';
+
+/** Who is here. Neither gets old by itself: signing in and out, and a changed city, refresh them. */
+export const sessionQueries = {
+  all: () => ['session'] as const,
+  /** Null when the session could not be read: the site goes on without a place. */
+  session: (api: Api) =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'session'],
+      queryFn: (): Promise<Session | null> => unwrap(api.session.read()).catch(logFailure('the session', null)),
+      staleTime: Infinity,
+    }),
+  /** Null for a guest. */
+  user: (api: Api) =>
+    queryOptions({
+      queryKey: [...sessionQueries.all(), 'user'],
+      queryFn: (): Promise<AuthUser | null> => unwrap(api.session.user()).catch(guestOrFailure),
+      staleTime: Infinity,
+    }),
+};
+
+function guestOrFailure(error: unknown): null {
+  const isGuest = error instanceof ApiError && error.failure.kind === 'unauthorized';
+  return isGuest ? null : logFailure('the signed-in user', null)(error);
+}

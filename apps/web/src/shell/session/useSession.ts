@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { AuthUser } from '@vetka/domain/account';
+import type { City } from '@vetka/domain/place';
+import type { Session } from '@vetka/domain/session';
+import { useCallback } from 'react';
+import { cartQueries } from '../cart/cart.queries.ts';
+import { useApi } from '../useContext.ts';
+import { sessionQueries } from './session.queries.ts';
+
+/** The visitor's session; null when it could not be read. */
+export const useSession = (): Session | null => useQuery(sessionQueries.session(useApi())).data ?? null;
+
+/** The signed-in user, null for a guest. */
+export const useUser = (): AuthUser | null => useQuery(sessionQueries.user(useApi())).data ?? null;
+
+/** The city that goods are shown for: the user's own, else the one of the session. */
+export function useCity(): City | null {
+  const user = useUser();
+  const session = useSession();
+  return user?.address?.city ?? session?.geo?.city ?? null;
+}
+
+/**
+ * Reads session, user and cart again and runs the route rules anew: after signing in or out, and after a change of
+ * city or of the own data.
+ */
+export function useRefreshSession(): () => Promise<void> {
+  const router = useRouter();
+  return useCallback(async () => {
+    const { api, queryClient, cart } = router.options.context;
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: sessionQueries.all(), refetchType: 'all' }),
+      queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace),
+    ]);
+    await router.invalidate();
+  }, [router]);
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from '../store.ts';
+import { useShell } from '../useContext.ts';
+import { whenIdle } from '../whenIdle.ts';
+
+const RootToaster = lazy(() => import('./RootToaster.tsx'));
+
+/** The place for toasts comes when the page has nothing better to do, before the first of them if possible. */
+export function ToasterHost() {
+  const { toasts } = useShell();
+  const isWanted = useStore(toasts.isWanted);
+  useEffect(
+    function prepareWhenIdle() {
+      return whenIdle(() => toasts.isWanted.set(true));
+    },
+    [toasts],
+  );
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <RootToaster />
+    </Suspense>
+  );
+}
