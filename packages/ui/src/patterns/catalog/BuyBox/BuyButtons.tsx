@@ -1,7 +1,7 @@
 import type { Product } from '@vetka/domain/catalog';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
-import { CartIcon, HeartIcon } from '../../../components/Icon/index.ts';
+import { BagIcon, HeartIcon } from '../../../components/Icon/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import * as styles from './BuyBox.css.ts';
@@ -32,7 +32,7 @@ function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: Buy
     <Button
       size={size}
       isFullWidth
-      {...(size === 'l' && { icon: <CartIcon /> })}
+      {...(size === 'l' && { icon: <BagIcon /> })}
       isLoading={isAdding}
       loadingText="Добавляем"
       onClick={onAdd}

@@ -1,5 +1,5 @@
 import { chip, variant } from '../../../components/Chip/Chip.css.ts';
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { text } from '../../../styles/text.css.ts';
 import { textRule } from '../../../styles/textRule.ts';
@@ -18,6 +18,7 @@ export const corrected = componentStyle({ marginTop: vars.space[8], color: vars.
 
 /** Chips to the edges of a phone. */
 export const categories = componentStyle({
+  position: 'relative',
   display: 'flex',
   gap: vars.space[8],
   marginTop: vars.space[16],
@@ -65,6 +66,8 @@ export const filtersButton = componentStyle({
   minWidth: 0,
   '@media': { [media.md]: { display: 'none' } },
 });
+
+componentGlobalStyle(`${filtersButton} > *`, { justifyContent: 'center' });
 
 const sortPlace = componentStyle({
   position: 'relative',

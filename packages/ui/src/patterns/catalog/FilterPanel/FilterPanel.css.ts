@@ -76,8 +76,6 @@ export const toggle = componentStyle({
   },
 });
 
-export const sample = componentStyle({ flex: 'none', width: 20, height: 20 });
-
 export const star = componentStyle({ display: 'flex', color: vars.color.honey });
 
 export const more = componentStyle({ minWidth: 0 });

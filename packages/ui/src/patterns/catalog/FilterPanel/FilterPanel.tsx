@@ -3,7 +3,7 @@ import { formatNumber } from '@vetka/domain/plural';
 import { CheckIcon, StarIcon } from '../../../components/Icon/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
-import { colourSample } from './colours.ts';
+import { ColourSample, colourSample } from '../ColourSample/index.ts';
 import { flagLabels, flags, isChosen, isFlag, toggled } from './filterQuery.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import * as styles from './FilterPanel.css.ts';
@@ -29,15 +29,6 @@ interface OptionLinkProps {
   option: FilterOption;
   isSelected: boolean;
   href: string;
-}
-
-/** A drawn sample: a colour known only by its name can't be a class. */
-function ColourSample({ colour }: { colour: string }) {
-  return (
-    <svg className={styles.sample} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9.5" fill={colour} stroke="#000" strokeOpacity="0.14" />
-    </svg>
-  );
 }
 
 function OptionLink({ group, option, isSelected, href }: OptionLinkProps) {

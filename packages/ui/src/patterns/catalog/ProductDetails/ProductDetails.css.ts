@@ -33,7 +33,6 @@ export const value = componentStyle({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-export const dot = componentStyle({ flex: 'none', width: 20, height: 20, borderRadius: '50%' });
 
 export const measures = componentStyle({
   ...textRule('small'),
@@ -47,3 +46,4 @@ export const measures = componentStyle({
 export const about = componentStyle({ marginTop: vars.space[16], whiteSpace: 'pre-line' }, text.lead);
 export const careTitle = componentStyle({ marginTop: vars.space[24] }, text.h3);
 export const care = componentStyle({ marginTop: vars.space[8], color: vars.color.ink2, whiteSpace: 'pre-line' });
+export const attributes = componentStyle({ marginTop: vars.space[32] });

@@ -1,7 +1,6 @@
 import type { Product } from '@vetka/domain/catalog';
 import { formatNumber, plural } from '@vetka/domain/plural';
-import { classes } from '../../../internal/classes.ts';
-import { pairClass } from '../../../internal/pairs.ts';
+import { ColourSample, colourSample } from '../ColourSample/index.ts';
 import * as styles from './ProductDetails.css.ts';
 
 export interface ProductDetailsProps {
@@ -25,6 +24,16 @@ function measuresOf({ height, width, weight, amount, unit, productionMinutes }: 
   ].filter((measure) => measure !== false);
 }
 
+/** «Пион «Сара Бернар», розовый»: the colour that a name mentions. */
+const colourIn = (name: string) =>
+  name
+    .split(/[^а-яё]+/i)
+    .map(colourSample)
+    .find(Boolean);
+/** Greens and papers, for what has no colour in its name. */
+const greens = ['#9DB5A4', '#C9BFA5', '#B7C4A1'] as const;
+const neutral = (index: number): string => greens[index % greens.length] ?? greens[0];
+
 function Composition({ product }: ProductDetailsProps) {
   if (product.composition.length === 0) return null;
   return (
@@ -33,7 +42,7 @@ function Composition({ product }: ProductDetailsProps) {
       <ul className={styles.rows}>
         {product.composition.map(({ name, quantity }, index) => (
           <li key={name} className={styles.row}>
-            <span className={classes(styles.dot, pairClass(index + 2))} aria-hidden="true" />
+            <ColourSample colour={colourIn(name) ?? neutral(index)} />
             <span className={styles.name}>{name}</span>
             <b className={styles.value}>{quantity}&nbsp;шт</b>
           </li>
@@ -46,7 +55,7 @@ function Composition({ product }: ProductDetailsProps) {
 function Attributes({ product }: ProductDetailsProps) {
   if (product.attributes.length === 0) return null;
   return (
-    <section aria-label="Характеристики">
+    <section className={styles.attributes} aria-label="Характеристики">
       <h2 className={styles.title}>Характеристики</h2>
       <dl className={styles.rows}>
         {product.attributes.map(({ name, label, values }) => (
@@ -93,8 +102,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
         <Composition product={product} />
         <Measures product={product} />
       </div>
-      <About product={product} />
-      <Attributes product={product} />
+      <div>
+        <About product={product} />
+        <Attributes product={product} />
+      </div>
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const thumb = componentStyle({
 export const main = componentStyle({ position: 'relative', minWidth: 0 });
 
 export const row = componentStyle({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -1,6 +1,6 @@
 import { Counter } from '../../../components/Counter/index.ts';
 import {
-  CartIcon,
+  BagIcon,
   GridIcon,
   HomeIcon,
   MessageIcon,
@@ -84,7 +84,7 @@ export function BottomNav({
         <Item
           href={cartHref}
           label="Корзина"
-          icon={CartIcon}
+          icon={BagIcon}
           isCurrent={is('cart')}
           count={cartCount}
           onPress={onCartClick}

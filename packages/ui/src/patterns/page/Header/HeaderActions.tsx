@@ -1,7 +1,7 @@
 import { plural, type PluralForms } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../components/Counter/index.ts';
-import { CartIcon, HeartIcon, MessageIcon, UserIcon } from '../../../components/Icon/index.ts';
+import { BagIcon, HeartIcon, MessageIcon, UserIcon } from '../../../components/Icon/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
@@ -84,7 +84,7 @@ export function HeaderActions({
       )}
       <Action
         href={cartHref}
-        icon={<CartIcon size="l" />}
+        icon={<BagIcon size="l" />}
         label="Корзина"
         count={cartCount}
         forms={goodsForms}

@@ -21,6 +21,7 @@ export const row = componentStyle({
 export const hero = componentStyle({ position: 'relative', minWidth: 0 });
 
 export const slides = componentStyle({
+  position: 'relative',
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

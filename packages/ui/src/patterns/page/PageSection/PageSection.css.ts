@@ -26,6 +26,8 @@ export const more = componentStyle({ flex: 'none', marginBottom: -4 });
 
 /** A swipe on a phone, to the very edges of the screen; a grid above. */
 export const row = componentStyle({
+  // Holds the hidden words of the cards, which would widen the page otherwise.
+  position: 'relative',
   display: 'flex',
   gap: vars.space[12],
   overflowX: 'auto',

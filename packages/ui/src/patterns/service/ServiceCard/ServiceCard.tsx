@@ -44,8 +44,12 @@ export function ServiceCard({
         <b className={styles.name}>{name}</b>
         {tagline && <span className={styles.tagline}>{tagline}</span>}
         <span className={styles.meta}>
-          <RatingMark value={rating} count={reviewsCount} />
-          {reviewsCount === 0 && <span>{plural(productsCount, ['товар', 'товара', 'товаров'])}</span>}
+          {reviewsCount > 0 && <RatingMark value={rating} />}
+          <span>
+            {reviewsCount > 0
+              ? plural(reviewsCount, ['отзыв', 'отзыва', 'отзывов'])
+              : plural(productsCount, ['товар', 'товара', 'товаров'])}
+          </span>
           {hasCity && <span>{cityName}</span>}
         </span>
       </span>

@@ -1,0 +1,2 @@
+export { ColourSample } from './ColourSample.tsx';
+export { colourSample } from './colours.ts';
