@@ -1,6 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { cartPlugin } from './modules/cart/cart.plugin.ts';
+import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
+import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
+import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
@@ -27,10 +32,10 @@ export interface AppOptions {
 }
 
 /** Services, in the order of their dependencies. A bundle has no folders to look through, so they are named. */
-const services = [placePlugin, accountPlugin, signInPlugin, pagePlugin];
+const services = [placePlugin, accountPlugin, signInPlugin, pagePlugin, couponPlugin, cartPlugin, deliveryPlugin];
 
 /** Bindings of the contract's calls. */
-const routes = [sessionRoutes, accountRoutes, placeRoutes, pageRoutes] as const;
+const routes = [sessionRoutes, accountRoutes, placeRoutes, pageRoutes, cartRoutes, deliveryRoutes] as const;
 
 type Bind = (app: FastifyInstance) => readonly BuiltName[];
 /** Calls of the contract that are neither bound nor pending. */

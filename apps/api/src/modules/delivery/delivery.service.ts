@@ -1,0 +1,179 @@
+import { addDays, dayIn } from '@vetka/domain/date';
+import {
+  deliveryTotal,
+  needsAddress,
+  type DeliveryPrice,
+  type DeliveryPriceParams,
+  type DeliveryPriceQuery,
+  type DeliveryType,
+} from '@vetka/domain/delivery';
+import { formMessages } from '@vetka/domain/form';
+import { formatPrice } from '@vetka/domain/money';
+import type { OrderAddress } from '@vetka/domain/place';
+import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { calendarOf, takenKey, type CalendarDay, type CalendarSlot } from './delivery.calendar.ts';
+import * as repository from './delivery.repository.ts';
+import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
+
+/** What a customer wishes for one seller's part of an order. */
+export interface DeliveryWish {
+  serviceId: number;
+  optionId: number;
+  day: string;
+  /** «14:00»: the beginning of the interval. */
+  from: string;
+  /** Goods after discounts, kopecks. */
+  subtotal: number;
+  /** Minutes that the slowest product takes. */
+  productionMinutes: number;
+  address: OrderAddress | null;
+  /** The visitor's city. */
+  cityId: number | null;
+}
+
+/** A promise that can be kept. Kopecks. */
+export interface DeliveryPromise {
+  optionId: number;
+  intervalId: number;
+  type: DeliveryType;
+  day: string;
+  from: string;
+  to: string;
+  total: number;
+  /** Absent where goods are collected. */
+  address: OrderAddress | null;
+}
+
+export type DeliveryField = 'deliveryOptionId' | 'deliveryDate' | 'deliveryTime' | 'address';
+export type DeliveryErrors = Partial<Record<DeliveryField, string>>;
+export type DeliveryQuote = { ok: true; promise: DeliveryPromise } | { ok: false; errors: DeliveryErrors };
+
+interface Offer {
+  row: repository.OptionRow;
+  terms: Terms;
+  days: CalendarDay[];
+}
+interface Circumstances {
+  cityId: number | null;
+  productionMinutes: number;
+  subtotal: number | undefined;
+}
+
+const messages = {
+  option: 'Выберите способ доставки',
+  day: 'Выберите другой день',
+  time: 'Выберите другое время',
+  minimum: (kopecks: number) => `Доставка от ${formatPrice(kopecks)}`,
+  city: (name: string) => `Магазин не доставляет по этому адресу, только в город ${name}`,
+} as const;
+
+const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): CalendarSlot | undefined => {
+  const slots = days.find((entry) => entry.day === day)?.slots.filter((slot) => slot.from === from) ?? [];
+  return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
+};
+
+/** How, when and for how much sellers hand their goods over. */
+export class DeliveryService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The price of a choice and the days it is possible on. @throws Refusal 404 for an option that is not the service's */
+  async price(params: DeliveryPriceParams, query: DeliveryPriceQuery, cityId: number | null): Promise<DeliveryPrice> {
+    const { subtotal, productionMinutes = 0 } = query;
+    const offer = await this.#offer(this.#app.db, params.id, params.optionId, { cityId, productionMinutes, subtotal });
+    if (!offer) throw notFound('delivery.unknown-option');
+    const { option } = offer.row;
+    const { price, freeFrom } = offer.terms;
+    const surcharge = slotAt(offer.days, query.day, query.from)?.surcharge ?? 0;
+    return {
+      optionId: option.id,
+      type: option.type,
+      price,
+      surcharge,
+      total: deliveryTotal({ price, freeFrom }, subtotal ?? 0, surcharge),
+      freeFrom,
+      days: offer.days,
+    };
+  }
+
+  /** Keeps the last place of an interval from being promised twice; call it before `quote` in the same transaction. */
+  async lock(tx: Transaction, optionIds: readonly number[]): Promise<void> {
+    await repository.lockIntervals(tx, optionIds);
+  }
+
+  /** Checks a wish, and says what it costs; the errors are Russian and by the field of the checkout. */
+  async quote(db: Executor, wish: DeliveryWish): Promise<DeliveryQuote> {
+    const offer = await this.#offer(db, wish.serviceId, wish.optionId, wish);
+    if (!offer) return { ok: false, errors: { deliveryOptionId: messages.option } };
+    const errors = findErrors(offer, wish);
+    const slot = slotAt(offer.days, wish.day, wish.from);
+    if (Object.keys(errors).length > 0 || !slot) return { ok: false, errors };
+    const { option } = offer.row;
+    const promise = {
+      optionId: option.id,
+      intervalId: slot.intervalId,
+      type: option.type,
+      day: wish.day,
+      from: slot.from,
+      to: slot.to,
+      total: deliveryTotal(offer.terms, wish.subtotal, slot.surcharge),
+      address: needsAddress(option.type) ? wish.address : null,
+    };
+    return { ok: true, promise };
+  }
+
+  async #offer(db: Executor, serviceId: number, optionId: number, at: Circumstances): Promise<Offer | null> {
+    const row = await repository.findOption(db, serviceId, optionId);
+    if (!row) return null;
+    const now = new Date();
+    const { timeZone } = row.city;
+    const today = dayIn(timeZone, now);
+    const zones = await repository.findZones(db, optionId);
+    const intervals = await repository.findIntervals(db, optionId);
+    const closed = await repository.findClosedDays(db, serviceId, today);
+    const taken = await repository.countTaken(db, optionId, addDays(today, -1));
+    const terms = termsOf(row, zones, at.cityId);
+    const days = calendarOf({
+      now,
+      timeZone,
+      leadMinutes: terms.leadMinutes + at.productionMinutes,
+      maxDaysAhead: row.option.maxDaysAhead,
+      intervals,
+      closedDays: new Map(closed.map(({ day, reason }) => [day, reason])),
+      taken: new Map(taken.map(({ day, intervalId, count }) => [takenKey(day ?? '', intervalId ?? 0), count])),
+    });
+    return { row, terms, days: isTooSmall(row, at.subtotal) ? refuseAll(days, row.option.minTotal) : days };
+  }
+}
+
+const isTooSmall = ({ option }: repository.OptionRow, subtotal: number | undefined): boolean =>
+  subtotal !== undefined && subtotal < option.minTotal;
+
+const refuseAll = (days: readonly CalendarDay[], minTotal: number): CalendarDay[] =>
+  days.map((day) => ({ ...day, isAvailable: false, reason: messages.minimum(minTotal), slots: [] }));
+
+function findErrors({ row, terms, days }: Offer, wish: DeliveryWish): DeliveryErrors {
+  const address = addressError(row.option.type, terms, wish.address);
+  const time = isTooSmall(row, wish.subtotal)
+    ? { deliveryOptionId: messages.minimum(row.option.minTotal) }
+    : timeErrors(days, wish);
+  return { ...time, ...(address && { address }) };
+}
+
+function addressError(type: DeliveryType, terms: Terms, address: OrderAddress | null): string | undefined {
+  if (!needsAddress(type)) return undefined;
+  if (address === null || address.formatted.trim() === '') return formMessages.required;
+  return liesIn(terms.cityName, address) ? undefined : messages.city(terms.cityName);
+}
+
+function timeErrors(days: readonly CalendarDay[], wish: DeliveryWish): DeliveryErrors {
+  const day = days.find((entry) => entry.day === wish.day);
+  if (!day?.isAvailable) return { deliveryDate: day?.reason ?? messages.day };
+  const slot = slotAt(days, wish.day, wish.from);
+  return slot?.isAvailable ? {} : { deliveryTime: slot?.reason ?? messages.time };
+}
