@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { consentVersion } from '@vetka/domain/session';
 import type { AuthUser } from '@vetka/domain/account';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
-import { connect } from '../src/platform/database/connect.ts';
+import { connect, type Database } from '../src/platform/database/connect.ts';
+import { verificationCodes } from '../src/platform/database/schema/index.ts';
 import { createTestDatabase, type Contents } from './database.ts';
 import { createTestProviders } from './providers.ts';
 import { Visitor } from './visitor.ts';
@@ -21,6 +23,13 @@ interface TestAppOptions {
 }
 
 const randomPhone = (): string => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
+
+/** As if the codes sent before had been sent yesterday: a person may sign in twice within one test. */
+const forgetCodes = (db: Database, phone: string) =>
+  db
+    .update(verificationCodes)
+    .set({ createdAt: new Date(Date.now() - 86_400_000) })
+    .where(eq(verificationCodes.phone, phone));
 
 /**
  * The whole server over a database of its own, for one test file; it is taken down after the file's last test.
@@ -59,6 +68,7 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** Signs a visitor in by phone, as a person would; makes the account when there is none. */
     async signIn(visitor = new Visitor(app), phone = randomPhone()): Promise<{ visitor: Visitor; user: AuthUser }> {
+      await forgetCodes(connection.db, phone);
       await visitor.post('verification/phone', { phone });
       const { status, body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
       if (status !== 200) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`);

@@ -5,9 +5,23 @@ import { verificationCodes } from '../../platform/database/schema/index.ts';
 export type NewCode = typeof verificationCodes.$inferInsert;
 export type Purpose = NewCode['purpose'];
 
-/** Until the end of the transaction nobody else sends to this phone. */
-export const lockPhone = (tx: Executor, phone: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${phone}, 0))`);
+/** Until the end of the transaction nobody else sends to this phone or from this address. Always in this order. */
+export async function lockSending(tx: Executor, phone: string, ip: string): Promise<void> {
+  for (const subject of [`ip ${ip}`, `phone ${phone}`]) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+  }
+}
+
+/** When a code was last sent to the phone, used up or not. */
+export async function findLastSent(db: Executor, phone: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ createdAt: verificationCodes.createdAt })
+    .from(verificationCodes)
+    .where(eq(verificationCodes.phone, phone))
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
+  return row?.createdAt;
+}
 
 export async function countByPhone(db: Executor, phone: string, since: Date): Promise<number> {
   const [row] = await db

@@ -43,7 +43,7 @@ export class VerificationService {
     const phone = requirePhone(input);
     const code = newCode();
     const id = await this.#app.db.transaction(async (tx) => {
-      await repository.lockPhone(tx, phone);
+      await repository.lockSending(tx, phone, ip);
       await this.#refuseTooMany(tx, phone, ip);
       return repository.insertCode(tx, this.#rowOf(phone, code, ip));
     });
@@ -85,8 +85,8 @@ export class VerificationService {
   }
 
   async #refuseTooMany(tx: Transaction, phone: string, ip: string): Promise<void> {
-    const latest = await repository.findLatest(tx, phone, 'SIGN_IN');
-    const again = (latest?.createdAt.getTime() ?? 0) + resendAfterSeconds * 1000;
+    const lastSent = await repository.findLastSent(tx, phone);
+    const again = (lastSent?.getTime() ?? 0) + resendAfterSeconds * 1000;
     if (again > Date.now()) throw tooMany(signInMessages.resend, secondsUntil(again));
     if ((await repository.countByPhone(tx, phone, agoMs(24 * hourMs))) >= perPhoneADay) throw tooMany(undefined, 3600);
     if ((await repository.countByIp(tx, ip, agoMs(hourMs))) >= perIpAnHour) throw tooMany(undefined, 3600);

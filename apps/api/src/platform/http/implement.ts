@@ -78,7 +78,12 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
 }
 
 const limitOf = ({ perSession, ...limit }: NonNullable<CallOptions['rateLimit']>) =>
-  perSession ? { ...limit, keyGenerator: ({ session, ip }: FastifyRequest) => (session.id === null ? ip : `session:${session.id}`) } : limit;
+  perSession
+    ? {
+        ...limit,
+        keyGenerator: ({ session, ip }: FastifyRequest) => (session.id === null ? ip : `session:${session.id}`),
+      }
+    : limit;
 
 const optionsOf = ({ rateLimit, guard }: CallOptions): Partial<RouteOptions> => ({
   ...(rateLimit && { config: { rateLimit: limitOf(rateLimit) } }),

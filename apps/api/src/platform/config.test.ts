@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const safe = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://vetka@db.example/vetka',
+  REDIS_URL: 'rediss://cache.example',
+  PUBLIC_URL: 'https://vetka.example/',
+  SECRET: 'x'.repeat(32),
+};
+
+describe('configuration', () => {
+  it('needs nothing on a developer’s machine', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ isProduction: false, port: 0, host: '127.0.0.1', isDemo: false, logLevel: 'info' });
+    expect(config.dataDir).toMatch(/\.data$/);
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it('takes an empty variable for a missing one', () => {
+    expect(readConfig({ DATABASE_URL: ' ', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 0 });
+  });
+
+  it('names everything it could not read, at once', () => {
+    expect(() => readConfig({ PORT: 'восемь', DATABASE_URL: 'mysql://x', EMULATOR_URL: 'localhost' })).toThrow(
+      /PORT: нужно целое число[\s\S]*DATABASE_URL: нужен адрес вида postgresql:[\s\S]*EMULATOR_URL/,
+    );
+  });
+
+  it('starts in production when everything is said', () => {
+    expect(readConfig(safe)).toMatchObject({ isProduction: true, publicUrl: 'https://vetka.example' });
+  });
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: undefined }],
+    ['REDIS_URL', { REDIS_URL: undefined }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://vetka.example' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['EMULATOR_URL', { EMULATOR_URL: 'http://127.0.0.1:1' }],
+    ['DEMO', { DEMO: '1' }],
+  ])('refuses to start in production with an unsafe %s', (name, change) => {
+    expect(() => readConfig({ ...safe, ...change })).toThrow(`${name}: `);
+  });
+});

@@ -1,0 +1,137 @@
+import { contract, pending, type CallName } from '@vetka/api-client/contract';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+
+const api = await startTestApp({ env: { PUBLIC_URL: 'https://vetka.example' } });
+
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId?: string }>>;
+}
+
+describe('an answer to a mistake', () => {
+  it('names every field and what is wrong with it, in Russian', async () => {
+    const { status, body } = await api.visitor().post('auth', { code: '12' });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      statusCode: 422,
+      code: 'validation',
+      message: 'Поле обязательно для заполнения',
+      errors: { phone: ['Поле обязательно для заполнения'], code: ['Неверный формат'] },
+    });
+  });
+
+  it('does not turn words into numbers in a body', async () => {
+    const { status, body } = await api.visitor().post('cities', { cityId: '1' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { cityId: ['Недопустимое значение'] } });
+  });
+
+  it('refuses a number too large to be one instead of failing on it', async () => {
+    const { status, body } = await api.visitor().get('catalog?page=1e1000');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { page: [expect.any(String)] } });
+  });
+
+  it('says 404 where a path leads nowhere', async () => {
+    const { status, body } = await api.visitor().get('no/such/call');
+    expect(status).toBe(404);
+    expect(body).toEqual({ statusCode: 404, code: 'route.unknown', message: 'Ничего не найдено' });
+  });
+
+  it('says 400 for a body that is not JSON', async () => {
+    const { statusCode, body } = await api.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"phone":',
+    });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ message: 'Не получилось прочитать запрос' });
+  });
+
+  it('carries the request’s id, the balancer’s own when it gave one', async () => {
+    const given = await api.visitor().get('cities', { headers: { 'x-request-id': 'balancer-00001' } });
+    const made = await api.visitor().get('cities', { headers: { 'x-request-id': '<script>' } });
+    expect(given.headers['x-request-id']).toBe('balancer-00001');
+    expect(made.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('a write', () => {
+  const body = { phone: '12' };
+
+  it.each(['https://vetka.example', 'http://localhost:80'])('is taken from a page of %s', async (origin) => {
+    const { status } = await api.visitor().post('verification/phone', body, { headers: { origin } });
+    expect(status).toBe(422);
+  });
+
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://vetka.example.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('is refused with %o', async (headers: Record<string, string>) => {
+    const { status, body: answer } = await api.visitor().post('verification/phone', body, { headers });
+    expect(status).toBe(403);
+    expect(answer.message).toBe('Запрос с другого сайта отклонён');
+  });
+});
+
+describe('the session cookie', () => {
+  it('travels only over https where the site has it', async () => {
+    const { headers } = await api.visitor().get('session');
+    expect(headers['set-cookie']).toContain('Secure');
+  });
+});
+
+describe('the contract', () => {
+  const calls = Object.entries(contract).flatMap(([area, table]) =>
+    Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}` as CallName, call })),
+  );
+  const isPending = ({ name }: { name: CallName }) => (pending as readonly CallName[]).includes(name);
+
+  it('is described in OpenAPI 3.1, call by call', async () => {
+    const { body } = await api.visitor().get<Described>('openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    const described = Object.values(body.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(described.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+  });
+
+  it.each(calls.filter(isPending))('says of $name that it is not built yet', async ({ call: { method, path } }) => {
+    const { statusCode, body } = await api.app.inject({ method, url: `/api/v1${path.replace(/\{\w+\}/g, '1')}` });
+    expect(statusCode).toBe(501);
+    expect(JSON.parse(body)).toMatchObject({ code: 'pending', message: 'Этот раздел ещё готовится' });
+  });
+});
+
+describe('many requests', async () => {
+  const limited = await startTestApp({ env: { RATE_LIMIT: '3' } });
+
+  it('are answered 429 beyond the limit, and told when to come back', async () => {
+    const visitor = limited.visitor();
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await visitor.get('cities'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(answers.at(-1)?.body).toMatchObject({ code: 'rate-limit', message: 'Слишком много запросов' });
+    expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await limited.visitor().get('cities')).status).toBe(200);
+  });
+});
+
+describe('health', () => {
+  it('is good while the database answers', async () => {
+    expect((await api.app.inject('/health/live')).statusCode).toBe(200);
+    expect((await api.app.inject('/health/ready')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('is measured for Prometheus', async () => {
+    await api.visitor().get('cities');
+    const { body } = await api.app.inject('/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/v1\/cities",status="200"\} \d/,
+    );
+  });
+});
