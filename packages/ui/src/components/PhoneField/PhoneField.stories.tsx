@@ -24,13 +24,6 @@ export const Typed: Story = {
     await userEvent.type(input, '8910384');
     await expect(input).toHaveValue('+7 910 384');
     await expect(canvas.getByRole('status')).toHaveTextContent('+7910384');
-    await userEvent.clear(input);
-    await userEvent.type(input, '89103842715');
-    await expect(input).toHaveValue('+7 910 384-27-15');
-    await userEvent.clear(input);
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.type(input, '9103842715');
-    await expect(canvas.getByRole('status')).toHaveTextContent('+79103842715');
   },
 };
 

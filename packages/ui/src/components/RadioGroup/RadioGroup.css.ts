@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -23,6 +23,9 @@ export const card = componentStyle({
     '&:has(:focus-visible)': focusRingRule,
   },
 });
+
+// The card has the ring, so its mark needs none.
+componentGlobalStyle(`${card} > input:focus-visible ~ span`, { outline: 'none' });
 
 export const cardLabel = componentStyle({ display: 'block' }, text.label);
 export const description = componentStyle({ display: 'block', color: vars.color.ink2 }, text.small);

@@ -42,7 +42,11 @@ export function RatingInput({ value, onChange, isDisabled = false, name, ...fram
                   disabled={isDisabled}
                   aria-label={`${plural(star, ['звезда', 'звезды', 'звёзд'])}, ${words[star]?.toLowerCase()}`}
                   aria-invalid={control['aria-invalid']}
-                  onChange={() => onChange(star)}
+                  onChange={() => {
+                    // From here on the stars show what was chosen, wherever the pointer rests.
+                    setHovered(null);
+                    onChange(star);
+                  }}
                 />
                 <StarIcon size="xl" isFilled={star <= shown} />
               </label>
