@@ -1,0 +1,170 @@
+/** Categories, facets and products. */
+import {
+  attributes,
+  attributeValues,
+  categories,
+  productAttributeValues,
+  productCategories,
+  productCompositions,
+  productFamilies,
+  productMedia,
+  products,
+  storefrontProducts,
+} from '../../platform/database/schema/index.ts';
+import { demoCategories } from '../content/categories.ts';
+import { demoFacets } from '../content/facets.ts';
+import { demoProducts, type DemoProduct } from '../content/products.ts';
+import { demoServices } from '../content/services.ts';
+import { daysAgo, idOf, inChunks, type SeedContext } from './context.ts';
+
+export async function seedCategories({ tx, media }: SeedContext): Promise<void> {
+  const rows = demoCategories.map(({ picture, parentId, ...category }, position) => ({
+    ...category,
+    parentId: parentId || null,
+    position,
+    mediaId: picture ? media.put(picture, 'platform', category.name) : null,
+  }));
+  await media.flush(tx);
+  // Parents come first in the list, and one statement checks its keys at its end.
+  await tx.insert(categories).values(rows);
+}
+
+/** Ids of facet values by `facet/value`. */
+async function seedFacets({ tx }: SeedContext): Promise<Map<string, number>> {
+  await tx
+    .insert(attributes)
+    .values(demoFacets.map(({ name, label }, position) => ({ id: position + 1, name, label, position })));
+  const rows = demoFacets.flatMap((facet, at) =>
+    facet.values.map((value, position) => ({ facet: facet.name, attributeId: at + 1, ...value, position })),
+  );
+  const values = rows.map(({ facet: _facet, ...row }, index) => ({ id: index + 1, ...row }));
+  await tx.insert(attributeValues).values(values);
+  return new Map(rows.map(({ facet, value }, index) => [`${facet}/${value}`, index + 1]));
+}
+
+/** Ids of families by seller and name. */
+async function seedFamilies({ tx, services }: SeedContext): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const rows: (typeof productFamilies.$inferInsert)[] = [];
+  for (const { family, service, title } of demoProducts) {
+    if (!family || ids.has(`${service}/${family.name}`)) continue;
+    const id = rows.length + 1;
+    ids.set(`${service}/${family.name}`, id);
+    rows.push({ id, serviceId: idOf(services, service), name: title });
+  }
+  await tx.insert(productFamilies).values(rows);
+  return ids;
+}
+
+const MM_PER_CM = 10;
+
+function columnsOf(product: DemoProduct, id: number, { now, services }: SeedContext, families: Map<string, number>) {
+  const { title, slug, description, price, oldPrice, costPrice, care, weight, unit, size, family, status, stock } =
+    product;
+  const created = daysAgo(now, product.daysAgo);
+  const names = product.categories.map((each) => demoCategories.find((category) => category.id === each)?.name ?? '');
+  const parts = product.composition.map((part) => part.name);
+  const seller = demoServices.find((service) => service.slug === product.service)?.name ?? '';
+  return {
+    id,
+    title,
+    slug,
+    description,
+    price,
+    oldPrice,
+    costPrice,
+    status,
+    serviceId: idOf(services, product.service),
+    familyId: family ? idOf(families, `${product.service}/${family.name}`) : null,
+    familyLabel: family?.label ?? null,
+    familyPosition: family?.position ?? 0,
+    careText: care,
+    unit: unit.unit,
+    amount: unit.amount,
+    lengthMm: size[0] * MM_PER_CM,
+    widthMm: size[1] * MM_PER_CM,
+    heightMm: size[2] * MM_PER_CM,
+    weightGrams: weight,
+    productionMinutes: product.productionMinutes,
+    isStockTracked: stock !== null,
+    stock: stock ?? 0,
+    keywords: [...names, ...parts, seller].join(', '),
+    createdAt: created,
+    publishedAt: status === 'PUBLISHED' || status === 'HIDDEN' ? created : null,
+  };
+}
+
+export async function seedProducts(context: SeedContext): Promise<void> {
+  const { tx, media, services } = context;
+  const values = await seedFacets(context);
+  const families = await seedFamilies(context);
+  await inChunks(
+    demoProducts.map((product, index) => columnsOf(product, index + 1, context, families)),
+    (part) => tx.insert(products).values(part),
+  );
+  const pictures = demoProducts.flatMap((product, index) => {
+    const owner = { serviceId: idOf(services, product.service) };
+    return product.media.map(({ spec, alt }, position) => ({
+      productId: index + 1,
+      mediaId: media.put(spec, owner, alt),
+      position,
+      alt,
+    }));
+  });
+  await media.flush(tx);
+  await inChunks(pictures, (part) => tx.insert(productMedia).values(part));
+  const first = new Map(pictures.filter((each) => each.position === 0).map((each) => [each.productId, each.mediaId]));
+  context.products = demoProducts.map(
+    ({ slug, title, service, price, status, media: shown, attributes: { flower } }, index) => {
+      const scene = shown[0]?.spec;
+      const kind = flower[0] ?? (scene?.scene === 'product' ? scene.request.kind : 'gift');
+      return {
+        id: index + 1,
+        slug,
+        title,
+        service,
+        price,
+        isPublished: status === 'PUBLISHED',
+        mediaId: first.get(index + 1) ?? null,
+        kind,
+      };
+    },
+  );
+  await seedProductParts(context, values);
+}
+
+async function seedProductParts(
+  { tx, services, products: seeded }: SeedContext,
+  values: Map<string, number>,
+): Promise<void> {
+  const ofEach = <Row>(rows: (product: DemoProduct, productId: number) => Row[]) =>
+    demoProducts.flatMap((product, index) => rows(product, index + 1));
+  await inChunks(
+    ofEach(({ categories: list }, productId) =>
+      list.map((categoryId, position) => ({ productId, categoryId, position })),
+    ),
+    (part) => tx.insert(productCategories).values(part),
+  );
+  await inChunks(
+    ofEach(({ composition }, productId) => composition.map((line, position) => ({ productId, ...line, position }))),
+    (part) => tx.insert(productCompositions).values(part),
+  );
+  await inChunks(
+    ofEach(({ attributes: facets }, productId) =>
+      Object.entries(facets).flatMap(([facet, list]) =>
+        list.map((value) => ({ productId, valueId: idOf(values, `${facet}/${value}`) })),
+      ),
+    ),
+    (part) => tx.insert(productAttributeValues).values(part),
+  );
+  await tx.insert(storefrontProducts).values(
+    demoServices.flatMap(({ slug }) =>
+      seeded
+        .filter((product) => product.service === slug && product.isPublished)
+        .slice(0, STOREFRONT_PICKS)
+        .map((product, position) => ({ serviceId: idOf(services, slug), productId: product.id, position })),
+    ),
+  );
+}
+
+const STOREFRONT_PICKS = 8;

@@ -1,0 +1,53 @@
+/** Rows of the media table for demo pictures: one row per different picture, drawn when it is first asked for. */
+import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
+import { media } from '../../platform/database/schema/index.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { inChunks } from './context.ts';
+
+export type MediaOwner = { userId: number } | { serviceId: number } | 'platform';
+
+type MediaRow = typeof media.$inferInsert;
+
+const ownerColumns = (owner: MediaOwner): Pick<MediaRow, 'ownerScope' | 'ownerUserId' | 'ownerServiceId'> => {
+  if (owner === 'platform') return { ownerScope: 'PLATFORM' };
+  return 'userId' in owner
+    ? { ownerScope: 'USER', ownerUserId: owner.userId }
+    : { ownerScope: 'SERVICE', ownerServiceId: owner.serviceId };
+};
+
+export class MediaShelf {
+  private readonly ids = new Map<string, number>();
+  private waiting: MediaRow[] = [];
+
+  /** The id of a picture's row; the same picture is kept once, under its first owner. */
+  put(spec: PictureSpec, owner: MediaOwner, alt: string): number {
+    const key = pictureKey(spec);
+    const known = this.ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.ids.size + 1;
+    this.ids.set(key, id);
+    this.waiting.push({
+      id,
+      type: 'IMAGE',
+      ...ownerColumns(owner),
+      key,
+      filename: key.replace('demo/', ''),
+      contentType: 'image/webp',
+      ...pictureSize(spec),
+      alt,
+      source: { ...spec },
+    });
+    return id;
+  }
+
+  /** Writes what was put since the last time; owners must be in the database already. */
+  async flush(tx: Transaction): Promise<void> {
+    const rows = this.waiting;
+    this.waiting = [];
+    await inChunks(rows, (part) => tx.insert(media).values(part));
+  }
+
+  get size(): number {
+    return this.ids.size;
+  }
+}

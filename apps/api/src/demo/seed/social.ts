@@ -1,0 +1,2 @@
+import type { SeedContext } from './context.ts';
+export async function seedSocial(_context: SeedContext): Promise<void> {}
