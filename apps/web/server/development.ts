@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as images from './images.ts';
 
+const cacheFolder = join(tmpdir(), 'vetka-development-images');
+
 /** What Vite's own server lacks of ours: the optimising proxy of pictures. */
 export function developmentServer(apiUrl: string): Plugin {
   return {

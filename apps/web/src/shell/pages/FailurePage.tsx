@@ -1,7 +1,5 @@
 import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { pageErrors } from '@vetka/domain/page';
-import { Button } from '@vetka/ui/Button';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
 
 /** The page of a failure that left nothing to show. Robots get the status and no page. */
@@ -15,12 +13,7 @@ export function FailurePage({ reset }: ErrorComponentProps) {
   };
   return (
     <SiteChrome>
-      <EmptyMessage
-        level={1}
-        title={pageErrors.failureTitle}
-        text="Что-то пошло не так. Попробуйте ещё раз чуть позже."
-        action={<Button onClick={retry}>Повторить</Button>}
-      />
+      <ErrorPage statusCode={500} onRetry={retry} />
     </SiteChrome>
   );
 }

@@ -1,6 +1,6 @@
 import { useRouteContext, type NotFoundRouteProps } from '@tanstack/react-router';
 import { pageErrors } from '@vetka/domain/page';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
 import type { Visitor } from '../visitor/visitor.ts';
 
@@ -18,12 +18,7 @@ export function NotFoundPage({ data }: NotFoundRouteProps) {
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>
-      <EmptyMessage
-        level={1}
-        hasVase
-        title={isNotFoundData(data) ? data.message : pageErrors.unmatched}
-        text="Возможно, ссылка устарела или в адресе опечатка."
-      />
+      <ErrorPage statusCode={404} title={isNotFoundData(data) ? data.message : pageErrors.unmatched} />
     </SiteChrome>
   );
 }

@@ -13,8 +13,8 @@ export interface ArticleCardProps {
   article: Article;
   /** `large` leads a page, `row` stands beside it, `card` is one of a grid. @default 'card' */
   variant?: Variant;
-  /** @default '/articles/{slug}' */
-  href?: string;
+  /** `null`: the article can't be opened. @default '/articles/{slug}' */
+  href?: string | null;
   /** Place of the title in the outline. @default 3 */
   level?: 2 | 3;
   isPriority?: boolean;
@@ -66,10 +66,16 @@ export function ArticleCard({
       <span className={styles.meta}>{variant === 'row' ? reading : `${author.name} · ${reading}`}</span>
     </>
   );
-  return (
-    <Anchor className={styles.variant[variant]} href={href} data-zoom-area="">
+  const content = (
+    <>
       <Cover article={article} variant={variant} isPriority={isPriority} />
       {variant === 'row' ? <span className={styles.words}>{words}</span> : words}
+    </>
+  );
+  if (href === null) return <div className={styles.variant[variant]}>{content}</div>;
+  return (
+    <Anchor className={styles.variant[variant]} href={href} data-zoom-area="">
+      {content}
     </Anchor>
   );
 }

@@ -10,7 +10,7 @@ import { Price } from '../../../components/Price/index.ts';
 import { RatingStars } from '../../../components/RatingStars/index.ts';
 import { formatRating } from '../../../components/RatingStars/star.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
-import { productPath } from '../../paths.ts';
+import { productPath, servicePath } from '../../paths.ts';
 import { SellerCard } from '../../service/SellerCard/index.ts';
 import { deliveryNotes, type DeliveryNote } from './deliveryNotes.ts';
 import * as styles from './BuyBox.css.ts';
@@ -25,6 +25,8 @@ export interface BuyBoxProps {
   hrefOfSize?: (slug: string) => string;
   /** @default what the seller offers */
   deliveries?: readonly DeliveryNote[];
+  /** @default '/{slug of the seller}' */
+  sellerHref?: string | undefined;
   chatHref?: string | undefined;
   onChat?: (() => void) | undefined;
 }
@@ -115,6 +117,7 @@ export function BuyBox({
   reviewsHref = `${productPath(product.slug)}/reviews`,
   hrefOfSize = productPath,
   deliveries = deliveryNotes(product),
+  sellerHref = servicePath(product.seller.slug),
   chatHref,
   onChat,
 }: BuyBoxProps) {
@@ -127,7 +130,7 @@ export function BuyBox({
       <div className={styles.buttonsPlace}>{buttons}</div>
       <Delivery notes={deliveries} />
       <div className={styles.seller}>
-        <SellerCard seller={product.seller} chatHref={chatHref} onChat={onChat} />
+        <SellerCard seller={product.seller} href={sellerHref} chatHref={chatHref} onChat={onChat} />
       </div>
     </div>
   );

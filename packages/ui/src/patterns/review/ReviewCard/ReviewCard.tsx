@@ -10,6 +10,8 @@ import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
   review: Review;
+  /** `null`: the author has no page to go to. @default the page of the author */
+  authorHref?: string | null;
   /** Vote, answer: chips under the words. */
   actions?: ReactNode;
   /** Names the product, where reviews of many stand together. */
@@ -18,14 +20,18 @@ export interface ReviewCardProps {
   onPicture?: ((index: number) => void) | undefined;
 }
 
-function Head({ review: { author, rating, createdAt } }: { review: Review }) {
+function Head({ review: { author, rating, createdAt }, href }: { review: Review; href: string | null }) {
   return (
     <div className={styles.head}>
       <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
       <div className={styles.who}>
-        <Anchor className={styles.name} href={authorPath(author)}>
-          {author.name}
-        </Anchor>
+        {href === null ? (
+          <b className={styles.name}>{author.name}</b>
+        ) : (
+          <Anchor className={styles.name} href={href}>
+            {author.name}
+          </Anchor>
+        )}
         <p className={styles.meta}>
           <RatingStars value={rating} />
           <time dateTime={createdAt}>{formatDate(createdAt, 'd MMMM yyyy')}</time>
@@ -66,11 +72,17 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
 }
 
 /** What somebody said of a product they received. */
-export function ReviewCard({ review, actions, hasProduct = false, onPicture }: ReviewCardProps) {
+export function ReviewCard({
+  review,
+  authorHref = authorPath(review.author),
+  actions,
+  hasProduct = false,
+  onPicture,
+}: ReviewCardProps) {
   const { product, text, pros, cons, reply } = review;
   return (
     <article className={styles.review} aria-label={`Отзыв: ${review.author.name}`}>
-      <Head review={review} />
+      <Head review={review} href={authorHref} />
       {hasProduct && product && (
         <p className={styles.product}>
           О товаре{' '}

@@ -1,0 +1,31 @@
+import type { ProductCard as Product } from '@vetka/domain/catalog';
+import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
+import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
+import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
+import { useFavorite } from './favorites.ts';
+
+interface CatalogCardProps {
+  product: Product;
+  isPriority?: boolean;
+  level?: 2 | 3;
+}
+
+/** A product of a list, with its heart and its way into the cart. */
+export function CatalogCard({ product, isPriority, level = 3 }: CatalogCardProps) {
+  const cart = useCartProcess();
+  const { busyProductId, isAdding } = useCartActivity();
+  const item = useCartItem(product.id);
+  const { isFavorite, toggle } = useFavorite(product);
+  return (
+    <ProductCard
+      product={{ ...product, isFavorite }}
+      isPriority={isPriority}
+      level={level}
+      onFavorite={toggle}
+      onAdd={() => cart.add(addedProduct(product))}
+      onAddIntent={cart.warmUp}
+      isAdding={isAdding && busyProductId === product.id}
+      action={item && <InCartStepper item={item} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductCard as Product } from '@vetka/domain/catalog';
+import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
+import { CatalogCard } from './CatalogCard.tsx';
+
+interface ProductListProps {
+  products: readonly Product[];
+  columns?: 'page' | 'beside';
+  isPending?: boolean;
+  /** How many pictures are seen on arrival, and therefore loaded first. @default 0 */
+  priority?: number;
+  level?: 2 | 3;
+}
+
+/** Products in a grid. */
+export function ProductList({
+  products,
+  columns = 'page',
+  isPending = false,
+  priority = 0,
+  level = 3,
+}: ProductListProps) {
+  return (
+    <ProductGrid columns={columns} isPending={isPending}>
+      {products.map((product, index) => (
+        <CatalogCard key={product.id} product={product} isPriority={index < priority} level={level} />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@vetka/ui/Skeleton';
+import { Stack } from '@vetka/ui/Stack';
+import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
+
+/** The shape of a product's first screen that is on its way. */
+export function ProductSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Загрузка">
+      <ProductLayout
+        gallery={<Skeleton shape="picture" />}
+        buyBox={
+          <Stack gap={16}>
+            <Skeleton shape="title" />
+            <Skeleton shape="title" width={50} />
+            <Skeleton width={50} />
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </Stack>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
+import type { Breadcrumb } from '@vetka/ui/Breadcrumbs';
+
+export const searchPath = '/catalog/search';
+
+const home: Breadcrumb = { label: 'Главная', href: '/' };
+const root: Breadcrumb = { label: 'Каталог', href: '/catalog' };
+
+/** The heading of a catalogue page. */
+export function titleOf({ category }: CatalogPage, { search }: CatalogQuery, path: string): string {
+  if (category) return category.name;
+  if (path === searchPath) return search ? `Поиск: «${search}»` : 'Поиск';
+  return 'Каталог';
+}
+
+/** The way to a catalogue page. The page itself has no address. */
+export function crumbsOf(page: CatalogPage, query: CatalogQuery, path: string): Breadcrumb[] {
+  if (page.category) {
+    const parents = page.path.slice(0, -1).map(({ slug, name }) => ({ label: name, href: `/catalog/${slug}` }));
+    return [home, root, ...parents, { label: page.category.name }];
+  }
+  return path === searchPath ? [home, root, { label: 'Поиск' }] : [home, { label: titleOf(page, query, path) }];
+}
+
+/** The categories inside this one, this one first; none where there is nothing inside. */
+export function chipsOf({ category, children }: CatalogPage, path: string) {
+  if (children.length === 0) return [];
+  const all = { href: path, label: 'Все', isSelected: true };
+  const inside = children.map(({ slug, name }) => ({ href: `/catalog/${slug}`, label: name }));
+  return category ? [all, ...inside] : inside;
+}

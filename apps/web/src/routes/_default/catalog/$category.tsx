@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseCatalogQuery } from '@vetka/domain/catalog';
+import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
+import { CatalogSkeleton } from '../../../features/catalog/CatalogSkeleton.tsx';
+import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
+import { pageHead } from '../../../shell/document/pageHead.ts';
+
+export const Route = createFileRoute('/_default/catalog/$category')({
+  validateSearch: parseCatalogQuery,
+  loaderDeps: ({ search }) => parseCatalogQuery(search),
+  loader: async ({ context, params, deps: query, location: { pathname } }) => {
+    const page = await loadCatalog(context, { pathname, categorySlug: params.category, query });
+    return { title: page?.category?.name, description: page?.category?.description };
+  },
+  head: ({ loaderData }) => pageHead(loaderData?.title, loaderData?.description),
+  pendingComponent: CatalogSkeleton,
+  component: CatalogCategory,
+});
+
+function CatalogCategory() {
+  const { category } = Route.useParams();
+  return <CatalogPage path={`/catalog/${category}`} categorySlug={category} query={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseCatalogQuery } from '@vetka/domain/catalog';
+import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
+import { CatalogSkeleton } from '../../../features/catalog/CatalogSkeleton.tsx';
+import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
+import { pageHead } from '../../../shell/document/pageHead.ts';
+
+export const Route = createFileRoute('/_default/catalog/')({
+  validateSearch: parseCatalogQuery,
+  loaderDeps: ({ search }) => parseCatalogQuery(search),
+  loader: async ({ context, deps: query, location: { pathname } }) => {
+    await loadCatalog(context, { pathname, query });
+  },
+  head: () => pageHead('Каталог цветов, растений и подарков'),
+  pendingComponent: CatalogSkeleton,
+  component: CatalogRoot,
+});
+
+function CatalogRoot() {
+  return <CatalogPage path="/catalog" query={Route.useLoaderDeps()} />;
+}

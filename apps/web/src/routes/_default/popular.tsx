@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { parseCatalogQuery } from '@vetka/domain/catalog';
+import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
+import { PopularPage } from '../../features/catalog/PopularPage.tsx';
+import { ProductGridSkeleton } from '@vetka/ui/patterns/catalog/ProductGrid';
+import { pageHead } from '../../shell/document/pageHead.ts';
+
+export const Route = createFileRoute('/_default/popular')({
+  validateSearch: (search): { page?: number } => {
+    const { page } = parseCatalogQuery(search);
+    return page === undefined ? {} : { page };
+  },
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context: { api, queryClient }, deps: { page } }) => {
+    await queryClient.ensureInfiniteQueryData(catalogQueries.popular(api, page));
+  },
+  head: () => pageHead('Популярные букеты и подарки'),
+  pendingComponent: () => <ProductGridSkeleton />,
+  component: Popular,
+});
+
+function Popular() {
+  return <PopularPage page={Route.useLoaderDeps().page} />;
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
+import { loadOrNotFound } from '../../../features/catalog/loadOrNotFound.ts';
+import { productHead } from '../../../features/catalog/productHead.ts';
+import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
+import { ProductSkeleton } from '../../../features/catalog/ProductSkeleton.tsx';
+
+export const Route = createFileRoute('/_default/products/$product')({
+  loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {
+    const product = await loadOrNotFound(
+      pathname,
+      queryClient.ensureQueryData(catalogQueries.product(api, params.product)),
+    );
+    // Below the first screen: a failure there leaves a part of the page out.
+    await Promise.all([
+      queryClient.prefetchQuery(catalogQueries.latestReviews(api, product.id)),
+      queryClient.prefetchQuery(catalogQueries.related(api, product.id)),
+    ]);
+    return productHead(product);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: ProductSkeleton,
+  component: Product,
+});
+
+function Product() {
+  return <ProductPage slug={Route.useParams().product} />;
+}
