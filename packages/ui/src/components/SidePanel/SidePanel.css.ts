@@ -1,4 +1,5 @@
-import { enterAndLeave, fadeIn, fadeOut, slideIn, slideOut } from '../../internal/modal/motion.css.ts';
+import { enterAndLeave } from '../../internal/modal/enterAndLeave.ts';
+import { fadeIn, fadeOut, slideIn, slideOut } from '../../internal/modal/motion.css.ts';
 import '../../internal/layers/scrollLock.css.ts';
 import { componentStyle } from '../../styles/componentStyle.ts';
 import { media } from '../../styles/media.ts';

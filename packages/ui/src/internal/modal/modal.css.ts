@@ -6,7 +6,8 @@ import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
 import '../layers/scrollLock.css.ts';
 import { viewportVars } from '../layers/visualViewport.ts';
-import { enterAndLeave, fadeIn, fadeOut, rise, sink, slideDown, slideUp } from './motion.css.ts';
+import { enterAndLeave } from './enterAndLeave.ts';
+import { fadeIn, fadeOut, rise, sink, slideDown, slideUp } from './motion.css.ts';
 
 export const scrim = componentStyle({
   position: 'fixed',

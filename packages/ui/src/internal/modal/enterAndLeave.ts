@@ -1,0 +1,10 @@
+import type { LayeredRule } from '../../styles/componentStyle.ts';
+import { vars } from '../../styles/vars.css.ts';
+
+/** Entrance and exit of a Radix part. With reduced motion the base styles cut the time of both to nothing. */
+export const enterAndLeave = (enter: string, leave: string, time: string): LayeredRule => ({
+  selectors: {
+    '&[data-state="open"]': { animation: `${enter} ${time} ${vars.easing.out}` },
+    '&[data-state="closed"]': { animation: `${leave} ${time} ${vars.easing.inOut} forwards` },
+  },
+});
