@@ -1,0 +1,40 @@
+import { QuantityStepper } from '../../../components/QuantityStepper/index.ts';
+
+export interface CardStepperProps {
+  /** Name of the product. */
+  title: string;
+  value: number;
+  /** The most that may be in the cart. */
+  max: number;
+  onChange: (value: number) => void;
+  /** The last piece was taken out. */
+  onRemove: () => void;
+  /** `m` in a card, `l` in the bar of a phone, `xl` on a product page. @default 'm' */
+  size?: 'm' | 'l' | 'xl';
+  isDisabled?: boolean;
+}
+
+/** The green stepper in the place of «В корзину». It brings React Aria: load it when it is needed. */
+export function CardStepper({
+  title,
+  value,
+  max,
+  onChange,
+  onRemove,
+  size = 'm',
+  isDisabled = false,
+}: CardStepperProps) {
+  const change = (next: number) => (next === 0 ? onRemove() : onChange(next));
+  return (
+    <QuantityStepper
+      variant="solid"
+      size={size}
+      label={`Сколько в корзине: ${title}`}
+      value={value}
+      min={0}
+      max={Math.max(max, value)}
+      onChange={change}
+      isDisabled={isDisabled}
+    />
+  );
+}

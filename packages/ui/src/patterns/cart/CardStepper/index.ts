@@ -1,0 +1,1 @@
+export { CardStepper, type CardStepperProps } from './CardStepper.tsx';

@@ -1,0 +1,97 @@
+import type { Cart } from '@vetka/domain/cart';
+import { Button } from '../../../components/Button/index.ts';
+import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
+import { ReceiptIcon } from '../../../components/Icon/index.ts';
+import { SidePanel } from '../../../components/SidePanel/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import type { CartHandlers } from '../cartHandlers.ts';
+import { CartSummary } from '../CartSummary/index.ts';
+import { SubCartBlock } from '../SubCartBlock/index.ts';
+import * as styles from './CartPanel.css.ts';
+
+export interface CartPanelProps extends CartHandlers {
+  isOpen: boolean;
+  onClose: () => void;
+  cart: Cart;
+  /** The cart is not known yet. */
+  isLoading?: boolean;
+  /** A change is being saved. */
+  isChanging?: boolean;
+  /** Opens «Мои покупки» over this panel. */
+  onPurchases: () => void;
+  /** @default '/checkout' */
+  checkoutHref?: string;
+  onCheckout?: (() => void) | undefined;
+  /** @default '/catalog' */
+  catalogHref?: string;
+}
+
+function CartSkeleton() {
+  return (
+    <div className={styles.carts} aria-busy="true">
+      <VisuallyHidden>Загрузка</VisuallyHidden>
+      <span className={styles.box} />
+      <span className={styles.box} />
+    </div>
+  );
+}
+
+function EmptyCart({ catalogHref }: { catalogHref: string }) {
+  return (
+    <div className={styles.empty}>
+      <EmptyMessage
+        hasVase
+        level={3}
+        title="Ваша корзина пуста"
+        text="Начните с букета недели или загляните к мастерским рядом с вами."
+        actionHref={catalogHref}
+        actionLabel="Перейти в каталог"
+      />
+    </div>
+  );
+}
+
+/** The cart: goods of all shops, one block for each. */
+export function CartPanel({
+  isOpen,
+  onClose,
+  cart,
+  isLoading = false,
+  isChanging = false,
+  onPurchases,
+  checkoutHref = '/checkout',
+  onCheckout,
+  catalogHref = '/catalog',
+  ...handlers
+}: CartPanelProps) {
+  const isEmpty = cart.carts.length === 0;
+  const purchases = (
+    <Button variant="tonal" size="s" icon={<ReceiptIcon />} onClick={onPurchases}>
+      Мои покупки
+    </Button>
+  );
+  return (
+    <SidePanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Корзина"
+      subtitle="Товары из всех магазинов"
+      action={purchases}
+      foot={
+        isEmpty || isLoading ? undefined : (
+          <CartSummary cart={cart} checkoutHref={checkoutHref} onCheckout={onCheckout} isChanging={isChanging} />
+        )
+      }
+    >
+      {isLoading && <CartSkeleton />}
+      {!isLoading && isEmpty && <EmptyCart catalogHref={catalogHref} />}
+      {!isLoading && !isEmpty && (
+        <div className={styles.carts}>
+          {cart.carts.map((subCart) => (
+            <SubCartBlock key={subCart.cartId} subCart={subCart} {...handlers} />
+          ))}
+        </div>
+      )}
+    </SidePanel>
+  );
+}

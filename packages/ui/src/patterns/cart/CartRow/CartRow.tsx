@@ -1,0 +1,106 @@
+import { cartMessages, maxQuantity, type CartItem } from '@vetka/domain/cart';
+import { formatPrice } from '@vetka/domain/money';
+import { Checkbox } from '../../../components/Checkbox/index.ts';
+import { TrashIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Price } from '../../../components/Price/index.ts';
+import { QuantityStepper } from '../../../components/QuantityStepper/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { noPicture } from '../../noPicture.ts';
+import { productPath } from '../../paths.ts';
+import type { CartHandlers } from '../cartHandlers.ts';
+import * as styles from './CartRow.css.ts';
+
+export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantity' | 'onRemove'> {
+  item: CartItem;
+  /** It is being changed: its controls wait. */
+  isBusy?: boolean;
+}
+
+/** «Цена выросла на 90 ₽». */
+function ChangedPrice({ item: { changedFrom, product } }: { item: CartItem }) {
+  if (changedFrom === null || changedFrom === product.price) return null;
+  const difference = product.price - changedFrom;
+  return (
+    <p className={styles.changed}>
+      {difference > 0 ? 'Цена выросла на' : 'Цена снизилась на'} {formatPrice(Math.abs(difference))}
+    </p>
+  );
+}
+
+function PriceLine({ item: { product, quantity } }: { item: CartItem }) {
+  const { price, oldPrice } = product;
+  return (
+    <div className={styles.price}>
+      <Price value={price * quantity} oldValue={oldPrice === null ? null : oldPrice * quantity} />
+      {quantity > 1 && <span className={styles.each}>{formatPrice(price)} за шт</span>}
+    </div>
+  );
+}
+
+function Controls({ item, onQuantity, onRemove, isBusy = false }: CartRowProps) {
+  const { product, quantity, isAvailable } = item;
+  return (
+    <div className={styles.controls}>
+      {isAvailable && (
+        <span className={styles.stepper}>
+          <QuantityStepper
+            label={`Количество: ${product.title}`}
+            value={quantity}
+            max={Math.max(maxQuantity(product.stock), quantity)}
+            onChange={(next) => onQuantity(item, next)}
+          />
+        </span>
+      )}
+      <span className={styles.remove}>
+        <IconButton
+          label={`Удалить: ${product.title}`}
+          icon={<TrashIcon />}
+          isDisabled={isBusy}
+          onClick={() => onRemove(item)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** One line of the cart. What is not available stays in sight, but can't be selected. */
+export function CartRow(props: CartRowProps) {
+  const { item, onToggle } = props;
+  const { product, isAvailable, isSelected } = item;
+  const [picture] = product.mediaFiles;
+  const href = productPath(product.slug);
+  const isPale = !isAvailable || !isSelected;
+  return (
+    <li className={styles.row} {...(props.isBusy && { 'aria-busy': true })}>
+      <span className={styles.check}>
+        <Checkbox
+          label={`Выбрать: ${product.title}`}
+          isLabelHidden
+          isChecked={isAvailable && isSelected}
+          isDisabled={!isAvailable}
+          onChange={() => onToggle(item)}
+        />
+      </span>
+      <Anchor className={classes(styles.picture, isPale && styles.pale)} href={href} tabIndex={-1} aria-hidden="true">
+        <Image src={picture?.url ?? noPicture} alt="" width={88} corner="s" />
+      </Anchor>
+      <div className={styles.words}>
+        <Anchor className={classes(styles.title, isPale && styles.quiet)} href={href}>
+          {product.title}
+        </Anchor>
+        {isAvailable ? (
+          <>
+            <ChangedPrice item={item} />
+            <PriceLine item={item} />
+          </>
+        ) : (
+          <p className={styles.absent}>{cartMessages.unavailable}</p>
+        )}
+        <Controls {...props} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { CartRow, type CartRowProps } from './CartRow.tsx';

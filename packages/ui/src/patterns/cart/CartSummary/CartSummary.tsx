@@ -1,0 +1,52 @@
+import { cartCountWord, type Cart } from '@vetka/domain/cart';
+import { formatPrice } from '@vetka/domain/money';
+import { Button } from '../../../components/Button/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { intercept } from '../../intercept.ts';
+import * as styles from './CartSummary.css.ts';
+
+export interface CartSummaryProps {
+  cart: Cart;
+  /** @default '/checkout' */
+  checkoutHref?: string;
+  onCheckout?: (() => void) | undefined;
+  /** A change is being saved: the sums pale. */
+  isChanging?: boolean;
+}
+
+/** Sums of what is selected, and the way to the checkout. */
+export function CartSummary({ cart, checkoutHref = '/checkout', onCheckout, isChanging = false }: CartSummaryProps) {
+  const { selectedItemsCount, selectedTotal, totalAfterDiscount } = cart;
+  const gain = selectedTotal - totalAfterDiscount;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.lines}>
+        <p className={styles.line}>
+          <span className={styles.label}>
+            {selectedItemsCount} {cartCountWord(selectedItemsCount)}
+          </span>
+          <span className={styles.number}>{formatPrice(selectedTotal)}</span>
+        </p>
+        {gain > 0 && (
+          <p className={styles.line}>
+            <span className={styles.label}>Скидка</span>
+            <span className={classes(styles.number, styles.gain)}>{formatPrice(-gain)}</span>
+          </p>
+        )}
+      </div>
+      <p className={styles.total} aria-live="polite">
+        <b className={styles.totalLabel}>Итого</b>
+        <b className={classes(styles.totalValue, isChanging && styles.pale)}>{formatPrice(totalAfterDiscount)}</b>
+      </p>
+      {selectedItemsCount > 0 ? (
+        <Button size="l" isFullWidth href={checkoutHref} onClick={intercept(onCheckout)}>
+          Перейти к оформлению заказа
+        </Button>
+      ) : (
+        <Button size="l" isFullWidth isDisabled>
+          Перейти к оформлению заказа
+        </Button>
+      )}
+    </div>
+  );
+}

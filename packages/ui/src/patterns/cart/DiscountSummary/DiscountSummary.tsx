@@ -1,0 +1,52 @@
+import type { SubCart } from '@vetka/domain/cart';
+import { formatPrice } from '@vetka/domain/money';
+import { discountLines, type DiscountLine } from './discountLines.ts';
+import * as styles from './DiscountSummary.css.ts';
+
+export interface DiscountSummaryProps {
+  subCart: SubCart;
+}
+
+function Amount({ value }: { value: number }) {
+  return <span className={styles.amount}>{formatPrice(-value)}</span>;
+}
+
+function Source({ line: { label, amount, products } }: { line: DiscountLine }) {
+  if (products.length === 0) {
+    return (
+      <p className={styles.line}>
+        <span className={styles.label}>{label}</span>
+        <Amount value={amount} />
+      </p>
+    );
+  }
+  return (
+    <details>
+      <summary className={styles.source}>
+        <span className={styles.sourceLabel}>{label}</span>
+        <Amount value={amount} />
+      </summary>
+      <ul className={styles.products}>
+        {products.map((product, index) => (
+          <li key={index} className={styles.line}>
+            <span className={styles.label}>{product.name}</span>
+            <Amount value={product.amount} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What coupons and subscriptions took off a sub-cart; the products of each open on a press. */
+export function DiscountSummary({ subCart }: DiscountSummaryProps) {
+  const lines = discountLines(subCart);
+  if (lines.length === 0) return null;
+  return (
+    <div className={styles.lines}>
+      {lines.map((line) => (
+        <Source key={line.key} line={line} />
+      ))}
+    </div>
+  );
+}

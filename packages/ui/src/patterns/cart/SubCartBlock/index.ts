@@ -1,0 +1,1 @@
+export { SubCartBlock, type SubCartBlockProps } from './SubCartBlock.tsx';

@@ -1,0 +1,2 @@
+export { OrderDetails, type OrderDetailsProps } from './OrderDetails.tsx';
+export { OrderDetailsPanel, type OrderDetailsPanelProps } from './OrderDetailsPanel.tsx';

@@ -1,0 +1,30 @@
+import { formatPrice } from '@vetka/domain/money';
+import type { OrderProduct } from '@vetka/domain/order';
+import { Image } from '../../../components/Image/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import { noPicture } from '../../noPicture.ts';
+import { productPath } from '../../paths.ts';
+import * as styles from './OrderProductRow.css.ts';
+
+/** A product of an order: picture, title, price without fractions; a missing price shows zero. */
+export function OrderProductRow({ product }: { product: OrderProduct }) {
+  const { title, slug, quantity, price, mediaFile } = product;
+  return (
+    <li className={styles.row}>
+      <span className={styles.picture}>
+        <Image src={mediaFile?.url ?? noPicture} alt="" width={48} corner="nested" />
+      </span>
+      <span className={styles.title}>
+        {slug === null ? (
+          title
+        ) : (
+          <Link tone="quiet" href={productPath(slug)}>
+            {title}
+          </Link>
+        )}
+        {quantity > 1 && <span className={styles.quantity}> × {quantity}</span>}
+      </span>
+      <span className={styles.price}>{formatPrice(price)}</span>
+    </li>
+  );
+}

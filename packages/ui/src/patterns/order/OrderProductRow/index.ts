@@ -1,0 +1,1 @@
+export { OrderProductRow } from './OrderProductRow.tsx';

@@ -1,0 +1,31 @@
+import { DropdownMenu, type DropdownMenuItem } from '../../../components/DropdownMenu/index.ts';
+import { BanIcon, EyeOffIcon, InfoIcon, MoreIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+
+export interface OrderServiceMenuProps {
+  /** Number of the order service; tells menus apart when read out. */
+  orderServiceId: number;
+  /** Offers «Отменить». */
+  canCancel: boolean;
+  onCancel: () => void;
+  onHide: () => void;
+  onShow: () => void;
+}
+
+/** What may be done with one shop's part of an order. */
+export function OrderServiceMenu({ orderServiceId, canCancel, onCancel, onHide, onShow }: OrderServiceMenuProps) {
+  const cancel: DropdownMenuItem = {
+    id: 'cancel',
+    label: 'Отменить',
+    icon: <BanIcon />,
+    onSelect: onCancel,
+    tone: 'danger',
+  };
+  const items: DropdownMenuItem[] = [
+    { id: 'show', label: 'Подробнее', icon: <InfoIcon />, onSelect: onShow },
+    { id: 'hide', label: 'Скрыть', icon: <EyeOffIcon />, onSelect: onHide },
+    ...(canCancel ? [cancel] : []),
+  ];
+  const label = `Действия с заказом № ${orderServiceId}`;
+  return <DropdownMenu label={label} items={items} trigger={<IconButton label={label} icon={<MoreIcon />} />} />;
+}

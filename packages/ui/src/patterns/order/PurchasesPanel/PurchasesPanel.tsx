@@ -1,0 +1,67 @@
+import type { Order } from '@vetka/domain/order';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
+import { SidePanel } from '../../../components/SidePanel/index.ts';
+import { Spinner } from '../../../components/Spinner/index.ts';
+import { OrderCard } from '../OrderCard/index.ts';
+import type { OrderHandlers } from '../OrderServiceCard/index.ts';
+import * as styles from './PurchasesPanel.css.ts';
+
+export interface PurchasesPanelProps extends OrderHandlers {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Back to the cart, where the panel opened over it. */
+  onBack?: (() => void) | undefined;
+  /** Newest first, as many as are loaded. */
+  orders: readonly Order[];
+  /** The first orders are on their way. */
+  isLoading?: boolean;
+  hasMore?: boolean;
+  isLoadingMore?: boolean;
+  onLoadMore?: (() => void) | undefined;
+  /** In place of the list: why it could not be loaded, and another try. */
+  failure?: ReactNode;
+  /** @default '/catalog' */
+  catalogHref?: string;
+}
+
+function NoPurchases({ catalogHref }: { catalogHref: string }) {
+  return (
+    <EmptyMessage hasVase level={3} title="Покупок пока нет" actionHref={catalogHref} actionLabel="Перейти в каталог" />
+  );
+}
+
+type OrdersProps = Omit<PurchasesPanelProps, 'isOpen' | 'onClose' | 'onBack' | 'isLoading' | 'failure' | 'catalogHref'>;
+
+function Orders({ orders, hasMore = false, isLoadingMore = false, onLoadMore, ...handlers }: OrdersProps) {
+  return (
+    <div className={styles.orders}>
+      {orders.map((order) => (
+        <OrderCard key={order.orderId} order={order} {...handlers} />
+      ))}
+      {hasMore && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={onLoadMore} isLoading={isLoadingMore}>
+            Показать ещё
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** «Мои покупки»: the customer's orders. */
+export function PurchasesPanel(props: PurchasesPanelProps) {
+  const { isOpen, onClose, onBack, isLoading = false, failure, catalogHref = '/catalog', ...list } = props;
+  const placeholder = isLoading ? (
+    <Spinner size="l" />
+  ) : (
+    (failure ?? (list.orders.length === 0 && <NoPurchases catalogHref={catalogHref} />))
+  );
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} {...(onBack && { onBack })} title="Мои покупки">
+      {placeholder ? <div className={styles.centre}>{placeholder}</div> : <Orders {...list} />}
+    </SidePanel>
+  );
+}

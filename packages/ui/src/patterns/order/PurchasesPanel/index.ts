@@ -1,0 +1,1 @@
+export { PurchasesPanel, type PurchasesPanelProps } from './PurchasesPanel.tsx';
