@@ -26,9 +26,7 @@ async function seedWhenEmpty({ db }: Connection, log: Logger): Promise<void> {
   const [{ people } = { people: 0 }] = await db.select({ people: count() }).from(users);
   if (people > 0) return;
   const { seedDemo } = await import('./demo/seed.ts');
-  const startedAt = Date.now();
-  await seedDemo(db);
-  log.info({ ms: Date.now() - startedAt }, 'demo data are in');
+  log.info(await seedDemo(db), 'demo data are in');
 }
 
 /** Draws the demo shop's pictures ahead of the visitors, until the program stops. */

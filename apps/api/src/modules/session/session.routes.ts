@@ -34,7 +34,6 @@ export function sessionRoutes(app: FastifyInstance) {
   return [
     implement(app, 'session.read', { response: Session }, async (_, request, reply) => {
       await app.sessions.ensure(request, reply);
-      reply.header('cache-control', 'no-store');
       return app.signIn.describe(request);
     }),
     implement(
@@ -67,14 +66,12 @@ export function sessionRoutes(app: FastifyInstance) {
       { response: SignedOut },
       async (_, request, reply) => {
         await app.sessions.signOut(request, reply);
-        reply.header('cache-control', 'no-store');
         return { isLoggedIn: false } as const;
       },
       { guard: requireSameOrigin },
     ),
-    implement(app, 'session.user', { response: AuthUser }, (_, request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return app.account.authUser(requireUser(request).id);
-    }),
+    implement(app, 'session.user', { response: AuthUser }, (_, request) =>
+      app.account.authUser(requireUser(request).id),
+    ),
   ];
 }
