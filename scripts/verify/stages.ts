@@ -34,14 +34,15 @@ export const checkStages: Stage[] = Object.entries(checks).map(([name, [command,
   run: (signal) => runStage(name, command, args, signal),
 }));
 
-/** Everything `npm test` does, in the order in which it is worth starting. */
+/** Everything `npm test` does, in the order in which it is worth starting: quick news first, then the longest. */
 export const allStages: Stage[] = [
   { name: 'install', run: async (signal) => void (await install(signal)) },
   { name: 'chromium', run: ensureChromium },
-  { name: 'build', needs: ['install'], run: async (signal) => void (await buildSite(signal)) },
-  ...checkStages.map((stage) => ({ ...stage, needs: ['install'] })),
-  { name: 'unit', needs: ['install'], run: (signal) => runVitest('unit', inRepository(), signal) },
+  ...checkStages.filter(isQuick).map(afterInstall),
   ...storyStages(),
+  afterInstall({ name: 'unit', run: (signal) => runVitest('unit', inRepository(), signal) }),
+  afterInstall({ name: 'build', run: async (signal) => void (await buildSite(signal)) }),
+  ...checkStages.filter((stage) => !isQuick(stage)).map(afterInstall),
   {
     name: 'budgets',
     needs: ['build'],
@@ -49,6 +50,14 @@ export const allStages: Stage[] = [
   },
   { name: 'e2e', needs: ['build', 'chromium'], alone: true, run: runPlaywright },
 ];
+
+function afterInstall(stage: Stage): Stage {
+  return { ...stage, needs: ['install'] };
+}
+
+function isQuick({ name }: Stage): boolean {
+  return name !== 'types';
+}
 
 function storyStages(): Stage[] {
   const folder = inRepository('apps/storybook');
