@@ -3,6 +3,8 @@ import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { cartPlugin } from './modules/cart/cart.plugin.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { catalogPlugin } from './modules/catalog/catalog.plugin.ts';
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
 import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
@@ -32,10 +34,27 @@ export interface AppOptions {
 }
 
 /** Services, in the order of their dependencies. A bundle has no folders to look through, so they are named. */
-const services = [placePlugin, accountPlugin, signInPlugin, pagePlugin, couponPlugin, cartPlugin, deliveryPlugin];
+const services = [
+  placePlugin,
+  accountPlugin,
+  signInPlugin,
+  pagePlugin,
+  couponPlugin,
+  cartPlugin,
+  deliveryPlugin,
+  catalogPlugin,
+];
 
 /** Bindings of the contract's calls. */
-const routes = [sessionRoutes, accountRoutes, placeRoutes, pageRoutes, cartRoutes, deliveryRoutes] as const;
+const routes = [
+  sessionRoutes,
+  accountRoutes,
+  placeRoutes,
+  pageRoutes,
+  cartRoutes,
+  deliveryRoutes,
+  catalogRoutes,
+] as const;
 
 type Bind = (app: FastifyInstance) => readonly BuiltName[];
 /** Calls of the contract that are neither bound nor pending. */
@@ -49,6 +68,10 @@ const complete = <const T extends readonly Bind[]>(bindings: T & Complete<T>): r
 
 /** Everything under `/api/v1`: it knows who is asking. */
 async function api(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
+  // Answers depend on who asks; a route that may be kept says so itself.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   registerOriginCheck(app, config.publicUrl);
   await registerRateLimit(app, config);
   await app.register(sessionPlugin, { config });

@@ -27,7 +27,6 @@ export const pending = [
   'article.readOwn',
   'article.updateOwn',
   'article.removeOwn',
-  'catalog.vote',
   'chat.checkOrCreate',
   'chat.rooms',
   'chat.room',

@@ -87,7 +87,7 @@ function calendarDay(input: CalendarInput, day: string, ahead: number): Calendar
 }
 
 /** When goods can be handed over: the next days in the seller's time zone, each with its hours and why not. */
-export function calendarOf(input: CalendarInput): CalendarDay[] {
+export function calendarOf(input: CalendarInput, days = calendarDays): CalendarDay[] {
   const today = dayIn(input.timeZone, input.now);
-  return Array.from({ length: calendarDays }, (_, ahead) => calendarDay(input, addDays(today, ahead), ahead));
+  return Array.from({ length: days }, (_, ahead) => calendarDay(input, addDays(today, ahead), ahead));
 }

@@ -15,6 +15,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { calendarOf, takenKey, type CalendarDay, type CalendarSlot } from './delivery.calendar.ts';
 import * as repository from './delivery.repository.ts';
+import { deliveryTexts, type Making } from './delivery.soonest.ts';
 import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
 
 /** What a customer wishes for one seller's part of an order. */
@@ -99,6 +100,11 @@ export class DeliveryService {
       freeFrom,
       days: offer.days,
     };
+  }
+
+  /** When each product can be handed over at the soonest, in Russian and in the same order; two queries for a page. */
+  soonest(products: readonly Making[]): Promise<string[]> {
+    return deliveryTexts(this.#app.db, products);
   }
 
   /** Keeps the last place of an interval from being promised twice; call it before `quote` in the same transaction. */

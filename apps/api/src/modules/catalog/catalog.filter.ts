@@ -1,0 +1,105 @@
+import { facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
+import { sql, type SQL } from 'drizzle-orm';
+import type { SearchPlan } from './catalog.search.ts';
+
+/** One group of conditions; the filter panel leaves its own group out when it counts. */
+export type FilterGroup = (typeof facets)[number] | 'service' | 'category' | 'price' | 'rating' | 'other';
+export type Conditions = Partial<Record<FilterGroup, SQL>>;
+
+const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const anyOf = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
+const hasValue = (facet: string, list: string): SQL => sql`exists (
+  select from product_attribute_values pav
+    join attribute_values av on av.id = pav.value_id
+    join attributes a on a.id = av.attribute_id
+  where pav.product_id = products.id and a.name = ${facet} and av.value in (${anyOf(listOf(list))})
+)`;
+
+/** In one of the categories or anything below them. */
+export const inCategories = (slugs: readonly string[]): SQL => sql`exists (
+  select from product_categories pc where pc.product_id = products.id and pc.category_id in (
+    with recursive below as (
+      select id from categories where slug in (${anyOf(slugs)})
+      union select child.id from categories child join below on child.parent_id = below.id
+    ) select id from below
+  )
+)`;
+
+const serviceIs = (list: string): SQL =>
+  sql`products.service_id in (select id from services where slug in (${anyOf(listOf(list))}))`;
+
+const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
+
+const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => {
+  if (priceFrom === undefined && priceTo === undefined) return undefined;
+  // The address speaks roubles, the table kopecks.
+  return sql`products.price between ${(priceFrom ?? 0) * 100} and ${(priceTo ?? 10_000_000) * 100}`;
+};
+
+const flagsOf = (query: CatalogQuery, deliveredToday: SQL | undefined): SQL | undefined => {
+  const flags = [
+    query.inStock ? isInStock : undefined,
+    query.costPrice ? sql`products.cost_price is not null` : undefined,
+    query.deliveryToday ? deliveredToday : undefined,
+  ].filter((flag) => flag !== undefined);
+  return flags.length > 0 ? sql.join(flags, sql` and `) : undefined;
+};
+
+const optional = (name: FilterGroup, condition: SQL | undefined): Conditions =>
+  condition === undefined ? {} : { [name]: condition };
+
+/** The conditions of a query, by group. */
+export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditions => ({
+  ...Object.assign(
+    {},
+    ...facets.map((facet) => optional(facet, query[facet] === undefined ? undefined : hasValue(facet, query[facet]))),
+  ),
+  ...optional('service', query.service === undefined ? undefined : serviceIs(query.service)),
+  ...optional('category', query.category === undefined ? undefined : inCategories(listOf(query.category))),
+  ...optional('price', priceBetween(query)),
+  ...optional('rating', query.rating === undefined ? undefined : sql`products.rating >= ${query.rating}`),
+  ...optional('other', flagsOf(query, deliveredToday)),
+});
+
+/** What every list shows: published goods of published sellers. */
+const isShown = sql`products.status = 'PUBLISHED' and exists (
+  select from services s where s.id = products.service_id and s.status = 'PUBLISHED'
+)`;
+
+/** All conditions but the named group's. */
+export const whereOf = (conditions: Conditions, base: readonly SQL[], without?: FilterGroup): SQL =>
+  sql.join(
+    [
+      isShown,
+      ...base,
+      ...Object.entries(conditions).flatMap(([name, condition]) => (name === without ? [] : [condition])),
+    ],
+    sql` and `,
+  );
+
+const orders: Record<SortOrder, SQL> = {
+  popular: sql`products.popularity desc, products.id desc`,
+  new: sql`products.published_at desc nulls last, products.id desc`,
+  cheaper: sql`products.price, products.id`,
+  dearer: sql`products.price desc, products.id desc`,
+  rating: sql`products.rating desc, products.rating_count desc, products.id desc`,
+  soonest: sql`products.production_minutes + coalesce((
+    select min(o.lead_minutes) from delivery_options o where o.service_id = products.service_id and o.is_active
+  ), 0), products.id`,
+};
+
+/** A total order: ties are broken by id, so that nothing is shown twice. What was searched for comes by nearness. */
+export const orderOf = (sort: SortOrder | undefined, search: SearchPlan | null): SQL =>
+  sort === undefined && search !== null
+    ? sql`${search.rank} desc, products.popularity desc, products.id desc`
+    : orders[sort ?? 'popular'];

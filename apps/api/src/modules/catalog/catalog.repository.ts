@@ -1,0 +1,90 @@
+import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
+
+interface ListWindow {
+  page: number;
+  take: number;
+}
+
+/** Ids of one page in their order, and how many there are in all; one query. */
+export async function findIds(
+  db: Executor,
+  where: SQL,
+  order: SQL,
+  { page, take }: ListWindow,
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await db.execute<{ ids: number[] | null; total: number }>(sql`
+    select
+      (select array_agg(id order by position) from (
+        select products.id, row_number() over (order by ${order}) as position
+        from products where ${where} order by ${order} limit ${take} offset ${(page - 1) * take}
+      ) chosen) as ids,
+      (select count(*)::int from products where ${where}) as total
+  `);
+  return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
+}
+
+type OptionRow = { value: string; label: string; count: number };
+
+const optionsOf = async (db: Executor, query: SQL): Promise<FilterOption[]> => {
+  const { rows } = await db.execute<OptionRow>(query);
+  return rows.map(({ value, label, count }) => ({ value, label, count }));
+};
+
+const facetOptions = (db: Executor, facet: FilterGroup, where: SQL) =>
+  optionsOf(
+    db,
+    sql`select av.value, av.label, count(*)::int as count
+        from products
+          join product_attribute_values pav on pav.product_id = products.id
+          join attribute_values av on av.id = pav.value_id
+          join attributes a on a.id = av.attribute_id and a.name = ${facet}
+        where ${where} group by av.id order by av.position, av.id`,
+  );
+
+const serviceOptions = (db: Executor, where: SQL) =>
+  optionsOf(
+    db,
+    sql`select s.slug as value, s.name as label, count(*)::int as count
+        from products join services s on s.id = products.service_id
+        where ${where} group by s.id order by count(*) desc, s.id`,
+  );
+
+/** The bounds of the price in whole roubles, and how many products there are, without and with the price's own filter. */
+async function priceBounds(db: Executor, conditions: Conditions, base: readonly SQL[]) {
+  const { rows } = await db.execute<{ min: number | null; max: number | null; total: number }>(sql`
+    select min(price) as min, max(price) as max, (select count(*)::int from products where ${whereOf(conditions, base)}) as total
+    from products where ${whereOf(conditions, base, 'price')}
+  `);
+  const { min, max, total } = rows[0] ?? { min: 0, max: 0, total: 0 };
+  return { price: { min: Math.floor((min ?? 0) / 100), max: Math.ceil((max ?? 0) / 100) }, total };
+}
+
+/** Groups of the filter panel, in its order. */
+const groups = [
+  { name: 'flower', label: 'Цветок' },
+  { name: 'colour', label: 'Цвет' },
+  { name: 'occasion', label: 'Повод' },
+  { name: 'size', label: 'Размер' },
+  { name: 'service', label: 'Магазин' },
+] as const;
+
+/** Options and counts; each group is counted without its own condition, so that another value can be added. */
+export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
+  const options = ({ name }: (typeof groups)[number]) => {
+    const where = whereOf(conditions, base, name);
+    return name === 'service' ? serviceOptions(db, where) : facetOptions(db, name, where);
+  };
+  const [bounds, ...lists] = await Promise.all([priceBounds(db, conditions, base), ...groups.map(options)]);
+  return {
+    ...bounds,
+    groups: groups
+      .map(({ name, label }, index) => ({ name, label, options: lists[index] ?? [] }))
+      .filter((group) => group.options.length > 0),
+  };
+}
+
+/** Page and size of a list, by default 24. */
+export const windowOf = ({ page = 1, take = 24 }: Pick<CatalogQuery, 'page' | 'take'>): ListWindow => ({ page, take });

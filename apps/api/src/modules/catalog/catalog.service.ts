@@ -1,0 +1,133 @@
+import type {
+  CatalogFilters,
+  CatalogPage,
+  CatalogQuery,
+  Category,
+  ProductCard,
+  ProductPage,
+} from '@vetka/domain/catalog';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { sql, type SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import { cardOf, findCardRows } from './catalog.cards.ts';
+import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
+import { findFilters, findIds, windowOf } from './catalog.repository.ts';
+import { planSearch, type SearchPlan } from './catalog.search.ts';
+import { childrenOf, findCategories, pathTo } from './category.repository.ts';
+
+/** Handed over in a city today: its seller is there, and there are hours left. */
+const reachesToday = (cityId: number | null): SQL =>
+  cityId === null
+    ? sql`products.production_minutes <= 240`
+    : sql`products.production_minutes <= 240 and exists (
+        select from services s where s.id = products.service_id and (s.city_id = ${cityId} or exists (
+          select from delivery_options o join delivery_zones z on z.option_id = o.id
+          where o.service_id = s.id and o.is_active and z.city_id = ${cityId})))`;
+
+interface Listed extends ProductPage {
+  search: SearchPlan | null;
+}
+
+/** What is sold: lists, filters and categories. */
+export class CatalogService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  categories(): Promise<Category[]> {
+    return findCategories(this.#app.db);
+  }
+
+  /** @throws Refusal 404 */
+  async category(id: number): Promise<Category> {
+    const category = (await this.categories()).find((entry) => entry.id === id);
+    if (!category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
+    return category;
+  }
+
+  /** The catalogue, or one of its categories. @throws Refusal 404 for a category that is not there */
+  async page(session: RequestSession, query: CatalogQuery, slug?: string): Promise<CatalogPage> {
+    const all = await this.categories();
+    const category = slug === undefined ? null : (all.find((entry) => entry.slug === slug) ?? null);
+    if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
+    const { data, meta, search } = await this.#list(session, query, category ? [inCategories([category.slug])] : []);
+    return {
+      data,
+      meta,
+      category: category && { ...category, isSelected: true },
+      path: category ? pathTo(all, category) : [],
+      children: childrenOf(all, category?.id ?? 0),
+      correctedSearch: search?.corrected ?? null,
+    };
+  }
+
+  async products(session: RequestSession, query: CatalogQuery, base: readonly SQL[] = []): Promise<ProductPage> {
+    const { data, meta } = await this.#list(session, query, base);
+    return { data, meta };
+  }
+
+  favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
+    const isOwn = sql`exists (select from product_favorites f where f.product_id = products.id and f.user_id = ${userId})`;
+    return this.products(session, query, [isOwn]);
+  }
+
+  async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters> {
+    const search = query.search === undefined ? null : await planSearch(this.#app.db, query.search);
+    const conditions = conditionsOf(query, reachesToday(session.cityId));
+    return findFilters(this.#app.db, conditions, search ? [search.matches] : []);
+  }
+
+  /** Products that share the most with one: its categories and facets, another seller's as well. */
+  related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
+    const shared = sql`(
+      select count(*) from product_categories a join product_categories b using (category_id)
+      where a.product_id = products.id and b.product_id = ${productId}
+    ) * 2 + (
+      select count(*) from product_attribute_values a join product_attribute_values b using (value_id)
+      where a.product_id = products.id and b.product_id = ${productId}
+    )`;
+    const notItself = sql`products.id <> ${productId} and coalesce(products.family_id, 0) <> coalesce((
+      select family_id from products own where own.id = ${productId}), -1)`;
+    return this.#cardsOf(
+      session,
+      whereOf({}, [notItself]),
+      sql`${shared} desc, products.popularity desc, products.id desc`,
+      {
+        page: 1,
+        take,
+      },
+    );
+  }
+
+  /** Cards of products in the order of the ids. */
+  async cards(session: RequestSession, ids: readonly number[]): Promise<ProductCard[]> {
+    if (ids.length === 0) return [];
+    const rows = await findCardRows(this.#app.db, ids, session.userId);
+    const texts = await this.#app.delivery.soonest(rows.map(({ product }) => product));
+    const cards = new Map(rows.map((row, index) => [row.product.id, cardOf(row, texts[index] ?? '')]));
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  }
+
+  async #list(session: RequestSession, query: CatalogQuery, base: readonly SQL[]): Promise<Listed> {
+    const search = query.search === undefined ? null : await planSearch(this.#app.db, query.search);
+    const where = whereOf(conditionsOf(query, reachesToday(session.cityId)), [
+      ...base,
+      ...(search ? [search.matches] : []),
+    ]);
+    return { ...(await this.#cardsOf(session, where, orderOf(query.sort, search), windowOf(query))), search };
+  }
+
+  async #cardsOf(
+    session: RequestSession,
+    where: SQL,
+    order: SQL,
+    window: { page: number; take: number },
+  ): Promise<ProductPage> {
+    const { ids, total } = await findIds(this.#app.db, where, order, window);
+    return { data: await this.cards(session, ids), meta: metaOf(window.page, window.take, total) };
+  }
+}

@@ -1,0 +1,135 @@
+import { facets, type Product } from '@vetka/domain/catalog';
+import type { VoteDirection } from '@vetka/domain/actor';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { productFavorites, productVotes } from '../../platform/database/schema/catalog-facets.ts';
+import {
+  categories,
+  productCategories,
+  productCompositions,
+  productMedia,
+  products,
+} from '../../platform/database/schema/catalog.ts';
+import { media } from '../../platform/database/schema/media.ts';
+
+export async function findIdBySlug(db: Executor, slug: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.status, 'PUBLISHED')));
+  return row?.id;
+}
+
+export const findMedia = (db: Executor, productId: number) =>
+  db
+    .select({ file: media, alt: productMedia.alt })
+    .from(productMedia)
+    .innerJoin(media, eq(media.id, productMedia.mediaId))
+    .where(eq(productMedia.productId, productId))
+    .orderBy(asc(productMedia.position), asc(productMedia.mediaId));
+
+export const findProductCategories = (db: Executor, productId: number) =>
+  db
+    .select({
+      id: categories.id,
+      parentId: sql<number>`coalesce(${categories.parentId}, 0)`,
+      slug: categories.slug,
+      name: categories.name,
+    })
+    .from(productCategories)
+    .innerJoin(categories, eq(categories.id, productCategories.categoryId))
+    .where(eq(productCategories.productId, productId))
+    .orderBy(asc(productCategories.position), asc(categories.id));
+
+export const findComposition = (db: Executor, productId: number) =>
+  db
+    .select({ name: productCompositions.name, quantity: productCompositions.quantity })
+    .from(productCompositions)
+    .where(eq(productCompositions.productId, productId))
+    .orderBy(asc(productCompositions.position), asc(productCompositions.id));
+
+export async function findAttributes(db: Executor, productId: number): Promise<Product['attributes']> {
+  const { rows } = await db.execute<{ name: string; label: string; values: string[] }>(sql`
+    select a.name, a.label, array_agg(av.label order by av.position, av.id) as values
+    from product_attribute_values pav
+      join attribute_values av on av.id = pav.value_id join attributes a on a.id = av.attribute_id
+    where pav.product_id = ${productId} group by a.id order by a.position, a.id
+  `);
+  const known: readonly string[] = facets;
+  return rows.toSorted((a, b) => known.indexOf(a.name) - known.indexOf(b.name));
+}
+
+/** Published siblings of one family, smallest first. */
+export const findFamily = (db: Executor, familyId: number) =>
+  db
+    .select()
+    .from(products)
+    .where(and(eq(products.familyId, familyId), eq(products.status, 'PUBLISHED')))
+    .orderBy(asc(products.familyPosition), asc(products.id));
+
+/** How many gave 1, 2, 3, 4 and 5 stars. */
+export async function findHistogram(db: Executor, productId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ rating: number; count: number }>(sql`
+    select rating, count(*)::int as count from reviews
+    where product_id = ${productId} and deleted_at is null group by rating
+  `);
+  return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
+}
+
+export async function findOwnVote(db: Executor, productId: number, userId: number): Promise<VoteDirection | null> {
+  const [row] = await db
+    .select({ direction: productVotes.direction })
+    .from(productVotes)
+    .where(and(eq(productVotes.productId, productId), eq(productVotes.userId, userId)));
+  return row?.direction ?? null;
+}
+
+/** The product's row, locked: its counters change together with what they count. */
+export async function lockProduct(tx: Transaction, productId: number) {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.status, 'PUBLISHED')))
+    .for('update');
+  return row;
+}
+
+/** Puts a favourite in or takes it out. Answers whether anything changed. */
+export async function setFavorite(
+  tx: Transaction,
+  productId: number,
+  userId: number,
+  isFavorite: boolean,
+): Promise<boolean> {
+  const changed = isFavorite
+    ? await tx.insert(productFavorites).values({ productId, userId }).onConflictDoNothing().returning()
+    : await tx
+        .delete(productFavorites)
+        .where(and(eq(productFavorites.productId, productId), eq(productFavorites.userId, userId)))
+        .returning();
+  return changed.length > 0;
+}
+
+export async function setVote(
+  tx: Transaction,
+  productId: number,
+  userId: number,
+  direction: VoteDirection | null,
+): Promise<void> {
+  if (direction === null) {
+    await tx.delete(productVotes).where(and(eq(productVotes.productId, productId), eq(productVotes.userId, userId)));
+    return;
+  }
+  await tx
+    .insert(productVotes)
+    .values({ productId, userId, direction })
+    .onConflictDoUpdate({ target: [productVotes.productId, productVotes.userId], set: { direction } });
+}
+
+export async function updateCounters(
+  tx: Transaction,
+  productId: number,
+  change: Partial<Pick<typeof products.$inferSelect, 'favoritesCount' | 'votesUp' | 'votesDown'>>,
+) {
+  await tx.update(products).set(change).where(eq(products.id, productId));
+}

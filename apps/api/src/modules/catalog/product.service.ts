@@ -1,0 +1,124 @@
+import type { VoteDirection } from '@vetka/domain/actor';
+import type { FavoriteAnswer, Product, RatingSummary, VoteAnswer } from '@vetka/domain/catalog';
+import { formatPrice } from '@vetka/domain/money';
+import { truncate } from '@vetka/domain/text';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/http/refusal.ts';
+import { mediaFileOf } from '../../platform/media-file.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import { cardOf, findCardRows, isSoldOut, oneDecimal, type CardRow } from './catalog.cards.ts';
+import * as repository from './product.repository.ts';
+import { findSeller } from './seller.repository.ts';
+
+const productNotFound = () => notFound('catalog.unknown-product', 'Такого товара нет');
+
+const centimetres = (millimetres: number | null): number | null =>
+  millimetres === null ? null : Math.round(millimetres / 10);
+
+const seoOf = ({ product, service }: CardRow): Product['seo'] => ({
+  title: product.seoTitle ?? `${product.title} — купить за ${formatPrice(product.price)}`,
+  description: product.seoDescription ?? truncate(`${product.description} Магазин «${service.name}».`, 160),
+});
+
+const familyOf = (rows: Awaited<ReturnType<typeof repository.findFamily>>): Product['family'] =>
+  rows.length < 2
+    ? []
+    : rows.map((product) => ({
+        id: product.id,
+        slug: product.slug,
+        label: product.familyLabel ?? product.title,
+        price: product.price,
+        isAvailable: !isSoldOut({ ...product }),
+      }));
+
+const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
+  Number(after === direction) - Number(before === direction);
+
+/** One product: its page, its marks, and what people do with it. */
+export class ProductService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @throws Refusal 404 for what is not published */
+  async read({ userId }: RequestSession, slug: string): Promise<Product> {
+    const { db } = this.#app;
+    const id = await repository.findIdBySlug(db, slug);
+    const [row] = id === undefined ? [] : await findCardRows(db, [id], userId);
+    if (!row) throw productNotFound();
+    const { product } = row;
+    const [files, categories, composition, attributes, family, histogram, ownVote, seller, texts] = await Promise.all([
+      repository.findMedia(db, product.id),
+      repository.findProductCategories(db, product.id),
+      repository.findComposition(db, product.id),
+      repository.findAttributes(db, product.id),
+      product.familyId === null ? [] : repository.findFamily(db, product.familyId),
+      repository.findHistogram(db, product.id),
+      userId === null ? null : repository.findOwnVote(db, product.id, userId),
+      findSeller(db, product.serviceId, userId),
+      this.#app.delivery.soonest([product]),
+    ]);
+    return {
+      ...cardOf(row, texts[0] ?? ''),
+      description: product.description,
+      mediaFiles: files.map(({ file, alt }) => mediaFileOf(file, alt || product.title)),
+      categories,
+      unit: product.unit,
+      amount: product.amount,
+      width: centimetres(product.widthMm),
+      height: centimetres(product.heightMm),
+      weight: product.weightGrams,
+      composition,
+      care: product.careText,
+      productionMinutes: product.productionMinutes,
+      attributes,
+      family: familyOf(family),
+      ratings: { rating: oneDecimal(product.rating), reviewsCount: product.ratingCount, histogram },
+      votesUp: product.votesUp,
+      votesDown: product.votesDown,
+      ownVote,
+      favoritesCount: product.favoritesCount,
+      status: product.status,
+      createdAt: product.createdAt.toISOString(),
+      seller,
+      seo: seoOf(row),
+    };
+  }
+
+  /** @throws Refusal 404 */
+  async ratings(id: number): Promise<RatingSummary> {
+    const [row] = await findCardRows(this.#app.db, [id], null);
+    if (!row) throw productNotFound();
+    const histogram = await repository.findHistogram(this.#app.db, id);
+    return { rating: oneDecimal(row.product.rating), reviewsCount: row.product.ratingCount, histogram };
+  }
+
+  /** UP makes it a favourite, DOWN takes it back; repeating changes nothing. */
+  favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
+    return this.#app.db.transaction(async (tx) => {
+      const product = await repository.lockProduct(tx, id);
+      if (!product) throw productNotFound();
+      const isFavorite = method === 'UP';
+      const hasChanged = await repository.setFavorite(tx, id, userId, isFavorite);
+      const favoritesCount = product.favoritesCount + (hasChanged ? (isFavorite ? 1 : -1) : 0);
+      if (hasChanged) await repository.updateCounters(tx, id, { favoritesCount });
+      return { isFavorite, favoritesCount };
+    });
+  }
+
+  /** The same direction again takes nothing back and adds nothing; the other one replaces it. */
+  vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
+    return this.#app.db.transaction(async (tx) => {
+      const product = await repository.lockProduct(tx, id);
+      if (!product) throw productNotFound();
+      const before = await repository.findOwnVote(tx, id, userId);
+      await repository.setVote(tx, id, userId, method);
+      const votesUp = product.votesUp + delta(before, method, 'UP');
+      const votesDown = product.votesDown + delta(before, method, 'DOWN');
+      await repository.updateCounters(tx, id, { votesUp, votesDown });
+      return { ownVote: method, votesUp, votesDown };
+    });
+  }
+}
