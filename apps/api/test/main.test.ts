@@ -21,7 +21,7 @@ async function startProgram() {
   return { program, ready: JSON.parse(line) as { ready: boolean; url: string } };
 }
 
-describe('the program', () => {
+describe('the program', { timeout: 60_000 }, () => {
   it('says where it listens in one line, and stops at SIGTERM', async () => {
     const { program, ready } = await startProgram();
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });

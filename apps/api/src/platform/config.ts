@@ -17,6 +17,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** Stand-ins of outside providers; absent in production. */
   emulatorUrl: string | undefined;
+  /** Where banks reach this program; absent means the site's address in production, and the own one elsewhere. */
+  apiUrlForProviders: string | undefined;
   /** Address of the site as people see it; absent means "whatever the request came to". */
   publicUrl: string | undefined;
   /** Domain of the session cookie; absent means the host only. */
@@ -112,6 +114,7 @@ export function readConfig(env: Environment): Config {
     dataDir: path.resolve(read.text('VETKA_DATA_DIR') ?? path.join(repositoryRoot, '.data')),
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
     emulatorUrl: read.url('EMULATOR_URL', ['http:', 'https:']),
+    apiUrlForProviders: read.url('API_URL_FOR_PROVIDERS', ['http:', 'https:']),
     publicUrl: read.url('PUBLIC_URL', ['https:', 'http:']),
     cookieDomain: read.text('COOKIE_DOMAIN'),
     secret: read.text('SECRET') ?? developmentSecret,

@@ -1,4 +1,5 @@
 import { problemTexts, type Problem } from '@vetka/domain/problem';
+import { Problem as ProblemSchema } from '@vetka/domain/problem/schema';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, notFound, problemOf, Refusal } from './refusal.ts';
 import { fieldErrorsOf } from './validation-messages.ts';
@@ -41,8 +42,12 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.code(refusal.statusCode).send(problemOf(refusal));
 }
 
+/** What every route answers when it fails; one shared schema, so that the description of the API says it once. */
+export const failures = { '4xx': { $ref: 'Problem#' }, '5xx': { $ref: 'Problem#' } };
+
 /** Every failure answers in the specification's shape, in Russian; what was not expected is logged and told nothing of. */
 export function registerErrors(app: FastifyInstance): void {
+  app.addSchema({ ...ProblemSchema, $id: 'Problem' });
   app.setErrorHandler(answer);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemOf(notFound('route.unknown'))));
 }

@@ -8,9 +8,9 @@ import {
   type Shape,
   type ShapeOf,
 } from '@vetka/api-client/contract';
-import { Problem } from '@vetka/domain/problem/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { failures } from './error-handler.ts';
 import { refuseInfinity } from './validation.ts';
 
 /** Calls still declared as pending. */
@@ -73,7 +73,7 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
     tags: [name.split('.')[0]],
     ...rest,
     ...(query && { querystring: query }),
-    response: { 200: response, '4xx': Problem, '5xx': Problem },
+    response: { 200: response, ...failures },
   };
 }
 

@@ -1,7 +1,7 @@
 import { pending } from '@vetka/api-client/contract';
-import { Problem } from '@vetka/domain/problem/schema';
 import { problemTexts } from '@vetka/domain/problem';
 import type { FastifyInstance } from 'fastify';
+import { failures } from './error-handler.ts';
 import { routeOfCall } from './implement.ts';
 import { Refusal } from './refusal.ts';
 
@@ -10,7 +10,7 @@ export function registerPending(app: FastifyInstance): void {
   for (const name of pending) {
     app.route({
       ...routeOfCall(name),
-      schema: { operationId: name, tags: ['pending'], response: { '5xx': Problem } },
+      schema: { operationId: name, tags: ['pending'], response: failures },
       handler: () => {
         throw new Refusal(501, 'pending', problemTexts.pending);
       },

@@ -36,7 +36,7 @@ async function startAndDie(): Promise<void> {
 const postmasterPid = async () =>
   Number((await readFile(path.join(directory, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-describe('the embedded database', () => {
+describe('the embedded database', { timeout: 60_000 }, () => {
   it('sorts as Russian is sorted, and keeps its data', async () => {
     const first = await start();
     await ask(
