@@ -48,20 +48,32 @@ const findsAnything = async (db: Executor, matches: SQL): Promise<boolean> => {
   return rows.length > 0;
 };
 
+/** The word of the found titles that is most like the one typed: what was meant by «букит». */
+async function meantBy(db: Executor, { text, matches, rank }: SearchPlan): Promise<string | null> {
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from (
+      select distinct regexp_split_to_table(lower(products.title), '[^а-яё]+') as word from (
+        select title from products where status = 'PUBLISHED' and ${matches} order by ${rank} desc limit 50
+      ) products
+    ) words order by similarity(word, ${plain(text)}) desc, word limit 1
+  `);
+  return rows[0]?.word ?? null;
+}
+
 /**
  * The first way of reading a search that finds something: word forms, the other keyboard layout, a typo, and at
  * last whatever is nearest.
  */
 export async function planSearch(db: Executor, typed: string): Promise<SearchPlan> {
   const mended = otherLayout(typed);
-  const ways: SearchPlan[] = [
-    { text: typed, corrected: null, ...byWords(typed) },
-    ...(mended === undefined ? [] : [{ text: mended, corrected: mended, ...byWords(mended) }]),
-    { text: typed, corrected: null, ...bySimilarity(typed, wordSimilarity) },
-    ...(mended === undefined ? [] : [{ text: mended, corrected: mended, ...bySimilarity(mended, wordSimilarity) }]),
-  ];
-  for (const way of ways) {
+  const readings = mended === undefined ? [typed] : [typed, mended];
+  for (const text of readings) {
+    const way = { text, corrected: text === typed ? null : text, ...byWords(text) };
     if (await findsAnything(db, way.matches)) return way;
+  }
+  for (const text of readings) {
+    const way = { text, corrected: null, ...bySimilarity(text, wordSimilarity) };
+    if (await findsAnything(db, way.matches)) return { ...way, corrected: await meantBy(db, way) };
   }
   return { text: typed, corrected: null, ...bySimilarity(mended ?? typed, nearSimilarity) };
 }

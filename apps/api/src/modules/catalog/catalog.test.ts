@@ -1,0 +1,140 @@
+import type { CatalogFilters, CatalogPage, Category, Product, ProductPage } from '@vetka/domain/catalog';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { otherLayout } from './catalog.search.ts';
+
+const api = await startTestApp({ contents: 'demo' });
+const visitor = api.visitor();
+
+const find = async (search: string) =>
+  (await visitor.get<CatalogPage>(`catalog?search=${encodeURIComponent(search)}`)).body;
+const titles = ({ data }: { data: { title: string }[] }) => data.map(({ title }) => title.toLowerCase());
+
+test('REC-10, REC-11: categories are a tree; number 2 is «Цветы и подарки» at the top', async () => {
+  const { body } = await visitor.get<Category[]>('categories');
+  expect(body.find(({ id }) => id === 2)).toMatchObject({ name: 'Цветы и подарки', parentId: 0 });
+  for (const { parentId } of body) {
+    if (parentId !== 0) expect(body.some(({ id }) => id === parentId)).toBe(true);
+  }
+});
+
+test('AAR-20: a page of the catalogue has data and meta, and pages show nothing twice', async () => {
+  const seen: number[] = [];
+  let pageCount = 1;
+  for (let page = 1; page <= pageCount; page += 1) {
+    const { body } = await visitor.get<CatalogPage>(`catalog?page=${page}&take=100&sort=cheaper`);
+    expect(body.meta).toMatchObject({ page, take: 100 });
+    seen.push(...body.data.map(({ id }) => id));
+    pageCount = body.meta.pageCount;
+    expect(body.meta.total).toBeGreaterThan(200);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('word forms are one word', async () => {
+  const [one, other] = [await find('букетами'), await find('букет')];
+  expect(one.meta.total).toBeGreaterThan(5);
+  expect(one.meta.total).toBe(other.meta.total);
+});
+
+test('«ё» is «е»', async () => {
+  expect((await find('чёрный')).meta.total).toBe((await find('черный')).meta.total);
+});
+
+test('a typo is forgiven', async () => {
+  const { data } = await find('букит');
+  expect(data.length).toBeGreaterThan(0);
+  expect(titles({ data }).some((title) => title.includes('букет'))).toBe(true);
+  expect((await find('букит')).correctedSearch).toBe('букет');
+});
+
+test('a forgotten keyboard layout is mended, and told', async () => {
+  const found = await find(',ertn');
+  expect(found.correctedSearch).toBe('букет');
+  expect((await find(',erbn')).correctedSearch).toBe('букет');
+  expect(found.meta.total).toBe((await find('букет')).meta.total);
+  expect(otherLayout('роза')).toBeUndefined();
+  expect(otherLayout('hjpf')).toBe('роза');
+});
+
+test('prices are filtered in roubles and sorted both ways', async () => {
+  const { body } = await visitor.get<CatalogPage>('catalog?priceFrom=2000&priceTo=5000&sort=cheaper&take=100');
+  const prices = body.data.map(({ price }) => price);
+  expect(prices.length).toBeGreaterThan(3);
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(200_000);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(500_000);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const dearer = (await visitor.get<CatalogPage>('catalog?priceFrom=2000&priceTo=5000&sort=dearer&take=100')).body;
+  const falling = dearer.data.map(({ price }) => price);
+  expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+  expect(falling[0]).toBeGreaterThan(prices[0] ?? 0);
+});
+
+test('every count beside a filter is what the list then shows', async () => {
+  const { body } = await visitor.get<CatalogFilters>('products/getFilters?priceTo=8000');
+  expect(body.groups.length).toBeGreaterThan(2);
+  for (const group of body.groups) {
+    for (const option of group.options.slice(0, 3)) {
+      const list = await visitor.get<ProductPage>(
+        `products?priceTo=8000&${group.name}=${encodeURIComponent(option.value)}`,
+      );
+      expect([group.name, option.value, list.body.meta.total]).toEqual([group.name, option.value, option.count]);
+    }
+  }
+});
+
+test('a category shows what is below it as well, and its way from the top', async () => {
+  const { body: all } = await visitor.get<Category[]>('categories');
+  const child = all.find(({ parentId, productsCount }) => parentId === 2 && productsCount > 0);
+  const { body } = await visitor.get<CatalogPage>(`catalog/${child?.slug}`);
+  expect(body.meta.total).toBe(child?.productsCount);
+  expect(body.path.map(({ id }) => id)).toEqual([2, child?.id]);
+  expect(body.category?.isSelected).toBe(true);
+  expect((await visitor.get('catalog/net-takogo')).status).toBe(404);
+});
+
+test('a product’s page has everything that is told of it', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular');
+  const slug = list.data[0]?.slug;
+  const { status, body } = await visitor.get<Product>(`products/${slug}`);
+  expect(status).toBe(200);
+  expect(body.mediaFiles.length).toBeGreaterThan(1);
+  expect(body.categories.length).toBeGreaterThan(0);
+  expect(body.seller.deliveryOptions.length).toBeGreaterThan(0);
+  expect(body.ratings.histogram).toHaveLength(5);
+  expect(body.ratings.histogram.reduce((a, b) => a + b, 0)).toBe(body.ratings.reviewsCount);
+  expect(body.deliveryText).toMatch(/^(Сегодня|Завтра|Через|\d+ [а-я]+|Срок)/);
+  const { body: related } = await visitor.get<ProductPage>(`products/${body.id}/related?take=4`);
+  expect(related.data).toHaveLength(4);
+  expect(related.data.map(({ id }) => id)).not.toContain(body.id);
+  expect((await visitor.get('products/net-takogo')).status).toBe(404);
+});
+
+test('STA-44: a favourite is a set: however often and at once it is asked, it counts once', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular');
+  const id = list.data[3]?.id;
+  expect((await visitor.post(`products/${id}/favorite`, { method: 'UP' })).status).toBe(401);
+  const { visitor: person } = await api.signIn();
+  const { body: before } = await person.post(`products/${id}/favorite`, { method: 'DOWN' });
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => person.post(`products/${id}/favorite`, { method: 'UP' })),
+  );
+  for (const { body } of answers) {
+    expect(body).toEqual({ isFavorite: true, favoritesCount: Number(before.favoritesCount) + 1 });
+  }
+  const { body: own } = await person.get<ProductPage>('products/favorite');
+  expect(own.data.map((card) => [card.id, card.isFavorite])).toEqual([[id, true]]);
+  const { body: after } = await person.post(`products/${id}/favorite`, { method: 'DOWN' });
+  expect(after).toEqual(before);
+});
+
+test('ACA-05: a vote is one per person, and can be turned', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular');
+  const { body: product } = await visitor.get<Product>(`products/${list.data[5]?.slug}`);
+  const { visitor: person } = await api.signIn();
+  await person.post(`products/${product.id}/vote`, { method: 'UP' });
+  await person.post(`products/${product.id}/vote`, { method: 'UP' });
+  const { body } = await person.post(`products/${product.id}/vote`, { method: 'DOWN' });
+  expect(body).toEqual({ ownVote: 'DOWN', votesUp: product.votesUp, votesDown: product.votesDown + 1 });
+  expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
+});
