@@ -16,17 +16,12 @@ export interface CarouselProps {
 
 /** A row that scrolls sideways and stops at its items. It never moves by itself. */
 export function Carousel({ label, item = 'card', children }: CarouselProps) {
-  const { isMoreBefore, isMoreAfter, move, rowProps } = useOverflow();
+  const { isMoreBefore, isMoreAfter, isScrolling, move, rowProps } = useOverflow();
   const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
   return (
     <div className={styles.carousel} role="group" aria-label={label}>
       {/* A scrolling row must be reachable from the keyboard even where its items are not. */}
-      <ul
-        className={styles.row}
-        tabIndex={isMoreBefore || isMoreAfter ? 0 : undefined}
-        aria-label={label}
-        {...rowProps}
-      >
+      <ul className={styles.row} tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
         {Children.map(children, (child) => (
           <li className={classes(styles.item, styles.width[item])}>{child}</li>
         ))}

@@ -1,18 +1,31 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
+interface Edges {
+  isMeasured: boolean;
+  isMoreBefore: boolean;
+  isMoreAfter: boolean;
+}
+
+const unmeasured: Edges = { isMeasured: false, isMoreBefore: false, isMoreAfter: false };
+
+const isSame = (a: Edges, b: Edges) =>
+  a.isMeasured === b.isMeasured && a.isMoreBefore === b.isMoreBefore && a.isMoreAfter === b.isMoreAfter;
+
 /** A row that may be wider than its window: is there more on either side, and how to move by a windowful. */
 export function useOverflow() {
   const row = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ isMoreBefore: false, isMoreAfter: false });
+  const [edges, setEdges] = useState(unmeasured);
 
   const measure = useCallback(() => {
     const element = row.current;
     if (!element) return;
     const { scrollLeft, scrollWidth, clientWidth } = element;
-    const next = { isMoreBefore: scrollLeft > 1, isMoreAfter: scrollLeft + clientWidth < scrollWidth - 1 };
-    setEdges((last) =>
-      last.isMoreBefore === next.isMoreBefore && last.isMoreAfter === next.isMoreAfter ? last : next,
-    );
+    const next = {
+      isMeasured: true,
+      isMoreBefore: scrollLeft > 1,
+      isMoreAfter: scrollLeft + clientWidth < scrollWidth - 1,
+    };
+    setEdges((last) => (isSame(last, next) ? last : next));
   }, []);
 
   useEffect(
@@ -31,5 +44,7 @@ export function useOverflow() {
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   }, []);
 
-  return { ...edges, move, rowProps: { ref: row, onScroll: measure } };
+  // Until it is known that everything fits, the row must be reachable from the keyboard.
+  const isScrolling = !edges.isMeasured || edges.isMoreBefore || edges.isMoreAfter;
+  return { ...edges, isScrolling, move, rowProps: { ref: row, onScroll: measure } };
 }
