@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from './chromium.ts';
+import { kitDependencies } from './kitDependencies.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -26,14 +27,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-// Found late, a dependency makes the dev server reload the page in the middle of a test.
-const optimizeDeps = {
-  include: [
-    'react/jsx-dev-runtime',
-    '@vetka/ui > @vanilla-extract/recipes/createRuntimeFn',
-    '@vetka/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
-  ],
-};
+const optimizeDeps = { include: ['react/jsx-dev-runtime', ...kitDependencies()] };
 
 /** Every story, rendered and checked by axe in one theme. */
 const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
