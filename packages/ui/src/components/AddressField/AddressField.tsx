@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/index.ts';
@@ -25,7 +25,8 @@ export interface AddressFieldProps<Suggestion extends AddressOption> extends Omi
   placeholder?: string;
   isDisabled?: boolean;
   name?: string;
-  autoFocus?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
 }
 

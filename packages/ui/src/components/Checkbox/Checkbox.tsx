@@ -70,7 +70,7 @@ function Mark(props: MarkProps & { label: ReactNode }) {
         type="checkbox"
         name={props.name}
         value={props.value}
-        aria-label={props.isLabelHidden ? String(props.label) : undefined}
+        aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}
         aria-describedby={noteId}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}

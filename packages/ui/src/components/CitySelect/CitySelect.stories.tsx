@@ -11,7 +11,7 @@ const cities: CityOption[] = [
 ];
 
 function Example() {
-  const [city, setCity] = useState<CityOption | null>(cities[0]!);
+  const [city, setCity] = useState<CityOption | null>(cities[0] ?? null);
   return <CitySelect items={cities} value={city} onChange={setCity} />;
 }
 

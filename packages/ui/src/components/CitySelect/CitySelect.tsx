@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type Ref } from 'react';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/index.ts';
@@ -21,7 +21,8 @@ export interface CitySelectProps<City extends CityOption> extends Omit<FieldProp
   onSearch?: (text: string) => void;
   isLoading?: boolean;
   isDisabled?: boolean;
-  autoFocus?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');

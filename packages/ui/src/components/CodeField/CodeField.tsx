@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './CodeField.css.ts';
 
@@ -10,7 +11,8 @@ export interface CodeFieldProps extends FieldProps {
   /** How many digits the code has. @default 4 */
   length?: number;
   isDisabled?: boolean;
-  autoFocus?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
   name?: string;
 }
 
@@ -21,7 +23,7 @@ export function CodeField({
   onComplete,
   length = 4,
   isDisabled = false,
-  autoFocus = false,
+  ref,
   name = 'code',
   ...frame
 }: CodeFieldProps) {
@@ -41,7 +43,7 @@ export function CodeField({
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            autoFocus={autoFocus}
+            ref={ref}
             disabled={isDisabled}
             value={value}
             onChange={(event) => change(event.target.value)}

@@ -1,5 +1,5 @@
 import { type PluralForms } from '@vetka/domain/plural';
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useForeignLayer } from '../../internal/layers/foreignLayers.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/index.ts';
@@ -39,7 +39,8 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   isDisabled?: boolean;
   name?: string;
   autoComplete?: string;
-  autoFocus?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
   onFocus?: () => void;
   onBlur?: () => void;
 }
@@ -74,7 +75,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
               autoComplete={props.autoComplete ?? 'off'}
               autoCorrect="off"
               spellCheck={false}
-              autoFocus={props.autoFocus}
+              ref={props.ref}
               disabled={isDisabled}
               onChange={(event) => list.type(event.target.value)}
               onKeyDown={(event) => handleListKey(event, list)}

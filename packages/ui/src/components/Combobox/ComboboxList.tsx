@@ -40,9 +40,15 @@ export function ComboboxList({
   useAnchoredList(true, popover, anchor);
   return createPortal(
     // A press keeps the focus in the field, or its blur would close the list before the click.
-    <div ref={popover} className={styles.popover} onMouseDown={(event) => event.preventDefault()} {...aboveLayersProps}>
+    <div
+      ref={popover}
+      role="presentation"
+      className={styles.popover}
+      onMouseDown={(event) => event.preventDefault()}
+      {...aboveLayersProps}
+    >
       {items.length > 0 && (
-        <ul id={id} role="listbox" aria-label={label}>
+        <div id={id} role="listbox" aria-label={label}>
           {items.map((item, place) => (
             <Option
               key={item.id}
@@ -55,7 +61,7 @@ export function ComboboxList({
               onChoose={() => list.choose(place)}
             />
           ))}
-        </ul>
+        </div>
       )}
       {items.length === 0 && isLoading ? (
         <div className={styles.waiting}>
@@ -81,7 +87,7 @@ interface OptionProps {
 }
 
 function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionProps) {
-  const element = useRef<HTMLLIElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(
     function keepInSight() {
       if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
@@ -89,7 +95,7 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
     [isActive],
   );
   return (
-    <li
+    <div
       ref={element}
       id={id}
       role="option"
@@ -97,14 +103,16 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
       className={styles.option}
       data-highlighted={isActive ? '' : undefined}
       onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}
-      onClick={onChoose}
+      tabIndex={-1}
+      // Keys belong to the field, which keeps the focus; this is for the pointer and for assistive technology.
+      onClickCapture={onChoose}
     >
       {icon && <span className={styles.optionIcon}>{icon}</span>}
       <span className={styles.optionText}>
         <Marked label={item.label} text={text} />
         {item.detail && <span className={styles.detail}>{item.detail}</span>}
       </span>
-    </li>
+    </div>
   );
 }
 

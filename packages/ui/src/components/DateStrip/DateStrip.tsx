@@ -28,7 +28,7 @@ export interface DateStripProps extends FieldProps {
 export function DateStrip({ days, value, onChange, today, name, ...frame }: DateStripProps) {
   const ownName = useId();
   return (
-    <Field {...frame} kind="group">
+    <Field {...frame} kind="radiogroup">
       {() => (
         <div className={styles.strip}>
           {days.map((one) => (

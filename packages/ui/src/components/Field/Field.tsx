@@ -27,8 +27,8 @@ export interface FieldControl {
 interface FieldFrameProps extends FieldProps {
   /** Shown on the right below: «87 / 200». */
   counter?: string | undefined;
-  /** `group` for several controls under one label, which then is a legend. @default 'control' */
-  kind?: 'control' | 'group';
+  /** `group` or `radiogroup` for several controls under one label. @default 'control' */
+  kind?: 'control' | 'group' | 'radiogroup';
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -79,13 +79,18 @@ export function Field({
     );
   }
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${controlId}-label`} aria-describedby={noteId}>
+    <div className={styles.field} role={kind} aria-labelledby={`${controlId}-label`} {...groupState(kind, control)}>
       <span className={styles.label} id={`${controlId}-label`}>
         {name}
       </span>
       {content}
     </div>
   );
+}
+
+/** A group of radios is invalid or required as a whole; other groups know neither. */
+function groupState(kind: 'group' | 'radiogroup', { id: _id, ...state }: FieldControl) {
+  return kind === 'radiogroup' ? state : { 'aria-describedby': state['aria-describedby'] };
 }
 
 interface FieldNotesProps extends Pick<FieldFrameProps, 'hint' | 'error' | 'counter'> {

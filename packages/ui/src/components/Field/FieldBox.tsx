@@ -25,7 +25,12 @@ function focusControl(event: MouseEvent<HTMLElement>) {
 /** The edge around a native control, 52 px high, with room for an icon and buttons. */
 export function FieldBox({ children, leading, trailing, isArea = false, ref }: FieldBoxProps) {
   return (
-    <div ref={ref} className={classes(styles.box, isArea && styles.area)} onMouseDown={focusControl}>
+    <div
+      ref={ref}
+      role="presentation"
+      className={classes(styles.box, isArea && styles.area)}
+      onMouseDown={focusControl}
+    >
       {leading && <span className={styles.leading}>{leading}</span>}
       {children}
       {trailing && <span className={styles.trailing}>{trailing}</span>}

@@ -5,18 +5,7 @@ const nationalLength = 10;
 const prefix = '+7 ';
 
 /** «+7 910 384-27-15». */
-const mask: (string | RegExp)[] = [
-  '+',
-  '7',
-  ' ',
-  ...[digit, digit, digit],
-  ' ',
-  ...[digit, digit, digit],
-  '-',
-  ...[digit, digit],
-  '-',
-  ...[digit, digit],
-];
+const mask = ['+', '7', ' ', digit, digit, digit, ' ', digit, digit, digit, '-', digit, digit, '-', digit, digit];
 
 /** The digits after the country code of whatever was typed, pasted or filled in: `8…`, `7…`, `+7…` or `9…`. */
 export function nationalDigits(text: string): string {

@@ -18,7 +18,7 @@ export const card = componentStyle({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}`, background: vars.color.leafSoft },
-    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    '&:has([data-invalid])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' },
     '&:has(:focus-visible)': focusRingRule,
   },

@@ -21,7 +21,7 @@ export const Cards: Story = {
   name: 'Карточками',
   args: { look: 'card' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Как оплатить' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Как оплатить' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^Картой/ }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /^СБП/ })).toBeChecked();
@@ -33,6 +33,6 @@ export const Invalid: Story = {
   name: 'С ошибкой',
   args: { error: 'Поле обязательно для заполнения' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Поле обязательно для заполнения');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Поле обязательно для заполнения');
   },
 };

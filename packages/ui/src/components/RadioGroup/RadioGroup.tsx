@@ -28,7 +28,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const { options, value, onChange, look = 'list', name, ...frame } = props;
   const ownName = useId();
   return (
-    <Field {...frame} kind="group">
+    <Field {...frame} kind="radiogroup">
       {(control) => (
         <div className={look === 'card' ? styles.cards : styles.list}>
           {options.map((option) => (
@@ -66,7 +66,7 @@ function Option({ look, name, isChecked, isInvalid, onChoose, ...option }: Optio
         value={option.value}
         checked={isChecked}
         disabled={option.isDisabled}
-        aria-invalid={isInvalid}
+        data-invalid={isInvalid ? '' : undefined}
         onChange={onChoose}
       />
       <span className={choice.round} />

@@ -22,8 +22,8 @@ export function RatingInput({ value, onChange, isDisabled = false, name, ...fram
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = hovered ?? value ?? 0;
   return (
-    <Field {...frame} kind="group">
-      {(control) => (
+    <Field {...frame} kind="radiogroup">
+      {() => (
         <div className={styles.row}>
           <div className={styles.stars} onPointerLeave={() => setHovered(null)}>
             {values.map((star) => (
@@ -41,7 +41,6 @@ export function RatingInput({ value, onChange, isDisabled = false, name, ...fram
                   checked={star === value}
                   disabled={isDisabled}
                   aria-label={`${plural(star, ['звезда', 'звезды', 'звёзд'])}, ${words[star]?.toLowerCase()}`}
-                  aria-invalid={control['aria-invalid']}
                   onChange={() => {
                     // From here on the stars show what was chosen, wherever the pointer rests.
                     setHovered(null);

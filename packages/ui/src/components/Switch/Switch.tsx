@@ -22,6 +22,7 @@ export function Switch({ isOn, onChange, label, description, isDisabled = false,
         role="switch"
         name={name}
         checked={isOn}
+        aria-checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />

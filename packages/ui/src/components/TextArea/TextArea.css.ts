@@ -7,4 +7,4 @@ export const textarea = componentStyle({
   minHeight: 72,
   maxHeight: 'max(33dvh, 144px)',
   fieldSizing: 'content',
-} as Parameters<typeof componentStyle>[0]);
+});

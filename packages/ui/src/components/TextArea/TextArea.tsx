@@ -15,15 +15,12 @@ export function TextArea({ limit, ...props }: TextAreaProps) {
   const { frame, state, native, onChange } = splitTextProps(props);
   const element = useRef<HTMLTextAreaElement>(null);
   const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;
-  useLayoutEffect(
-    function growWithText() {
-      const textarea = element.current;
-      if (!textarea || browserGrowsIt()) return;
-      textarea.style.height = 'auto';
-      textarea.style.height = `${textarea.scrollHeight}px`;
-    },
-    [state.value],
-  );
+  useLayoutEffect(function growWithText() {
+    const textarea = element.current;
+    if (!textarea || browserGrowsIt()) return;
+    textarea.style.height = 'auto';
+    textarea.style.height = `${textarea.scrollHeight}px`;
+  });
   return (
     <Field {...frame} counter={counter}>
       {(control) => (

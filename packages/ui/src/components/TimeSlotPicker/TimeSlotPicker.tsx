@@ -29,7 +29,7 @@ export interface TimeSlotPickerProps extends FieldProps {
 export function TimeSlotPicker({ slots, value, onChange, name, ...frame }: TimeSlotPickerProps) {
   const ownName = useId();
   return (
-    <Field {...frame} kind="group">
+    <Field {...frame} kind="radiogroup">
       {() => (
         <div className={styles.slots}>
           {slots.map((slot) => (

@@ -60,7 +60,7 @@ export const Limit: Story = {
   play: async ({ canvas }) => {
     for (let count = 0; count < 7; count++) await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await expect(region().querySelectorAll('li')).toHaveLength(5);
-    await userEvent.click(screen.getAllByRole('button', { name: 'Закрыть' })[0]!);
+    await userEvent.click(region().querySelectorAll('li button').item(0));
     await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(5));
   },
 };
@@ -70,10 +70,10 @@ export const Time: Story = {
   args: { durationMs: 400 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
-    await userEvent.hover(screen.getAllByText('Успешно!').at(-1)!);
+    await userEvent.hover(region().querySelectorAll('li span').item(0));
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(region().querySelectorAll('li')).toHaveLength(1);
-    await userEvent.unhover(screen.getAllByText('Успешно!').at(-1)!);
+    await userEvent.unhover(region().querySelectorAll('li span').item(0));
     await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
   },
 };

@@ -49,9 +49,9 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Добавить');
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
-    choose(new File(['x'], 'список.pdf'));
+    await choose(new File(['x'], 'список.pdf'));
     await canvas.findByText('Выберите другое изображение');
-    choose(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'большой.png'));
+    await choose(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'большой.png'));
     await canvas.findByText('Выберите другой файл. Максимальный размер файла: 20Мб');
   },
 };

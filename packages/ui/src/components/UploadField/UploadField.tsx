@@ -28,13 +28,14 @@ export interface UploadFieldProps extends FieldProps {
 export function UploadField(props: UploadFieldProps) {
   const { items, onFiles, onRemove, onRetry, maxCount = Infinity, minimumSize, isDisabled = false, ...frame } = props;
   const [refusal, setRefusal] = useState<string>();
-  async function take(chosen: readonly File[]) {
+  async function check(chosen: readonly File[]) {
     const room = chosen.slice(0, Math.max(0, maxCount - items.length));
     const refusals = await Promise.all(room.map((file) => checkFile(file, minimumSize)));
     setRefusal(refusals.find((message) => message !== undefined));
     const good = room.filter((_, place) => refusals[place] === undefined);
     if (good.length > 0) onFiles(good);
   }
+  const take = (chosen: readonly File[]) => void check(chosen);
   const drop = useFileDrop(isDisabled, take);
   return (
     <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={frame.error ?? refusal} kind="group">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { CloseIcon, RefreshIcon } from '../Icon/index.ts';
 import * as styles from './UploadField.css.ts';
 
@@ -19,19 +19,21 @@ interface UploadTileProps {
   onRetry: (id: string) => void;
 }
 
-/** Address to show a picture by; that of a file is given back when it is no longer shown. */
-function usePreview(picture: File | string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(
-    function previewFile() {
-      if (typeof picture === 'string') return;
-      const made = URL.createObjectURL(picture);
-      setAddress(made);
-      return () => URL.revokeObjectURL(made);
+/** Ref of the image: shows a file by a made-up address, which is given back when it is no longer shown. */
+function usePreview(picture: File | string) {
+  return useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      if (typeof picture === 'string') {
+        image.src = picture;
+        return;
+      }
+      const address = URL.createObjectURL(picture);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
     },
     [picture],
   );
-  return typeof picture === 'string' ? picture : address;
 }
 
 /** A thumbnail with its cross; with progress while it is on its way; with «Повторить» when it did not arrive. */
@@ -39,7 +41,7 @@ export function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
   const preview = usePreview(item.picture);
   return (
     <div className={styles.tile} role="group" aria-label={item.name}>
-      {preview && item.state !== 'failed' && <img src={preview} alt={item.name} />}
+      {item.state !== 'failed' && <img ref={preview} alt={item.name} />}
       {item.state === 'uploading' && (
         <progress
           className={styles.progress}

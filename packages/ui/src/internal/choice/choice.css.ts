@@ -60,7 +60,7 @@ export const round = componentStyle({
   ...mark,
   borderRadius: '50%',
   selectors: {
-    'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
+    'input[data-invalid] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     'input:checked ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.leaf}` },
     'input:disabled ~ &': { background: vars.color.sunken },
     'input:checked:disabled ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.control}` },
