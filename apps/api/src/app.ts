@@ -9,6 +9,8 @@ import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
 import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
+import { orderPlugin } from './modules/order/order.plugin.ts';
+import { orderRoutes } from './modules/order/order.routes.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
@@ -42,6 +44,7 @@ const services = [
   couponPlugin,
   cartPlugin,
   deliveryPlugin,
+  orderPlugin,
   catalogPlugin,
 ];
 
@@ -53,6 +56,7 @@ const routes = [
   pageRoutes,
   cartRoutes,
   deliveryRoutes,
+  orderRoutes,
   catalogRoutes,
 ] as const;
 

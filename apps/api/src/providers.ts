@@ -1,8 +1,10 @@
 import type { AddressSuggester } from './adapters/address/address.ts';
 import { createDadata } from './adapters/address/dadata.ts';
 import { emulatorProviders } from './adapters/emulator.ts';
+import type { PaymentGateway } from './adapters/payments/gateway.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import { createSmsRu } from './adapters/sms/smsRu.ts';
+import { createPaymentGateways } from './payment-gateways.ts';
 import { ConfigError, type Config } from './platform/config.ts';
 
 declare module 'fastify' {
@@ -16,6 +18,8 @@ declare module 'fastify' {
 export interface Providers {
   sms: SmsSender;
   address: AddressSuggester;
+  /** The first takes new payments; the others still answer for theirs. */
+  payments: readonly PaymentGateway[];
 }
 
 /** A port nobody listens on: without an emulator providers are away, and everything that can go on without them does. */
@@ -27,7 +31,7 @@ function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<stri
   return Object.fromEntries(names.map((name) => [name, env[name] as string]));
 }
 
-function realProviders(env: NodeJS.ProcessEnv): Providers {
+function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
   const { SMS_RU_API_ID = '', DADATA_TOKEN = '' } = required(env, ['SMS_RU_API_ID', 'DADATA_TOKEN']);
   return {
     sms: createSmsRu({
@@ -36,12 +40,18 @@ function realProviders(env: NodeJS.ProcessEnv): Providers {
       ...(env.SMS_RU_FROM && { from: env.SMS_RU_FROM }),
     }),
     address: createDadata({ baseUrl: 'https://suggestions.dadata.ru', token: DADATA_TOKEN }),
+    payments: createPaymentGateways(config, env, nowhere),
   };
 }
 
 /** Real providers in production, the local emulator anywhere else. @throws ConfigError when a key is missing */
 export function createProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
-  if (config.isProduction) return realProviders(env);
-  const emulated = emulatorProviders(config.emulatorUrl ?? nowhere);
-  return { sms: createSmsRu(emulated.sms), address: createDadata(emulated.address) };
+  if (config.isProduction) return realProviders(config, env);
+  const url = config.emulatorUrl ?? nowhere;
+  const emulated = emulatorProviders(url);
+  return {
+    sms: createSmsRu(emulated.sms),
+    address: createDadata(emulated.address),
+    payments: createPaymentGateways(config, env, url),
+  };
 }

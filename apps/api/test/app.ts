@@ -39,7 +39,7 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
   const database = await createTestDatabase(inject('adminUrl'), contents);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-data-'));
   const connection = connect(database.url, 8, () => {});
-  const outside = createTestProviders();
+  const outside = createTestProviders(env.EMULATOR_URL);
   const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
   const logger = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const app = await buildApp({ config, connection, providers: outside.providers, logger });

@@ -1,8 +1,12 @@
 import { success, failure } from '../src/adapters/result.ts';
+import { createPaymentGateways } from '../src/payment-gateways.ts';
 import type { Providers } from '../src/providers.ts';
 
-/** Providers that write down what they were asked; `sms.isAway` takes the operator away. */
-export function createTestProviders() {
+/**
+ * Providers that write down what they were asked; `sms.isAway` takes the operator away. Banks are the emulator's, and
+ * away where there is none.
+ */
+export function createTestProviders(emulatorUrl = 'http://127.0.0.1:9') {
   const sms = { sent: [] as { phone: string; text: string }[], isAway: false };
   const address = { asked: [] as object[] };
   const providers: Providers = {
@@ -19,6 +23,7 @@ export function createTestProviders() {
         return { data: [], isFallback: true };
       },
     },
+    payments: createPaymentGateways({ isProduction: false }, {}, emulatorUrl),
   };
   return { sms, address, providers };
 }

@@ -28,7 +28,10 @@ export const paymentStatusLabel = (status: string): string =>
 /** «Оплатить» is offered when the status is CREATED and there is a link. */
 export const canPay = ({ status, paymentLink }: Payment): boolean => status === 'CREATED' && Boolean(paymentLink);
 
-/** Moves of a payment that are allowed; any other is refused and logged. */
+/**
+ * Moves of a payment that are allowed; any other is refused and logged. A dead payment whose money came after all goes
+ * straight to REFUNDED: nothing is sold for it.
+ */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
   CREATED: ['PENDING', 'AUTHORIZED', 'CONFIRMED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED'],
   PENDING: ['AUTHORIZED', 'CONFIRMED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED'],
@@ -36,11 +39,11 @@ export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> =
   CONFIRMED: ['PARTIAL_REFUNDED', 'REFUNDED'],
   PARTIAL_REFUNDED: ['PARTIAL_REFUNDED', 'REFUNDED'],
   REFUNDED: [],
-  REJECTED: [],
-  AUTH_FAIL: [],
-  EXPIRED: [],
-  CANCELED: [],
-  PARTIAL_REVERSED: ['REVERSED'],
+  REJECTED: ['REFUNDED'],
+  AUTH_FAIL: ['REFUNDED'],
+  EXPIRED: ['REFUNDED'],
+  CANCELED: ['REFUNDED'],
+  PARTIAL_REVERSED: ['CONFIRMED', 'REVERSED'],
   REVERSED: [],
 };
 

@@ -1,0 +1,163 @@
+import { maxCartLines } from '@vetka/domain/cart';
+import { formMessages } from '@vetka/domain/form';
+import type { CreateOrder } from '@vetka/domain/order';
+import { paymentLivesMinutes } from '@vetka/domain/payment';
+import { and, asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { cartProducts, carts } from '../../platform/database/schema/cart.ts';
+import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
+import { takeCoupons } from './order.coupons.ts';
+import { recordEvents } from './order.events.ts';
+import { orderMessages } from './order.messages.ts';
+import { matchParts, recipientErrors, stockErrors, type CheckoutErrors, type Part } from './order.parts.ts';
+import { lockProducts, sell, takeStock } from './order.reservation.ts';
+import { insertConsent, insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
+import { updateOrder } from './order.repository.ts';
+
+/** Who orders what, and from where. */
+export interface Checkout {
+  userId: number;
+  cityId: number | null;
+  body: CreateOrder;
+  ip: string;
+  userAgent: string | null;
+}
+
+/** Thrown as the code of a 422 whose coupons must leave their sub-carts. */
+export const couponRefused = 'order.coupon-refused';
+
+const refuse = (errors: CheckoutErrors, code = 'order.invalid'): void => {
+  if (Object.keys(errors).length > 0) throw invalid(errors, code);
+};
+
+async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
+  const { id, firstName, lastName, phone, email } = users;
+  const [buyer] = await tx.select({ id, firstName, lastName, phone, email }).from(users).where(eq(users.id, userId));
+  if (!buyer) throw new Error('A signed-in person has gone.');
+  return buyer;
+}
+
+/** Locks the customer's sub-carts and the chosen products: nothing of what is read next changes until the end. */
+async function lockCart(tx: Transaction, userId: number): Promise<void> {
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update');
+  const lines = await tx
+    .select({ productId: cartProducts.productId })
+    .from(cartProducts)
+    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
+    .where(and(eq(carts.userId, userId), eq(cartProducts.isSelected, true)));
+  const ids = lines.map(({ productId }) => productId);
+  if (ids.length > 0) await lockProducts(tx, ids);
+}
+
+async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: readonly Part[], cityId: number | null) {
+  const errors: CheckoutErrors = {};
+  const promised: PromisedPart[] = [];
+  await app.delivery.lock(
+    tx,
+    parts.map(({ wish }) => wish.deliveryOptionId),
+  );
+  for (const part of parts) {
+    const { wish, subCart, productionMinutes } = part;
+    const quote = await app.delivery.quote(tx, {
+      serviceId: subCart.service.id,
+      optionId: wish.deliveryOptionId,
+      day: wish.deliveryDate,
+      from: wish.deliveryTime,
+      subtotal: subCart.totalAfterDiscount,
+      productionMinutes,
+      address: wish.address,
+      cityId,
+    });
+    if (quote.ok) promised.push({ ...part, promise: quote.promise });
+    else for (const [field, message] of Object.entries(quote.errors)) errors[`orders.${part.index}.${field}`] = message;
+  }
+  return { promised, errors };
+}
+
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+function contactErrors(email: string, buyer: Buyer): CheckoutErrors {
+  if (email !== '') return isEmail(email) ? {} : { email: formMessages.email };
+  return buyer.phone === null && buyer.email === null ? { email: formMessages.required } : {};
+}
+
+/** A receipt holds no more lines; a delivery that costs something is one. */
+function receiptErrors(parts: readonly PromisedPart[]): CheckoutErrors {
+  const lines = parts.reduce((sum, { items, promise }) => sum + items.length + (promise.total > 0 ? 1 : 0), 0);
+  return lines > maxCartLines ? { orders: orderMessages.tooManyLines } : {};
+}
+
+async function checkParts(app: FastifyInstance, tx: Transaction, { body, cityId, userId }: Checkout, buyer: Buyer) {
+  const cart = await app.cart.readOf(tx, { userId }, false);
+  const { parts, errors } = matchParts(cart, body.orders);
+  const { promised, errors: deliveryErrors } = await promiseDelivery(app, tx, parts, cityId);
+  const recipients = parts.map(recipientErrors);
+  refuse(
+    Object.assign(
+      {},
+      errors,
+      stockErrors(parts),
+      deliveryErrors,
+      ...recipients,
+      contactErrors(body.email.trim(), buyer),
+    ),
+  );
+  refuse(receiptErrors(promised));
+  return promised;
+}
+
+function checkTotal(parts: readonly PromisedPart[], expectedTotal: number): number {
+  const { total } = sumsOf(parts);
+  if (total !== expectedTotal) throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
+  return total;
+}
+
+/** Takes what is ordered off the stock and off the coupons' limits. */
+async function reserve(tx: Transaction, parts: readonly PromisedPart[], userId: number): Promise<void> {
+  const errors = await takeCoupons(tx, parts, userId);
+  if (Object.keys(errors).length > 0) {
+    const refused = parts.filter(({ index }) => errors[`orders.${index}.coupon`] !== undefined);
+    const { message, errors: lists = {} } = invalid(errors);
+    const cartIds = refused.map(({ subCart }) => subCart.cartId);
+    throw new Refusal(422, couponRefused, message, { errors: lists, details: { cartIds } });
+  }
+  const pieces = parts.flatMap(({ items }) =>
+    items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
+  );
+  // The products are locked and were counted; the condition of the update is what makes it certain.
+  if (!(await takeStock(tx, pieces))) throw conflict('order.out-of-stock', orderMessages.unavailable);
+}
+
+async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, parts: readonly PromisedPart[]) {
+  for (const { subCart, items } of parts) {
+    const productIds = items.map(({ product }) => product.id);
+    await app.cart.removeOrdered(tx, userId, subCart.cartId, productIds);
+  }
+}
+
+/** What costs nothing waits for no payment. */
+async function settleFree(tx: Transaction, orderId: number, partIds: readonly number[]): Promise<void> {
+  await updateOrder(tx, orderId, { paidAt: new Date() });
+  await sell(tx, partIds);
+}
+
+/** Makes an order of the selected part of the cart. Everything in one transaction. @returns its id */
+export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout: Checkout): Promise<number> {
+  const { userId, body } = checkout;
+  const buyer = await findBuyer(tx, userId);
+  await lockCart(tx, userId);
+  const parts = await checkParts(app, tx, checkout, buyer);
+  const total = checkTotal(parts, body.expectedTotal);
+  await reserve(tx, parts, userId);
+  const reservedUntil = new Date(Date.now() + paymentLivesMinutes * 60_000);
+  const orderId = await insertOrder(tx, buyer, { email: body.email.trim(), parts, reservedUntil });
+  const partIds: number[] = [];
+  for (const part of parts) partIds.push(await writePart(tx, orderId, buyer, part, reservedUntil));
+  await insertConsent(tx, userId, body, { ip: checkout.ip, userAgent: checkout.userAgent });
+  await emptyCart(app, tx, userId, parts);
+  await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);
+  if (total === 0) await settleFree(tx, orderId, partIds);
+  return orderId;
+}

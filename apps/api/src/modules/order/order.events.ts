@@ -1,0 +1,69 @@
+import { orderStatusOf, type OrderEvent, type OrderEventPage } from '@vetka/domain/order';
+import { metaOf } from '@vetka/domain/paging';
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { orderEvents } from '../../platform/database/schema/order-event.ts';
+
+/** PostgreSQL's channel that tells every copy of the program of events. */
+export const orderChannel = 'order_events';
+/** A list's page where nothing else is asked for. */
+export const eventsTake = 24;
+
+type EventRow = typeof orderEvents.$inferSelect;
+export type NewOrderEvent = Pick<typeof orderEvents.$inferInsert, 'userId' | 'orderId' | 'type'> &
+  Partial<Pick<EventRow, 'orderServiceId' | 'status' | 'paymentStatus'>>;
+
+/** What goes through the channel. */
+export interface ToldEvent {
+  userId: number;
+  event: OrderEvent;
+}
+
+const eventOf = (row: EventRow): OrderEvent => ({
+  id: row.id,
+  orderId: row.orderId,
+  orderServiceId: row.orderServiceId,
+  type: row.type,
+  status: row.status && orderStatusOf(row.status),
+  paymentStatus: row.paymentStatus,
+  createdAt: row.createdAt.toISOString(),
+});
+
+/** Writes events down; who listens hears of them when the transaction is committed, and never if it is not. */
+export async function recordEvents(tx: Transaction, events: readonly NewOrderEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = await tx
+    .insert(orderEvents)
+    .values([...events])
+    .returning();
+  for (const row of rows) {
+    const told: ToldEvent = { userId: row.userId, event: eventOf(row) };
+    await tx.execute(sql`select pg_notify(${orderChannel}, ${JSON.stringify(told)})`);
+  }
+}
+
+/** The customer's events, newest first. */
+export async function listEvents(db: Executor, userId: number, page: number, take: number): Promise<OrderEventPage> {
+  const [rows, [found]] = await Promise.all([
+    db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.userId, userId))
+      .orderBy(desc(orderEvents.id))
+      .limit(take)
+      .offset((page - 1) * take),
+    db.select({ total: count() }).from(orderEvents).where(eq(orderEvents.userId, userId)),
+  ]);
+  return { data: rows.map(eventOf), meta: metaOf(page, take, found?.total ?? 0) };
+}
+
+/** Events after one that was seen, oldest first: what a stream missed while it was away. */
+export async function eventsAfter(db: Executor, userId: number, seenId: number, most = 100): Promise<OrderEvent[]> {
+  const rows = await db
+    .select()
+    .from(orderEvents)
+    .where(and(eq(orderEvents.userId, userId), gt(orderEvents.id, seenId)))
+    .orderBy(asc(orderEvents.id))
+    .limit(most);
+  return rows.map(eventOf);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Order } from '@vetka/domain/order';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { idempotencyKeys } from '../../platform/database/schema/order.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { orderMessages } from './order.messages.ts';
+
+const keyLivesMs = 24 * 3_600_000;
+
+/** Whose key, and what was asked with it. */
+export interface Claim {
+  userId: number;
+  key: string;
+  /** SHA-256 of the body, hex. */
+  requestHash: string;
+}
+
+export const hashOf = (body: unknown): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+const at = ({ userId, key }: Claim) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+
+/**
+ * Takes a key for this transaction, or answers with what it was answered before. A second request with the key waits
+ * for the first here; a first that failed leaves no trace, so the key may be tried again.
+ * @throws Refusal 409 when the key was used for something else
+ */
+export async function claimKey(tx: Transaction, claim: Claim): Promise<Order | null> {
+  await tx.delete(idempotencyKeys).where(and(at(claim), lt(idempotencyKeys.expiresAt, new Date())));
+  const [made] = await tx
+    .insert(idempotencyKeys)
+    .values({ ...claim, expiresAt: new Date(Date.now() + keyLivesMs) })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (made) return null;
+  const [known] = await tx.select().from(idempotencyKeys).where(at(claim));
+  if (known?.requestHash !== claim.requestHash) throw conflict('order.key-reused', orderMessages.keyReused);
+  return known.response as Order;
+}
+
+export const keepAnswer = (tx: Transaction, claim: Claim, response: Order) =>
+  tx.update(idempotencyKeys).set({ response, statusCode: 200 }).where(at(claim));
+
+/** Keys that nobody may ask for any more. */
+export const deleteOldKeys = (db: Executor) =>
+  db.delete(idempotencyKeys).where(sql`${idempotencyKeys.expiresAt} < now()`);

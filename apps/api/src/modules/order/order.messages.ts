@@ -1,0 +1,23 @@
+import { formatPrice } from '@vetka/domain/money';
+
+/** What is told to customers about their orders. */
+export const orderMessages = {
+  unknown: 'Заказ не найден',
+  cannotCancel: 'Заказ уже в работе, отменить его может только магазин',
+  alreadyCancelled: 'Заказ уже отменён',
+  keyReused: 'Этот заказ уже оформлен с другими данными. Обновите страницу и попробуйте ещё раз',
+  totalChanged: (kopecks: number) => `Цена изменилась: ${formatPrice(kopecks)}`,
+  emptyCart: 'Выберите товары в корзине',
+  notInCart: 'Этих товаров в корзине уже нет',
+  twice: 'Этот магазин указан дважды',
+  missingPart: (service: string) => `Заполните доставку из магазина «${service}»`,
+  unavailable: 'Нет в наличии',
+  stock: (title: string, left: number) => `«${title}»: доступно ${left}\u00A0шт`,
+  tooManyLines: 'В одном заказе может быть не больше 100 позиций вместе с доставкой',
+} as const;
+
+/** Why an order service was cancelled; kept with it. */
+export const cancelReasons = {
+  customer: 'Отменён покупателем',
+  unpaid: 'Не оплачен вовремя',
+} as const;

@@ -1,0 +1,92 @@
+import { checkoutCarts, type Cart, type CartItem, type SubCart } from '@vetka/domain/cart';
+import { formMessages } from '@vetka/domain/form';
+import type { CheckoutPart, Recipient } from '@vetka/domain/order';
+import { normalizePhone } from '@vetka/domain/phone';
+import { orderMessages } from './order.messages.ts';
+
+/** Messages by field: `orders.{index}.{field}`. */
+export type CheckoutErrors = Record<string, string>;
+
+/** What is ordered from one seller: the sub-cart's selected lines, and the customer's wishes for them. */
+export interface Part {
+  index: number;
+  wish: CheckoutPart;
+  subCart: SubCart;
+  items: CartItem[];
+  /** Minutes that the slowest product takes. */
+  productionMinutes: number;
+}
+
+const selectedOf = ({ items }: SubCart): CartItem[] => items.filter(({ isSelected }) => isSelected);
+
+const whyMissing = (cart: Cart, cartId: number): string => {
+  const subCart = cart.carts.find((entry) => entry.cartId === cartId);
+  if (!subCart) return orderMessages.notInCart;
+  return subCart.items.some(({ isAvailable }) => isAvailable) ? orderMessages.emptyCart : orderMessages.unavailable;
+};
+
+/** Puts the wishes to the sub-carts they are for; every sub-cart with something selected must have its own. */
+export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts: Part[]; errors: CheckoutErrors } {
+  const errors: CheckoutErrors = {};
+  const left = new Map(checkoutCarts(cart).map((subCart) => [subCart.cartId, subCart]));
+  const seen = new Set<number>();
+  const parts = wishes.flatMap((wish, index): Part[] => {
+    const subCart = left.get(wish.cartId);
+    left.delete(wish.cartId);
+    if (!subCart) {
+      errors[`orders.${index}.cartId`] = seen.has(wish.cartId) ? orderMessages.twice : whyMissing(cart, wish.cartId);
+      return [];
+    }
+    seen.add(wish.cartId);
+    const items = selectedOf(subCart);
+    return [{ index, wish, subCart, items, productionMinutes: longestMaking(items) }];
+  });
+  const [missing] = left.values();
+  if (missing) errors.orders = orderMessages.missingPart(missing.service.name);
+  return { parts, errors };
+}
+
+const longestMaking = (items: readonly CartItem[]): number =>
+  Math.max(0, ...items.map(({ product }) => product.productionMinutes));
+
+/** Lines that ask for more than there is. */
+export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
+  Object.fromEntries(
+    parts.flatMap(({ index, items }) => {
+      const short = items.find(({ product, quantity }) => product.stock !== null && product.stock < quantity);
+      return short
+        ? [[`orders.${index}.products`, orderMessages.stock(short.product.title, short.product.stock ?? 0)]]
+        : [];
+    }),
+  );
+
+/** Another person must be found: a name to ask for, and a telephone. */
+export function recipientErrors({ index, wish: { recipient } }: Part): CheckoutErrors {
+  if (!recipient.isOtherRecipient) return {};
+  const errors: CheckoutErrors = {};
+  if (recipient.firstName.trim() === '') errors[`orders.${index}.recipient.firstName`] = formMessages.required;
+  if (recipient.phone.trim() === '') errors[`orders.${index}.recipient.phone`] = formMessages.required;
+  else if (!normalizePhone(recipient.phone)) errors[`orders.${index}.recipient.phone`] = formMessages.phone;
+  return errors;
+}
+
+interface Buyer {
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+}
+
+/** Who gets it: somebody else as they were named, or the buyer. */
+export function recipientOf(recipient: Recipient, buyer: Buyer): Omit<Recipient, 'phone'> & { phone: string | null } {
+  if (!recipient.isOtherRecipient) {
+    const phone = normalizePhone(recipient.phone) ?? buyer.phone;
+    return { isOtherRecipient: false, firstName: buyer.firstName, lastName: buyer.lastName, middleName: '', phone };
+  }
+  return {
+    isOtherRecipient: true,
+    firstName: recipient.firstName.trim(),
+    lastName: recipient.lastName.trim(),
+    middleName: recipient.middleName.trim(),
+    phone: normalizePhone(recipient.phone) ?? null,
+  };
+}

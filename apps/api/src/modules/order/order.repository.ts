@@ -1,0 +1,125 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orderProducts, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/order.ts';
+import { payments } from '../../platform/database/schema/payment.ts';
+import { addresses } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { shownMedia } from '../../platform/media-file.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
+export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
+export type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
+export type PaymentRow = Awaited<ReturnType<typeof findLatestPayments>>[number];
+
+/** An order with everything of it hidden is not in the list. */
+const listed = (userId: number) =>
+  and(
+    eq(orders.userId, userId),
+    sql`exists (select from ${orderServices} where ${orderServices.orderId} = ${orders.id} and ${orderServices.hiddenAt} is null)`,
+  );
+
+/** The customer's orders, newest first. */
+export const findListed = (db: Executor, userId: number, page: number, take: number) =>
+  db
+    .select()
+    .from(orders)
+    .where(listed(userId))
+    .orderBy(desc(orders.id))
+    .limit(take)
+    .offset((page - 1) * take);
+
+export async function countListed(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(orders).where(listed(userId));
+  return row?.total ?? 0;
+}
+
+export async function findOrder(db: Executor, userId: number, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return row;
+}
+
+/** One at a time: payments, cancellations and expiry of an order wait for each other here. */
+export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return row;
+}
+
+export const updateOrder = (tx: Transaction, orderId: number, change: Partial<typeof orders.$inferInsert>) =>
+  tx.update(orders).set(change).where(eq(orders.id, orderId));
+
+/** Order services with their sellers and addresses, in the order they were made. */
+export const findParts = (db: Executor, orderIds: readonly number[]) =>
+  db
+    .select({
+      part: orderServices,
+      address: addresses,
+      service: { id: services.id, slug: services.slug, name: services.name, phone: services.phone },
+      logo: shownMedia,
+    })
+    .from(orderServices)
+    .innerJoin(services, eq(services.id, orderServices.serviceId))
+    .leftJoin(media, eq(media.id, services.logoMediaId))
+    .leftJoin(addresses, eq(addresses.id, orderServices.addressId))
+    .where(inArray(orderServices.orderId, [...orderIds]))
+    .orderBy(asc(orderServices.id));
+
+export const findProducts = (db: Executor, orderIds: readonly number[]) =>
+  db
+    .select({ line: orderProducts, picture: shownMedia })
+    .from(orderProducts)
+    .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
+    .leftJoin(media, eq(media.id, orderProducts.mediaId))
+    .where(inArray(orderServices.orderId, [...orderIds]))
+    .orderBy(asc(orderProducts.id));
+
+export const findChanges = (db: Executor, orderIds: readonly number[]) =>
+  db
+    .select({
+      orderServiceId: orderStatusChanges.orderServiceId,
+      status: orderStatusChanges.toStatus,
+      createdAt: orderStatusChanges.createdAt,
+    })
+    .from(orderStatusChanges)
+    .innerJoin(orderServices, eq(orderServices.id, orderStatusChanges.orderServiceId))
+    .where(inArray(orderServices.orderId, [...orderIds]))
+    .orderBy(asc(orderStatusChanges.id));
+
+/** The last attempt to pay for each order. */
+export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
+  db
+    .selectDistinctOn([payments.orderId], { orderId: payments.orderId, state: payments.state })
+    .from(payments)
+    .where(inArray(payments.orderId, [...orderIds]))
+    .orderBy(payments.orderId, desc(payments.id));
+
+/** Bare order services of one order. */
+export const findOwnParts = (tx: Transaction, orderId: number) =>
+  tx.select().from(orderServices).where(eq(orderServices.orderId, orderId)).orderBy(asc(orderServices.id));
+export type OwnPart = Awaited<ReturnType<typeof findOwnParts>>[number];
+
+export const updateParts = (
+  tx: Transaction,
+  ids: readonly number[],
+  change: Partial<typeof orderServices.$inferInsert>,
+) =>
+  tx
+    .update(orderServices)
+    .set(change)
+    .where(inArray(orderServices.id, [...ids]));
+
+export const insertChanges = (tx: Transaction, rows: (typeof orderStatusChanges.$inferInsert)[]) =>
+  tx.insert(orderStatusChanges).values(rows);
+
+/** Orders whose reservation has run out unpaid, oldest first. */
+export const findOverdue = (db: Executor, take: number) =>
+  db
+    .select({ id: orders.id, reservedUntil: orders.reservedUntil })
+    .from(orders)
+    .where(sql`${orders.paidAt} is null and ${orders.reservedUntil} < now()`)
+    .orderBy(asc(orders.reservedUntil))
+    .limit(take);

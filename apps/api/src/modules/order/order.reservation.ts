@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { coupons } from '../../platform/database/schema/coupon.ts';
+import { couponRedemptions, orderProducts, stockReservations } from '../../platform/database/schema/order.ts';
+import { services } from '../../platform/database/schema/service.ts';
+
+/** Pieces of one product. */
+export interface Pieces {
+  productId: number;
+  quantity: number;
+}
+
+const ints = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
+
+/** Rows are always locked from the smallest id on, so that two orders never wait for each other. */
+export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
+  tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update');
+
+/** Changes stock and pieces sold. The products must be locked. What is made to order has no stock to change. */
+async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  if (pieces.length === 0) return;
+  await tx.execute(sql`
+    update products set stock = stock + ${sign}::int * taken.quantity
+    from unnest(${ints(pieces.map(({ productId }) => productId))}, ${ints(pieces.map(({ quantity }) => quantity))})
+      as taken(id, quantity)
+    where products.id = taken.id and products.is_stock_tracked`);
+}
+
+/** Takes pieces off the stock. @returns false, with nothing promised, when some product has fewer. */
+export async function takeStock(tx: Transaction, pieces: readonly Pieces[]): Promise<boolean> {
+  if (pieces.length === 0) return true;
+  const taken = await tx.execute(sql`
+    update products set stock = stock - wanted.quantity
+    from unnest(${ints(pieces.map(({ productId }) => productId))}, ${ints(pieces.map(({ quantity }) => quantity))})
+      as wanted(id, quantity)
+    where products.id = wanted.id and (not products.is_stock_tracked or products.stock >= wanted.quantity)
+    returning products.id`);
+  return taken.rowCount === pieces.length;
+}
+
+async function countSales(tx: Transaction, partIds: readonly number[], sign: 1 | -1): Promise<void> {
+  await tx.execute(sql`
+    update products set sold_count = greatest(0, sold_count + ${sign}::int * sold.quantity)
+    from (select product_id, sum(quantity)::int as quantity from order_products
+      where order_service_id = any(${ints(partIds)}) group by product_id) as sold
+    where products.id = sold.product_id`);
+  await tx
+    .update(services)
+    .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
+    .where(sql`${services.id} in (select service_id from order_services where id = any(${ints(partIds)}))`);
+}
+
+const productIdsOf = async (tx: Transaction, partIds: readonly number[]): Promise<number[]> => {
+  const rows = await tx
+    .select({ productId: orderProducts.productId })
+    .from(orderProducts)
+    .where(inArray(orderProducts.orderServiceId, [...partIds]));
+  return rows.map(({ productId }) => productId);
+};
+
+/** The money has come: what was held is sold. */
+export async function sell(tx: Transaction, partIds: readonly number[]): Promise<void> {
+  if (partIds.length === 0) return;
+  await lockProducts(tx, await productIdsOf(tx, partIds));
+  await settle(tx, partIds, 'TAKEN');
+  await countSales(tx, partIds, 1);
+}
+
+async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN' | 'RELEASED'): Promise<Pieces[]> {
+  return tx
+    .update(stockReservations)
+    .set({ state, settledAt: new Date() })
+    .where(
+      and(
+        ne(stockReservations.state, 'RELEASED'),
+        sql`${stockReservations.orderProductId} in (select id from order_products where order_service_id = any(${ints(partIds)}))`,
+      ),
+    )
+    .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
+}
+
+async function releaseCoupons(tx: Transaction, partIds: readonly number[]): Promise<void> {
+  const released = await tx
+    .update(couponRedemptions)
+    .set({ releasedAt: new Date() })
+    .where(and(inArray(couponRedemptions.orderServiceId, [...partIds]), isNull(couponRedemptions.releasedAt)))
+    .returning({ couponId: couponRedemptions.couponId });
+  for (const { couponId } of released.toSorted((a, b) => a.couponId - b.couponId)) {
+    await tx
+      .update(coupons)
+      .set({ usedCount: sql`greatest(0, ${coupons.usedCount} - 1)` })
+      .where(eq(coupons.id, couponId));
+  }
+}
+
+/** Everything that order services hold goes back: pieces to the stock, coupons to their limits, sales off the counts. */
+export async function giveBack(tx: Transaction, partIds: readonly number[], wasPaid: boolean): Promise<void> {
+  if (partIds.length === 0) return;
+  await lockProducts(tx, await productIdsOf(tx, partIds));
+  await changeStock(tx, await settle(tx, partIds, 'RELEASED'), 1);
+  if (wasPaid) await countSales(tx, partIds, -1);
+  await releaseCoupons(tx, partIds);
+}
+
+/** Holds pieces for lines of an order until the reservation ends. */
+export const insertReservations = (
+  tx: Transaction,
+  lines: readonly { id: number; productId: number; quantity: number }[],
+  expiresAt: Date,
+) =>
+  tx
+    .insert(stockReservations)
+    .values(lines.map(({ id, productId, quantity }) => ({ orderProductId: id, productId, quantity, expiresAt })));

@@ -1,0 +1,188 @@
+import {
+  canMoveOrder,
+  ordersTake,
+  type CreateOrder,
+  type Order,
+  type OrderEventPage,
+  type OrderPage,
+  type OrderService as OrderPart,
+  type OrderServiceParams,
+  type OrdersQuery,
+} from '@vetka/domain/order';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
+import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { conflict, invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { cancelOverdue, cancelPart, type CancelHandler } from './order.cancel.ts';
+import { couponRefused, placeOrder, type Checkout } from './order.checkout.ts';
+import { dropCoupons } from './order.coupons.ts';
+import { eventsTake, listEvents, recordEvents } from './order.events.ts';
+import { claimKey, hashOf, keepAnswer } from './order.idempotency.ts';
+import { orderMessages } from './order.messages.ts';
+import * as repository from './order.repository.ts';
+import { sell } from './order.reservation.ts';
+import { mayBePaid, viewOrder } from './order.view.ts';
+
+export type { CancelHandler } from './order.cancel.ts';
+
+const unknown = () => notFound('order.unknown', orderMessages.unknown);
+
+/** Orders of customers: from the cart to what was bought. */
+export class OrderService {
+  readonly #app: FastifyInstance;
+  readonly #cancelHandlers: CancelHandler[] = [];
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Runs inside the transaction of every cancellation; what it answers with runs once that is committed. */
+  onCancel(handler: CancelHandler): void {
+    this.#cancelHandlers.push(handler);
+  }
+
+  /**
+   * Makes an order, once for a key.
+   * @throws Refusal 422 with `orders.{index}.{field}`; 409 `order.total-changed` with the new total in `details.total`
+   */
+  async create(checkout: Checkout, key: string): Promise<Order> {
+    const claim = { userId: checkout.userId, key, requestHash: hashOf(checkout.body satisfies CreateOrder) };
+    try {
+      return await this.#app.db.transaction(async (tx) => {
+        const answered = await claimKey(tx, claim);
+        if (answered) return answered;
+        const orderId = await placeOrder(this.#app, tx, checkout);
+        const order = await this.#read(tx, checkout.userId, orderId);
+        await keepAnswer(tx, claim, order);
+        return order;
+      });
+    } catch (error) {
+      throw await this.#afterRefusal(error);
+    }
+  }
+
+  /** A page of the customer's orders, newest first, without what is hidden. A constant number of queries. */
+  async list(userId: number, { page = 1, take = ordersTake }: OrdersQuery): Promise<OrderPage> {
+    const { db } = this.#app;
+    const [rows, total] = await Promise.all([
+      repository.findListed(db, userId, page, take),
+      repository.countListed(db, userId),
+    ]);
+    const read = await this.#rowsOf(db, rows);
+    const data = rows.map((order) => viewOrder(order, read, ({ part }) => part.hiddenAt === null));
+    return { data, meta: metaOf(page, take, total) };
+  }
+
+  /** @throws Refusal 404, the same for a foreign order and for none */
+  read(userId: number, orderId: number): Promise<Order> {
+    return this.#read(this.#app.db, userId, orderId);
+  }
+
+  /** @throws Refusal 404 */
+  async readPart(userId: number, { id, serviceId }: OrderServiceParams): Promise<OrderPart> {
+    const order = await this.read(userId, id);
+    const part = order.orderServices.find(({ orderServiceId }) => orderServiceId === serviceId);
+    if (!part) throw unknown();
+    return part;
+  }
+
+  /** Cancels a seller's part while nobody works on it. @throws Refusal 404; 409 when it is too late */
+  async cancel(userId: number, params: OrderServiceParams): Promise<OrderPart> {
+    const followUps = await this.#app.db.transaction(async (tx) => {
+      const { order, parts, part } = await this.#lockPart(tx, userId, params);
+      if (part.cancelledAt !== null) throw conflict('order.already-cancelled', orderMessages.alreadyCancelled);
+      if (!canMoveOrder(part.status, 'CANCELED_BY_CUSTOMER', 'customer')) {
+        throw conflict('order.cannot-cancel', orderMessages.cannotCancel);
+      }
+      return cancelPart(tx, { order, parts, part }, this.#cancelHandlers);
+    });
+    for (const followUp of followUps) await followUp();
+    return this.readPart(userId, params);
+  }
+
+  /** Takes a part off the customer's list; nothing else changes. @throws Refusal 404 */
+  async hide(userId: number, params: OrderServiceParams): Promise<OrderPart> {
+    await this.#app.db.transaction(async (tx) => {
+      const { part } = await this.#lockPart(tx, userId, params);
+      await repository.updateParts(tx, [part.id], { hiddenAt: part.hiddenAt ?? new Date() });
+    });
+    return this.readPart(userId, params);
+  }
+
+  events(userId: number, { page = 1, take = eventsTake }: PageQuery): Promise<OrderEventPage> {
+    return listEvents(this.#app.db, userId, page, take);
+  }
+
+  /** Holds an order until the transaction ends: its payments, cancellations and expiry take turns. */
+  lock(tx: Transaction, orderId: number): Promise<repository.OrderRow | undefined> {
+    return repository.lockOrder(tx, orderId);
+  }
+
+  /** The goods still wait for the money, and not in vain. The order must be locked. */
+  async awaitsPayment(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
+    return mayBePaid(order, await repository.findOwnParts(tx, order.id));
+  }
+
+  /** The money has come: what was held is sold. The order must be locked. @returns false when nothing waits for it any more */
+  async settle(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
+    const parts = await repository.findOwnParts(tx, order.id);
+    const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
+    if (live.length === 0) return false;
+    if (order.paidAt !== null) return true;
+    await repository.updateOrder(tx, order.id, { paidAt: new Date(), reservedUntil: null });
+    await sell(
+      tx,
+      live.map(({ id }) => id),
+    );
+    return true;
+  }
+
+  /** Tells the customer of a payment's new state. */
+  paymentMoved(tx: Transaction, order: Pick<repository.OrderRow, 'id' | 'userId'>, state: PaymentState): Promise<void> {
+    const paymentStatus = publicPaymentStatus[state];
+    return recordEvents(tx, [{ userId: order.userId, orderId: order.id, type: 'PAYMENT', paymentStatus }]);
+  }
+
+  /** Orders that were not paid in time, oldest first. */
+  overdue(take: number) {
+    return repository.findOverdue(this.#app.db, take);
+  }
+
+  /** Gives an unpaid order up. The order must be locked. @returns false when it has been paid, or has more time */
+  giveUp(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
+    return cancelOverdue(tx, order);
+  }
+
+  async #read(db: Executor, userId: number, orderId: number): Promise<Order> {
+    const order = await repository.findOrder(db, userId, orderId);
+    if (!order) throw unknown();
+    return viewOrder(order, await this.#rowsOf(db, [order]));
+  }
+
+  async #rowsOf(db: Executor, rows: readonly repository.OrderRow[]) {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0) return { parts: [], products: [], changes: [], payments: [] };
+    return {
+      parts: await repository.findParts(db, ids),
+      products: await repository.findProducts(db, ids),
+      changes: await repository.findChanges(db, ids),
+      payments: await repository.findLatestPayments(db, ids),
+    };
+  }
+
+  async #lockPart(tx: Transaction, userId: number, { id, serviceId }: OrderServiceParams) {
+    const order = await repository.lockOrder(tx, id);
+    const parts = order?.userId === userId ? await repository.findOwnParts(tx, id) : [];
+    const part = parts.find((entry) => entry.id === serviceId);
+    if (!order || !part) throw unknown();
+    return { order, parts, part };
+  }
+
+  /** A refused coupon leaves its sub-cart, or no order could ever be made of it. */
+  async #afterRefusal(error: unknown): Promise<unknown> {
+    if (!(error instanceof Refusal) || error.code !== couponRefused) return error;
+    await dropCoupons(this.#app.db, error.details?.cartIds as number[]);
+    return invalid(error.errors ?? {}, couponRefused);
+  }
+}

@@ -1,0 +1,93 @@
+import type { OrderEvent } from '@vetka/domain/order';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OrderBus } from './order.bus.ts';
+import { eventsAfter } from './order.events.ts';
+
+/** A comment is sent this often, so that nobody on the way closes a silent connection, milliseconds. */
+const beatMs = 20_000;
+/** The browser waits this long before it comes again, milliseconds. */
+const retryMs = 3000;
+/** Streams of one person at most; the oldest makes room. */
+const streamsPerUser = 8;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  connection: 'keep-alive',
+  'x-accel-buffering': 'no',
+};
+
+const frameOf = (event: OrderEvent): string => `id: ${event.id}\ndata: ${JSON.stringify(event)}\n\n`;
+
+const seenIdOf = ({ headers: { 'last-event-id': id } }: FastifyRequest): number | null =>
+  typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+
+type End = () => void;
+
+/** Live order events, as server-sent events: one `data` with an OrderEvent each. */
+export class OrderStreams {
+  readonly #app: FastifyInstance;
+  readonly #bus: OrderBus;
+  readonly #open = new Map<number, Set<End>>();
+
+  constructor(app: FastifyInstance, bus: OrderBus) {
+    this.#app = app;
+    this.#bus = bus;
+  }
+
+  /** Turns the answer into a stream that lasts until either side goes away, or the person signs out. */
+  async open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<FastifyReply> {
+    const waiting: OrderEvent[] = [];
+    let send = (event: OrderEvent): void => void waiting.push(event);
+    const stop = await this.#bus.listen((told) => {
+      if (told.userId === userId) send(told.event);
+    });
+    const seenId = seenIdOf(request);
+    const missed = seenId === null ? [] : await eventsAfter(this.#app.db, userId, seenId);
+    const end = this.#start(request, reply, userId, stop);
+    let lastId = seenId ?? 0;
+    send = (event) => {
+      // What was missed and what came meanwhile may overlap.
+      if (event.id <= lastId) return;
+      lastId = event.id;
+      reply.raw.write(frameOf(event));
+    };
+    for (const event of [...missed, ...waiting]) send(event);
+    this.#remember(userId, end);
+    return reply;
+  }
+
+  /** Ends every stream: the program is going. */
+  close(): void {
+    for (const ends of this.#open.values()) for (const end of [...ends]) end();
+  }
+
+  #start(request: FastifyRequest, reply: FastifyReply, userId: number, stop: () => void): End {
+    reply.hijack();
+    reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
+    reply.raw.write(`retry: ${retryMs}\n\n`);
+    const end: End = () => {
+      clearInterval(beat);
+      stop();
+      this.#open.get(userId)?.delete(end);
+      reply.raw.end();
+    };
+    const beat = setInterval(() => void this.#beat(request, reply, userId, end), beatMs);
+    reply.raw.once('close', end);
+    reply.raw.once('error', end);
+    return end;
+  }
+
+  async #beat(request: FastifyRequest, reply: FastifyReply, userId: number, end: End): Promise<void> {
+    const session = await this.#app.sessions.find(request.session.token ?? undefined).catch(() => request.session);
+    if (session.userId === userId) reply.raw.write(': still here\n\n');
+    else end();
+  }
+
+  #remember(userId: number, end: End): void {
+    const ends = this.#open.get(userId) ?? new Set<End>();
+    this.#open.set(userId, ends.add(end));
+    const [oldest] = ends;
+    if (ends.size > streamsPerUser) oldest?.();
+  }
+}

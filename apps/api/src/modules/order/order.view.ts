@@ -1,0 +1,144 @@
+import {
+  orderStatusOf,
+  type Order,
+  type OrderProduct,
+  type OrderService,
+  type OrderStatusType,
+} from '@vetka/domain/order';
+import { publicPaymentStatus, type Payment } from '@vetka/domain/payment';
+import type { OrderAddress } from '@vetka/domain/place';
+import { optionalMediaFile } from '../../platform/media-file.ts';
+import { cancelReasons } from './order.messages.ts';
+import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
+
+/** Where the site sends a customer who pays: it finds or makes the bank's page, whatever became of an earlier one. */
+export const payPathOf = (orderId: number): string => `/api/v1/payments/orders/${orderId}/pay`;
+
+const clockOf = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+/** It waits for money, and the goods wait with it. */
+export const mayBePaid = (order: OrderRow, parts: readonly { cancelledAt: Date | null }[], now = new Date()): boolean =>
+  order.paidAt === null &&
+  order.reservedUntil !== null &&
+  order.reservedUntil > now &&
+  parts.some(({ cancelledAt }) => cancelledAt === null);
+
+const isUnpaid = ({ part }: PartRow): boolean => part.cancelReason === cancelReasons.unpaid;
+
+/**
+ * The payment of an order as its customer sees it. A failed attempt is not the end while another may be made: the
+ * order waits for payment again.
+ */
+function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRow | undefined): Payment {
+  const isOpen = mayBePaid(
+    order,
+    parts.map(({ part }) => part),
+  );
+  if (isOpen && latest?.state !== 'AUTHORIZED') return { status: 'CREATED', paymentLink: payPathOf(order.id) };
+  if (latest) return { status: publicPaymentStatus[latest.state], paymentLink: null };
+  // Nothing to pay, or nobody has tried to.
+  if (order.paidAt !== null) return { status: 'APPROVED', paymentLink: null };
+  return { status: parts.some(isUnpaid) ? 'EXPIRED' : 'CANCELED', paymentLink: null };
+}
+
+const productOf = ({ line, picture }: ProductRow): OrderProduct => ({
+  orderProductId: line.id,
+  productId: line.productId,
+  slug: line.slug,
+  title: line.title,
+  quantity: line.quantity,
+  price: line.price,
+  total: line.totalAfterDiscount,
+  mediaFile: optionalMediaFile(picture),
+});
+
+const addressOf = (row: PartRow['address']): OrderAddress | null =>
+  row && {
+    countryCode: row.countryCode,
+    country: row.country,
+    city: row.city,
+    formatted: row.formatted,
+    street: row.street,
+    postalCode: row.postalCode,
+    apartment: row.apartment,
+    entrance: row.entrance,
+    floor: row.floor,
+    intercom: row.intercom,
+    lat: row.lat,
+    lng: row.lng,
+  };
+
+interface PartContext {
+  payment: Payment;
+  products: readonly ProductRow[];
+  changes: readonly ChangeRow[];
+}
+
+const statusOf = (type: OrderStatusType) => orderStatusOf(type);
+
+function partOf({ part, service, logo, address }: PartRow, { payment, products, changes }: PartContext): OrderService {
+  return {
+    orderServiceId: part.id,
+    orderId: part.orderId,
+    createdAt: part.createdAt.toISOString(),
+    total: part.total,
+    deliveryPrice: part.deliveryPrice,
+    discount: part.discountTotal,
+    itemCount: part.itemCount,
+    products: products.filter(({ line }) => line.orderServiceId === part.id).map(productOf),
+    services: [{ serviceId: part.serviceId, orderStatus: statusOf(part.status) }],
+    cancelledAt: part.cancelledAt?.toISOString() ?? null,
+    payment: part.cancelledAt === null ? payment : { ...payment, paymentLink: null },
+    recipient: {
+      isOtherRecipient: part.isOtherRecipient,
+      firstName: part.recipientFirstName,
+      lastName: part.recipientLastName,
+      middleName: part.recipientMiddleName,
+      phone: part.recipientPhone ?? '',
+    },
+    deliveryType: part.deliveryType,
+    deliveryDate: part.deliveryDate,
+    deliveryTime: clockOf(part.deliveryFrom),
+    deliveryTimeTo: clockOf(part.deliveryTo),
+    address: addressOf(address),
+    cardText: part.cardText,
+    isAnonymous: part.isAnonymous,
+    comment: part.comment,
+    history: changes
+      .filter(({ orderServiceId }) => orderServiceId === part.id)
+      .map(({ status, createdAt }) => ({ status: statusOf(status), createdAt: createdAt.toISOString() })),
+    service: {
+      id: service.id,
+      slug: service.slug,
+      name: service.name,
+      phone: service.phone ?? '',
+      mediaFile: optionalMediaFile(logo),
+    },
+  };
+}
+
+/** Everything that was read for some orders. */
+export interface OrderRows {
+  parts: readonly PartRow[];
+  products: readonly ProductRow[];
+  changes: readonly ChangeRow[];
+  payments: readonly PaymentRow[];
+}
+
+/** An order of its rows. `isShown` picks the order services that are listed; the rest still counts. */
+export function viewOrder(order: OrderRow, rows: OrderRows, isShown: (part: PartRow) => boolean = () => true): Order {
+  const parts = rows.parts.filter(({ part }) => part.orderId === order.id);
+  const payment = paymentOf(
+    order,
+    parts,
+    rows.payments.find(({ orderId }) => orderId === order.id),
+  );
+  return {
+    orderId: order.id,
+    createdAt: order.createdAt.toISOString(),
+    total: order.total,
+    payment,
+    expiresAt: payment.paymentLink === null ? null : (order.reservedUntil?.toISOString() ?? null),
+    orderServices: parts.filter(isShown).map((part) => partOf(part, { ...rows, payment })),
+  };
+}

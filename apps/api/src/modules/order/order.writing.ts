@@ -1,0 +1,175 @@
+import type { CartItem, Discount } from '@vetka/domain/cart';
+import type { CreateOrder } from '@vetka/domain/order';
+import type { OrderAddress } from '@vetka/domain/place';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { consents } from '../../platform/database/schema/account.ts';
+import {
+  couponRedemptions,
+  orderDiscounts,
+  orderProducts,
+  orders,
+  orderServices,
+} from '../../platform/database/schema/order.ts';
+import { addresses } from '../../platform/database/schema/place.ts';
+import { couponAmountOf, couponIdOf } from './order.coupons.ts';
+import { recipientOf, type Part } from './order.parts.ts';
+import { insertChanges } from './order.repository.ts';
+import { insertReservations } from './order.reservation.ts';
+
+type Quote = Awaited<ReturnType<FastifyInstance['delivery']['quote']>>;
+
+/** The buyer, as they are known. */
+export interface Buyer {
+  id: number;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  email: string | null;
+}
+
+/** A part whose delivery has been promised. */
+export interface PromisedPart extends Part {
+  promise: Extract<Quote, { ok: true }>['promise'];
+}
+
+/** Sums of an order or of its part, kopecks: `total` is what is to be paid. */
+export interface Sums {
+  itemsTotal: number;
+  discountTotal: number;
+  deliveryTotal: number;
+  total: number;
+}
+
+export function sumsOf(parts: readonly PromisedPart[]): Sums {
+  const sum = (amount: (part: PromisedPart) => number) => parts.reduce((total, part) => total + amount(part), 0);
+  const itemsTotal = sum(({ subCart }) => subCart.selectedTotal);
+  const goods = sum(({ subCart }) => subCart.totalAfterDiscount);
+  const deliveryTotal = sum(({ promise }) => promise.total);
+  return { itemsTotal, discountTotal: itemsTotal - goods, deliveryTotal, total: goods + deliveryTotal };
+}
+
+/** The id of a row that was just inserted. */
+function idOf(rows: readonly { id: number }[]): number {
+  const [row] = rows;
+  if (!row) throw new Error('An insert has answered with no row.');
+  return row.id;
+}
+
+export async function insertOrder(
+  tx: Transaction,
+  buyer: Buyer,
+  { email, parts, reservedUntil }: { email: string; parts: readonly PromisedPart[]; reservedUntil: Date },
+): Promise<number> {
+  const sums = sumsOf(parts);
+  const contacts = { phone: buyer.phone, email: email || buyer.email };
+  return idOf(
+    await tx
+      .insert(orders)
+      .values({ userId: buyer.id, ...sums, ...contacts, reservedUntil })
+      .returning({ id: orders.id }),
+  );
+}
+
+async function insertAddress(tx: Transaction, address: OrderAddress): Promise<number> {
+  const cityId = sql<number>`(select id from cities where name = ${address.city} order by population desc limit 1)`;
+  return idOf(
+    await tx
+      .insert(addresses)
+      .values({ ...address, cityId })
+      .returning({ id: addresses.id }),
+  );
+}
+
+async function insertPart(tx: Transaction, orderId: number, buyer: Buyer, part: PromisedPart): Promise<number> {
+  const { promise, wish, subCart, items } = part;
+  const { deliveryTotal: deliveryPrice, ...sums } = sumsOf([part]);
+  const recipient = recipientOf(wish.recipient, buyer);
+  const values: typeof orderServices.$inferInsert = {
+    orderId,
+    serviceId: subCart.service.id,
+    itemCount: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    ...sums,
+    deliveryPrice,
+    deliveryType: promise.type,
+    deliveryOptionId: promise.optionId,
+    deliveryIntervalId: promise.intervalId,
+    deliveryDate: promise.day,
+    deliveryFrom: promise.from,
+    deliveryTo: promise.to,
+    addressId: promise.address && (await insertAddress(tx, promise.address)),
+    isOtherRecipient: recipient.isOtherRecipient,
+    recipientFirstName: recipient.firstName,
+    recipientLastName: recipient.lastName,
+    recipientMiddleName: recipient.middleName,
+    recipientPhone: recipient.phone,
+    cardText: wish.cardText.trim(),
+    isAnonymous: wish.isAnonymous,
+    comment: wish.comment.trim(),
+    couponId: couponIdOf(part),
+  };
+  return idOf(await tx.insert(orderServices).values(values).returning({ id: orderServices.id }));
+}
+
+const lineOf = (orderServiceId: number, item: CartItem): typeof orderProducts.$inferInsert => ({
+  orderServiceId,
+  productId: item.product.id,
+  title: item.product.title,
+  slug: item.product.slug,
+  mediaId: item.product.mediaFiles[0]?.id ?? null,
+  price: item.product.price,
+  quantity: item.quantity,
+  totalBeforeDiscount: item.totalBeforeDiscount,
+  totalDiscount: item.totalDiscount,
+  totalAfterDiscount: item.totalAfterDiscount,
+});
+
+const discountOf = (orderProductId: number, discount: Discount): typeof orderDiscounts.$inferInsert =>
+  discount.discountType === 'coupon'
+    ? { orderProductId, type: 'COUPON', amount: discount.spentAmount, couponId: discount.sourceId }
+    : { orderProductId, type: 'SUBSCRIPTION', amount: discount.spentAmount, holdingId: discount.sourceId };
+
+async function insertLines(tx: Transaction, orderServiceId: number, part: PromisedPart, reservedUntil: Date) {
+  const rows = await tx
+    .insert(orderProducts)
+    .values(part.items.map((item) => lineOf(orderServiceId, item)))
+    .returning({ id: orderProducts.id, productId: orderProducts.productId, quantity: orderProducts.quantity });
+  const tracked = new Set(part.items.filter(({ product }) => product.stock !== null).map(({ product }) => product.id));
+  const held = rows.filter(({ productId }) => tracked.has(productId));
+  if (held.length > 0) await insertReservations(tx, held, reservedUntil);
+  const discounts = part.subCart.discounts.flatMap((discount) => {
+    const line = rows.find(({ productId }) => productId === discount.productId);
+    return line ? [discountOf(line.id, discount)] : [];
+  });
+  if (discounts.length > 0) await tx.insert(orderDiscounts).values(discounts);
+}
+
+async function insertRedemption(tx: Transaction, orderServiceId: number, userId: number, part: PromisedPart) {
+  const couponId = couponIdOf(part);
+  if (couponId === null) return;
+  await tx.insert(couponRedemptions).values({ orderServiceId, couponId, userId, amount: couponAmountOf(part) });
+}
+
+/** Writes one seller's part down: its lines, what they hold, and its first step. */
+export async function writePart(
+  tx: Transaction,
+  orderId: number,
+  buyer: Buyer,
+  part: PromisedPart,
+  reservedUntil: Date,
+): Promise<number> {
+  const id = await insertPart(tx, orderId, buyer, part);
+  await insertLines(tx, id, part, reservedUntil);
+  await insertRedemption(tx, id, buyer.id, part);
+  await insertChanges(tx, [{ orderServiceId: id, toStatus: 'NEW', actorType: 'USER', actorUserId: buyer.id }]);
+  return id;
+}
+
+/** Who agreed, to which text, when and from where (Federal law 152). */
+export const insertConsent = (
+  tx: Transaction,
+  userId: number,
+  { consentVersion }: Pick<CreateOrder, 'consentVersion'>,
+  from: { ip: string; userAgent: string | null },
+) => tx.insert(consents).values({ userId, kind: 'PERSONAL_DATA', textVersion: consentVersion, ...from });

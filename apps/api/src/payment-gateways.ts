@@ -1,0 +1,91 @@
+import { emulatorProviders } from './adapters/emulator.ts';
+import type { PaymentGateway } from './adapters/payments/gateway.ts';
+import type { ReceiptConfig, Taxation, VatRate } from './adapters/payments/receipt.ts';
+import { createTbankGateway } from './adapters/payments/tbank.ts';
+import { createTochkaGateway } from './adapters/payments/tochka.ts';
+import { ConfigError, type Config } from './platform/config.ts';
+
+const taxations = new Set<string>(['osn', 'usn_income', 'usn_income_outcome', 'esn', 'patent'] satisfies Taxation[]);
+const vatRates = new Set<string>([
+  'none',
+  'vat0',
+  'vat5',
+  'vat7',
+  'vat10',
+  'vat20',
+  'vat22',
+  'vat105',
+  'vat107',
+  'vat110',
+  'vat120',
+  'vat122',
+] satisfies VatRate[]);
+
+function receiptConfig({ RECEIPT_TAXATION = 'usn_income', RECEIPT_VAT = 'none' }: NodeJS.ProcessEnv): ReceiptConfig {
+  const problems = [
+    ...(taxations.has(RECEIPT_TAXATION)
+      ? []
+      : [`RECEIPT_TAXATION: нет такой системы, есть ${[...taxations].join(', ')}`]),
+    ...(vatRates.has(RECEIPT_VAT) ? [] : [`RECEIPT_VAT: нет такой ставки, есть ${[...vatRates].join(', ')}`]),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { taxation: RECEIPT_TAXATION as Taxation, vat: RECEIPT_VAT as VatRate };
+}
+
+/** Gateways whose keys are in the environment. */
+function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
+  const { TBANK_TERMINAL_KEY, TBANK_PASSWORD, TOCHKA_TOKEN, TOCHKA_CUSTOMER_CODE, TOCHKA_CLIENT_ID } = env;
+  const gateways: PaymentGateway[] = [];
+  if (TBANK_TERMINAL_KEY && TBANK_PASSWORD) {
+    gateways.push(
+      createTbankGateway({
+        baseUrl: env.TBANK_URL ?? 'https://securepay.tinkoff.ru/v2',
+        terminalKey: TBANK_TERMINAL_KEY,
+        password: TBANK_PASSWORD,
+        receipt: receiptConfig(env),
+      }),
+    );
+  }
+  if (TOCHKA_TOKEN && TOCHKA_CUSTOMER_CODE) {
+    gateways.push(
+      createTochkaGateway({
+        baseUrl: env.TOCHKA_URL ?? 'https://enter.tochka.com/uapi',
+        jwksUrl: env.TOCHKA_JWKS_URL ?? 'https://enter.tochka.com/doc/openapi/static/keys/public',
+        token: TOCHKA_TOKEN,
+        customerCode: TOCHKA_CUSTOMER_CODE,
+        ...(TOCHKA_CLIENT_ID && { clientId: TOCHKA_CLIENT_ID }),
+        receipt: receiptConfig(env),
+      }),
+    );
+  }
+  return gateways;
+}
+
+function emulatedGateways(url: string): PaymentGateway[] {
+  const { tbank, tochka } = emulatorProviders(url);
+  return [createTbankGateway(tbank), createTochkaGateway(tochka)];
+}
+
+/**
+ * The banks payments go through; the first takes new ones, the others still answer for theirs. `PAYMENT_PROVIDER`
+ * (`tbank` or `tochka`) says which is first.
+ * @throws ConfigError when production has no terminal, or the chosen one is not set up
+ */
+export function createPaymentGateways(
+  { isProduction }: Pick<Config, 'isProduction'>,
+  env: NodeJS.ProcessEnv,
+  emulatorUrl: string,
+): PaymentGateway[] {
+  const real = realGateways(env);
+  const gateways = real.length > 0 || isProduction ? real : emulatedGateways(emulatorUrl);
+  if (gateways.length === 0) {
+    throw new ConfigError([
+      'TBANK_TERMINAL_KEY и TBANK_PASSWORD (или TOCHKA_TOKEN и TOCHKA_CUSTOMER_CODE): в рабочей среде обязательно',
+    ]);
+  }
+  const chosen = env.PAYMENT_PROVIDER ?? gateways[0]?.name;
+  if (!gateways.some(({ name }) => name === chosen)) {
+    throw new ConfigError([`PAYMENT_PROVIDER: банк «${chosen}» не настроен`]);
+  }
+  return gateways.toSorted((a, b) => Number(b.name === chosen) - Number(a.name === chosen));
+}
