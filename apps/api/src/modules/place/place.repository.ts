@@ -1,4 +1,4 @@
-import { asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { addresses, cities } from '../../platform/database/schema/index.ts';
 
@@ -10,7 +10,7 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const listCities = (db: Executor, limit: number): Promise<CityRow[]> =>
   db.select().from(cities).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
 
-/** By the beginning of the name or of a word in it, then by likeness; «е» and «ё» are one letter. */
+/** By the beginning of the name or of a word in it, or by likeness; «е» and «ё» are one letter. The best come first. */
 export function searchCities(db: Executor, search: string, limit: number): Promise<CityRow[]> {
   const name = sql`translate(lower(${cities.name}), 'ё', 'е')`;
   const wanted = search.toLowerCase().replaceAll('ё', 'е');
@@ -20,15 +20,15 @@ export function searchCities(db: Executor, search: string, limit: number): Promi
     .from(cities)
     .where(
       or(
-        ilike(name as never, beginning),
-        ilike(name as never, `% ${beginning}`),
-        ilike(name as never, `%-${beginning}`),
+        sql`${name} like ${beginning}`,
+        sql`${name} like ${`% ${beginning}`}`,
+        sql`${name} like ${`%-${beginning}`}`,
         sql`similarity(${name}, ${wanted}) > 0.4`,
       ),
     )
     .orderBy(
+      desc(sql`${name} = ${wanted}`),
       desc(sql`${name} like ${beginning}`),
-      desc(sql`similarity(${name}, ${wanted}) > 0.4`),
       desc(cities.population),
       asc(cities.id),
     )
