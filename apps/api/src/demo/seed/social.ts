@@ -1,2 +1,277 @@
-import type { SeedContext } from './context.ts';
-export async function seedSocial(_context: SeedContext): Promise<void> {}
+/** Reviews, articles, photo posts, comments, votes, favourites and who follows whom. */
+import {
+  articleFavorites,
+  articleMedia,
+  articles,
+  articleTags,
+  articleVotes,
+  comments,
+  contentFavorites,
+  contentMedia,
+  contents,
+  contentVotes,
+  productFavorites,
+  productVotes,
+  reviewReplies,
+  reviews,
+  serviceSubscribers,
+  userSubscriptions,
+} from '../../platform/database/schema/index.ts';
+import { bodyOf, picturesIn } from '../content/article-body.ts';
+import { demoArticles } from '../content/articles.ts';
+import { ARTICLE_COMMENTS, POST_COMMENTS } from '../content/comments.ts';
+import { demoPosts } from '../content/posts.ts';
+import { demoReviews } from '../content/reviews.ts';
+import { demoServices } from '../content/services.ts';
+import { createRandom, type Random } from '../random.ts';
+import { daysAgo, idOf, inChunks, minutesAgo, type SeedContext } from './context.ts';
+
+type Comment = typeof comments.$inferInsert;
+
+/** The one who speaks for a service. */
+const ownerOf = (slug: string) =>
+  demoServices.find((service) => service.slug === slug)?.employees.find((employee) => employee.role === 'OWNER')
+    ?.nickname ?? '';
+
+export async function seedSocial(context: SeedContext): Promise<void> {
+  const written: Comment[] = [];
+  await seedReviews(context, written);
+  await seedArticles(context, written);
+  await seedPosts(context, written);
+  await inChunks(written, (part) => context.tx.insert(comments).values(part));
+  await seedLikes(context);
+  await seedFollowers(context);
+}
+
+async function seedReviews({ tx, now, users, services, products }: SeedContext, written: Comment[]): Promise<void> {
+  const productBySlug = new Map(products.map((product) => [product.slug, product]));
+  const rows = demoReviews.map((review, index) => {
+    const product = review.product ? productBySlug.get(review.product) : undefined;
+    const service = product?.service ?? review.service ?? '';
+    return {
+      id: index + 1,
+      review,
+      product,
+      service,
+      createdAt: minutesAgo(daysAgo(now, review.daysAgo), index % 1000),
+    };
+  });
+  await inChunks(
+    rows.map(({ id, review, product, createdAt }) => ({
+      id,
+      userId: idOf(users, review.person),
+      productId: product?.id ?? null,
+      serviceId: review.service ? idOf(services, review.service) : null,
+      rating: review.rating,
+      text: review.text,
+      pros: review.pros,
+      cons: review.cons,
+      createdAt,
+      updatedAt: createdAt,
+    })),
+    (part) => tx.insert(reviews).values(part),
+  );
+  await inChunks(
+    rows.flatMap(({ id, review, service, createdAt }) =>
+      review.reply
+        ? [
+            {
+              reviewId: id,
+              serviceId: idOf(services, service),
+              userId: idOf(users, ownerOf(service)),
+              text: review.reply,
+              createdAt: minutesAgo(createdAt, -180),
+            },
+          ]
+        : [],
+    ),
+    (part) => tx.insert(reviewReplies).values(part),
+  );
+  for (const { id, review, createdAt } of rows) {
+    for (const comment of review.comments) {
+      written.push({
+        id: written.length + 1,
+        reviewId: id,
+        authorUserId: idOf(users, comment.person),
+        text: comment.text,
+        createdAt: minutesAgo(createdAt, -300),
+      });
+    }
+  }
+}
+
+async function seedArticles({ tx, now, users, services, media }: SeedContext, written: Comment[]): Promise<void> {
+  const rows = demoArticles.map((article, index) => {
+    const author = article.service ?? article.person ?? '';
+    const owner = article.service ? { serviceId: idOf(services, author) } : { userId: idOf(users, author) };
+    const createdAt = daysAgo(now, article.daysAgo);
+    const inside = picturesIn(article.blocks).map((picture) => media.put(picture, owner, article.title));
+    return { id: index + 1, article, createdAt, inside, cover: media.put(article.cover, owner, article.title) };
+  });
+  await media.flush(tx);
+  await tx.insert(articles).values(
+    rows.map(({ id, article, createdAt, cover }) => ({
+      id,
+      slug: article.slug,
+      title: article.title,
+      lead: article.lead,
+      body: bodyOf(article.blocks),
+      readingMinutes: article.minutes,
+      authorUserId: article.person ? idOf(users, article.person) : null,
+      authorServiceId: article.service ? idOf(services, article.service) : null,
+      status: article.isDraft ? ('DRAFT' as const) : ('PUBLISHED' as const),
+      coverMediaId: cover,
+      viewsCount: article.isDraft ? 0 : 120 + article.daysAgo * 37,
+      createdAt,
+      updatedAt: createdAt,
+      publishedAt: article.isDraft ? null : createdAt,
+    })),
+  );
+  const inside = rows.flatMap(({ id, inside: list }) =>
+    list.map((mediaId, position) => ({ articleId: id, mediaId, position })),
+  );
+  await tx.insert(articleMedia).values(inside);
+  await tx
+    .insert(articleTags)
+    .values(rows.flatMap(({ id, article }) => article.tags.map((tag) => ({ articleId: id, tag }))));
+  for (const { id, article, createdAt } of rows) writeArticleComments(written, id, article.slug, createdAt, users);
+}
+
+function writeArticleComments(
+  written: Comment[],
+  articleId: number,
+  slug: string,
+  at: Date,
+  users: Map<string, number>,
+): void {
+  (ARTICLE_COMMENTS[slug] ?? []).forEach(([person, text, reply], index) => {
+    const id = written.length + 1;
+    const createdAt = minutesAgo(at, -(90 + index * 260));
+    written.push({ id, articleId, authorUserId: idOf(users, person), text, createdAt });
+    if (reply)
+      written.push({
+        id: id + 1,
+        articleId,
+        parentId: id,
+        authorUserId: idOf(users, reply[0]),
+        text: reply[1],
+        createdAt: minutesAgo(createdAt, -45),
+      });
+  });
+}
+
+const HOUR = 60;
+
+async function seedPosts({ tx, now, users, services, media }: SeedContext, written: Comment[]): Promise<void> {
+  const rows = demoPosts.map((post, index) => {
+    const owner = post.service
+      ? { serviceId: idOf(services, post.service) }
+      : { userId: idOf(users, post.person ?? '') };
+    return {
+      id: index + 1,
+      post,
+      createdAt: minutesAgo(now, post.hoursAgo * HOUR),
+      shots: post.pictures.map((picture) => media.put(picture, owner, post.text.slice(0, 80))),
+    };
+  });
+  await media.flush(tx);
+  await tx.insert(contents).values(
+    rows.map(({ id, post, createdAt }) => ({
+      id,
+      text: post.text,
+      kind: post.person ? ('SHARE' as const) : ('COMMON' as const),
+      authorUserId: post.person ? idOf(users, post.person) : null,
+      authorServiceId: post.service ? idOf(services, post.service) : null,
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  );
+  await tx
+    .insert(contentMedia)
+    .values(rows.flatMap(({ id, shots }) => shots.map((mediaId, position) => ({ contentId: id, mediaId, position }))));
+  const random = createRandom('post-comments');
+  const people = [...users.values()].slice(BUYERS_FROM);
+  for (const { id, createdAt } of rows) {
+    const texts = random.shuffle(POST_COMMENTS).slice(0, random.int(0, 3));
+    const authors = random.shuffle(people);
+    texts.forEach((text, at) =>
+      written.push({
+        id: written.length + 1,
+        contentId: id,
+        authorUserId: authors[at] ?? 1,
+        text,
+        createdAt: minutesAgo(createdAt, -(7 + at * 11)),
+      }),
+    );
+  }
+}
+
+/** People before this place work for sellers. */
+const BUYERS_FROM = 30;
+
+/** Some of the people, in an order of their own. */
+const some = (random: Random, people: number[], most: number): number[] =>
+  random.shuffle(people).slice(0, random.int(0, most));
+
+/** Everybody but the new shopper, who has not done anything yet. */
+const settled = (users: Map<string, number>): number[] =>
+  [...users].flatMap(([nickname, id]) => (nickname === 'shopper-2' ? [] : [id]));
+
+async function seedLikes({ tx, now, users, products }: SeedContext): Promise<void> {
+  const random = createRandom('likes');
+  const people = settled(users);
+  const published = products.filter((product) => product.isPublished);
+  const moment = () => daysAgo(now, random.int(1, 120));
+  const liked = published.flatMap(({ id }) =>
+    some(random, people, 14).map((userId) => ({
+      productId: id,
+      userId,
+      direction: random.chance(0.93) ? ('UP' as const) : ('DOWN' as const),
+      createdAt: moment(),
+    })),
+  );
+  await inChunks(liked, (part) => tx.insert(productVotes).values(part));
+  const kept = published.flatMap(({ id }) =>
+    some(random, people, 7).map((userId) => ({ productId: id, userId, createdAt: moment() })),
+  );
+  await inChunks(kept, (part) => tx.insert(productFavorites).values(part));
+  const read = demoArticles.flatMap((article, index) =>
+    article.isDraft
+      ? []
+      : some(random, people, 26).map((userId) => ({ articleId: index + 1, userId, createdAt: moment() })),
+  );
+  await tx.insert(articleVotes).values(read.map((row) => ({ ...row, direction: 'UP' as const })));
+  await tx.insert(articleFavorites).values(read.filter((_, index) => index % 3 === 0));
+  const seen = demoPosts.flatMap((_, index) =>
+    some(random, people, 30).map((userId) => ({ contentId: index + 1, userId, createdAt: moment() })),
+  );
+  await inChunks(seen, (part) =>
+    tx.insert(contentVotes).values(part.map((row) => ({ ...row, direction: 'UP' as const }))),
+  );
+  await inChunks(
+    seen.filter((_, index) => index % 4 === 0),
+    (part) => tx.insert(contentFavorites).values(part),
+  );
+}
+
+async function seedFollowers({ tx, now, users, services }: SeedContext): Promise<void> {
+  const random = createRandom('followers');
+  const people = settled(users);
+  const moment = () => daysAgo(now, random.int(1, 300));
+  await tx
+    .insert(serviceSubscribers)
+    .values(
+      [...services.values()].flatMap((serviceId) =>
+        some(random, people, 28).map((userId) => ({ serviceId, userId, createdAt: moment() })),
+      ),
+    );
+  await tx.insert(userSubscriptions).values(
+    people.flatMap((userId) =>
+      some(
+        random,
+        people.filter((each) => each !== userId),
+        9,
+      ).map((subscriberId) => ({ userId, subscriberId, createdAt: moment() })),
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoProducts } from '../content/products.ts';
+import { prerender } from './prerender.ts';
+import { drawPicture, renderPicture } from './render.ts';
+import { pictureKey, pictureSize, type PictureSpec } from './spec.ts';
+
+const card: PictureSpec = {
+  scene: 'product',
+  request: {
+    kind: 'bouquet',
+    seed: 1,
+    palette: 'ivory',
+    wrap: 'korean',
+    greens: ['eucalyptus'],
+    flowers: [{ name: 'peony', tone: 'white', count: 15 }],
+  },
+  view: 'front',
+  ground: 0,
+  format: 'card',
+};
+const portrait: PictureSpec = { scene: 'portrait', seed: 5, who: 'f' };
+const cutout: PictureSpec = { scene: 'cutout', request: { kind: 'candle', seed: 3, palette: 'lilac' } };
+
+const bloomsIn = (svg: string, name: string) => svg.match(new RegExp(`<use href="#${name}-`, 'g'))?.length ?? 0;
+
+describe('demo pictures', () => {
+  const folders: string[] = [];
+  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+  it('gives the same bytes for the same spec', async () => {
+    expect((await renderPicture(portrait)).equals(await renderPicture({ ...portrait }))).toBe(true);
+    expect(drawPicture(card)).toBe(drawPicture(structuredClone(card)));
+  });
+
+  it('shows as many flowers as the title says', () => {
+    expect(bloomsIn(drawPicture(card), 'peony')).toBe(15);
+  });
+
+  it('is as large as it says, and cut-outs are transparent', async () => {
+    for (const spec of [card, portrait, cutout]) {
+      const { width, height, hasAlpha, format } = await sharp(await renderPicture(spec)).metadata();
+      expect({ width, height, format }).toEqual({ ...pictureSize(spec), format: 'webp' });
+      expect(hasAlpha).toBe(spec.scene === 'cutout');
+    }
+  });
+
+  it('keeps its file name when a database hands the spec back with its keys in another order', () => {
+    const shuffled: PictureSpec = { who: 'f', seed: 5, scene: 'portrait' };
+    expect(pictureKey(shuffled)).toBe(pictureKey(portrait));
+    expect(pictureKey(card)).toMatch(/^demo\/bouquet-[0-9a-f]{16}\.webp$/);
+    expect(pictureKey({ ...portrait, seed: 6 })).not.toBe(pictureKey(portrait));
+  });
+
+  it('survives being stored as JSON', () => {
+    for (const { spec } of demoProducts.flatMap((product) => product.media))
+      expect(JSON.parse(JSON.stringify(spec))).toEqual(spec);
+  });
+
+  it('draws every product of the catalogue from the front', () => {
+    for (const { media, title } of demoProducts) {
+      const [first] = media;
+      expect(first && drawPicture(first.spec), title).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+      expect(first && drawPicture(first.spec), title).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('draws in the background what is missing, once', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'vetka-pictures-'));
+    folders.push(directory);
+    const seen: number[] = [];
+    const specs = [portrait, portrait, { ...portrait, seed: 6 }];
+    expect(await prerender(specs, { directory, concurrency: 1, onProgress: ({ done }) => seen.push(done) })).toEqual({
+      drawn: 2,
+      kept: 0,
+      failed: [],
+    });
+    expect(await prerender(specs, { directory, concurrency: 1 })).toEqual({ drawn: 0, kept: 2, failed: [] });
+    expect(seen).toEqual([1, 2]);
+    expect(await readdir(path.join(directory, 'demo'))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { connect, type Connection } from '../platform/database/connect.ts';
+import { isSeeded, seedDemo } from './seed.ts';
+
+describe('demo seed', () => {
+  let database: TestDatabase;
+  let connection: Connection;
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('adminUrl'), 'empty');
+    connection = connect(database.url, 2, () => {});
+  });
+  afterAll(async () => {
+    await connection.pool.end();
+    await database.drop();
+  });
+
+  const numberOf = async (query: string) => {
+    const { rows } = await connection.db.execute<{ number: string }>(sql.raw(`select count(*) as number ${query}`));
+    return Number(rows[0]?.number);
+  };
+
+  it('fills an empty database once', async () => {
+    expect(await isSeeded(connection.db)).toBe(false);
+    const summary = await seedDemo(connection.db, { products: 900 });
+    expect(summary).toMatchObject({ services: 12, users: 40, orders: 19 });
+    expect(summary.products).toBeGreaterThanOrEqual(900);
+    expect(await isSeeded(connection.db)).toBe(true);
+    await expect(seedDemo(connection.db)).rejects.toThrow('пустую базу');
+  }, 60_000);
+
+  it('keeps counters that agree with their rows', async () => {
+    expect(
+      await numberOf(
+        'from products p where p.id < 1000 and rating_count <> (select count(*) from reviews r where r.product_id = p.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'from products p where p.id < 1000 and favorites_count <> (select count(*) from product_favorites f where f.product_id = p.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'from services s where subscribers_count <> (select count(*) from service_subscribers u where u.service_id = s.id)',
+      ),
+    ).toBe(0);
+    expect(
+      await numberOf(
+        'from articles a where comments_count <> (select count(*) from comments c where c.article_id = a.id)',
+      ),
+    ).toBe(0);
+  });
+
+  it('has an order of the shopper in every status', async () => {
+    expect(
+      await numberOf(
+        "from (select distinct os.status from order_services os join orders o on o.id = os.order_id join users u on u.id = o.user_id where u.nickname = 'shopper') s",
+      ),
+    ).toBe(12);
+  });
+
+  it('leaves sequences where the next row does not collide', async () => {
+    const { rows } = await connection.db.execute<{ id: number }>(
+      sql`insert into product_families (service_id, name) values (1, 'Проба') returning id`,
+    );
+    expect(rows[0]?.id).toBeGreaterThan(1);
+  });
+
+  it('knows how to draw every picture it names', async () => {
+    expect(await numberOf("from media where key like 'demo/%' and source is null")).toBe(0);
+  });
+});
