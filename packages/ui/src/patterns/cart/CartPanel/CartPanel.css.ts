@@ -9,3 +9,5 @@ export const box = componentStyle({
   borderRadius: vars.radius.l,
   background: vars.color.skeleton,
 });
+/** Leaves room for the title on the narrowest phones. */
+export const icon = componentStyle({ '@media': { '(max-width: 374px)': { display: 'none' } } });

@@ -66,7 +66,16 @@ export function CartPanel({
 }: CartPanelProps) {
   const isEmpty = cart.carts.length === 0;
   const purchases = (
-    <Button variant="tonal" size="s" icon={<ReceiptIcon />} onClick={onPurchases}>
+    <Button
+      variant="tonal"
+      size="s"
+      icon={
+        <span className={styles.icon}>
+          <ReceiptIcon />
+        </span>
+      }
+      onClick={onPurchases}
+    >
       Мои покупки
     </Button>
   );

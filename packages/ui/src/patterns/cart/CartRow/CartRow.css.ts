@@ -1,11 +1,11 @@
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const row = componentStyle({ display: 'flex', gap: vars.space[12], minWidth: 0 });
 
 /** The check is 22 px wide and pressed within 44. */
-export const check = componentStyle({ flex: 'none', margin: '0 -4px 0 0' });
+export const check = componentStyle({ flex: 'none', margin: '0 -8px 0 -11px' });
 
 export const picture = componentStyle({
   flex: 'none',
@@ -43,4 +43,5 @@ export const controls = componentStyle({
   marginTop: vars.space[8],
 });
 export const stepper = componentStyle({ width: 128, '@media': { '(max-width: 374px)': { width: 112 } } });
-export const remove = componentStyle({ color: vars.color.ink2, marginRight: -10, marginLeft: 'auto' });
+export const remove = componentStyle({ marginRight: -10, marginLeft: 'auto' });
+componentGlobalStyle(`${remove} > button`, { color: vars.color.ink2 });

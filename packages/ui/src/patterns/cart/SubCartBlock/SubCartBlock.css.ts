@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -15,5 +15,8 @@ export const block = componentStyle({
 
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8], minHeight: 48 });
 export const name = componentStyle({ ...textRule('label'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const clear = componentStyle({ color: vars.color.ink2, marginRight: -10 });
+/** The check is 22 px wide and pressed within 44. */
+export const check = componentStyle({ flex: 'none', margin: '0 -8px 0 -11px' });
+export const clear = componentStyle({ marginRight: -10 });
+componentGlobalStyle(`${clear} > button`, { color: vars.color.ink2 });
 export const rows = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[20] });

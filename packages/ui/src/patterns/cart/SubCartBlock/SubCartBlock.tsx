@@ -29,14 +29,16 @@ function Head({
   const toggleAll = () => (isAll ? available : available.filter(({ isSelected }) => !isSelected)).forEach(onToggle);
   return (
     <div className={styles.head}>
-      <Checkbox
-        label={`Выбрать всё: ${service.name}`}
-        isLabelHidden
-        isChecked={isAll}
-        isIndeterminate={chosen.length > 0 && !isAll}
-        isDisabled={available.length === 0}
-        onChange={toggleAll}
-      />
+      <span className={styles.check}>
+        <Checkbox
+          label={`Выбрать всё: ${service.name}`}
+          isLabelHidden
+          isChecked={isAll}
+          isIndeterminate={chosen.length > 0 && !isAll}
+          isDisabled={available.length === 0}
+          onChange={toggleAll}
+        />
+      </span>
       <Avatar name={service.name} src={service.mediaFile?.url} size="s" pair={service.id} />
       <Anchor id={nameId} className={styles.name} href={servicePath(service.slug)}>
         {service.name}

@@ -5,12 +5,12 @@ import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';
 import { Logo } from '../Logo/index.ts';
-import { HeaderActions } from './HeaderActions.tsx';
+import { HeaderActions, type HeaderActionsProps } from './HeaderActions.tsx';
 import { headerLinks, type HeaderLink } from './headerLinks.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as styles from './Header.css.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends HeaderActionsProps {
   /** The visitor's city; «Выберите город» where it is unknown. */
   cityName?: string | null | undefined;
   onCityClick?: (() => void) | undefined;
@@ -21,22 +21,6 @@ export interface HeaderProps {
   searchValue?: string | undefined;
   /** Takes the search over; without it the browser goes to `/catalog/search?search=`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Without an address the item is left out; so with the messages. */
-  favoritesHref?: string | undefined;
-  chatHref?: string | undefined;
-  chatCount?: number | undefined;
-  cartCount: number;
-  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
-  cartHref?: string;
-  onCartClick?: (() => void) | undefined;
-  /** The pointer or the focus came near: time to load the cart panel. */
-  onCartIntent?: (() => void) | undefined;
-  isSignedIn: boolean;
-  /** @default '/my/settings' */
-  profileHref?: string;
-  /** @default '?auth=sigin' */
-  signInHref?: string;
-  onSignIn?: (() => void) | undefined;
   /** Opens `catalogMenu`; without it the button is a link to the catalogue. */
   onCatalogClick?: (() => void) | undefined;
   onCatalogIntent?: (() => void) | undefined;

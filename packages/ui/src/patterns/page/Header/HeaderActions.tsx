@@ -5,7 +5,6 @@ import { BagIcon, HeartIcon, MessageIcon, UserIcon } from '../../../components/I
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';
-import type { HeaderProps } from './Header.tsx';
 import * as styles from './Header.css.ts';
 
 interface ActionProps {
@@ -41,20 +40,24 @@ function Action({ href, icon, label, count = 0, forms, onPress, onIntent }: Acti
   );
 }
 
-type HeaderActionsProps = Pick<
-  HeaderProps,
-  | 'favoritesHref'
-  | 'chatHref'
-  | 'chatCount'
-  | 'cartHref'
-  | 'cartCount'
-  | 'onCartClick'
-  | 'onCartIntent'
-  | 'isSignedIn'
-  | 'profileHref'
-  | 'signInHref'
-  | 'onSignIn'
->;
+export interface HeaderActionsProps {
+  /** Without an address the item is left out; so with the messages. */
+  favoritesHref?: string | undefined;
+  chatHref?: string | undefined;
+  chatCount?: number | undefined;
+  cartCount: number;
+  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
+  cartHref?: string;
+  onCartClick?: (() => void) | undefined;
+  /** The pointer or the focus came near: time to load the cart panel. */
+  onCartIntent?: (() => void) | undefined;
+  isSignedIn: boolean;
+  /** @default '/my/settings' */
+  profileHref?: string;
+  /** @default '?auth=sigin' */
+  signInHref?: string;
+  onSignIn?: (() => void) | undefined;
+}
 
 /** Favourites, messages, cart, profile. A place that does not exist is left out. */
 export function HeaderActions({

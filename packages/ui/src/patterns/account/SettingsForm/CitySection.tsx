@@ -1,0 +1,35 @@
+import type { City } from '@vetka/domain/place';
+import { CitySelect } from '../../../components/CitySelect/index.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import * as styles from './SettingsForm.css.ts';
+
+export interface CitySectionProps {
+  city: City | null;
+  /** What `onSearch` has found; the large cities while nothing is searched. */
+  cities: readonly City[];
+  /** Saves at once. */
+  onChange: (city: City) => void;
+  onSearch?: ((text: string) => void) | undefined;
+  isLoading?: boolean;
+  error?: string | undefined;
+}
+
+/** The city that the shop of the account delivers to. It is required. */
+export function CitySection({ city, cities, onChange, onSearch, isLoading = false, error }: CitySectionProps) {
+  return (
+    <SettingsSection title="Город" text="Покажем магазины, которые привезут к вам сегодня.">
+      <div className={styles.half}>
+        <CitySelect
+          id="cityId"
+          items={cities}
+          value={city}
+          onChange={onChange}
+          {...(onSearch && { onSearch })}
+          isLoading={isLoading}
+          error={error}
+          isRequired
+        />
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { genderOptions, type Gender } from '@vetka/domain/actor';
+import { RadioGroup } from '../../../components/RadioGroup/index.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+
+export interface GenderSectionProps {
+  /** A value that the selector does not offer is shown as «Не указан» and stays until another is chosen. */
+  gender: Gender;
+  /** Saves at once. */
+  onChange: (gender: Gender) => void;
+  error?: string | undefined;
+}
+
+/** «Не указан», «Мужчина», «Женщина». */
+export function GenderSection({ gender, onChange, error }: GenderSectionProps) {
+  const isOffered = genderOptions.some(({ value }) => value === gender);
+  return (
+    <SettingsSection title="Пол">
+      <RadioGroup
+        label="Пол"
+        options={genderOptions}
+        value={isOffered ? gender : 'PREFER_NOT_TO_SAY'}
+        onChange={onChange}
+        error={error}
+      />
+    </SettingsSection>
+  );
+}

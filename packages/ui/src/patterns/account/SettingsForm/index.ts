@@ -1,0 +1,4 @@
+export { CitySection, type CitySectionProps } from './CitySection.tsx';
+export { GenderSection, type GenderSectionProps } from './GenderSection.tsx';
+export { NameSection, type NameSectionProps } from './NameSection.tsx';
+export { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';

@@ -1,0 +1,11 @@
+import { ConsentCheckbox, type ConsentCheckboxProps } from '../../session/ConsentCheckbox/index.ts';
+
+export interface CheckoutConsentProps extends Omit<ConsentCheckboxProps, 'href'> {
+  /** @default '/docs/privacy-consent' */
+  href?: string;
+}
+
+/** The consent to process personal data, for an order. */
+export function CheckoutConsent({ href = '/docs/privacy-consent', ...consent }: CheckoutConsentProps) {
+  return <ConsentCheckbox {...consent} href={href} />;
+}

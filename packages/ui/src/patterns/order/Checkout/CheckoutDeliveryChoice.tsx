@@ -1,0 +1,96 @@
+import { deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
+import { formatPrice } from '@vetka/domain/money';
+import { DateStrip } from '../../../components/DateStrip/index.ts';
+import { InfoIcon } from '../../../components/Icon/index.ts';
+import { RadioGroup } from '../../../components/RadioGroup/index.ts';
+import { Spinner } from '../../../components/Spinner/index.ts';
+import { TimeSlotPicker } from '../../../components/TimeSlotPicker/index.ts';
+import type { CheckoutPartProps } from './checkoutPart.ts';
+import * as styles from './Checkout.css.ts';
+
+interface CheckoutDeliveryChoiceProps extends CheckoutPartProps {
+  index: number;
+  options: readonly DeliveryOption[];
+  price: DeliveryPrice | undefined;
+  isLoading: boolean;
+  today: string | undefined;
+}
+
+const cost = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(kopecks));
+
+function describe({ type, description, pickupAddress, freeFrom }: DeliveryOption): string {
+  const free = freeFrom === null ? '' : `Бесплатно от ${formatPrice(freeFrom)}`;
+  const where = type === 'PICKUP' && pickupAddress ? `Забрать: ${pickupAddress}` : description;
+  return [where, free].filter(Boolean).join('. ');
+}
+
+function When({
+  index,
+  draft,
+  onChange,
+  errors,
+  price,
+  isLoading,
+  today,
+}: Omit<CheckoutDeliveryChoiceProps, 'options'>) {
+  if (draft.deliveryOptionId === null) return null;
+  if (price === undefined) {
+    return <div className={styles.waiting}>{isLoading ? <Spinner /> : null}</div>;
+  }
+  const day = price.days.find((each) => each.day === draft.deliveryDate);
+  return (
+    <>
+      <DateStrip
+        label="День"
+        id={`orders.${index}.deliveryDate`}
+        days={price.days}
+        value={draft.deliveryDate}
+        onChange={(deliveryDate) => onChange({ deliveryDate, deliveryTime: null })}
+        error={errors.deliveryDate}
+        {...(today !== undefined && { today })}
+      />
+      {day && (
+        <TimeSlotPicker
+          label="Время"
+          id={`orders.${index}.deliveryTime`}
+          slots={day.slots}
+          value={draft.deliveryTime}
+          onChange={(deliveryTime) => onChange({ deliveryTime })}
+          error={errors.deliveryTime}
+        />
+      )}
+      {day?.reason && (
+        <p className={styles.info}>
+          <span className={styles.infoIcon}>
+            <InfoIcon size="s" />
+          </span>
+          {day.reason}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How the goods come, on which day and in which interval. */
+export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryChoiceProps) {
+  const { index, draft, onChange, errors } = rest;
+  return (
+    <>
+      <RadioGroup
+        look="card"
+        label="Как получить"
+        id={`orders.${index}.deliveryOptionId`}
+        options={options.map((option) => ({
+          value: String(option.id),
+          label: option.name || deliveryTypeLabels[option.type],
+          description: describe(option),
+          aside: cost(option.price),
+        }))}
+        value={draft.deliveryOptionId === null ? null : String(draft.deliveryOptionId)}
+        onChange={(id) => onChange({ deliveryOptionId: Number(id), deliveryDate: null, deliveryTime: null })}
+        error={errors.deliveryOptionId}
+      />
+      <When {...rest} />
+    </>
+  );
+}

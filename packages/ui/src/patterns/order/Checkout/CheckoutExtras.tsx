@@ -1,0 +1,39 @@
+import { Checkbox } from '../../../components/Checkbox/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import type { CheckoutPartProps } from './checkoutPart.ts';
+import * as styles from './Checkout.css.ts';
+
+/** Limits of the contract, characters. */
+const cardTextLimit = 300;
+const commentLimit = 500;
+
+/** The card, the gift without a name, a word to the florist. */
+export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartProps & { index: number }) {
+  return (
+    <div className={styles.group}>
+      <TextArea
+        id={`orders.${index}.cardText`}
+        label="Текст открытки"
+        hint="Флорист перепишет от руки, бесплатно"
+        value={draft.cardText}
+        onChange={(cardText) => onChange({ cardText })}
+        limit={cardTextLimit}
+        error={errors.cardText}
+      />
+      <Checkbox
+        isChecked={draft.isAnonymous}
+        onChange={(isAnonymous) => onChange({ isAnonymous })}
+        label="Анонимный подарок: не называть отправителя"
+      />
+      <TextArea
+        id={`orders.${index}.comment`}
+        label="Комментарий"
+        placeholder="Позвоните за полчаса"
+        value={draft.comment}
+        onChange={(comment) => onChange({ comment })}
+        limit={commentLimit}
+        error={errors.comment}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SubCart } from '@vetka/domain/cart';
+import { needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
+import { formatPrice } from '@vetka/domain/money';
+import { plural } from '@vetka/domain/plural';
+import { useId } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { noPicture } from '../../noPicture.ts';
+import { CheckoutAddress } from './CheckoutAddress.tsx';
+import { CheckoutDeliveryChoice } from './CheckoutDeliveryChoice.tsx';
+import { CheckoutExtras } from './CheckoutExtras.tsx';
+import type { CheckoutErrors, CheckoutPartProps, SuggestAddress } from './checkoutPart.ts';
+import { CheckoutRecipient } from './CheckoutRecipient.tsx';
+import * as styles from './Checkout.css.ts';
+
+export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'errors'> {
+  /** Place in the list, from 0; the fields' ids begin with `orders.{index}.`, as the server names its errors. */
+  index: number;
+  /** Only the selected goods are shown. */
+  subCart: SubCart;
+  options: readonly DeliveryOption[];
+  /** Days, intervals and cost of the chosen way; `undefined` while they load. */
+  price?: DeliveryPrice | undefined;
+  isLoadingPrice?: boolean;
+  /** Today in the shop's city, `YYYY-MM-DD`. */
+  today?: string | undefined;
+  errors?: CheckoutErrors | undefined;
+  suggestAddress: SuggestAddress;
+}
+
+const noErrors: CheckoutErrors = {};
+
+function Head({
+  index,
+  subCart,
+  titleId,
+}: Pick<CheckoutSellerSectionProps, 'index' | 'subCart'> & { titleId: string }) {
+  const { service, items, selectedTotal } = subCart;
+  const chosen = items.filter(({ isSelected }) => isSelected);
+  const count = chosen.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <div className={styles.head}>
+      <span className={styles.number}>{index + 1}</span>
+      <Avatar name={service.name} src={service.mediaFile?.url} pair={service.id} />
+      <div className={styles.seller}>
+        <h2 id={titleId} className={styles.sellerName}>
+          {service.name}
+        </h2>
+        <p className={styles.small}>
+          {plural(count, ['товар', 'товара', 'товаров'])} на {formatPrice(selectedTotal)}
+        </p>
+      </div>
+      <div className={styles.thumbs}>
+        {chosen.slice(0, 4).map(({ cartProductId, product }) => (
+          <span key={cartProductId} className={styles.thumb}>
+            <Image src={product.mediaFiles[0]?.url ?? noPicture} alt={product.title} width={52} corner="nested" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One shop's part of the checkout: how and when it comes, where, to whom, and the card. */
+export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
+  const { index, subCart, options, draft, onChange, errors = noErrors, suggestAddress } = props;
+  const titleId = useId();
+  const part = { draft, onChange, errors };
+  const option = options.find(({ id }) => id === draft.deliveryOptionId);
+  return (
+    <section className={styles.step} aria-labelledby={titleId}>
+      <Head index={index} subCart={subCart} titleId={titleId} />
+      <CheckoutDeliveryChoice
+        {...part}
+        index={index}
+        options={options}
+        price={props.price}
+        isLoading={props.isLoadingPrice ?? false}
+        today={props.today}
+      />
+      {option && needsAddress(option.type) && (
+        <CheckoutAddress {...part} index={index} suggestAddress={suggestAddress} />
+      )}
+      <CheckoutRecipient {...part} index={index} />
+      <CheckoutExtras {...part} index={index} />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { cartCountWord, type Cart } from '@vetka/domain/cart';
+import type { DeliveryType } from '@vetka/domain/delivery';
+import { formatPrice } from '@vetka/domain/money';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Divider } from '../../../components/Divider/index.ts';
+import { CameraIcon } from '../../../components/Icon/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { discountLines } from '../../cart/DiscountSummary/index.ts';
+import * as styles from './Checkout.css.ts';
+
+/** What it costs to get one shop's goods; `price` null while it is not known. */
+export interface CheckoutDelivery {
+  cartId: number;
+  serviceName: string;
+  type: DeliveryType;
+  /** Kopecks. */
+  price: number | null;
+}
+
+export interface CheckoutSummaryProps {
+  cart: Cart;
+  deliveries: readonly CheckoutDelivery[];
+  /** Goods after discounts and deliveries, kopecks. */
+  total: number;
+  /** Fields above the button: the e-mail for the receipt. */
+  fields?: ReactNode;
+  /** `CheckoutConsent`. */
+  consent: ReactNode;
+  /** Why the order could not be made; a `Notice`. */
+  notice?: ReactNode;
+  onSubmit: () => void;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  isGain?: boolean;
+}
+
+function Line({ label, value, isGain = false }: LineProps) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.label}>{label}</span>
+      <span className={classes(styles.value, isGain && styles.gain)}>{value}</span>
+    </p>
+  );
+}
+
+const deliveryWord = (type: DeliveryType) => (type === 'PICKUP' ? 'Самовывоз' : 'Доставка');
+
+function deliveryCost(price: number | null): string {
+  if (price === null) return 'выберите время';
+  return price === 0 ? 'бесплатно' : formatPrice(price);
+}
+
+/** What the whole order costs, the consent and the button that makes it. */
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { cart, deliveries, total, fields, consent, notice, onSubmit, isBusy = false, isDisabled = false } = props;
+  return (
+    <>
+      <div className={styles.summary}>
+        <h2 className={styles.summaryTitle}>Ваш заказ</h2>
+        <div className={styles.lines}>
+          <Line
+            label={`${cart.selectedItemsCount} ${cartCountWord(cart.selectedItemsCount)}`}
+            value={formatPrice(cart.selectedTotal)}
+          />
+          {cart.carts.flatMap((subCart) =>
+            discountLines(subCart).map(({ key, label, amount }) => (
+              <Line key={`${subCart.cartId}-${key}`} label={label} value={formatPrice(-amount)} isGain />
+            )),
+          )}
+          {deliveries.map(({ cartId, serviceName, type, price }) => (
+            <Line key={cartId} label={`${deliveryWord(type)} «${serviceName}»`} value={deliveryCost(price)} />
+          ))}
+        </div>
+        <Divider />
+        <p className={styles.total} aria-live="polite">
+          <b className={styles.totalLabel}>К оплате</b>
+          <b className={styles.totalValue}>{formatPrice(total)}</b>
+        </p>
+        {fields}
+        {consent}
+        {notice}
+        <div className={styles.submit}>
+          <Button
+            size="l"
+            isFullWidth
+            onClick={onSubmit}
+            isLoading={isBusy}
+            loadingText="Оформляем"
+            isDisabled={isDisabled}
+          >
+            Оплатить {formatPrice(total)}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.promise}>
+        <CameraIcon />
+        Мастерские пришлют фото букетов до&nbsp;отправки
+      </p>
+    </>
+  );
+}
+
+export interface CheckoutPayBarProps {
+  /** Kopecks. */
+  total: number;
+  onSubmit: () => void;
+  isBusy?: boolean;
+  isDisabled?: boolean;
+}
+
+/** The sum and the button at the bottom of a phone. */
+export function CheckoutPayBar({ total, onSubmit, isBusy = false, isDisabled = false }: CheckoutPayBarProps) {
+  return (
+    <div className={styles.bar} role="group" aria-label="Оплата">
+      <span className={styles.barSum}>
+        <span className={styles.small}>К оплате</span>
+        <span className={styles.barPrice}>{formatPrice(total)}</span>
+      </span>
+      <span className={styles.barButton}>
+        <Button onClick={onSubmit} isLoading={isBusy} loadingText="Оформляем" isDisabled={isDisabled}>
+          Оплатить
+        </Button>
+      </span>
+    </div>
+  );
+}

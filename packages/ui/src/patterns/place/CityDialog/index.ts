@@ -1,0 +1,1 @@
+export { CityDialog, type CityDialogProps } from './CityDialog.tsx';

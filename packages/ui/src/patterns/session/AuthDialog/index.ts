@@ -1,0 +1,1 @@
+export { AuthDialog, type AuthDialogProps, type AuthErrors, type AuthStep } from './AuthDialog.tsx';

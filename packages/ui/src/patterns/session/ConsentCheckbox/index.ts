@@ -1,0 +1,1 @@
+export { ConsentCheckbox, type ConsentCheckboxProps } from './ConsentCheckbox.tsx';
