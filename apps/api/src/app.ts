@@ -1,6 +1,14 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { articlePlugin } from './modules/article/article.plugin.ts';
+import { articleRoutes } from './modules/article/article.routes.ts';
+import { contentPlugin } from './modules/content/content.plugin.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { reviewPlugin } from './modules/review/review.plugin.ts';
+import { reviewRoutes } from './modules/review/review.routes.ts';
+import { servicePlugin } from './modules/service/service.plugin.ts';
+import { serviceRoutes } from './modules/service/service.routes.ts';
 import { cartPlugin } from './modules/cart/cart.plugin.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogPlugin } from './modules/catalog/catalog.plugin.ts';
@@ -13,6 +21,8 @@ import { orderPlugin } from './modules/order/order.plugin.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
 import { pageRoutes } from './modules/page/page.routes.ts';
+import { paymentPlugin } from './modules/payment/payment.plugin.ts';
+import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { placePlugin } from './modules/place/place.plugin.ts';
 import { placeRoutes } from './modules/place/place.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
@@ -45,7 +55,12 @@ const services = [
   cartPlugin,
   deliveryPlugin,
   orderPlugin,
+  paymentPlugin,
   catalogPlugin,
+  articlePlugin,
+  contentPlugin,
+  reviewPlugin,
+  servicePlugin,
 ];
 
 /** Bindings of the contract's calls. */
@@ -57,7 +72,12 @@ const routes = [
   cartRoutes,
   deliveryRoutes,
   orderRoutes,
+  paymentRoutes,
   catalogRoutes,
+  articleRoutes,
+  contentRoutes,
+  reviewRoutes,
+  serviceRoutes,
 ] as const;
 
 type Bind = (app: FastifyInstance) => readonly BuiltName[];

@@ -45,7 +45,6 @@ export const pending = [
   'media.uploadFile',
   'review.createForProduct',
   'review.createForService',
-  'review.ofService',
   'review.comment',
   'service.content',
   'service.newContent',

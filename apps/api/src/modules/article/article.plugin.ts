@@ -1,0 +1,15 @@
+import fp from 'fastify-plugin';
+import { ArticleService } from './article.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    article: ArticleService;
+  }
+}
+
+export const articlePlugin = fp(
+  async (app) => {
+    app.decorate('article', new ArticleService(app));
+  },
+  { name: 'article', dependencies: ['database'] },
+);

@@ -1,0 +1,103 @@
+import type { ServicesQuery } from '@vetka/domain/service';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/connect.ts';
+import { legalInfos } from '../../platform/database/schema/account.ts';
+import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { addresses, cities } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
+
+const logo = alias(media, 'logo');
+const cover = alias(media, 'cover');
+
+const productsCount = sql<number>`(
+  select count(*)::int from products p where p.service_id = ${services.id} and p.status = 'PUBLISHED'
+)`;
+const isSubscribedBy = (userId: number | null) =>
+  userId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
+
+/** Published sellers with what a card shows. */
+const cards = (db: Executor, userId: number | null) =>
+  db
+    .select({ service: services, city: cities, logo, cover, productsCount, isSubscribed: isSubscribedBy(userId) })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .leftJoin(logo, eq(logo.id, services.logoMediaId))
+    .leftJoin(cover, eq(cover.id, services.coverMediaId))
+    .$dynamic();
+export type ServiceRow = Awaited<ReturnType<typeof cards>>[number];
+
+const isPublished = eq(services.status, 'PUBLISHED');
+
+const filterOf = ({ search, cityId }: ServicesQuery): SQL | undefined =>
+  and(
+    isPublished,
+    search === undefined
+      ? undefined
+      : sql`lower(${services.name}) like ${`%${search.toLowerCase().replaceAll(/[%_\\]/g, '')}%`}`,
+    cityId === undefined ? undefined : eq(services.cityId, cityId),
+  );
+
+/** Sellers of the visitor's own city first, then by how much they are loved. */
+export const findServices = (
+  db: Executor,
+  query: ServicesQuery,
+  { userId, cityId }: { userId: number | null; cityId: number | null },
+  { page, take }: { page: number; take: number },
+) =>
+  cards(db, userId)
+    .where(filterOf(query))
+    .orderBy(
+      sql`(${services.cityId} = ${cityId ?? 0}) desc`,
+      desc(services.rating),
+      desc(services.subscribersCount),
+      asc(services.id),
+    )
+    .limit(take)
+    .offset((page - 1) * take);
+
+export async function countServices(db: Executor, query: ServicesQuery): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(services)
+    .where(filterOf(query));
+  return row?.count ?? 0;
+}
+
+/** By number or by slug. */
+export async function findService(db: Executor, id: string, userId: number | null): Promise<ServiceRow | undefined> {
+  const named = /^\d{1,9}$/.test(id) ? eq(services.id, Number(id)) : eq(services.slug, id);
+  const [row] = await cards(db, userId).where(and(named, isPublished));
+  return row;
+}
+
+export async function findRequisites(db: Executor, legalInfoId: number | null, addressId: number | null) {
+  const [legal, address] = await Promise.all([
+    legalInfoId === null ? [] : db.select().from(legalInfos).where(eq(legalInfos.id, legalInfoId)),
+    addressId === null ? [] : db.select().from(addresses).where(eq(addresses.id, addressId)),
+  ]);
+  return { legal: legal[0], address: address[0] };
+}
+
+export const findOptions = (db: Executor, serviceId: number) =>
+  db
+    .select({ option: deliveryOptions, pickup: addresses.formatted })
+    .from(deliveryOptions)
+    .leftJoin(addresses, eq(addresses.id, deliveryOptions.addressId))
+    .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
+    .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
+
+/** Categories that a seller has goods in. */
+export async function findServiceCategories(db: Executor, serviceId: number) {
+  const { rows } = await db.execute<{ id: number; slug: string; name: string; productsCount: number }>(sql`
+    select c.id, c.slug, c.name, count(*)::int as "productsCount"
+    from categories c join product_categories pc on pc.category_id = c.id
+      join products p on p.id = pc.product_id and p.status = 'PUBLISHED'
+    where p.service_id = ${serviceId} and c.is_visible
+    group by c.id order by count(*) desc, c.id
+  `);
+  return rows;
+}

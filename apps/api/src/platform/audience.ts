@@ -1,0 +1,16 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import type { RequestSession } from './session/request-session.ts';
+
+const worksFor = (userId: number, type: string): SQL => sql`exists (
+  select from service_employees se join services s on s.id = se.service_id
+  where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
+)`;
+
+/** Who may see a row: everybody where no audience is named; people, and people of shops or of services, where one is. */
+export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: RequestSession): SQL => {
+  if (isAdministration) return sql`true`;
+  if (userId === null) return sql`${audience} is null`;
+  return sql`(${audience} is null or ${audience} in ('USERS', 'ONLY_USER')
+    or (${audience} in ('SHOPS', 'ONLY_SHOP') and ${worksFor(userId, 'SHOP')})
+    or (${audience} in ('SERVICES', 'ONLY_SERVICE') and ${worksFor(userId, 'SERVICE')}))`;
+};

@@ -1,0 +1,67 @@
+import { fullName } from '@vetka/domain/account';
+import type { Author } from '@vetka/domain/comment';
+import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from './database/connect.ts';
+import { users } from './database/schema/account.ts';
+import { media } from './database/schema/media.ts';
+import { services } from './database/schema/service.ts';
+import { optionalMediaFile } from './media-file.ts';
+
+/** Who wrote a row: a person, or a service in whose name a person wrote. */
+export interface AuthorRef {
+  authorUserId: number | null;
+  authorServiceId: number | null;
+}
+
+const numbers = (values: (number | null)[]): number[] => [...new Set(values.filter((value) => value !== null))];
+
+const findPeople = (db: Executor, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ user: users, avatar: media })
+        .from(users)
+        .leftJoin(media, sql`${media.id} = ${users.avatarMediaId}`)
+        .where(inArray(users.id, ids));
+
+const findSellers = (db: Executor, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ service: services, logo: media })
+        .from(services)
+        .leftJoin(media, sql`${media.id} = ${services.logoMediaId}`)
+        .where(inArray(services.id, ids));
+
+/** Authors of rows as pages show them, in at most two queries. The service wins where both are named. */
+export async function findAuthors(db: Executor, refs: readonly AuthorRef[]): Promise<(ref: AuthorRef) => Author> {
+  const [people, sellers] = await Promise.all([
+    findPeople(db, numbers(refs.map(({ authorUserId }) => authorUserId))),
+    findSellers(db, numbers(refs.map(({ authorServiceId }) => authorServiceId))),
+  ]);
+  const byPerson = new Map(people.map(({ user, avatar }) => [user.id, authorOfPerson(user, avatar)]));
+  const bySeller = new Map(sellers.map(({ service, logo }) => [service.id, authorOfSeller(service, logo)]));
+  return ({ authorUserId, authorServiceId }) => {
+    const author = bySeller.get(authorServiceId ?? 0) ?? byPerson.get(authorUserId ?? 0);
+    if (!author) throw new Error(`The author of a row is not there: user ${authorUserId}, service ${authorServiceId}.`);
+    return author;
+  };
+}
+
+type Picture = Parameters<typeof optionalMediaFile>[0];
+
+const authorOfPerson = (user: typeof users.$inferSelect, avatar: Picture): Author => ({
+  id: user.id,
+  type: user.isAdministration ? 'ADMINISTRATION' : 'USER',
+  slug: user.nickname,
+  name: fullName(user) || user.nickname,
+  avatar: optionalMediaFile(avatar),
+});
+
+const authorOfSeller = (service: typeof services.$inferSelect, logo: Picture): Author => ({
+  id: service.id,
+  type: service.type,
+  slug: service.slug,
+  name: service.name,
+  avatar: optionalMediaFile(logo),
+});
