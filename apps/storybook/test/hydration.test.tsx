@@ -17,5 +17,5 @@ test.each(stories)('$name comes to life on what the server sent', async ({ Story
   const root = await act(() => hydrateRoot(container, <Story />, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(console.error).not.toHaveBeenCalled();
-  await act(() => root.unmount());
+  act(() => root.unmount());
 });

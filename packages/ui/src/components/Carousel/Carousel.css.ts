@@ -50,5 +50,8 @@ const arrow = {
   '@media': { [media.hover]: { selectors: { '&[data-shown]': { display: 'block' } } } },
 } as const;
 
-export const back = componentStyle({ ...arrow, left: -22 });
-export const forward = componentStyle({ ...arrow, right: -22 });
+// Half of the button hangs over the edge, as far as the margin of the page allows.
+const overhang = `calc(-1 * min(22px, ${vars.layout.gutter}))`;
+
+export const back = componentStyle({ ...arrow, left: overhang });
+export const forward = componentStyle({ ...arrow, right: overhang });
