@@ -1,6 +1,6 @@
 /** Articles about occasions, people and meanings. */
 import type { DemoArticle } from './articles.ts';
-import { flowersOf, heap, meadow } from './pictures.ts';
+import { heap, meadow } from './pictures.ts';
 
 const base = { person: null, service: null, isDraft: false };
 

@@ -126,8 +126,8 @@ function productOf(design: Design, index: number): DemoProduct {
   const flowers = design.request.flowers ?? [];
   const seed = 1000 + index;
   const request = { ...design.request, seed };
-  // Six grounds in turn; a step that is coprime with the grid's four columns keeps neighbours apart.
-  const ground = (index * 5 + Math.floor(index / GROUND_COUNT)) % GROUND_COUNT;
+  // Counting back through six grounds: no two neighbours agree in a grid of one to five columns.
+  const ground = (index * (GROUND_COUNT - 1)) % GROUND_COUNT;
   return {
     title: design.title,
     slug: slugOf(design.title),

@@ -21,7 +21,7 @@ export interface DemoReview {
 }
 
 /** People who buy: the sellers' own people do not judge. */
-const BUYERS = demoPeople.filter((person, index) => index === 0 || index >= 30).map((person) => person.nickname);
+const BUYERS = demoPeople.filter((_, index) => index === 0 || index >= 30).map((person) => person.nickname);
 
 type Subject = 'flowers' | 'plant' | 'sweets' | 'gift';
 

@@ -6,16 +6,15 @@ import {
   orders,
   orderServices,
   orderStatusChanges,
-  payments,
-  refunds,
   stockReservations,
 } from '../../platform/database/schema/index.ts';
-import { cycle } from '../cycle.ts';
 import { demoPeople } from '../content/people.ts';
 import { demoServices } from '../content/services.ts';
-import { demoOrders, type DemoOrder, type DemoOrderPart, type OrderStatus } from '../content/orders.ts';
+import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
-import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext, type SeededProduct } from './context.ts';
+import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
+import { seedPayments } from './payments.ts';
+import { isCancelled, PAID, place, RESERVATION_MINUTES, sum, type Placed, type PricedPart } from './placed-order.ts';
 
 /** How an order service came to its status. */
 const PATHS: Record<OrderStatus, OrderStatus[]> = {
@@ -33,63 +32,8 @@ const PATHS: Record<OrderStatus, OrderStatus[]> = {
   DISPUTE: ['NEW', 'ACCEPTED', 'ASSEMBLING', 'READY', 'DELIVERING', 'DELIVERED', 'DISPUTE'],
 };
 
-const isCancelled = (status: OrderStatus) => status.startsWith('CANCELED');
 const FIRST_ADDRESS = 2001;
 const HOME_STREET = 'ул. Большая Печёрская';
-
-/** A part with its lines and its price worked out. */
-interface PricedPart extends DemoOrderPart {
-  lines: { product: SeededProduct; quantity: number }[];
-  itemsTotal: number;
-  deliveryPrice: number;
-  optionId: number | null;
-}
-
-/** Ids of delivery options follow the order in which they were written. */
-const OPTIONS = demoServices.flatMap((service) =>
-  service.deliveries.map((delivery) => ({ service: service.slug, ...delivery })),
-);
-
-function priced(part: DemoOrderPart, products: SeededProduct[]): PricedPart {
-  const goods = products.filter((product) => product.service === part.service && product.isPublished);
-  const lines = part.items.map(({ place, quantity }) => ({ product: cycle(goods, place), quantity }));
-  const itemsTotal = lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
-  const at = OPTIONS.findIndex((option) => option.service === part.service && option.type === part.deliveryType);
-  const option = OPTIONS[at];
-  const isFree = option?.freeFrom !== null && option?.freeFrom !== undefined && itemsTotal >= option.freeFrom;
-  return {
-    ...part,
-    lines,
-    itemsTotal,
-    deliveryPrice: option && !isFree ? option.price : 0,
-    optionId: at < 0 ? null : at + 1,
-  };
-}
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-interface Placed {
-  id: number;
-  order: DemoOrder;
-  parts: PricedPart[];
-  createdAt: Date;
-  total: number;
-}
-
-function place(order: DemoOrder, index: number, { now, products }: SeedContext): Placed {
-  const parts = order.parts.map((part) => priced(part, products));
-  const createdAt = order.daysAgo === 0 ? minutesAgo(now, 25 - (index % 3) * 7) : daysAgo(now, order.daysAgo);
-  return {
-    id: 1001 + index,
-    order,
-    parts,
-    createdAt,
-    total: sum(parts.map((part) => part.itemsTotal + part.deliveryPrice)),
-  };
-}
-
-const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_REFUNDED'];
-const RESERVATION_MINUTES = 30;
 
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { tx, users } = context;
@@ -239,47 +183,6 @@ async function seedMoves({ tx, users }: SeedContext, all: PlacedPart[]): Promise
       type: fromStatus ? ('STATUS' as const) : ('CREATED' as const),
       status: toStatus,
       createdAt,
-    })),
-  );
-}
-
-async function seedPayments({ tx }: SeedContext, placed: Placed[]): Promise<void> {
-  const cancelled = (each: Placed) =>
-    sum(each.parts.filter((part) => isCancelled(part.status)).map((part) => part.itemsTotal + part.deliveryPrice));
-  await tx.insert(payments).values(
-    placed.map((each, index) => {
-      const { payment: state } = each.order;
-      const isRefunded = state === 'REFUNDED' || state === 'PARTIAL_REFUNDED';
-      const isBegun = state !== 'CREATED';
-      return {
-        id: index + 1,
-        orderId: each.id,
-        provider: 'T_BANK' as const,
-        state,
-        providerStatus: isBegun ? state : null,
-        amount: each.total,
-        refundedAmount: isRefunded ? cancelled(each) : 0,
-        externalId: isBegun ? `demo-${each.id}` : null,
-        errorCode: state === 'REJECTED' ? '1051' : null,
-        errorMessage: state === 'REJECTED' ? 'Недостаточно средств на карте' : null,
-        createdAt: each.createdAt,
-        expiresAt: minutesAgo(each.createdAt, -RESERVATION_MINUTES),
-        confirmedAt: PAID.includes(state) ? minutesAgo(each.createdAt, -3) : null,
-      };
-    }),
-  );
-  const returned = placed.flatMap((each, index) =>
-    each.order.payment.includes('REFUNDED') ? [{ each, paymentId: index + 1 }] : [],
-  );
-  await tx.insert(refunds).values(
-    returned.map(({ each, paymentId }) => ({
-      paymentId,
-      amount: cancelled(each),
-      reason: 'Заказ отменён',
-      state: 'DONE' as const,
-      attempts: 1,
-      createdAt: minutesAgo(each.createdAt, -95),
-      finishedAt: minutesAgo(each.createdAt, -100),
     })),
   );
 }

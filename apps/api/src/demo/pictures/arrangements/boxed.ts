@@ -65,17 +65,13 @@ export function hatbox(sheet: Sheet, request: ProductRequest, palette: Palette, 
 }
 
 export function basket(sheet: Sheet, request: ProductRequest, palette: Palette, random: Random): Product {
-  const holder = wovenBasket(
-    sheet,
-    {
-      colour: random.pick(['#b98a58', '#a87848', '#cfae80', '#8b6544']),
-      width: random.range(440, 540),
-      top: random.range(590, 630),
-      height: random.range(200, 250),
-      handle: random.chance(0.72),
-    },
-    random,
-  );
+  const holder = wovenBasket(sheet, {
+    colour: random.pick(['#b98a58', '#a87848', '#cfae80', '#8b6544']),
+    width: random.range(440, 540),
+    top: random.range(590, 630),
+    height: random.range(200, 250),
+    handle: random.chance(0.72),
+  });
   return boxed(sheet, request, palette, random, holder, {
     rise: random.range(0.6, 0.78),
     spread: 1.02,

@@ -49,7 +49,7 @@ export function pot(sheet: Sheet, request: ProductRequest, palette: Palette, ran
 
 /** What grows in the pot, rooted at 0,0. */
 function greenery(sheet: Sheet, name: PlantName, request: ProductRequest, palette: Palette, random: Random) {
-  if (name === 'orchid') return orchidPlant(sheet, request, palette, random);
+  if (name === 'orchid') return orchidPlant(sheet, request, random);
   if (name !== 'blooming') return drawPlant(sheet, name, random);
   const chosen = recipe(
     {
@@ -74,7 +74,7 @@ function greenery(sheet: Sheet, name: PlantName, request: ProductRequest, palett
 }
 
 /** Phalaenopsis: strap leaves and two arching sprays. */
-function orchidPlant(sheet: Sheet, request: ProductRequest, palette: Palette, random: Random) {
+function orchidPlant(sheet: Sheet, request: ProductRequest, random: Random) {
   const tone = request.flowers?.[0]?.tone ?? random.pick<ToneName>(['white', 'pink', 'lilac', 'peony']);
   const leaves = [-78, 76, -50, 52, -14]
     .map(

@@ -6,7 +6,7 @@ import { circle, group, n, path, place, polar, stroke, use } from '../svg.ts';
 import { seeds } from './seeds.ts';
 import { type Tone } from '../colour.ts';
 
-/** A bundle of three spikes, stems towards 0,110.*/
+/** A bundle of three spikes, stems towards 0,110. */
 export function lavender(sheet: Sheet, tone: Tone, random: Random): string {
   const spike = (x: number, turn: number, length: number) => {
     let out = stroke(`M0 110Q${n(-x * 0.4)} 40 0 ${n(40 - length)}`, LEAVES.sage.deep, 3);
@@ -26,7 +26,7 @@ export function lavender(sheet: Sheet, tone: Tone, random: Random): string {
   return spike(-16, -13, 112) + spike(18, 14, 100) + spike(0, random.spread(4), 132);
 }
 
-/** A cloud of tiny stars on hair stems.*/
+/** A cloud of tiny stars on hair stems. */
 export function gypsophila(sheet: Sheet, tone: Tone, random: Random): string {
   const star = sheet.symbol(
     `gy${tone.base.slice(1)}`,
@@ -44,7 +44,7 @@ export function gypsophila(sheet: Sheet, tone: Tone, random: Random): string {
   return stroke(stems, LEAVES.sage.base, 1.3, 'opacity=".75"') + stars.join('');
 }
 
-/** An open boll: five white puffs in a dry star.*/
+/** An open boll: five white puffs in a dry star. */
 export function cotton(sheet: Sheet, tone: Tone, random: Random): string {
   const husk = { light: '#b98d62', base: '#8d6239', deep: '#5f3f23', core: '#3b2614' };
   const puffs = [-72, 0, 72, 144, 216]
@@ -74,7 +74,7 @@ export function cotton(sheet: Sheet, tone: Tone, random: Random): string {
   );
 }
 
-/** A feathery branch of pollen balls.*/
+/** A feathery branch of pollen balls. */
 export function mimosa(sheet: Sheet, tone: Tone, random: Random): string {
   const ball = sheet.symbol(
     `mi${tone.base.slice(1)}`,

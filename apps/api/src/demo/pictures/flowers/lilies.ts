@@ -64,7 +64,7 @@ export function lily(sheet: Sheet, tone: Tone, random: Random): string {
   );
 }
 
-/** Side view of a closed tulip cup.*/
+/** Side view of a closed tulip cup. */
 export function tulip(sheet: Sheet, tone: Tone, random: Random): string {
   const lean = random.spread(6);
   const side = (way: number) =>
@@ -83,7 +83,7 @@ export function tulip(sheet: Sheet, tone: Tone, random: Random): string {
   );
 }
 
-/** Side view: three standards up, three falls down.*/
+/** Side view: three standards up, three falls down. */
 export function iris(sheet: Sheet, tone: Tone, random: Random): string {
   const fall = (turn: number, step: number) =>
     group(

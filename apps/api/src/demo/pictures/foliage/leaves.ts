@@ -39,7 +39,6 @@ export function blade(sheet: Sheet, tone: Tone, random: Random): string {
 
 /** Leaves in pairs along a bowed stem. */
 function pairedSprig(
-  sheet: Sheet,
   tone: Tone,
   random: Random,
   { pairs, leaf, spreadAngle, bow }: { pairs: number; leaf: (way: number) => string; spreadAngle: number; bow: number },
@@ -65,19 +64,19 @@ export function eucalyptus(sheet: Sheet, tone: Tone, random: Random): string {
       sheet.petal(tone, way < 0 ? 1 : 3),
       `stroke="${tone.core}" stroke-opacity=".22" stroke-width="1.4"`,
     ) + stroke('M0 0V-46', tone.light, 1.2, 'opacity=".6"');
-  return pairedSprig(sheet, tone, random, { pairs: 5, leaf, spreadAngle: 64, bow: 40 });
+  return pairedSprig(tone, random, { pairs: 5, leaf, spreadAngle: 64, bow: 40 });
 }
 
 export function ruscus(sheet: Sheet, tone: Tone, random: Random): string {
   const leaf = (way: number) =>
     path(SHAPES.pointed(14, 66, random), sheet.petal(tone, way < 0 ? 1 : 3)) +
     stroke('M0 0V-58', tone.light, 1, 'opacity=".5"');
-  return pairedSprig(sheet, tone, random, { pairs: 7, leaf, spreadAngle: 50, bow: 46 });
+  return pairedSprig(tone, random, { pairs: 7, leaf, spreadAngle: 50, bow: 46 });
 }
 
 export function olive(sheet: Sheet, tone: Tone, random: Random): string {
   const leaf = (way: number) => path(SHAPES.pointed(9, 60, random), sheet.petal(tone, way < 0 ? 1 : 4));
-  return pairedSprig(sheet, tone, random, { pairs: 9, leaf, spreadAngle: 44, bow: 30 });
+  return pairedSprig(tone, random, { pairs: 9, leaf, spreadAngle: 44, bow: 30 });
 }
 
 export function fern(sheet: Sheet, tone: Tone, random: Random): string {
@@ -97,8 +96,8 @@ export function fern(sheet: Sheet, tone: Tone, random: Random): string {
   return stroke(`M0 0Q0 -100 ${side * 44} ${-SPRIG}`, tone.deep, 2.6) + out;
 }
 
-/** A plume of dry grass.*/
-export function pampas(sheet: Sheet, tone: Tone, random: Random): string {
+/** A plume of dry grass. */
+export function pampas(_sheet: Sheet, _tone: Tone, random: Random): string {
   const straw = { light: '#fbf1df', base: '#ead6b6', deep: '#cfb188', core: '#a5855a' };
   let hairs = '';
   let back = '';
@@ -117,8 +116,8 @@ export function pampas(sheet: Sheet, tone: Tone, random: Random): string {
   );
 }
 
-/** Berry spray, for autumn and winter.*/
-export function berries(sheet: Sheet, tone: Tone, random: Random): string {
+/** Berry spray, for autumn and winter. */
+export function berries(sheet: Sheet, _tone: Tone, random: Random): string {
   let stems = `M0 0Q8 -90 0 -${SPRIG - 20}`;
   let balls = '';
   for (let i = 0; i < 11; i++) {
@@ -139,7 +138,7 @@ const HOLES: Point[] = [
 ];
 
 /** One swiss-cheese leaf. */
-export function monsteraLeaf(sheet: Sheet, tone: Tone, random: Random): string {
+export function monsteraLeaf(sheet: Sheet, tone: Tone): string {
   const half = (way: number) => {
     const x = (value: number) => n(value * way);
     let d = 'M0 0';

@@ -49,7 +49,7 @@ function fernPlant(sheet: Sheet, _tone: Tone, random: Random): string {
   );
 }
 
-/** Sansevieria: stiff banded swords.*/
+/** Sansevieria: stiff banded swords. */
 function swordPlant(sheet: Sheet, _tone: Tone, random: Random): string {
   return fan(random, 9, 24, ({ turn, length }) => {
     const h = 430 * length;
@@ -69,7 +69,7 @@ function swordPlant(sheet: Sheet, _tone: Tone, random: Random): string {
   });
 }
 
-/** Ficus: a small tree with a lit crown.*/
+/** Ficus: a small tree with a lit crown. */
 function ficusPlant(sheet: Sheet, _tone: Tone, random: Random): string {
   const leaf = () => sprigSymbol(sheet, 'broad', random.pick<LeafName>(['deep', 'fresh', 'deep']), random);
   let out = stroke('M0 6Q-10 -120 6 -240M0 -130Q40 -180 66 -230M-2 -110Q-50 -160 -70 -220', '#7b5a40', 12);
@@ -133,7 +133,7 @@ function rosette(sheet: Sheet, tone: Tone, random: Random): string {
   return group(`stroke="${tone.core}" stroke-opacity=".25" stroke-width="1.2"`, rings.join(''));
 }
 
-/** A crowd of rosettes over the rim.*/
+/** A crowd of rosettes over the rim. */
 function succulents(sheet: Sheet, _tone: Tone, random: Random): string {
   const tones = [LEAVES.silver, LEAVES.sage, LEAVES.fresh, TONES.mauve];
   const ids = tones.map((each, i) => sheet.symbol(`rosette${i}`, () => rosette(sheet, each, random.fork(`r${i}`))));

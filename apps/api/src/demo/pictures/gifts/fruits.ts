@@ -73,17 +73,13 @@ function fruit(sheet: Sheet, kind: FruitName, x: number, y: number, r: number, r
 }
 
 export function fruits(sheet: Sheet, _request: ProductRequest, _palette: Palette, random: Random): Product {
-  const holder = wovenBasket(
-    sheet,
-    {
-      width: 540,
-      top: 640,
-      height: 210,
-      colour: random.pick(['#b98a58', '#a87848', '#cfae80']),
-      handle: random.chance(0.8),
-    },
-    random,
-  );
+  const holder = wovenBasket(sheet, {
+    width: 540,
+    top: 640,
+    height: 210,
+    colour: random.pick(['#b98a58', '#a87848', '#cfae80']),
+    handle: random.chance(0.8),
+  });
   let heap = '';
   for (const turn of [-64, -40, 42, 68])
     heap += use(sprigSymbol(sheet, 'broad', 'fresh', random), place(500 + turn * 3, 560, { turn, scale: 1.1 }));

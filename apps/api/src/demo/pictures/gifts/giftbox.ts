@@ -19,7 +19,6 @@ export function wrappedBox(
   colour: string,
   ribbon: string,
   { x, y, w, h, pattern }: { x: number; y: number; w: number; h: number; pattern: Pattern },
-  random: Random,
 ) {
   const tone = toneOf(colour);
   const depth = w * 0.3;
@@ -131,14 +130,14 @@ export function giftbox(sheet: Sheet, _request: ProductRequest, palette: Palette
     h: stacked ? 240 : random.range(300, 360),
     pattern: cycle(patterns, 0),
   };
-  let art = wrappedBox(sheet, cycle(colours, 0), palette.ribbon, big, random);
+  let art = wrappedBox(sheet, cycle(colours, 0), palette.ribbon, big);
   let topY = big.y - big.h - big.w * 0.075;
   let topX = big.x + big.w * 0.15;
   if (stacked) {
     const small = { x: 478, y: topY + 18, w: 290, h: 170, pattern: cycle(patterns, 1) };
     art +=
       ellipse(530, topY + 8, 210, 26, sheet.shadow('#2a1a22'), 'opacity=".7"') +
-      wrappedBox(sheet, cycle(colours, 1), cycle(colours, 2), small, random);
+      wrappedBox(sheet, cycle(colours, 1), cycle(colours, 2), small);
     topY = small.y - small.h - small.w * 0.075;
     topX = small.x + small.w * 0.15;
   }

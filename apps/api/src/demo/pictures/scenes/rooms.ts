@@ -108,7 +108,7 @@ function consoleTable(sheet: Sheet, product: Product, palette: Palette, random: 
 }
 
 /** Round table with a cloth, pendant lamp above. */
-function diningTable(sheet: Sheet, product: Product, palette: Palette, random: Random) {
+function diningTable(sheet: Sheet, product: Product, palette: Palette) {
   const cloth = lighten(palette.papers[0], 0.35);
   const table =
     ellipse(500, 830, 470, 92, darken(cloth, 0.2)) +

@@ -1,5 +1,4 @@
 import type { OpenVessel } from './vessel.ts';
-import type { Random } from '../../random.ts';
 import { MIDDLE } from './vessel.ts';
 import type { Sheet } from '../sheet.ts';
 import { circle, ellipse, n, path, place, stroke } from '../svg.ts';
@@ -27,7 +26,6 @@ export function wovenBasket(
     height = 240,
     handle = true,
   }: { colour?: string; width?: number; top?: number; height?: number; handle?: boolean },
-  random: Random,
 ): OpenVessel {
   const tone = toneOf(colour);
   const half = width / 2;

@@ -1,0 +1,63 @@
+/** Demo orders with their lines and prices worked out. */
+import { cycle } from '../cycle.ts';
+import { demoServices } from '../content/services.ts';
+import type { DemoOrder, DemoOrderPart, OrderStatus } from '../content/orders.ts';
+import { daysAgo, minutesAgo, type SeedContext, type SeededProduct } from './context.ts';
+
+export const isCancelled = (status: OrderStatus) => status.startsWith('CANCELED');
+
+/** A part with its lines and its price worked out. */
+export interface PricedPart extends DemoOrderPart {
+  lines: { product: SeededProduct; quantity: number }[];
+  itemsTotal: number;
+  deliveryPrice: number;
+  optionId: number | null;
+}
+
+/** Ids of delivery options follow the order in which they were written. */
+const OPTIONS = demoServices.flatMap((service) =>
+  service.deliveries.map((delivery) => ({ service: service.slug, ...delivery })),
+);
+
+function priced(part: DemoOrderPart, products: SeededProduct[]): PricedPart {
+  const goods = products.filter((product) => product.service === part.service && product.isPublished);
+  const lines = part.items.map(({ place, quantity }) => ({ product: cycle(goods, place), quantity }));
+  const itemsTotal = lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
+  const at = OPTIONS.findIndex((option) => option.service === part.service && option.type === part.deliveryType);
+  const option = OPTIONS[at];
+  const isFree = option?.freeFrom !== null && option?.freeFrom !== undefined && itemsTotal >= option.freeFrom;
+  return {
+    ...part,
+    lines,
+    itemsTotal,
+    deliveryPrice: option && !isFree ? option.price : 0,
+    optionId: at < 0 ? null : at + 1,
+  };
+}
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+export interface Placed {
+  id: number;
+  order: DemoOrder;
+  parts: PricedPart[];
+  createdAt: Date;
+  total: number;
+}
+
+export function place(order: DemoOrder, index: number, { now, products }: SeedContext): Placed {
+  const parts = order.parts.map((part) => priced(part, products));
+  const createdAt = order.daysAgo === 0 ? minutesAgo(now, 25 - (index % 3) * 7) : daysAgo(now, order.daysAgo);
+  return {
+    id: 1001 + index,
+    order,
+    parts,
+    createdAt,
+    total: sum(parts.map((part) => part.itemsTotal + part.deliveryPrice)),
+  };
+}
+
+/** States in which the money has come. */
+export const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_REFUNDED'];
+/** How long goods wait for the money. */
+export const RESERVATION_MINUTES = 30;
