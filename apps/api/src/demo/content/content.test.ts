@@ -65,10 +65,10 @@ describe('demo content', () => {
   });
 
   it('gives every seller requisites with right check digits', () => {
-    for (const { legal } of demoServices) {
-      expect(isInn(legal.inn), legal.name).toBe(true);
-      expect(isOgrn(legal.ogrn) || isOgrnip(legal.ogrn), legal.name).toBe(true);
-    }
+    const wrong = demoServices.filter(
+      ({ legal }) => !isInn(legal.inn) || !(isOgrn(legal.ogrn) || isOgrnip(legal.ogrn)),
+    );
+    expect(wrong.map((service) => service.slug)).toEqual([]);
   });
 
   it('puts every product into categories that exist, below the root', () => {
@@ -99,13 +99,15 @@ describe('demo content', () => {
   });
 
   it('asks sane prices: whole roubles, an old price above the price, a cost price below', () => {
-    for (const product of demoProducts) {
-      expect(product.price % 100, product.title).toBe(0);
-      expect(product.price, product.title).toBeGreaterThanOrEqual(20_000);
-      expect(product.price, product.title).toBeLessThanOrEqual(3_000_000);
-      expect(product.oldPrice ?? Infinity, product.title).toBeGreaterThan(product.price);
-      expect(product.costPrice ?? 0, product.title).toBeLessThan(product.price);
-    }
+    const odd = demoProducts.filter(
+      ({ price, oldPrice, costPrice }) =>
+        price % 100 !== 0 ||
+        price < 20_000 ||
+        price > 3_000_000 ||
+        (oldPrice ?? Infinity) <= price ||
+        (costPrice ?? 0) >= price,
+    );
+    expect(odd.map((product) => product.title)).toEqual([]);
   });
 
   it('charges more for more of the same flower', () => {
@@ -119,7 +121,7 @@ describe('demo content', () => {
       const prices = members
         .toSorted((a, b) => (a.family?.position ?? 0) - (b.family?.position ?? 0))
         .map((product) => product.price);
-      expect(prices, name).toEqual(prices.toSorted((a, b) => a - b));
+      expect({ name, prices }).toEqual({ name, prices: prices.toSorted((a, b) => a - b) });
     }
   });
 

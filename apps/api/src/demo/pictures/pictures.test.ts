@@ -61,11 +61,11 @@ describe('demo pictures', () => {
   });
 
   it('draws every product of the catalogue from the front', () => {
-    for (const { media, title } of demoProducts) {
-      const [first] = media;
-      expect(first && drawPicture(first.spec), title).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
-      expect(first && drawPicture(first.spec), title).not.toMatch(/NaN|undefined/);
-    }
+    const bad = demoProducts.filter(({ media: [first] }) => {
+      const svg = first ? drawPicture(first.spec) : '';
+      return !/^<svg [^>]*>.*<\/svg>$/s.test(svg) || /NaN|undefined/.test(svg);
+    });
+    expect(bad.map((product) => product.title)).toEqual([]);
   });
 
   it('draws in the background what is missing, once', async () => {

@@ -21,7 +21,7 @@ const OPTIONS = demoServices.flatMap((service) =>
 
 function priced(part: DemoOrderPart, products: SeededProduct[]): PricedPart {
   const goods = products.filter((product) => product.service === part.service && product.isPublished);
-  const lines = part.items.map(({ place, quantity }) => ({ product: cycle(goods, place), quantity }));
+  const lines = part.items.map((item) => ({ product: cycle(goods, item.place), quantity: item.quantity }));
   const itemsTotal = lines.reduce((sum, line) => sum + line.product.price * line.quantity, 0);
   const at = OPTIONS.findIndex((option) => option.service === part.service && option.type === part.deliveryType);
   const option = OPTIONS[at];

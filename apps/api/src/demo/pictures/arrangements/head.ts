@@ -91,7 +91,7 @@ function leafBed(
         }),
       );
     })
-      .reverse()
+      .toReversed()
       .join('')
   );
 }

@@ -15,7 +15,7 @@ export function hydrangea(sheet: Sheet, tone: Tone, random: Random): string {
           .map((turn) => path(SHAPES.heart(13, 19, random), sheet.petal(tone, step), `transform="rotate(${turn})"`))
           .join('') + circle(0, 0, 2.6, tone.light),
     );
-  const spots = seeds(36, 82).reverse();
+  const spots = seeds(36, 82).toReversed();
   return (
     circle(0, 0, 80, tone.deep) +
     spots

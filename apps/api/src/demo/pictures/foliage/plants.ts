@@ -23,7 +23,7 @@ function fan(random: Random, count: number, reach: number, draw: (stalk: Stalk) 
     return { turn, length: random.range(0.8, 1.08) * (1 - (Math.abs(turn) / reach) * 0.26), depth: random.next() };
   });
   return stalks
-    .sort((a, b) => a.depth - b.depth)
+    .toSorted((a, b) => a.depth - b.depth)
     .map(draw)
     .join('');
 }

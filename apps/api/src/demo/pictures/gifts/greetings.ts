@@ -122,7 +122,7 @@ export function balloons(sheet: Sheet, _request: ProductRequest, palette: Palett
     wrappedBox(sheet, palette.vessels[1], palette.ribbon, { x: 486, y: 894, w: 130, h: 84, pattern: 'plain' }) +
     bow(sheet, 504, 800, 44, palette.ribbon, random);
   return {
-    art: stroke(strings, palette.dark ? '#d9c7bd' : '#8d7f78', 2) + body.reverse().join('') + weight,
+    art: stroke(strings, palette.dark ? '#d9c7bd' : '#8d7f78', 2) + body.toReversed().join('') + weight,
     foot: { cx: 510, y: 892, rx: 90 },
     focus: { cx: 500, cy: 350, r: 270 },
   };

@@ -188,7 +188,7 @@ function headwear(sheet: Sheet, look: Look, kind: Headwear, random: Random) {
           place(258, 132, { scale: 0.34 }),
         ) + use(sprigSymbol(sheet, 'broad', 'fresh', random), place(272, 144, { turn: 120, scale: 0.22 }))
       );
-    default:
+    case 'none':
       return '';
   }
 }

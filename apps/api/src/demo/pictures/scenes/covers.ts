@@ -138,6 +138,6 @@ export function tableScene(things: Placed[], ground: Ground, width: number, heig
     const pose = place(width * at - foot.cx * size, floor - foot.y * size, { scale: size });
     return { floor, art: group(pose, contactShadow(sheet, ground.shadow, foot) + product.art) };
   });
-  const art = drawn.sort((a, b) => a.floor - b.floor).map((thing) => thing.art);
+  const art = drawn.toSorted((a, b) => a.floor - b.floor).map((thing) => thing.art);
   return svgOf(sheet, frame, studio(sheet, ground, frame) + art.join(''));
 }

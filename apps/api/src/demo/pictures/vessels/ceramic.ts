@@ -75,7 +75,7 @@ export const VASE_SHAPES: VesselShape[] = ['belly', 'bottle', 'amphora', 'flute'
 function turned(shape: VesselShape, half: number, top: number, height: number) {
   const profile = PROFILES[shape];
   const right = profile.map(([share, w]): Point => [MIDDLE + w * half, top + share * height]);
-  const left = [...right].reverse().map(([x, y]): Point => [MIDDLE * 2 - x, y]);
+  const left = right.toReversed().map(([x, y]): Point => [MIDDLE * 2 - x, y]);
   const rim = profile[0][1] * half;
   const foot = (profile.at(-1) ?? profile[0])[1] * half;
   const [down, up] = [smooth(right), smooth(left)];
