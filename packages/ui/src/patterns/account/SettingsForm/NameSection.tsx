@@ -22,7 +22,7 @@ export function NameSection({ name, onSubmit, isBusy, errors }: NameSectionProps
   const [lastName, setLastName] = useState(name.lastName);
   return (
     <SettingsSection
-      title="Имя"
+      title="Как вас зовут"
       onSubmit={() => onSubmit({ firstName: firstName.trim(), lastName: lastName.trim() })}
       isBusy={isBusy}
       isDisabled={firstName.trim() === name.firstName && lastName.trim() === name.lastName}

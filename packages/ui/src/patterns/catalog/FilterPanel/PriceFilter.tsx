@@ -1,5 +1,6 @@
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import type { FormEvent } from 'react';
+import { formText } from '../../formText.ts';
 import { withFilter } from './filterQuery.ts';
 import * as styles from './FilterPanel.css.ts';
 
@@ -15,7 +16,7 @@ export interface PriceFilterProps {
 const own = new Set(['priceFrom', 'priceTo', 'page']);
 
 function boundOf(form: HTMLFormElement, name: string): number | undefined {
-  const digits = String(new FormData(form).get(name) ?? '').replace(/\D/g, '');
+  const digits = formText(form, name).replace(/\D/g, '');
   return digits === '' ? undefined : Number(digits);
 }
 

@@ -1,5 +1,4 @@
 import type { OrderStatus } from '@vetka/domain/order';
-import type { CSSProperties } from 'react';
 import { chip, status } from './StatusChip.css.ts';
 
 export type StatusChipProps = Pick<OrderStatus, 'name' | 'bgColor'>;
@@ -25,7 +24,7 @@ export function StatusChip({ name, bgColor }: StatusChipProps) {
     <span
       className={chip}
       data-ground={luminance(colour) > middle ? 'light' : 'dark'}
-      style={{ [status.slice(4, -1)]: colour } as CSSProperties}
+      style={{ [status.slice(4, -1)]: colour }}
     >
       {name}
     </span>

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../../../components/Icon/index.ts';
+import { formText } from '../../formText.ts';
 import * as styles from './Header.css.ts';
 
 export interface HeaderSearchProps {
@@ -9,14 +10,12 @@ export interface HeaderSearchProps {
   onSearch?: ((text: string) => void) | undefined;
 }
 
-const searchedText = (form: HTMLFormElement): string => String(new FormData(form).get('search') ?? '').trim();
-
 /** The search of the header: a plain GET form, so it works before and without scripts. */
 export function HeaderSearch({ value, onSearch }: HeaderSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
     event.preventDefault();
-    onSearch(searchedText(event.currentTarget));
+    onSearch(formText(event.currentTarget, 'search').trim());
   };
   return (
     <form className={styles.search} role="search" action="/catalog/search" method="get" onSubmit={submit}>

@@ -104,7 +104,9 @@ export function AuthDialog({ isOpen, onClose, ...forms }: AuthDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
       title="Вход или регистрация"
-      description="Пришлём код в СМС. Пароль не нужен."
+      description={
+        step === 'password' ? 'Войдите с паролем, который задали в настройках.' : 'Пришлём код в СМС. Пароль не нужен.'
+      }
     >
       <div className={styles.form}>
         <Segmented

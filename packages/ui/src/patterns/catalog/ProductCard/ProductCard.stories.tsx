@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
+import { Container } from '../../../components/Container/index.ts';
+import { productCard } from '../../fixtures/products.ts';
+import { ProductCard } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Карточка товара',
+  component: ProductCard,
+  args: { product: productCard(0), onFavorite: fn(), onAdd: fn(), level: 2 },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sale: Story = { name: 'Со скидкой' };
+export const Favorite: Story = { name: 'В избранном', args: { product: productCard(3) } };
+export const New: Story = { name: 'Новинка без отзывов', args: { product: productCard(6) } };
+export const Adding: Story = { name: 'Добавляем', args: { isAdding: true } };
+export const Absent: Story = { name: 'Нет в наличии', args: { product: { ...productCard(1), isAvailable: false } } };
+export const InCart: Story = {
+  name: 'Вместо кнопки другое',
+  args: {
+    action: (
+      <Button size="s" isFullWidth>
+        Уже в корзине
+      </Button>
+    ),
+  },
+};
+export const LongWords: Story = {
+  name: 'Длинные слова и без снимка',
+  args: {
+    product: {
+      ...productCard(0),
+      title: 'Достопримечательнейшая композиция из среднеазиатских ранункулюсов',
+      image: null,
+      service: { ...productCard(0).service, name: 'Мастерская флористических высокохудожественных композиций' },
+      price: 12_345_600,
+      oldPrice: 23_456_700,
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

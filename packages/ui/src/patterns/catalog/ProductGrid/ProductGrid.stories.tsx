@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { productCards } from '../../fixtures/products.ts';
+import { ProductCard } from '../ProductCard/index.ts';
+import { ProductGrid, ProductGridSkeleton } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Сетка товаров',
+  component: ProductGrid,
+  args: {
+    children: productCards.map((product) => (
+      <ProductCard key={product.id} product={product} onAdd={fn()} onFavorite={fn()} level={2} />
+    )),
+  },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = { name: 'На всю страницу' };
+export const Beside: Story = { name: 'Рядом с фильтрами', args: { columns: 'beside' } };
+export const Loading: Story = { name: 'Загрузка', render: () => <ProductGridSkeleton /> };
+export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BottomNav } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Нижняя панель',
+  component: BottomNav,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { cartCount: 3, chatCount: 12 },
+} satisfies Meta<typeof BottomNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { name: 'Главная', args: { current: 'home' } };
+export const Guest: Story = {
+  name: 'Гость, пустая корзина',
+  args: { current: 'catalog', cartCount: 0, chatCount: 0, profileLabel: 'Войти' },
+};

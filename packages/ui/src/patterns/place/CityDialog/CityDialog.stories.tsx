@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { cities } from '../../fixtures/delivery.ts';
+import { CityDialog } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Выбор города',
+  component: CityDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, cities, currentId: 3, search: '', onClose: fn(), onSearch: fn(), onSelect: fn() },
+} satisfies Meta<typeof CityDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cities: Story = { name: 'Города' };
+export const Nothing: Story = { name: 'Не нашлось', args: { cities: [], search: 'Зурбаган' } };
+export const Loading: Story = { name: 'Загрузка', args: { cities: [], isLoading: true } };
+export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { reviews } from '../../fixtures/publications.ts';
+import { ReviewCard } from './index.ts';
+
+const [first, second] = reviews;
+if (!first || !second) throw new Error('В примерах меньше двух отзывов');
+
+const meta = {
+  title: 'Магазин/Отзыв',
+  component: ReviewCard,
+  args: { review: first },
+} satisfies Meta<typeof ReviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pictures: Story = { name: 'Со снимками' };
+export const Replied: Story = { name: 'С ответом магазина', args: { review: second, hasProduct: true } };
