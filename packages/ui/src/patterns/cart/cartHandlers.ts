@@ -13,6 +13,8 @@ export interface CartHandlers {
   onCouponRemove?: ((cartId: number) => void) | undefined;
   /** `cartProductId`s of lines that are being changed. */
   busyItems?: ReadonlySet<number> | undefined;
+  /** Why a line could not be changed, by `cartProductId`: «Доступно 3 шт». */
+  itemErrors?: Readonly<Record<number, string>> | undefined;
   /** Carts whose coupon is being checked. */
   busyCoupons?: ReadonlySet<number> | undefined;
   /** Why a coupon was refused, by cart. */

@@ -43,5 +43,6 @@ export const controls = componentStyle({
   marginTop: vars.space[8],
 });
 export const stepper = componentStyle({ width: 128, '@media': { '(max-width: 374px)': { width: 112 } } });
+componentGlobalStyle(`${stepper} > *`, { width: '100%', minWidth: 0 });
 export const remove = componentStyle({ marginRight: -10, marginLeft: 'auto' });
 componentGlobalStyle(`${remove} > button`, { color: vars.color.ink2 });

@@ -1,6 +1,7 @@
 import { cartMessages, maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
+import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { TrashIcon } from '../../../components/Icon/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
@@ -17,6 +18,8 @@ export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantit
   item: CartItem;
   /** It is being changed: its controls wait. */
   isBusy?: boolean;
+  /** Why the last change of it was refused. */
+  error?: string | undefined;
 }
 
 /** «Цена выросла на 90 ₽». */
@@ -100,6 +103,7 @@ export function CartRow(props: CartRowProps) {
           <p className={styles.absent}>{cartMessages.unavailable}</p>
         )}
         <Controls {...props} />
+        {props.error && <FieldNote id={`cart-line-${item.cartProductId}`} error={props.error} />}
       </div>
     </li>
   );

@@ -70,6 +70,7 @@ export function SubCartBlock(props: SubCartBlockProps) {
             onQuantity={onQuantity}
             onRemove={onRemove}
             isBusy={busyItems?.has(item.cartProductId) ?? false}
+            error={props.itemErrors?.[item.cartProductId]}
           />
         ))}
       </ul>

@@ -1,10 +1,13 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 /** Colour of the status, as the server gives it. */
 export const status = createVar();
+/** Until the colour is there, and in place of one that can't be read. */
+export const plain = '#E7DFD1';
+const ground = fallbackVar(status, plain);
 
 export const chip = componentStyle({
   display: 'inline-flex',
@@ -17,10 +20,11 @@ export const chip = componentStyle({
   fontSize: 12,
   lineHeight: '16px',
   fontWeight: 500,
-  background: status,
+  background: ground,
+  color: '#1D2A22',
   selectors: {
-    '&[data-ground="light"]': { color: `color-mix(in oklab, ${status} 22%, #10140F)` },
-    '&[data-ground="dark"]': { color: `color-mix(in oklab, ${status} 12%, #FFFFFF)` },
+    '&[data-ground="light"]': { color: `color-mix(in oklab, ${ground} 22%, #10140F)` },
+    '&[data-ground="dark"]': { color: `color-mix(in oklab, ${ground} 12%, #FFFFFF)` },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

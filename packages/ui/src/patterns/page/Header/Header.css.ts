@@ -50,7 +50,7 @@ export const city = componentStyle({
   minHeight: 44,
   color: vars.color.ink,
   fontWeight: 480,
-  '@media': { [media.md]: { minHeight: 40 } },
+  '@media': { [media.md]: { flex: 'none', minHeight: 40 } },
 });
 
 export const cityName = componentStyle({

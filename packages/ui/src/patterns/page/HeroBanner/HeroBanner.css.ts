@@ -8,12 +8,8 @@ import { vars } from '../../../styles/vars.css.ts';
 export const row = componentStyle({
   marginTop: 0,
   '@media': {
-    [media.md]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 264px',
-      gap: vars.layout.gap,
-      marginTop: vars.space[8],
-    },
+    [media.md]: { display: 'grid', gap: vars.layout.gap, marginTop: vars.space[8] },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 264px' },
     [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) 322px' },
   },
 });
@@ -164,7 +160,15 @@ export const dotsOnPair = componentStyle({ color: vars.color.ink });
 
 export const sides = componentStyle({
   display: 'none',
-  '@media': { [media.md]: { display: 'grid', gap: vars.layout.gap, gridAutoRows: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.md]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.layout.gap,
+      gridAutoRows: 'minmax(172px, 1fr)',
+    },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const side = componentStyle({
