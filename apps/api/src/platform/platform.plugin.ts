@@ -7,6 +7,7 @@ import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { registerValidation } from './http/validation.ts';
+import { jobsPlugin } from './jobs.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,6 +26,7 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
     });
     registerMetrics(app);
     await app.register(databasePlugin, { connection });
+    await app.register(jobsPlugin);
     await registerOpenApi(app);
     registerHealth(app);
   },

@@ -39,19 +39,17 @@ export class CartService {
   }
 
   async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
-    const holdings = 'userId' in owner ? repository.findHoldings(db, owner.userId) : [];
-    const [carts, lines, held] = await Promise.all([
-      repository.findCarts(db, owner),
-      repository.findLines(db, owner),
-      holdings,
-    ]);
+    // One after another: inside a transaction there is one connection to ask.
+    const carts = await repository.findCarts(db, owner);
+    const lines = await repository.findLines(db, owner);
+    const held = 'userId' in owner ? await repository.findHoldings(db, owner.userId) : [];
     return viewCart(carts, lines, held, isCartShop);
   }
 
   async add(session: RequestSession, { productId, quantity, isCartShop }: AddToCart): Promise<Cart> {
     await this.#change(session, (tx, owner) => this.#putIn(tx, owner, productId, quantity));
     if (session.id !== null && session.isCartShop !== isCartShop) {
-      await repository.setCartShop(this.#app.db, session.id, isCartShop);
+      await this.#app.sessions.setCartShop(session.id, isCartShop);
       session.isCartShop = isCartShop;
     }
     return this.read(session);

@@ -20,14 +20,11 @@ export const orderPlugin = fp(
     const streams = new OrderStreams(app, bus);
     app.decorate('order', new OrderService(app));
     app.decorate('orderStreams', streams);
-    const timer = setInterval(() => {
-      deleteOldKeys(app.db).catch((error: unknown) => app.log.warn({ err: error }, 'old keys were not deleted'));
-    }, sweepEveryMs).unref();
+    app.jobs.every(sweepEveryMs, 'order.forget-keys', () => deleteOldKeys(app.db));
     app.addHook('preClose', async () => {
-      clearInterval(timer);
       streams.close();
       await bus.close();
     });
   },
-  { name: 'order', dependencies: ['database', 'session', 'cart', 'delivery'] },
+  { name: 'order', dependencies: ['database', 'jobs', 'session', 'cart', 'delivery'] },
 );

@@ -10,7 +10,7 @@ import {
   type OrdersQuery,
 } from '@vetka/domain/order';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
+import type { PaymentStatus } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
@@ -138,10 +138,13 @@ export class OrderService {
     return true;
   }
 
-  /** Tells the customer of a payment's new state. */
-  paymentMoved(tx: Transaction, order: Pick<repository.OrderRow, 'id' | 'userId'>, state: PaymentState): Promise<void> {
-    const paymentStatus = publicPaymentStatus[state];
-    return recordEvents(tx, [{ userId: order.userId, orderId: order.id, type: 'PAYMENT', paymentStatus }]);
+  /** Tells the customer of a payment's new status. */
+  paymentMoved(
+    tx: Transaction,
+    { id, userId }: Pick<repository.OrderRow, 'id' | 'userId'>,
+    paymentStatus: PaymentStatus,
+  ): Promise<void> {
+    return recordEvents(tx, [{ userId, orderId: id, type: 'PAYMENT', paymentStatus }]);
   }
 
   /** Orders that were not paid in time, oldest first. */

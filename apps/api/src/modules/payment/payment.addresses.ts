@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
+
+const base = '/api/v1/payments';
+
+/** A path of the site itself: never another host, whatever was asked for. */
+export const sitePath = (path: string | undefined, byDefault: string): string =>
+  path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : byDefault;
+
+/** Where a customer comes back to when nothing else is asked for. */
+export const orderPath = (orderId: number): string => `/?order=${orderId}`;
+
+/** Where the bank sends the payer's browser. @param origin the site's address, `https://…` without a path */
+export const returnUrlOf = (origin: string, paymentId: number, path: string): string =>
+  `${origin}${base}/return/${paymentId}?to=${encodeURIComponent(path)}`;
+
+/** The address this program itself listens at. */
+function ownAddress({ server }: FastifyInstance): string {
+  const address = server.address() as AddressInfo | string | null;
+  if (address === null || typeof address === 'string') return 'http://127.0.0.1';
+  const host = address.family === 'IPv6' ? '[::1]' : '127.0.0.1';
+  return `http://${host}:${address.port}`;
+}
+
+/** Where the bank tells us of a payment. */
+export function notificationUrlOf(app: FastifyInstance, bank: PaymentGateway['name']): string {
+  const { apiUrlForProviders, isProduction, publicUrl } = app.config;
+  const root = apiUrlForProviders ?? (isProduction && publicUrl ? publicUrl : ownAddress(app));
+  return `${root}${base}/notifications/${bank}`;
+}
+
+/** The site's address: as it is set, or as the request came. */
+export const originOf = (app: FastifyInstance, { protocol, host }: FastifyRequest): string =>
+  app.config.publicUrl ?? `${protocol}://${host}`;

@@ -1,0 +1,73 @@
+import { apiBase } from '@vetka/api-client/contract';
+import { IdParams } from '@vetka/domain/value/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
+import { orderPath, originOf, sitePath } from './payment.addresses.ts';
+
+const base = `${apiBase}/payments`;
+const banks = ['tbank', 'tochka'] as const;
+const largestNotification = 64 * 1024;
+const hidden = { hide: true };
+
+interface ById {
+  Params: { id: number };
+}
+
+const siteOf = (app: FastifyInstance): string => app.config.publicUrl ?? '';
+
+/** Banks sign the text they send, so it is kept as it came, whatever it calls itself. */
+async function notificationRoutes(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestNotification }, (_request, body, done) =>
+    done(null, body),
+  );
+  for (const bank of banks) {
+    app.post(`${base}/notifications/${bank}`, { schema: hidden }, async (request, reply) => {
+      const { status, contentType, body } = await app.payment.hear(bank, request.headers, String(request.body ?? ''));
+      return reply.code(status).type(contentType).send(body);
+    });
+  }
+}
+
+/** The payer's browser comes back from the bank. The bank is asked; what its address says is not believed. */
+function returnRoute(app: FastifyInstance): void {
+  app.get<ById & { Querystring: { to?: string } }>(
+    `${base}/return/:id`,
+    { schema: { ...hidden, params: IdParams } },
+    async (request, reply) => {
+      const { to } = request.query;
+      await app.payment
+        .returned(request.params.id)
+        .catch((error: unknown) => request.log.warn({ err: error }, 'the bank was not asked after a return'));
+      return reply.redirect(siteOf(app) + sitePath(typeof to === 'string' ? to : undefined, '/'), 303);
+    },
+  );
+}
+
+/** «Оплатить»: always leads somewhere, to the bank's page or back to the order with the reason. */
+async function pay(app: FastifyInstance, request: FastifyRequest<ById>, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const path = orderPath(id);
+  try {
+    const { paymentLink } = await app.payment.init(requireUser(request).id, id, {
+      origin: originOf(app, request),
+      path,
+    });
+    return reply.redirect(paymentLink ?? siteOf(app) + path, 303);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.statusCode === 404) throw error;
+    if (error.statusCode === 401) return reply.redirect(`${siteOf(app)}/?auth=sigin`, 303);
+    const reason = error.statusCode === 409 ? 'closed' : 'unavailable';
+    return reply.redirect(`${siteOf(app)}${path}&payment=${reason}`, 303);
+  }
+}
+
+/** Addresses that are no calls of the contract: banks and browsers come to them. */
+export function bankRoutes(app: FastifyInstance): void {
+  app.register(notificationRoutes);
+  returnRoute(app);
+  app.get<ById>(`${base}/orders/:id/pay`, { schema: { ...hidden, params: IdParams } }, (request, reply) =>
+    pay(app, request, reply),
+  );
+}

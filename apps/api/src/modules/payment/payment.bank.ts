@@ -1,0 +1,76 @@
+import { isDead } from '@vetka/domain/payment';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
+import type { Origin, PaymentRow, Provider } from './payment.repository.ts';
+import type { PaymentMoves } from './payment.moves.ts';
+
+const providers: Record<PaymentGateway['name'], Provider> = { tbank: 'T_BANK', tochka: 'TOCHKA' };
+
+/** How a question to the bank ended. */
+export type Refreshed = 'told' | 'unavailable';
+
+/** The banks, and what they say of our payments. */
+export class PaymentBanks {
+  readonly #app: FastifyInstance;
+  readonly #moves: PaymentMoves;
+
+  constructor(app: FastifyInstance, moves: PaymentMoves) {
+    this.#app = app;
+    this.#moves = moves;
+  }
+
+  /** Takes new payments. */
+  get active(): PaymentGateway {
+    const [gateway] = this.#app.providers.payments;
+    if (!gateway) throw new Error('There is no bank among the providers: see payment-gateways.ts.');
+    return gateway;
+  }
+
+  get activeProvider(): Provider {
+    return providers[this.active.name];
+  }
+
+  named(name: PaymentGateway['name']): PaymentGateway | undefined {
+    return this.#app.providers.payments.find((gateway) => gateway.name === name);
+  }
+
+  providerOf(gateway: PaymentGateway): Provider {
+    return providers[gateway.name];
+  }
+
+  /** The bank a payment went through; absent once it is no longer set up. */
+  of({ provider }: Pick<PaymentRow, 'provider'>): PaymentGateway | undefined {
+    return this.#app.providers.payments.find(({ name }) => providers[name] === provider);
+  }
+
+  /** Asks the bank how a payment stands, and takes what it says. A payment the bank knows nothing of is dead. */
+  async refresh(payment: PaymentRow, origin: Origin): Promise<Refreshed> {
+    const gateway = this.of(payment);
+    if (payment.externalId === null || !gateway) return 'unavailable';
+    const answer = await gateway.state(payment.externalId);
+    if (answer.ok) await this.#moves.apply(payment.id, answer.value, origin);
+    else if (answer.reason === 'not-found') await this.#forget(payment, origin);
+    else return 'unavailable';
+    return 'told';
+  }
+
+  /** Ends a payment nobody should pay any more. Money that comes all the same is returned. */
+  async cancel(payment: PaymentRow): Promise<void> {
+    const gateway = this.of(payment);
+    if (payment.externalId === null || !gateway) return;
+    // A bank takes «cancel» of a paid one for «return it»: look first.
+    const now = await gateway.state(payment.externalId);
+    if (!now.ok || now.value.status === 'CONFIRMED' || isDead(now.value.status)) {
+      if (now.ok) await this.#moves.apply(payment.id, now.value, 'cancel');
+      return;
+    }
+    const answer = await gateway.cancel(payment.externalId);
+    if (answer.ok) await this.#moves.apply(payment.id, answer.value, 'cancel');
+    else this.#app.log.info({ paymentId: payment.id, answer }, 'the bank keeps an unwanted payment open');
+  }
+
+  async #forget(payment: PaymentRow, origin: Origin): Promise<void> {
+    this.#app.log.warn({ paymentId: payment.id }, 'the bank does not know a payment');
+    await this.#moves.apply(payment.id, { status: 'EXPIRED', bankStatus: 'NOT_FOUND', amount: null }, origin);
+  }
+}

@@ -1,0 +1,110 @@
+import { canMovePayment, isDead, isPaid, publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import type { orders } from '../../platform/database/schema/order.ts';
+import { refundReasons } from './payment.messages.ts';
+import { findCancelledParts, insertRefund, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
+import * as repository from './payment.repository.ts';
+
+/** What became of a bank's word. */
+export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';
+export type Told = Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'>;
+
+type OrderRow = typeof orders.$inferSelect;
+type Payment = repository.PaymentRow;
+type Origin = repository.Origin;
+
+/** Moves payments as the bank says, where the domain's table allows, and does what follows from it. */
+export class PaymentMoves {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Takes what the bank says of a payment. Repeating it, or saying it in another order, changes nothing. */
+  apply(paymentId: number, told: Told, origin: Origin): Promise<Outcome> {
+    return this.#app.db.transaction(async (tx) => {
+      const known = await repository.findPayment(tx, paymentId);
+      // The order first, then its payment: everybody waits in the same order.
+      const order = known?.orderId ? await this.#app.order.lock(tx, known.orderId) : undefined;
+      const payment = await repository.lockPayment(tx, paymentId);
+      if (!payment) return 'UNKNOWN';
+      const outcome = await this.#take(tx, order, payment, told, origin);
+      if (outcome === 'REFUSED') {
+        this.#app.log.warn({ paymentId, from: payment.state, told, origin }, 'a move of a payment was refused');
+      }
+      return outcome;
+    });
+  }
+
+  async #take(tx: Transaction, order: OrderRow | undefined, payment: Payment, told: Told, origin: Origin) {
+    if (told.status === payment.state) return this.#keepAmount(tx, payment, told);
+    if (isDead(payment.state) && isPaid(told.status)) return this.#returnLate(tx, order, payment, told);
+    if (!canMovePayment(payment.state, told.status) || isWrongSum(payment, told)) return 'REFUSED';
+    await this.move(tx, order, payment, told.status, origin, {
+      providerStatus: told.bankStatus,
+      ...returnedOf(payment, told),
+    });
+    if (told.status === 'CONFIRMED' && order) await this.#sell(tx, order, payment);
+    return 'APPLIED';
+  }
+
+  /** Moves a payment and tells its customer where they see a difference. Order and payment must be locked. */
+  async move(
+    tx: Transaction,
+    order: OrderRow | undefined,
+    payment: Payment,
+    state: PaymentState,
+    origin: Origin,
+    change: Parameters<typeof repository.updatePayment>[2] = {},
+  ): Promise<void> {
+    await repository.movePayment(tx, payment, state, origin, change);
+    const isSeen = publicPaymentStatus[state] !== publicPaymentStatus[payment.state];
+    if (order && isSeen) await this.#app.order.paymentMoved(tx, order, publicPaymentStatus[state]);
+  }
+
+  /** The same status again may come with less money left: another part has gone back. */
+  async #keepAmount(tx: Transaction, payment: Payment, told: Told): Promise<Outcome> {
+    const { refundedAmount = payment.refundedAmount } = returnedOf(payment, told);
+    if (refundedAmount > payment.refundedAmount) await repository.updatePayment(tx, payment.id, { refundedAmount });
+    return 'DUPLICATE';
+  }
+
+  /** The goods have been given back: so is the money. */
+  async #returnLate(tx: Transaction, order: OrderRow | undefined, payment: Payment, told: Told): Promise<Outcome> {
+    const isNew = await insertWholeRefund(tx, payment, refundReasons.late);
+    if (!isNew) return 'DUPLICATE';
+    await repository.updatePayment(tx, payment.id, { providerStatus: told.bankStatus });
+    if (order) await this.#app.order.paymentMoved(tx, order, 'ON-REFUND');
+    return 'APPLIED';
+  }
+
+  async #sell(tx: Transaction, order: OrderRow, payment: Payment): Promise<void> {
+    const isWanted = order.paidAt === null && (await this.#app.order.settle(tx, order));
+    if (!isWanted) await insertWholeRefund(tx, payment, refundReasons.late);
+    else await this.#returnExcess(tx, order.id, payment);
+  }
+
+  /** Parts that were cancelled while the bank's page stood open have been paid for as well. */
+  async #returnExcess(tx: Transaction, orderId: number, payment: Payment): Promise<void> {
+    let excess = payment.amount - (await sumOfLiveParts(tx, orderId));
+    for (const part of await findCancelledParts(tx, orderId)) {
+      if (part.total === 0 || part.total > excess) continue;
+      excess -= part.total;
+      const reason = part.reason ?? refundReasons.late;
+      await insertRefund(tx, { paymentId: payment.id, orderServiceId: part.id, amount: part.total, reason });
+    }
+  }
+}
+
+/** Somebody else's sum is not this payment's, whatever else agrees. */
+const isWrongSum = ({ amount }: Payment, told: Told): boolean =>
+  told.status === 'CONFIRMED' && told.amount !== null && told.amount !== amount;
+
+function returnedOf({ amount }: Payment, told: Told): { refundedAmount?: number } {
+  if (told.status === 'REFUNDED') return { refundedAmount: amount };
+  if (told.status !== 'PARTIAL_REFUNDED' || told.amount === null) return {};
+  return { refundedAmount: Math.min(amount, Math.max(0, amount - told.amount)) };
+}

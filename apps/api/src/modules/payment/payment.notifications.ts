@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import type {
+  Acknowledgement,
+  NotificationHeaders,
+  PaymentGateway,
+  PaymentNotification,
+} from '../../adapters/payments/gateway.ts';
+import type { ProviderFailure } from '../../adapters/result.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { PaymentBanks } from './payment.bank.ts';
+import type { Outcome, PaymentMoves } from './payment.moves.ts';
+import { bankNumberOf, idInBankNumber } from './payment.number.ts';
+import * as repository from './payment.repository.ts';
+
+const longestPayload = 20_000;
+
+/** The bank repeats what it is not thanked for. */
+const notTaken = (status: number): Acknowledgement => ({
+  status,
+  contentType: 'text/plain; charset=utf-8',
+  body: 'NOT TAKEN',
+});
+
+function payloadOf(rawBody: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(rawBody);
+    if (value !== null && typeof value === 'object') return value as Record<string, unknown>;
+  } catch {
+    // Tochka sends a signed text, and anybody may send anything.
+  }
+  return { raw: rawBody.slice(0, longestPayload) };
+}
+
+/** Hears what banks tell of payments. Believes what is signed, and asks the bank again before it does anything. */
+export class PaymentNotifications {
+  readonly #app: FastifyInstance;
+  readonly #moves: PaymentMoves;
+  readonly #banks: PaymentBanks;
+
+  constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
+    this.#app = app;
+    this.#moves = moves;
+    this.#banks = banks;
+  }
+
+  /** Takes one notification. @returns the answer for the bank, and the payment when something of it has changed */
+  async take(
+    bank: PaymentGateway['name'],
+    headers: NotificationHeaders,
+    rawBody: string,
+  ): Promise<{ answer: Acknowledgement; changedId: number | null }> {
+    const gateway = this.#banks.named(bank);
+    if (!gateway) throw notFound();
+    const parsed = await gateway.parseNotification(headers, rawBody);
+    if (!parsed.ok) return { answer: await this.#refuse(gateway, parsed, rawBody), changedId: null };
+    const payment = await this.#find(gateway, parsed.value);
+    const outcome = payment ? await this.#apply(gateway, payment, parsed.value) : 'UNKNOWN';
+    if (outcome === null) return { answer: notTaken(503), changedId: null };
+    await this.#log(gateway, parsed.value, payment?.id ?? null, outcome, rawBody);
+    return { answer: gateway.acknowledgement(), changedId: outcome === 'APPLIED' ? (payment?.id ?? null) : null };
+  }
+
+  async #refuse(gateway: PaymentGateway, { reason, code, message }: ProviderFailure, rawBody: string) {
+    this.#app.log.warn({ bank: gateway.name, reason, code, message }, 'a notification was not believed');
+    await repository.logNotification(this.#app.db, {
+      provider: this.#banks.providerOf(gateway),
+      isAuthentic: false,
+      outcome: 'INVALID',
+      payload: payloadOf(rawBody),
+    });
+    return notTaken(reason === 'unavailable' ? 503 : 403);
+  }
+
+  /** By the bank's id; the page of a payment whose answer was lost is known only by our number. */
+  async #find(gateway: PaymentGateway, { externalId, paymentId }: PaymentNotification) {
+    const known = await repository.findByExternal(this.#app.db, this.#banks.providerOf(gateway), externalId);
+    if (known) return known;
+    const id = idInBankNumber(paymentId);
+    const named = id === null ? undefined : await repository.findPayment(this.#app.db, id);
+    if (!named || named.externalId !== null) return undefined;
+    if (bankNumberOf(this.#app.config.secret, named) !== paymentId) return undefined;
+    await repository.updatePayment(this.#app.db, named.id, { externalId });
+    return { ...named, externalId };
+  }
+
+  /** @returns null when the bank has to tell it again */
+  async #apply(
+    gateway: PaymentGateway,
+    payment: repository.PaymentRow,
+    told: PaymentNotification,
+  ): Promise<Outcome | null> {
+    if (await repository.wasApplied(this.#app.db, payment.id, told.bankStatus, told.amount)) return 'DUPLICATE';
+    const now = await gateway.state(told.externalId);
+    if (now.ok) {
+      if (told.errorCode !== '0') {
+        await repository.updatePayment(this.#app.db, payment.id, { errorCode: told.errorCode });
+      }
+      return this.#moves.apply(payment.id, now.value, 'notification');
+    }
+    return now.reason === 'unavailable' ? null : 'UNKNOWN';
+  }
+
+  #log(
+    gateway: PaymentGateway,
+    { externalId, bankStatus, amount }: PaymentNotification,
+    paymentId: number | null,
+    outcome: Outcome,
+    rawBody: string,
+  ): Promise<void> {
+    return repository.logNotification(this.#app.db, {
+      provider: this.#banks.providerOf(gateway),
+      paymentId,
+      externalId,
+      status: bankStatus,
+      amount,
+      isAuthentic: true,
+      outcome,
+      payload: payloadOf(rawBody),
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ReceiptContact, ReceiptLine, Supplier } from '../../adapters/payments/receipt.ts';
+import type { Executor } from '../../platform/database/connect.ts';
+import { legalInfos, users } from '../../platform/database/schema/account.ts';
+import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
+import { services } from '../../platform/database/schema/service.ts';
+
+/** A line, and whose part of the order it is. */
+export interface PaidLine extends ReceiptLine {
+  orderServiceId: number;
+}
+
+/** What a payment is for, as it was when it began: refunds name the same goods. */
+export interface PaidGoods {
+  lines: PaidLine[];
+  customer: ReceiptContact;
+  /** Kopecks: the lines together. */
+  amount: number;
+}
+
+const owners = alias(users, 'owners');
+
+/** Parts that are not cancelled, with the legal person behind each. */
+const findParts = (db: Executor, orderId: number) =>
+  db
+    .select({
+      id: orderServices.id,
+      deliveryPrice: orderServices.deliveryPrice,
+      deliveryType: orderServices.deliveryType,
+      name: legalInfos.name,
+      inn: legalInfos.inn,
+      legalPhone: legalInfos.phone,
+      servicePhone: services.phone,
+      ownerPhone: owners.phone,
+    })
+    .from(orderServices)
+    .innerJoin(services, eq(services.id, orderServices.serviceId))
+    .innerJoin(owners, eq(owners.id, services.ownerId))
+    .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .where(and(eq(orderServices.orderId, orderId), isNull(orderServices.cancelledAt)))
+    .orderBy(asc(orderServices.id));
+type PartRow = Awaited<ReturnType<typeof findParts>>[number];
+
+const findLines = (db: Executor, orderId: number) =>
+  db
+    .select({ line: orderProducts })
+    .from(orderProducts)
+    .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
+    .where(and(eq(orderServices.orderId, orderId), isNull(orderServices.cancelledAt)))
+    .orderBy(asc(orderProducts.id));
+
+const digitsOnly = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
+/** A marketplace sells as an agent, so each line names its seller; without requisites there is nobody to name. */
+function supplierOf({ name, inn, legalPhone, servicePhone, ownerPhone }: PartRow): { supplier?: Supplier } {
+  const phone = legalPhone || servicePhone || ownerPhone;
+  return name && inn && phone ? { supplier: { name, inn, phones: [digitsOnly(phone)] } } : {};
+}
+
+const deliveryLine = (part: PartRow): PaidLine => ({
+  orderServiceId: part.id,
+  name: 'Доставка',
+  quantity: 1,
+  amount: part.deliveryPrice,
+  kind: 'service',
+  // The marketplace's own couriers are nobody's agents.
+  ...(part.deliveryType === 'MARKETPLACE' ? {} : supplierOf(part)),
+});
+
+/** What is left to pay for of an order. */
+export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods> {
+  const parts = await findParts(db, orderId);
+  const rows = await findLines(db, orderId);
+  const lines = parts.flatMap((part): PaidLine[] => [
+    ...rows
+      .filter(({ line }) => line.orderServiceId === part.id)
+      .map(({ line }) => ({
+        orderServiceId: part.id,
+        name: line.title,
+        quantity: line.quantity,
+        amount: line.totalAfterDiscount,
+        kind: 'commodity' as const,
+        ...supplierOf(part),
+      })),
+    ...(part.deliveryPrice > 0 ? [deliveryLine(part)] : []),
+  ]);
+  const [contact] = await db
+    .select({ phone: orders.phone, email: orders.email })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return { lines, customer: contact ?? {}, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}

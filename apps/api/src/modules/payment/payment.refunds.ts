@@ -1,0 +1,95 @@
+import { canMovePayment } from '@vetka/domain/payment';
+import type { FastifyInstance } from 'fastify';
+import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
+import type { ReceiptContact } from '../../adapters/payments/receipt.ts';
+import { failure, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
+import type { PaymentBanks } from './payment.bank.ts';
+import type { PaymentMoves } from './payment.moves.ts';
+import type { PaidLine } from './payment.receipt.ts';
+import * as refundRows from './payment.refund.repository.ts';
+import * as repository from './payment.repository.ts';
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof refundRows.claimRefund>>>;
+type Asked = ProviderResult<Pick<PaymentSnapshot, 'bankStatus'>>;
+
+/** A bank that has refused this often will not change its mind. */
+const mostAttempts = 5;
+/** Refunds made in one go; the rest waits for the next. */
+const mostAtOnce = 100;
+
+/** Returns money. What has to go back is in the table first, so that no crash forgets it. */
+export class PaymentRefunds {
+  readonly #app: FastifyInstance;
+  readonly #moves: PaymentMoves;
+  readonly #banks: PaymentBanks;
+
+  constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
+    this.#app = app;
+    this.#moves = moves;
+    this.#banks = banks;
+  }
+
+  /** Makes the refunds that are due: of one payment, or of all. Several copies of the program may do it at once. */
+  async run(paymentId?: number): Promise<void> {
+    for (let made = 0; made < mostAtOnce; made += 1) {
+      const claimed = await this.#app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
+      if (!claimed) return;
+      const answer = await this.#ask(claimed);
+      if (answer.ok) await this.#finish(claimed, answer.value.bankStatus);
+      else await this.#fail(claimed, answer);
+    }
+  }
+
+  async #ask(claimed: Claimed): Promise<Asked> {
+    const { refund, payment } = claimed;
+    const gateway = this.#banks.of(payment);
+    if (!gateway || payment.externalId === null) return failure('invalid', 'no-bank', 'Банк этого платежа не настроен');
+    const before = refund.attempts > 1 ? await this.#wasDone(claimed) : null;
+    if (before) return before;
+    const { lines = [], customer = {} } = (payment.receipt ?? {}) as { lines?: PaidLine[]; customer?: ReceiptContact };
+    const items = lines.filter(
+      ({ orderServiceId }) => refund.orderServiceId === null || orderServiceId === refund.orderServiceId,
+    );
+    return gateway.refund({
+      externalId: payment.externalId,
+      amount: refund.amount,
+      requestId: `refund-${refund.id}`,
+      ...(items.length > 0 && { items, customer }),
+    });
+  }
+
+  /** The answer to an earlier try was lost; the bank may have returned the money all the same. */
+  async #wasDone({ refund, payment }: Claimed): Promise<Asked | null> {
+    const now = await this.#banks.of(payment)?.state(payment.externalId ?? '');
+    if (!now?.ok) return now ?? null;
+    const left = payment.amount - (await refundRows.sumOfDone(this.#app.db, payment.id)) - refund.amount;
+    return now.value.amount !== null && now.value.amount <= left ? success(now.value) : null;
+  }
+
+  async #finish({ refund, payment }: Claimed, bankStatus: string): Promise<void> {
+    await this.#app.db.transaction(async (tx) => {
+      const order = payment.orderId ? await this.#app.order.lock(tx, payment.orderId) : undefined;
+      const now = await repository.lockPayment(tx, payment.id);
+      await refundRows.updateRefund(tx, refund.id, { state: 'DONE', finishedAt: new Date(), errorMessage: null });
+      if (!now) return;
+      const refundedAmount = Math.min(now.amount, await refundRows.sumOfDone(tx, payment.id));
+      const state = refundedAmount === now.amount ? 'REFUNDED' : 'PARTIAL_REFUNDED';
+      const change = { refundedAmount: Math.max(refundedAmount, now.refundedAmount), providerStatus: bankStatus };
+      if (now.state !== state && canMovePayment(now.state, state)) {
+        await this.#moves.move(tx, order, now, state, 'refund', change);
+      } else await repository.updatePayment(tx, payment.id, change);
+    });
+  }
+
+  async #fail({ refund, payment }: Claimed, { reason, code, message }: ProviderFailure): Promise<void> {
+    const isHopeless = reason === 'not-found' || reason === 'invalid' || refund.attempts >= mostAttempts;
+    const isOver = reason !== 'unavailable' && isHopeless;
+    const details = { refundId: refund.id, paymentId: payment.id, reason, code, message };
+    if (isOver) this.#app.log.error(details, 'money was not returned');
+    else this.#app.log.warn(details, 'money will be returned later');
+    await refundRows.updateRefund(this.#app.db, refund.id, {
+      state: isOver ? 'FAILED' : 'PENDING',
+      errorMessage: `${code}: ${message}`,
+    });
+  }
+}

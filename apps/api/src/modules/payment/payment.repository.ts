@@ -1,0 +1,124 @@
+import { isPaid, type PaymentState } from '@vetka/domain/payment';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { paymentNotifications, payments, paymentStateChanges } from '../../platform/database/schema/payment.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type Provider = PaymentRow['provider'];
+/** What told us of a move. */
+export type Origin = 'init' | 'notification' | 'return' | 'poll' | 'refund' | 'expiry' | 'cancel';
+
+const open: PaymentState[] = ['CREATED', 'PENDING', 'AUTHORIZED'];
+
+export async function findPayment(db: Executor, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  return row;
+}
+
+export async function lockPayment(tx: Transaction, id: number): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return row;
+}
+
+export async function findByExternal(db: Executor, provider: Provider, externalId: string) {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.externalId, externalId)));
+  return row;
+}
+
+/** The attempt that may still bring money, or has. */
+export async function findLive(db: Executor, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, open)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return row;
+}
+
+/** The attempt that has brought the money. */
+export async function findPaid(db: Executor, orderId: number): Promise<PaymentRow | undefined> {
+  const rows = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
+  return rows.find(({ state }) => isPaid(state));
+}
+
+export async function insertPayment(tx: Transaction, values: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [row] = await tx.insert(payments).values(values).returning();
+  if (!row) throw new Error('An insert of a payment has answered with no row.');
+  await tx.insert(paymentStateChanges).values({
+    paymentId: row.id,
+    toState: row.state,
+    amount: row.amount,
+    origin: 'init' satisfies Origin,
+  });
+  return row;
+}
+
+export const updatePayment = (db: Executor, id: number, change: Partial<typeof payments.$inferInsert>) =>
+  db.update(payments).set(change).where(eq(payments.id, id));
+
+/** Moves a payment, and writes the move down. Whether it may is the caller's to know. */
+export async function movePayment(
+  tx: Transaction,
+  payment: PaymentRow,
+  state: PaymentState,
+  origin: Origin,
+  change: Partial<typeof payments.$inferInsert> = {},
+): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    ...change,
+    state,
+    ...(state === 'CONFIRMED' && { confirmedAt: new Date() }),
+  });
+  await tx.insert(paymentStateChanges).values({
+    paymentId: payment.id,
+    fromState: payment.state,
+    toState: state,
+    amount: payment.amount,
+    origin,
+  });
+}
+
+/** Payments nobody has told us of for a while; each is taken by one copy of the program, and not again for as long. */
+export function claimSilent(db: Executor, silentSince: Date, most: number): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, open), isNotNull(payments.externalId), lt(payments.updatedAt, silentSince)))
+    .orderBy(asc(payments.updatedAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({ updatedAt: new Date() })
+    .where(sql`${payments.id} in (${due})`)
+    .returning();
+}
+
+export type NotificationLog = typeof paymentNotifications.$inferInsert;
+
+/** Writes a notification down; the second of two equal ones that were both applied is a duplicate. */
+export async function logNotification(db: Executor, entry: NotificationLog): Promise<void> {
+  const written = await db.insert(paymentNotifications).values(entry).onConflictDoNothing().returning();
+  if (written.length === 0) await db.insert(paymentNotifications).values({ ...entry, outcome: 'DUPLICATE' });
+}
+
+export async function wasApplied(db: Executor, paymentId: number, status: string, amount: number | null) {
+  if (amount === null) return false;
+  const rows = await db
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.paymentId, paymentId),
+        eq(paymentNotifications.status, status),
+        eq(paymentNotifications.amount, amount),
+        eq(paymentNotifications.outcome, 'APPLIED'),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,126 @@
+import { isDead, type InitPayment } from '@vetka/domain/payment';
+import type { FastifyInstance } from 'fastify';
+import type { Acknowledgement, NotificationHeaders, PaymentGateway } from '../../adapters/payments/gateway.ts';
+import { PaymentBanks } from './payment.bank.ts';
+import { PaymentMoves } from './payment.moves.ts';
+import { PaymentNotifications } from './payment.notifications.ts';
+import { insertRefund } from './payment.refund.repository.ts';
+import { PaymentRefunds } from './payment.refunds.ts';
+import * as repository from './payment.repository.ts';
+import { PaymentStart, statusOf, type WayBack } from './payment.start.ts';
+
+/** A bank that says nothing is asked, milliseconds. */
+const silentMs = 60_000;
+/** While the bank is away nobody knows whether it was paid: the goods wait this much longer, milliseconds. */
+const patienceMs = 10 * 60_000;
+const mostAtOnce = 50;
+
+type Cancellation = Parameters<Parameters<FastifyInstance['order']['onCancel']>[0]>[0];
+
+/** Payments for orders: started, heard of, asked about, given up and given back. */
+export class PaymentService {
+  readonly #app: FastifyInstance;
+  readonly #banks: PaymentBanks;
+  readonly #moves: PaymentMoves;
+  readonly #start: PaymentStart;
+  readonly #refunds: PaymentRefunds;
+  readonly #notifications: PaymentNotifications;
+  readonly #running = new Set<Promise<void>>();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    this.#moves = new PaymentMoves(app);
+    this.#banks = new PaymentBanks(app, this.#moves);
+    this.#start = new PaymentStart(app, this.#moves, this.#banks);
+    this.#refunds = new PaymentRefunds(app, this.#moves, this.#banks);
+    this.#notifications = new PaymentNotifications(app, this.#moves, this.#banks);
+  }
+
+  /**
+   * Where the customer's order is paid. The same page for every asking while it is good.
+   * @throws Refusal 404 for a foreign order; 409 for a cancelled one; 502 or 503 when the bank does not help
+   */
+  async init(userId: number, orderId: number, back: WayBack): Promise<InitPayment> {
+    await this.#app.order.read(userId, orderId);
+    const started = await this.#start.start(orderId, back);
+    return { orderId, status: statusOf(started), paymentLink: started.paymentLink };
+  }
+
+  /** A bank's notification. */
+  async hear(bank: PaymentGateway['name'], headers: NotificationHeaders, rawBody: string): Promise<Acknowledgement> {
+    const { answer, changedId } = await this.#notifications.take(bank, headers, rawBody);
+    if (changedId !== null) this.#refundSoon(changedId);
+    return answer;
+  }
+
+  /** The payer has come back, which says nothing yet: the bank is asked. */
+  async returned(paymentId: number): Promise<void> {
+    const payment = await repository.findPayment(this.#app.db, paymentId);
+    if (!payment || payment.state === 'CONFIRMED') return;
+    await this.#banks.refresh(payment, 'return');
+    this.#refundSoon(payment.id);
+  }
+
+  /** What follows from a cancelled part, in the same transaction: its money goes back, or nobody is to pay any more. */
+  async onCancel({ tx, order, part, isLast, reason }: Cancellation): Promise<(() => Promise<void>) | undefined> {
+    if (order.paidAt !== null) {
+      const payment = await repository.findPaid(tx, order.id);
+      if (!payment || part.total === 0) return undefined;
+      await insertRefund(tx, { paymentId: payment.id, orderServiceId: part.id, amount: part.total, reason });
+      return () => this.#refunds.run(payment.id);
+    }
+    const live = isLast ? await repository.findLive(tx, order.id) : undefined;
+    if (!live || live.state === 'AUTHORIZED') return undefined;
+    await this.#moves.move(tx, order, live, 'CANCELED', 'cancel');
+    return () => this.#banks.cancel(live);
+  }
+
+  /** Asks about payments nobody has told us of: notifications may never come. */
+  async poll(): Promise<void> {
+    const silentSince = new Date(Date.now() - silentMs);
+    for (const payment of await repository.claimSilent(this.#app.db, silentSince, mostAtOnce)) {
+      await this.#banks.refresh(payment, 'poll');
+    }
+  }
+
+  /** Gives up orders that were not paid in time, once the bank has said that they were not. */
+  async expire(): Promise<void> {
+    for (const { id, reservedUntil } of await this.#app.order.overdue(mostAtOnce)) {
+      const live = await repository.findLive(this.#app.db, id);
+      const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'told';
+      const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
+      if (answer === 'told' || overdueMs > patienceMs) await this.#giveUp(id);
+    }
+  }
+
+  /** Makes every refund that is due. */
+  refund(): Promise<void> {
+    return this.#refunds.run();
+  }
+
+  /** Waits for what is still being done. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([...this.#running]);
+  }
+
+  async #giveUp(orderId: number): Promise<void> {
+    await this.#app.db.transaction(async (tx) => {
+      const order = await this.#app.order.lock(tx, orderId);
+      if (!order || !(await this.#app.order.giveUp(tx, order))) return;
+      const live = await repository.findLive(tx, orderId);
+      const payment = live && (await repository.lockPayment(tx, live.id));
+      // Held money is the bank's to decide on; when it is charged it goes back.
+      if (!payment || isDead(payment.state) || payment.state === 'AUTHORIZED') return;
+      await this.#moves.move(tx, order, payment, 'EXPIRED', 'expiry');
+    });
+  }
+
+  /** The bank is not kept waiting for its answer; what fails now is done by the next round. */
+  #refundSoon(paymentId: number): void {
+    const work = this.#refunds
+      .run(paymentId)
+      .catch((error: unknown) => this.#app.log.warn({ err: error, paymentId }, 'refunds wait for the next round'))
+      .finally(() => this.#running.delete(work));
+    this.#running.add(work);
+  }
+}

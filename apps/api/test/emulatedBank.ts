@@ -1,0 +1,37 @@
+import { createEmulator } from '@vetka/emulator/server';
+import { afterAll } from 'vitest';
+
+/** A payment as the emulator shows it to tests. */
+export interface EmulatedPayment {
+  id: string;
+  orderId: string;
+  status: string;
+  /** Kopecks: asked for, and held or charged now. */
+  originalAmount: number;
+  amount: number;
+  successUrl: string;
+  receipt: { Items: { Name: string; Price: number; Quantity: number; Amount: number; SupplierInfo?: object }[] };
+}
+
+/** The emulator's banks for one test file, and what can be done with them from outside. */
+export async function startBank() {
+  const emulator = await createEmulator({ deliveries: { retryDelaysMs: [20, 40, 80], reorderWindowMs: 50 } });
+  afterAll(() => emulator.close());
+  const url = await emulator.listen();
+  const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const init =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return (await fetch(url + path, { method, ...init })).json() as Promise<T>;
+  };
+  return {
+    url,
+    payments: () => ask<EmulatedPayment[]>('GET', '/control/payments'),
+    pay: (id: string, card = 'success') => ask<{ result: string }>('POST', `/control/payments/${id}/pay`, { card }),
+    faults: (plan: Record<string, unknown>) => ask('POST', '/control/faults', plan),
+    heal: () => ask('DELETE', '/control/faults'),
+  };
+}
+export type Bank = Awaited<ReturnType<typeof startBank>>;
+
+/** The bank's id of a payment, out of the address of its page. */
+export const bankIdOf = (paymentLink: string | null): string => paymentLink?.split('/').at(-1) ?? '';
