@@ -73,7 +73,7 @@ function OptionGroup({ group, query, hrefOf }: { group: FilterGroup } & Pick<Fil
   const isRestChosen = rest.some(({ value }) => isChosen(query, group.name, value));
   return (
     <section aria-label={group.label}>
-      <h3 className={styles.title}>{group.label}</h3>
+      <h2 className={styles.title}>{group.label}</h2>
       <ul>{group.options.slice(0, shownAtOnce).map(link)}</ul>
       {rest.length > 0 && (
         <details className={styles.more} open={isRestChosen}>

@@ -60,7 +60,7 @@ export function PriceFilter({ range, query, action, onChange }: PriceFilterProps
   };
   return (
     <form action={action} method="get" onSubmit={submit}>
-      <h3 className={styles.title}>Цена, ₽</h3>
+      <h2 className={styles.title}>Цена, ₽</h2>
       {Object.entries(query)
         .filter(([name]) => !own.has(name))
         .map(([name, value]) => (

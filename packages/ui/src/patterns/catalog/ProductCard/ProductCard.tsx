@@ -67,7 +67,7 @@ function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCa
       isFullWidth
       isLoading={isAdding}
       loadingText="Добавляем"
-      aria-label={`В корзину: ${product.title}`}
+      {...(!isAdding && { 'aria-label': `В корзину: ${product.title}` })}
       onClick={() => onAdd(product)}
       onPointerEnter={onAddIntent}
       onFocus={onAddIntent}

@@ -24,22 +24,23 @@ const secondary = {
   selectors: { [`${card}[data-cancelled] &`]: { color: vars.color.ink } },
 } as const;
 
+/** Drawn, not written: the status beside it says the same in words that read. */
 export const watermark = componentStyle({
   position: 'absolute',
   left: '50%',
   top: '50%',
   translate: '-50% -50%',
   rotate: '-14deg',
+  width: 'clamp(238px, 72vw, 340px)',
+  overflow: 'visible',
   fontFamily: vars.font.family,
-  fontSize: 'clamp(56px, 17vw, 80px)',
-  lineHeight: 1,
+  fontSize: 80,
   fontWeight: 700,
   letterSpacing: '-0.03em',
-  color: vars.color.danger,
+  fill: vars.color.danger,
   opacity: 0.12,
   pointerEvents: 'none',
   userSelect: 'none',
-  whiteSpace: 'nowrap',
 });
 
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[12] });

@@ -120,9 +120,11 @@ export function OrderServiceCard(props: OrderServiceCardProps) {
       data-cancelled={orderService.cancelledAt === null ? undefined : ''}
     >
       {orderService.cancelledAt !== null && (
-        <b className={styles.watermark} aria-hidden="true">
-          Отменен
-        </b>
+        <svg className={styles.watermark} viewBox="0 0 340 80" aria-hidden="true">
+          <text x="170" y="66" textAnchor="middle">
+            Отменен
+          </text>
+        </svg>
       )}
       <Head orderService={orderService} menu={menu} />
       <Statuses orderService={orderService} />
