@@ -18,10 +18,10 @@ const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const middle = 0.179;
 
 /** A style attribute is refused by the content security policy in the server's markup; the CSSOM is not. */
-function paint(chip: HTMLElement | null, colour: string): void {
-  if (chip === null) return;
-  chip.style.setProperty(status.slice(4, -1), colour);
-  chip.dataset['ground'] = luminance(colour) > middle ? 'light' : 'dark';
+function paint(element: HTMLElement | null, colour: string): void {
+  if (element === null) return;
+  element.style.setProperty(status.slice(4, -1), colour);
+  element.dataset['ground'] = luminance(colour) > middle ? 'light' : 'dark';
 }
 
 /** The name of an order's status on its own colour; the text takes a dark or a light tint of it, which reads. */

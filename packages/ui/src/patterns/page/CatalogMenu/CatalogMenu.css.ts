@@ -20,7 +20,7 @@ export const menu = componentStyle({
 export const groups = componentStyle({
   columnGap: vars.space[32],
   columnCount: 2,
-  '@media': { [media.lg]: { columnCount: 4 }, [media.xl]: { columnCount: 5 } },
+  '@media': { [media.lg]: { columnCount: 4 }, [media.xl]: { columnCount: 6 } },
 });
 
 export const group = componentStyle({ breakInside: 'avoid', paddingBottom: vars.space[24] });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, isChosen, toggled, withFilter, withoutFilters } from './filterQuery.ts';
+
+describe('filters of the address', () => {
+  it('adds a second value to a list and takes the first out again', () => {
+    const two = toggled({ flower: 'роза' }, 'flower', 'пион');
+    expect(two).toEqual({ flower: 'роза,пион' });
+    expect(toggled(two, 'flower', 'роза')).toEqual({ flower: 'пион' });
+  });
+
+  it('leaves the address without a filter whose last value is taken out', () => {
+    expect(toggled({ flower: 'роза', search: 'букет' }, 'flower', 'роза')).toEqual({ search: 'букет' });
+  });
+
+  it('starts from the first page after any change', () => {
+    expect(withFilter({ page: 4, sort: 'new' }, { priceFrom: 1500 })).toEqual({ sort: 'new', priceFrom: 1500 });
+  });
+
+  it('lets only one rating be chosen', () => {
+    expect(toggled({ rating: 4 }, 'rating', '5')).toEqual({ rating: 5 });
+    expect(toggled({ rating: 5 }, 'rating', '5')).toEqual({});
+    expect(isChosen({ rating: 5 }, 'rating', '4')).toBe(false);
+  });
+
+  it('switches a condition on and off', () => {
+    expect(toggled({}, 'deliveryToday', 'true')).toEqual({ deliveryToday: true });
+    expect(toggled({ deliveryToday: true }, 'deliveryToday', 'true')).toEqual({});
+  });
+
+  it('does not take a part of a value for the value', () => {
+    expect(isChosen({ flower: 'чайная роза' }, 'flower', 'роза')).toBe(false);
+  });
+
+  it('counts every value and both ends of the price as one', () => {
+    const query = { flower: 'роза,пион', priceFrom: 100, priceTo: 900, inStock: true, search: 'букет' } as const;
+    expect(countFilters(query)).toBe(4);
+    expect(countFilters({ search: 'букет', sort: 'new' })).toBe(0);
+  });
+
+  it('keeps what was searched for and the order when everything is reset', () => {
+    expect(withoutFilters({ search: 'букет', sort: 'new', flower: 'роза', page: 2 })).toEqual({
+      search: 'букет',
+      sort: 'new',
+    });
+  });
+});
