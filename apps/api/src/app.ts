@@ -1,8 +1,12 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { profileRoutes } from './modules/account/profile.routes.ts';
 import { articlePlugin } from './modules/article/article.plugin.ts';
 import { articleRoutes } from './modules/article/article.routes.ts';
+import { chatPlugin } from './modules/chat/chat.plugin.ts';
+import { chatRoutes } from './modules/chat/chat.routes.ts';
+import { commentPlugin } from './modules/comment/comment.plugin.ts';
 import { contentPlugin } from './modules/content/content.plugin.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { reviewPlugin } from './modules/review/review.plugin.ts';
@@ -57,16 +61,19 @@ const services = [
   orderPlugin,
   paymentPlugin,
   catalogPlugin,
+  commentPlugin,
   articlePlugin,
   contentPlugin,
   reviewPlugin,
   servicePlugin,
+  chatPlugin,
 ];
 
 /** Bindings of the contract's calls. */
 const routes = [
   sessionRoutes,
   accountRoutes,
+  profileRoutes,
   placeRoutes,
   pageRoutes,
   cartRoutes,
@@ -78,6 +85,7 @@ const routes = [
   contentRoutes,
   reviewRoutes,
   serviceRoutes,
+  chatRoutes,
 ] as const;
 
 type Bind = (app: FastifyInstance) => readonly BuiltName[];

@@ -1,6 +1,7 @@
 import { fullName } from '@vetka/domain/account';
+import type { ActorType } from '@vetka/domain/actor';
 import type { Author } from '@vetka/domain/comment';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Executor } from './database/connect.ts';
 import { users } from './database/schema/account.ts';
 import { media } from './database/schema/media.ts';
@@ -12,6 +13,18 @@ export interface AuthorRef {
   authorUserId: number | null;
   authorServiceId: number | null;
 }
+
+/** The columns that say who wrote a row. */
+export interface AuthorColumns {
+  authorUserId: AnyColumn;
+  authorServiceId: AnyColumn;
+}
+
+/** Written by people, by the administration, or by services of a type. */
+export const authorIs = ({ authorUserId, authorServiceId }: AuthorColumns, type: ActorType): SQL =>
+  type === 'USER' || type === 'ADMINISTRATION'
+    ? sql`exists (select from users u where u.id = ${authorUserId} and u.is_administration = ${type === 'ADMINISTRATION'})`
+    : sql`exists (select from services s where s.id = ${authorServiceId} and s.type = ${type})`;
 
 const numbers = (values: (number | null)[]): number[] => [...new Set(values.filter((value) => value !== null))];
 

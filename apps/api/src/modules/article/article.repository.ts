@@ -1,10 +1,14 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { audienceAllows } from '../../platform/audience.ts';
+import { authorIs } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articleFavorites, articles, articleTags, articleVotes } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+
+/** Whose articles: everybody's where nobody is named. */
+export type ArticleScope = { serviceId: number } | { userId: number } | undefined;
 
 const ownVote = (userId: number | null) =>
   sql<
@@ -13,38 +17,76 @@ const ownVote = (userId: number | null) =>
 const isFavorite = (userId: number | null) =>
   sql<boolean>`exists (select from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId ?? 0})`;
 
-const authorIs = (type: NonNullable<FeedQuery['authorType']>): SQL =>
-  type === 'USER' || type === 'ADMINISTRATION'
-    ? sql`exists (select from users u where u.id = ${articles.authorUserId} and u.is_administration = ${type === 'ADMINISTRATION'})`
-    : sql`exists (select from services s where s.id = ${articles.authorServiceId} and s.type = ${type})`;
-
 const hasTag = (tag: string): SQL =>
   sql`exists (select from ${articleTags} t where t.article_id = ${articles.id} and t.tag = ${tag})`;
 
+const within = (scope: ArticleScope): SQL | undefined => {
+  if (scope === undefined) return undefined;
+  return 'serviceId' in scope ? eq(articles.authorServiceId, scope.serviceId) : eq(articles.authorUserId, scope.userId);
+};
+
+/** A person sees what they wrote, whoever it is for. */
+const mayRead = (session: RequestSession): SQL | undefined =>
+  or(
+    audienceAllows(articles.audience, session),
+    session.userId === null ? undefined : eq(articles.authorUserId, session.userId),
+  );
+
 /** What a visitor may read in a list. */
-export const shownTo = (session: RequestSession, { authorType, audience, tag }: FeedQuery = {}): SQL | undefined =>
+export const shownTo = (
+  session: RequestSession,
+  { authorType, audience, tag }: FeedQuery = {},
+  scope?: ArticleScope,
+): SQL | undefined =>
   and(
     eq(articles.status, 'PUBLISHED'),
     isNull(articles.deletedAt),
-    audienceAllows(articles.audience, session),
-    authorType === undefined ? undefined : authorIs(authorType),
+    mayRead(session),
+    within(scope),
+    authorType === undefined ? undefined : authorIs(articles, authorType),
     audience === undefined ? undefined : eq(articles.audience, audience),
     tag === undefined ? undefined : hasTag(tag),
   );
 
-/** Newest first, or one. */
+/** Everything of a person, drafts too: what they see of themselves. */
+export const writtenBy = (userId: number): SQL | undefined =>
+  and(eq(articles.authorUserId, userId), isNull(articles.deletedAt));
+
+export const favoriteOf = (userId: number): SQL =>
+  sql`exists (select from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId})`;
+
+export const isNot = (id: number): SQL => ne(articles.id, id);
+
+/** Newest first; drafts before them. */
+const newest = [desc(articles.publishedAt), desc(articles.id)];
+
+/** The last one kept first. */
+export const byFavorite = (userId: number): SQL[] => [
+  sql`(select f.created_at from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId}) desc`,
+  desc(articles.id),
+];
+
+/** The more tags shared with an article, the nearer. */
+export const byNearness = (id: number): SQL[] => [
+  sql`(select count(*) from ${articleTags} own join ${articleTags} other using (tag)
+    where own.article_id = ${articles.id} and other.article_id = ${id}) desc`,
+  ...newest,
+];
+
+/** One page, or one. */
 export const findArticles = (
   db: Executor,
   { userId }: RequestSession,
   where: SQL | undefined,
   { page, take }: { page: number; take: number },
+  order: readonly SQL[] = newest,
 ) =>
   db
     .select({ article: articles, cover: media, ownVote: ownVote(userId), isFavorite: isFavorite(userId) })
     .from(articles)
     .leftJoin(media, eq(media.id, articles.coverMediaId))
     .where(where)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .orderBy(...order)
     .limit(take)
     .offset((page - 1) * take);
 export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
@@ -63,8 +105,14 @@ export const findTags = (db: Executor, ids: readonly number[]) =>
     : db
         .select()
         .from(articleTags)
-        .where(inArray(articleTags.articleId, [...ids]));
+        .where(inArray(articleTags.articleId, [...ids]))
+        .orderBy(articleTags.tag);
 
 /** By number or by slug. */
 export const isNamed = (id: string): SQL =>
   /^\d{1,9}$/.test(id) ? eq(articles.id, Number(id)) : eq(articles.slug, id);
+
+export async function findArticleId(db: Executor, where: SQL | undefined): Promise<number | undefined> {
+  const [row] = await db.select({ id: articles.id }).from(articles).where(where);
+  return row?.id;
+}

@@ -1,9 +1,13 @@
+import { NicknameParams } from '@vetka/domain/account/schema';
 import { Article, ArticlePage, ArticleParams, FeedQuery } from '@vetka/domain/article/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
+import { Id } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
 
-const newestTake = 4;
+const OwnArticleParams = Type.Object({ ...NicknameParams.properties, id: Id });
 
 /** Articles. */
 export const articleRoutes = (app: FastifyInstance) => [
@@ -11,9 +15,31 @@ export const articleRoutes = (app: FastifyInstance) => [
     app.article.list(session, query),
   ),
   implement(app, 'article.latest', { query: PageQuery, response: ArticlePage }, ({ query }, { session }) =>
-    app.article.list(session, { take: newestTake, ...query }),
+    app.article.latest(session, query),
   ),
   implement(app, 'article.read', { params: ArticleParams, response: Article }, ({ params }, { session }) =>
     app.article.read(session, params.id),
+  ),
+  implement(
+    app,
+    'article.related',
+    { params: ArticleParams, query: PageQuery, response: ArticlePage },
+    ({ params, query }, { session }) => app.article.related(session, params.id, query),
+  ),
+  implement(
+    app,
+    'article.favorites',
+    { query: PageQuery, response: ArticlePage },
+    ({ query }, request) => app.article.favorites(request.session, requireUser(request).id, query),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
+    'article.ofAccount',
+    { params: NicknameParams, query: PageQuery, response: ArticlePage },
+    ({ params, query }, { session }) => app.article.ofAccount(session, params.nickname, query),
+  ),
+  implement(app, 'article.readOwn', { params: OwnArticleParams, response: Article }, ({ params }, { session }) =>
+    app.article.readOfAccount(session, params.nickname, params.id),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Article, ArticleCard, ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { Author } from '@vetka/domain/comment';
-import { metaOf } from '@vetka/domain/paging';
-import { and } from 'drizzle-orm';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -10,6 +10,13 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './article.repository.ts';
 
 const defaultTake = 12;
+const newestTake = 4;
+const relatedTake = 4;
+
+const articleNotFound = () => notFound('article.unknown', 'Такой статьи нет');
+
+const windowOf = ({ page = 1, take }: PageQuery, usual = defaultTake) => ({ page, take: take ?? usual });
+type Window = ReturnType<typeof windowOf>;
 
 const cardOf = (
   { article, cover, ownVote, isFavorite }: repository.ArticleRow,
@@ -40,25 +47,71 @@ export class ArticleService {
     this.#app = app;
   }
 
-  async list(session: RequestSession, query: FeedQuery): Promise<ArticlePage> {
-    const { page = 1, take = defaultTake } = query;
-    const where = repository.shownTo(session, query);
-    const [rows, total] = await Promise.all([
-      repository.findArticles(this.#app.db, session, where, { page, take }),
-      repository.countArticles(this.#app.db, where),
-    ]);
-    return { data: await this.#cards(rows), meta: metaOf(page, take, total) };
+  list(session: RequestSession, query: FeedQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
+    return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
+  }
+
+  /** The newest few. */
+  latest(session: RequestSession, query: PageQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
+    return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newestTake));
   }
 
   /** By number or slug. @throws Refusal 404 */
-  async read(session: RequestSession, id: string): Promise<Article> {
-    const where = and(repository.isNamed(id), repository.shownTo(session));
+  read(session: RequestSession, id: string): Promise<Article> {
+    return this.#one(session, and(repository.isNamed(id), repository.shownTo(session)));
+  }
+
+  /** What shares the most tags with an article, then the newest. @throws Refusal 404 */
+  async related(session: RequestSession, id: string, query: PageQuery): Promise<ArticlePage> {
+    const shown = repository.shownTo(session);
+    const own = await repository.findArticleId(this.#app.db, and(repository.isNamed(id), shown));
+    if (own === undefined) throw articleNotFound();
+    const where = and(shown, repository.isNot(own));
+    return this.#page(session, where, windowOf(query, relatedTake), repository.byNearness(own));
+  }
+
+  /** What a person has kept, the last one first. */
+  favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ArticlePage> {
+    const where = and(repository.shownTo(session), repository.favoriteOf(userId));
+    return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
+  }
+
+  /** Of one person; drafts are shown to themselves. @throws Refusal 404 where the profile is not shown */
+  async ofAccount(session: RequestSession, nickname: string, query: PageQuery): Promise<ArticlePage> {
+    return this.#page(session, await this.#ofPerson(session, nickname), windowOf(query));
+  }
+
+  /** One of a person's; a draft for themselves only. @throws Refusal 404 */
+  async readOfAccount(session: RequestSession, nickname: string, id: number): Promise<Article> {
+    return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
+  }
+
+  async #ofPerson(session: RequestSession, nickname: string): Promise<SQL | undefined> {
+    const userId = await this.#app.profile.find(session, { nickname });
+    return userId === session.userId ? repository.writtenBy(userId) : repository.shownTo(session, {}, { userId });
+  }
+
+  async #one(session: RequestSession, where: SQL | undefined): Promise<Article> {
     const rows = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     const [card] = await this.#cards(rows);
     const [row] = rows;
-    if (!row || !card) throw notFound('article.unknown', 'Такой статьи нет');
+    if (!row || !card) throw articleNotFound();
     const { body, status, audience, authorUserId } = row.article;
     return { ...card, body, status, audience, isOwn: session.userId !== null && authorUserId === session.userId };
+  }
+
+  /** Six queries for a page, whatever its size. */
+  async #page(
+    session: RequestSession,
+    where: SQL | undefined,
+    { page, take }: Window,
+    order?: readonly SQL[],
+  ): Promise<ArticlePage> {
+    const [rows, total] = await Promise.all([
+      repository.findArticles(this.#app.db, session, where, { page, take }, order),
+      repository.countArticles(this.#app.db, where),
+    ]);
+    return { data: await this.#cards(rows), meta: metaOf(page, take, total) };
   }
 
   async #cards(rows: readonly repository.ArticleRow[]): Promise<ArticleCard[]> {

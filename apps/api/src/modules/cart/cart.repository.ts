@@ -6,7 +6,6 @@ import { productMedia, products } from '../../platform/database/schema/catalog.t
 import { coupons } from '../../platform/database/schema/coupon.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
-import { sessions } from '../../platform/database/schema/session.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
 
 /** Whose cart it is: a person's, or a guest session's. */
@@ -133,9 +132,6 @@ export const deleteCart = (tx: Transaction, cartId: number) => tx.delete(carts).
 
 export const setCoupon = (tx: Transaction, cartId: number, couponId: number | null) =>
   tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
-
-export const setCartShop = (db: Executor, sessionId: number, isCartShop: boolean) =>
-  db.update(sessions).set({ isCartShop }).where(eq(sessions.id, sessionId));
 
 /** A guest's sub-carts with their lines, for the merge at login. */
 export async function takeGuestCarts(tx: Transaction, sessionId: number) {

@@ -11,5 +11,5 @@ export const contentPlugin = fp(
   async (app) => {
     app.decorate('content', new ContentService(app));
   },
-  { name: 'content', dependencies: ['database'] },
+  { name: 'content', dependencies: ['database', 'account', 'comment'] },
 );

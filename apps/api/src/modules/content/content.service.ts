@@ -1,11 +1,21 @@
-import type { Author } from '@vetka/domain/comment';
+import type { FeedQuery } from '@vetka/domain/article';
+import type { Author, CommentPage } from '@vetka/domain/comment';
 import { newContentTake, type Content, type ContentPage } from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './content.repository.ts';
+
+const defaultTake = 12;
+
+const contentNotFound = () => notFound('content.unknown', 'Такой публикации нет');
+
+const windowOf = ({ page = 1, take }: PageQuery, usual = defaultTake) => ({ page, take: take ?? usual });
+type Window = ReturnType<typeof windowOf>;
 
 const contentOf = (
   { content, ownVote, isFavorite }: repository.ContentRow,
@@ -35,31 +45,69 @@ export class ContentService {
     this.#app = app;
   }
 
-  /** Newest posts of everybody. */
-  latest(session: RequestSession, { page = 1, take = newContentTake }: PageQuery): Promise<ContentPage> {
-    return this.#page(session, repository.shownTo(session), { page, take });
+  /** The newest of everybody, or of one author, that the visitor may see. */
+  list(session: RequestSession, query: FeedQuery, scope?: repository.ContentScope): Promise<ContentPage> {
+    return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
   }
 
+  /** The newest few. */
+  latest(session: RequestSession, query: PageQuery, scope?: repository.ContentScope): Promise<ContentPage> {
+    return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newContentTake));
+  }
+
+  /** @throws Refusal 404 */
+  async read(session: RequestSession, id: number): Promise<Content> {
+    const rows = await repository.findContents(this.#app.db, session, this.#only(session, id), { page: 1, take: 1 });
+    const [content] = await this.#contents(session, rows);
+    if (!content) throw contentNotFound();
+    return content;
+  }
+
+  /** What is said under a post. @throws Refusal 404 for a post the visitor may not see */
+  async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
+    const isThere = await repository.countContents(this.#app.db, this.#only(session, id));
+    if (isThere === 0) throw contentNotFound();
+    return this.#app.comment.list(session, { contentId: id }, query);
+  }
+
+  /** What a person has kept, the last one first. */
+  favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ContentPage> {
+    const where = and(repository.shownTo(session), repository.favoriteOf(userId));
+    return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
+  }
+
+  /** @throws Refusal 404 where the profile is not shown */
+  async ofAccount(session: RequestSession, nickname: string, query: PageQuery): Promise<ContentPage> {
+    const userId = await this.#app.profile.find(session, { nickname });
+    return this.#page(session, repository.shownTo(session, {}, { userId }), windowOf(query));
+  }
+
+  #only(session: RequestSession, id: number): SQL | undefined {
+    return and(repository.isContent(id), repository.shownTo(session));
+  }
+
+  /** Five queries for a page, whatever its size. */
   async #page(
     session: RequestSession,
-    where: ReturnType<typeof repository.shownTo>,
-    window: { page: number; take: number },
+    where: SQL | undefined,
+    window: Window,
+    order?: readonly SQL[],
   ): Promise<ContentPage> {
-    const { db } = this.#app;
     const [rows, total] = await Promise.all([
-      repository.findContents(db, session, where, window),
-      repository.countContents(db, where),
+      repository.findContents(this.#app.db, session, where, window, order),
+      repository.countContents(this.#app.db, where),
     ]);
-    const ids = rows.map(({ content }) => content.id);
+    return { data: await this.#contents(session, rows), meta: metaOf(window.page, window.take, total) };
+  }
+
+  async #contents({ userId }: RequestSession, rows: readonly repository.ContentRow[]): Promise<Content[]> {
+    const posts = rows.map(({ content }) => content);
+    const ids = posts.map(({ id }) => id);
     const [authorOf, files] = await Promise.all([
-      findAuthors(
-        db,
-        rows.map(({ content }) => content),
-      ),
-      repository.findContentMedia(db, ids),
+      findAuthors(this.#app.db, posts),
+      repository.findContentMedia(this.#app.db, ids),
     ]);
     const filesOf = (id: number) => files.filter(({ contentId }) => contentId === id).map(({ file }) => file);
-    const data = rows.map((row) => contentOf(row, authorOf(row.content), filesOf(row.content.id), session.userId));
-    return { data, meta: metaOf(window.page, window.take, total) };
+    return rows.map((row) => contentOf(row, authorOf(row.content), filesOf(row.content.id), userId));
   }
 }

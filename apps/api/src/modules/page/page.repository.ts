@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, lte, gt, ne, or } from 'drizzle-orm';
+import { audienceAllows } from '../../platform/audience.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { banners, media, redirects, seoEntries } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
 
 export async function findSeo(db: Executor, path: string) {
   const [row] = await db
@@ -19,15 +21,16 @@ export async function findRedirect(db: Executor, fromPath: string) {
   return row;
 }
 
-/** What is shown now on the platform's own pages. */
-export const listBanners = (db: Executor, now: Date) =>
+/** What is shown now to a visitor on the platform's own pages, or on a service's home. */
+export const listBanners = (db: Executor, session: RequestSession, now: Date, serviceId?: number) =>
   db
     .select({ banner: banners, picture: shownMedia })
     .from(banners)
     .leftJoin(media, eq(media.id, banners.mediaId))
     .where(
       and(
-        ne(banners.place, 'SERVICE'),
+        serviceId === undefined ? ne(banners.place, 'SERVICE') : eq(banners.serviceId, serviceId),
+        audienceAllows(banners.audience, session),
         eq(banners.isActive, true),
         or(isNull(banners.startsAt), lte(banners.startsAt, now)),
         or(isNull(banners.endsAt), gt(banners.endsAt, now)),

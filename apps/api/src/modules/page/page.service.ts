@@ -1,6 +1,7 @@
 import type { Banner, Seo } from '@vetka/domain/page';
 import type { FastifyInstance } from 'fastify';
 import { optionalMediaFile } from '../../platform/media-file.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './page.repository.ts';
 
 /** One form of a path: decoded, no query, no slash at the end. */
@@ -28,8 +29,9 @@ export class PageService {
     return { title: seo?.title ?? null, description: seo?.description || null, redirect };
   }
 
-  async banners(): Promise<Banner[]> {
-    const rows = await repository.listBanners(this.#app.db, new Date());
+  /** Of the platform's own pages, or of a service's home. */
+  async banners(session: RequestSession, serviceId?: number): Promise<Banner[]> {
+    const rows = await repository.listBanners(this.#app.db, session, new Date(), serviceId);
     return rows.map(({ banner: { id, place, label, title, text, buttonText, href, look }, picture }) => ({
       id,
       place,

@@ -67,10 +67,48 @@ export async function countServices(db: Executor, query: ServicesQuery): Promise
   return row?.count ?? 0;
 }
 
+const isNamed = (id: string): SQL => (/^\d{1,9}$/.test(id) ? eq(services.id, Number(id)) : eq(services.slug, id));
+
+/** By number or by slug; published ones only. */
+export async function findServiceId(db: Executor, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(isNamed(id), isPublished));
+  return row?.id;
+}
+
+const isFollowedBy = (userId: number): SQL =>
+  sql`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
+
+/** The services a person follows, the last one first, as `viewerId` sees them. */
+export const findSubscribed = (
+  db: Executor,
+  personId: number,
+  viewerId: number | null,
+  { page, take }: { page: number; take: number },
+) =>
+  cards(db, viewerId)
+    .where(and(isPublished, isFollowedBy(personId)))
+    .orderBy(
+      sql`(select ss.created_at from service_subscribers ss
+        where ss.service_id = ${services.id} and ss.user_id = ${personId}) desc`,
+      asc(services.id),
+    )
+    .limit(take)
+    .offset((page - 1) * take);
+
+export async function countSubscribed(db: Executor, personId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(services)
+    .where(and(isPublished, isFollowedBy(personId)));
+  return row?.count ?? 0;
+}
+
 /** By number or by slug. */
 export async function findService(db: Executor, id: string, userId: number | null): Promise<ServiceRow | undefined> {
-  const named = /^\d{1,9}$/.test(id) ? eq(services.id, Number(id)) : eq(services.slug, id);
-  const [row] = await cards(db, userId).where(and(named, isPublished));
+  const [row] = await cards(db, userId).where(and(isNamed(id), isPublished));
   return row;
 }
 

@@ -1,7 +1,19 @@
+import { ArticlePage, FeedQuery } from '@vetka/domain/article/schema';
 import { CatalogQuery, ProductPage } from '@vetka/domain/catalog/schema';
+import { ContentPage } from '@vetka/domain/content/schema';
+import { Banners } from '@vetka/domain/page/schema';
 import { PageOf, PageQuery } from '@vetka/domain/paging/schema';
-import { Service, ServiceCard, ServiceParams, ServicesQuery } from '@vetka/domain/service/schema';
+import {
+  Employee,
+  Service,
+  ServiceCard,
+  ServiceParams,
+  ServicesQuery,
+  SubscriptionPlan,
+} from '@vetka/domain/service/schema';
+import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
 
 /** Sellers and their goods. */
@@ -23,5 +35,47 @@ export const serviceRoutes = (app: FastifyInstance) => [
     'service.storefront',
     { params: ServiceParams, query: PageQuery, response: ProductPage },
     ({ params, query }, { session }) => app.service.storefront(session, params.id, query),
+  ),
+  implement(
+    app,
+    'service.content',
+    { params: ServiceParams, query: FeedQuery, response: ContentPage },
+    ({ params: { id }, query }, { session }) => app.service.content({ session, id }, query),
+  ),
+  implement(
+    app,
+    'service.newContent',
+    { params: ServiceParams, query: PageQuery, response: ContentPage },
+    ({ params: { id }, query }, { session }) => app.service.newContent({ session, id }, query),
+  ),
+  implement(
+    app,
+    'service.articles',
+    { params: ServiceParams, query: FeedQuery, response: ArticlePage },
+    ({ params: { id }, query }, { session }) => app.service.articles({ session, id }, query),
+  ),
+  implement(
+    app,
+    'service.newArticles',
+    { params: ServiceParams, query: PageQuery, response: ArticlePage },
+    ({ params: { id }, query }, { session }) => app.service.newArticles({ session, id }, query),
+  ),
+  implement(app, 'service.employees', { params: ServiceParams, response: Type.Array(Employee) }, ({ params }) =>
+    app.service.employees(params.id),
+  ),
+  implement(app, 'service.banners', { params: ServiceParams, response: Banners }, ({ params: { id } }, { session }) =>
+    app.service.banners({ session, id }),
+  ),
+  implement(
+    app,
+    'service.subscriptions',
+    { params: ServiceParams, response: Type.Array(SubscriptionPlan) },
+    ({ params }) => app.service.subscriptions(params.id),
+  ),
+  implement(
+    app,
+    'account.serviceSubscriptions',
+    { params: IdParams, query: PageQuery, response: PageOf(ServiceCard) },
+    ({ params, query }, { session }) => app.service.subscribedBy(session, params.id, query),
   ),
 ];

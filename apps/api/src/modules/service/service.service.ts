@@ -1,15 +1,27 @@
+import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
+import type { ContentPage } from '@vetka/domain/content';
 import type { DeliveryOption } from '@vetka/domain/delivery';
+import type { Banner } from '@vetka/domain/page';
 import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
-import type { Service, ServiceCard, ServicesQuery } from '@vetka/domain/service';
+import type { Employee, Service, ServiceCard, ServicesQuery, SubscriptionPlan } from '@vetka/domain/service';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
 
 const defaultTake = 24;
+
+const serviceNotFound = () => notFound('service.unknown', 'Такого магазина нет');
+
+/** Which service is asked about, by number or slug, and who asks. */
+interface Asked {
+  session: RequestSession;
+  id: string;
+}
 
 const cardOf = ({ service, city, logo, cover, productsCount, isSubscribed }: repository.ServiceRow): ServiceCard => ({
   id: service.id,
@@ -84,22 +96,78 @@ export class ServiceService {
   }
 
   async products(session: RequestSession, id: string, query: CatalogQuery): Promise<ProductPage> {
-    const { service } = await this.#find(id, null);
-    return this.#app.catalog.products(session, query, [sql`products.service_id = ${service.id}`]);
+    const serviceId = await this.#idOf(id);
+    return this.#app.catalog.products(session, query, [sql`products.service_id = ${serviceId}`]);
   }
 
   /** What the seller puts in the window. */
   async storefront(session: RequestSession, id: string, query: PageQuery): Promise<ProductPage> {
-    const { service } = await this.#find(id, null);
+    const serviceId = await this.#idOf(id);
     const isInWindow = sql`exists (
-      select from storefront_products sp where sp.product_id = products.id and sp.service_id = ${service.id}
+      select from storefront_products sp where sp.product_id = products.id and sp.service_id = ${serviceId}
     )`;
     return this.#app.catalog.products(session, query, [isInWindow]);
   }
 
+  async content({ session, id }: Asked, query: FeedQuery): Promise<ContentPage> {
+    return this.#app.content.list(session, query, { serviceId: await this.#idOf(id) });
+  }
+
+  async newContent({ session, id }: Asked, query: PageQuery): Promise<ContentPage> {
+    return this.#app.content.latest(session, query, { serviceId: await this.#idOf(id) });
+  }
+
+  async articles({ session, id }: Asked, query: FeedQuery): Promise<ArticlePage> {
+    return this.#app.article.list(session, query, { serviceId: await this.#idOf(id) });
+  }
+
+  async newArticles({ session, id }: Asked, query: PageQuery): Promise<ArticlePage> {
+    return this.#app.article.latest(session, query, { serviceId: await this.#idOf(id) });
+  }
+
+  async banners({ session, id }: Asked): Promise<Banner[]> {
+    return this.#app.page.banners(session, await this.#idOf(id));
+  }
+
+  /** Those who work there now, the owner first. Who hides their profile is left out. */
+  async employees(id: string): Promise<Employee[]> {
+    const rows = await people.findWorkers(this.#app.db, await this.#idOf(id));
+    return rows.map(({ user, avatar, role, status }) => ({
+      id: user.id,
+      nickname: user.nickname,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      avatar: optionalMediaFile(avatar),
+      role,
+      status,
+    }));
+  }
+
+  /** What can be subscribed to for money: the seller's own plans, then those of the platform, good with everybody. */
+  async subscriptions(id: string): Promise<SubscriptionPlan[]> {
+    return people.findPlans(this.#app.db, await this.#idOf(id));
+  }
+
+  /** The services a person follows, the last one first. @throws Refusal 404 where the profile is not shown */
+  async subscribedBy(session: RequestSession, id: number, query: PageQuery): Promise<Page<ServiceCard>> {
+    const { page = 1, take = defaultTake } = query;
+    const personId = await this.#app.profile.find(session, { id });
+    const [rows, total] = await Promise.all([
+      repository.findSubscribed(this.#app.db, personId, session.userId, { page, take }),
+      repository.countSubscribed(this.#app.db, personId),
+    ]);
+    return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
+  }
+
+  async #idOf(id: string): Promise<number> {
+    const serviceId = await repository.findServiceId(this.#app.db, id);
+    if (serviceId === undefined) throw serviceNotFound();
+    return serviceId;
+  }
+
   async #find(id: string, userId: number | null): Promise<repository.ServiceRow> {
     const row = await repository.findService(this.#app.db, id, userId);
-    if (!row) throw notFound('service.unknown', 'Такого магазина нет');
+    if (!row) throw serviceNotFound();
     return row;
   }
 }

@@ -1,0 +1,93 @@
+import type { UserCard, UserProfile, UsersQuery } from '@vetka/domain/account';
+import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
+import type { SQL } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/http/refusal.ts';
+import { optionalMediaFile } from '../../platform/media-file.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import * as repository from './profile.repository.ts';
+
+const defaultTake = 24;
+const newestTake = 8;
+
+const profileNotFound = () => notFound('account.unknown', 'Такого пользователя нет');
+
+const cardOf = ({ user, avatar, cityName, isFollowed }: repository.UserCardRow): UserCard => ({
+  id: user.id,
+  nickname: user.nickname,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  avatar: optionalMediaFile(avatar),
+  cityName,
+  subscribersCount: user.subscribersCount,
+  subscriptionState: isFollowed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
+});
+
+interface Listed {
+  where: SQL | undefined;
+  order: readonly SQL[];
+  query: PageQuery;
+  usual?: number;
+}
+
+/** People as others see them. A hidden profile is not there for anybody but its owner and the administration. */
+export class ProfileService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** The most loved first. */
+  list(session: RequestSession, query: UsersQuery): Promise<Page<UserCard>> {
+    return this.#page(session, { where: repository.isCalled(query.search), order: repository.loved, query });
+  }
+
+  latest(session: RequestSession, query: PageQuery): Promise<Page<UserCard>> {
+    return this.#page(session, { where: undefined, order: repository.newest, query, usual: newestTake });
+  }
+
+  /** Whom a person follows, the last one first. @throws Refusal 404 where the profile is not shown */
+  async subscriptions(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
+    await this.find(session, { id });
+    return this.#page(session, { where: repository.isFollowed(id), order: repository.byFollowing(id), query });
+  }
+
+  /** @throws Refusal 404 where the profile is not shown */
+  async read(session: RequestSession, nickname: string): Promise<UserProfile> {
+    const id = await this.find(session, { nickname });
+    const [row, written] = await Promise.all([
+      repository.findProfile(this.#app.db, session.userId, id),
+      repository.countWritten(this.#app.db, session, id),
+    ]);
+    if (!row) throw profileNotFound();
+    return {
+      ...cardOf(row),
+      ...written,
+      bio: row.user.bio,
+      createdAt: row.user.createdAt.toISOString(),
+      subscriptionsCount: row.subscriptionsCount,
+      isOwn: session.userId === id,
+    };
+  }
+
+  /** The id of a person the visitor may look at. @throws Refusal 404 */
+  async find(session: RequestSession, person: { id: number } | { nickname: string }): Promise<number> {
+    const found = await repository.findPerson(this.#app.db, person);
+    const maySee = found && (found.isVisible || found.id === session.userId || session.isAdministration);
+    if (!maySee) throw profileNotFound();
+    return found.id;
+  }
+
+  async #page(
+    { userId }: RequestSession,
+    { where, order, query, usual = defaultTake }: Listed,
+  ): Promise<Page<UserCard>> {
+    const { page = 1, take = usual } = query;
+    const [rows, total] = await Promise.all([
+      repository.findCards(this.#app.db, userId, where, order, { page, take }),
+      repository.countCards(this.#app.db, where),
+    ]);
+    return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
+  }
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { chatAttachments, chatMessages, chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { shownMedia } from '../../platform/media-file.ts';
+import { speaksAs, takesPart, type ChatUser } from './chat.membership.ts';
+
+interface ListWindow {
+  page: number;
+  take: number;
+}
+
+/** Messages after the person's mark that were said by the other side. */
+const unreadCount = (user: ChatUser) => sql<number>`(
+  select count(*)::int from chat_messages m
+  where m.room_id = ${chatRooms.id} and m.deleted_at is null and m.user_id <> ${user.id}
+    and m.id > coalesce((
+      select rm.last_read_message_id from chat_read_marks rm where rm.room_id = ${chatRooms.id} and rm.user_id = ${user.id}
+    ), 0)
+    and not exists (
+      select from chat_participants p where p.id = m.participant_id and p.user_id is null and ${speaksAs(user)}
+    )
+)`;
+
+/** The person's rooms, the latest talk first; or one of them. */
+export const findRooms = (db: Executor, user: ChatUser, { page, take }: ListWindow, where?: SQL) =>
+  db
+    .select({ id: chatRooms.id, last: chatMessages, unreadCount: unreadCount(user) })
+    .from(chatRooms)
+    .leftJoin(chatMessages, and(eq(chatMessages.id, chatRooms.lastMessageId), isNull(chatMessages.deletedAt)))
+    .where(and(takesPart(user), where))
+    .orderBy(sql`${chatRooms.lastMessageAt} desc nulls last`, desc(chatRooms.id))
+    .limit(take)
+    .offset((page - 1) * take);
+export type RoomRow = Awaited<ReturnType<typeof findRooms>>[number];
+
+export const isRoom = (id: number): SQL => eq(chatRooms.id, id);
+
+export async function countRooms(db: Executor, user: ChatUser, where?: SQL): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(chatRooms)
+    .where(and(takesPart(user), where));
+  return row?.count ?? 0;
+}
+
+export const findParticipants = (db: Executor, roomIds: readonly number[]) =>
+  roomIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(chatParticipants)
+        .where(inArray(chatParticipants.roomId, [...roomIds]))
+        .orderBy(asc(chatParticipants.id));
+
+/** When the other side first came to the message: its reader is neither its sender nor a colleague of theirs. */
+const readAt = sql<string | null>`(
+  select min(rm.read_at) from chat_read_marks rm
+  where rm.room_id = ${chatMessages.roomId} and rm.last_read_message_id >= ${chatMessages.id}
+    and rm.user_id <> ${chatMessages.userId}
+    and not exists (
+      select from chat_participants p join service_employees se on se.service_id = p.service_id and se.status = 'WORKER'
+      where p.id = ${chatMessages.participantId} and se.user_id = rm.user_id
+    )
+)`;
+
+const inRoom = (roomId: number) => and(eq(chatMessages.roomId, roomId), isNull(chatMessages.deletedAt));
+
+/** Newest first, so that a longer history is further pages. */
+export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
+  db
+    .select({ message: chatMessages, readAt: readAt.mapWith(chatMessages.createdAt) })
+    .from(chatMessages)
+    .leftJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .where(inRoom(roomId))
+    .orderBy(desc(chatMessages.id))
+    .limit(take)
+    .offset((page - 1) * take);
+export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+export async function countMessages(db: Executor, roomId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(chatMessages)
+    .where(inRoom(roomId));
+  return row?.count ?? 0;
+}
+
+export const findAttachments = (db: Executor, messageIds: readonly number[]) =>
+  messageIds.length === 0
+    ? []
+    : db
+        .select({ messageId: chatAttachments.messageId, file: shownMedia })
+        .from(chatAttachments)
+        .innerJoin(media, eq(media.id, chatAttachments.mediaId))
+        .where(inArray(chatAttachments.messageId, [...messageIds]))
+        .orderBy(asc(chatAttachments.position), asc(media.id));

@@ -1,0 +1,107 @@
+import type { ChatMessage, ChatMessagePage, Participant, Room, RoomPage } from '@vetka/domain/chat';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import { findAuthors } from '../../platform/authors.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import type { ChatUser } from './chat.membership.ts';
+import * as repository from './chat.repository.ts';
+
+const roomsTake = 20;
+const messagesTake = 30;
+
+const roomNotFound = () => notFound('chat.unknown-room', 'Такого чата нет');
+
+/** The administration speaks as one, whoever of it types. */
+const administration: Participant = {
+  participantType: 'ADMINISTRATION',
+  participantId: 1,
+  slug: 'administration',
+  name: 'Администрация «Ветки»',
+  avatar: null,
+};
+
+const roomOf = ({ id, last, unreadCount }: repository.RoomRow, participants: Participant[]): Room => ({
+  id,
+  participants,
+  message: {
+    text: last?.text ?? '',
+    isTyping: false,
+    typingMessage: '',
+    createdAt: last?.createdAt.toISOString() ?? null,
+  },
+  unreadCount,
+});
+
+const messageOf = ({ message, readAt }: repository.MessageRow, files: readonly ShownMedia[]): ChatMessage => ({
+  id: message.id,
+  clientId: message.clientId,
+  roomId: message.roomId,
+  userId: message.userId,
+  type: message.type,
+  text: message.text,
+  attachments: files.map((file) => mediaFileOf(file)),
+  inviteId: message.inviteId,
+  createdAt: message.createdAt.toISOString(),
+  readAt: readAt?.toISOString() ?? null,
+});
+
+/** Talks. Only those who take part know that a room is there. */
+export class ChatService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async rooms(user: ChatUser, { page = 1, take = roomsTake }: PageQuery): Promise<RoomPage> {
+    const [rows, total] = await Promise.all([
+      repository.findRooms(this.#app.db, user, { page, take }),
+      repository.countRooms(this.#app.db, user),
+    ]);
+    return { data: await this.#rooms(rows), meta: metaOf(page, take, total) };
+  }
+
+  /** @throws Refusal 404 for a room the person takes no part in */
+  async room(user: ChatUser, id: number): Promise<Room> {
+    const rows = await repository.findRooms(this.#app.db, user, { page: 1, take: 1 }, repository.isRoom(id));
+    const [room] = await this.#rooms(rows);
+    if (!room) throw roomNotFound();
+    return room;
+  }
+
+  /** Newest first. @throws Refusal 404 for a room the person takes no part in */
+  async messages(
+    user: ChatUser,
+    roomId: number,
+    { page = 1, take = messagesTake }: PageQuery,
+  ): Promise<ChatMessagePage> {
+    const { db } = this.#app;
+    if ((await repository.countRooms(db, user, repository.isRoom(roomId))) === 0) throw roomNotFound();
+    const [rows, total] = await Promise.all([
+      repository.findMessages(db, roomId, { page, take }),
+      repository.countMessages(db, roomId),
+    ]);
+    const files = await repository.findAttachments(
+      db,
+      rows.map(({ message }) => message.id),
+    );
+    const filesOf = (id: number) => files.filter(({ messageId }) => messageId === id).map(({ file }) => file);
+    return { data: rows.map((row) => messageOf(row, filesOf(row.message.id))), meta: metaOf(page, take, total) };
+  }
+
+  async #rooms(rows: readonly repository.RoomRow[]): Promise<Room[]> {
+    const actors = await repository.findParticipants(
+      this.#app.db,
+      rows.map(({ id }) => id),
+    );
+    const refs = actors.map(({ userId, serviceId }) => ({ authorUserId: userId, authorServiceId: serviceId }));
+    const authorOf = await findAuthors(this.#app.db, refs);
+    const participantOf = ({ type, userId, serviceId }: (typeof actors)[number]): Participant => {
+      if (type === 'ADMINISTRATION') return administration;
+      const { id, slug, name, avatar } = authorOf({ authorUserId: userId, authorServiceId: serviceId });
+      return { participantType: type, participantId: id, slug, name, avatar };
+    };
+    return rows.map((row) => roomOf(row, actors.filter(({ roomId }) => roomId === row.id).map(participantOf)));
+  }
+}

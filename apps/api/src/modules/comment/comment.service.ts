@@ -1,0 +1,43 @@
+import type { Author, Comment, CommentPage } from '@vetka/domain/comment';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import { findAuthors } from '../../platform/authors.ts';
+import type { comments } from '../../platform/database/schema/comment.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import * as repository from './comment.repository.ts';
+
+const defaultTake = 20;
+
+const commentOf = (row: typeof comments.$inferSelect, author: Author, userId: number | null): Comment => ({
+  id: row.id,
+  parentId: row.parentId,
+  author,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  isOwn: userId !== null && row.authorUserId === userId,
+});
+
+/** What people say under articles, photo posts and reviews. Who may see the subject is the subject's own question. */
+export class CommentService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Newest conversations first, each followed by its answers; at most four queries. */
+  async list(
+    { userId }: RequestSession,
+    subject: repository.CommentSubject,
+    { page = 1, take = defaultTake }: PageQuery,
+  ): Promise<CommentPage> {
+    const { db } = this.#app;
+    const [rows, total] = await Promise.all([
+      repository.findComments(db, subject, { page, take }),
+      repository.countComments(db, subject),
+    ]);
+    const found = rows.map(({ comment }) => comment);
+    const authorOf = await findAuthors(db, found);
+    return { data: found.map((row) => commentOf(row, authorOf(row), userId)), meta: metaOf(page, take, total) };
+  }
+}
