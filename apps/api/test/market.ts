@@ -153,6 +153,22 @@ export function openMarket(api: TestApp) {
     return { visitor, seller: from, product: sold, order: body };
   }
 
-  return { seller, product, customer, add, wish, bodyOf, order, ordered };
+  /** Two sellers, three pieces: 2500 ₽ twice and 990 ₽, delivered and collected. */
+  async function twoSellers() {
+    const [florist, baker] = [await seller(), await seller()];
+    const bouquet = await product(florist);
+    const cake = await product(baker, { title: 'Торт «Прага»', price: 99_000 });
+    const visitor = await customer();
+    await add(visitor, bouquet.id, 2);
+    const cart = await add(visitor, cake.id);
+    const cartOf = ({ id }: { id: number }) => cart.carts.find(({ service }) => service.id === id)?.cartId ?? 0;
+    const wishes = [
+      wish(cartOf(florist), florist),
+      wish(cartOf(baker), baker, { deliveryOptionId: baker.pickupId, deliveryTime: '09:00', address: null }),
+    ];
+    return { florist, baker, bouquet, cake, visitor, wishes, total: 500_000 + 99_000 };
+  }
+
+  return { seller, product, customer, add, wish, bodyOf, order, ordered, twoSellers };
 }
 export type Market = ReturnType<typeof openMarket>;

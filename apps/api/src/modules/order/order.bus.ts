@@ -61,8 +61,12 @@ export class OrderBus {
     this.#log.warn({ err: error }, 'order events are not heard');
     client.release(true);
     this.#client = undefined;
-    if (this.#isClosed) return;
-    const again = () => this.#connect().catch(() => void setTimeout(again, retryMs).unref());
-    setTimeout(again, retryMs).unref();
+    this.#tryAgain();
+  }
+
+  #tryAgain(): void {
+    setTimeout(() => {
+      if (!this.#isClosed) this.#connect().catch(() => this.#tryAgain());
+    }, retryMs).unref();
   }
 }

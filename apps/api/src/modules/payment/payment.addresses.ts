@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 
@@ -17,7 +16,7 @@ export const returnUrlOf = (origin: string, paymentId: number, path: string): st
 
 /** The address this program itself listens at. */
 function ownAddress({ server }: FastifyInstance): string {
-  const address = server.address() as AddressInfo | string | null;
+  const address = server.address();
   if (address === null || typeof address === 'string') return 'http://127.0.0.1';
   const host = address.family === 'IPv6' ? '[::1]' : '127.0.0.1';
   return `http://${host}:${address.port}`;

@@ -24,7 +24,8 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   );
   for (const bank of banks) {
     app.post(`${base}/notifications/${bank}`, { schema: hidden }, async (request, reply) => {
-      const { status, contentType, body } = await app.payment.hear(bank, request.headers, String(request.body ?? ''));
+      const rawBody = typeof request.body === 'string' ? request.body : '';
+      const { status, contentType, body } = await app.payment.hear(bank, request.headers, rawBody);
       return reply.code(status).type(contentType).send(body);
     });
   }

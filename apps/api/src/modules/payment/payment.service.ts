@@ -100,7 +100,7 @@ export class PaymentService {
 
   /** Waits for what is still being done. */
   async settled(): Promise<void> {
-    await Promise.allSettled([...this.#running]);
+    await Promise.allSettled(this.#running);
   }
 
   async #giveUp(orderId: number): Promise<void> {

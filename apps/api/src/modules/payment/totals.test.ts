@@ -41,7 +41,7 @@ it('totals add up to the kopeck: in the cart, in the order, in its lines and in 
           startsAt: new Date(Date.now() - 1000),
         });
       }
-      const opened = [];
+      const opened: Awaited<ReturnType<typeof market.seller>>[] = [];
       for (const lines of sellers) {
         const seller = await market.seller();
         opened.push(seller);

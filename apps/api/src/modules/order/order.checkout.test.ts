@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateOrder, Order } from '@vetka/domain/order';
+import type { Problem } from '@vetka/domain/problem';
+import { consentVersion } from '@vetka/domain/session';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { openMarket, someDay } from '../../../test/market.ts';
+import {
+  consents,
+  couponRedemptions,
+  coupons,
+  deliveryIntervals,
+  products,
+  serviceClosedDays,
+} from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp();
+const market = openMarket(api);
+
+const stockOf = async (id: number): Promise<number | undefined> =>
+  (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
+
+const twoSellers = () => market.twoSellers();
+
+describe('an order', () => {
+  it('of two sellers is one order with two order services', async () => {
+    const { visitor, wishes, total, florist, baker, bouquet } = await twoSellers();
+    const { status, body } = await market.order(visitor, market.bodyOf(wishes, total));
+    expect(body).toMatchObject({ total, payment: { status: 'CREATED' } });
+    expect(status).toBe(200);
+    expect(body.payment.paymentLink).toBe(`/api/v1/payments/orders/${body.orderId}/pay`);
+    expect(new Date(body.expiresAt ?? 0).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
+    const [first, second] = body.orderServices;
+    expect(first).toMatchObject({
+      total: 500_000,
+      deliveryPrice: 0,
+      itemCount: 2,
+      deliveryType: 'DELIVERY',
+      deliveryTime: '10:00',
+      deliveryTimeTo: '14:00',
+      services: [{ serviceId: florist.id, orderStatus: { type: 'NEW', name: 'Новый' } }],
+      products: [{ title: bouquet.title, quantity: 2, price: 250_000, total: 500_000 }],
+      address: { formatted: 'Москва, улица Ленина, 10', intercom: '5К' },
+      cancelledAt: null,
+    });
+    expect(second).toMatchObject({ total: 99_000, deliveryType: 'PICKUP', address: null, service: { id: baker.id } });
+    expect(await stockOf(bouquet.id)).toBe(8);
+    expect((await visitor.get<{ carts: unknown[] }>('cart')).body.carts).toEqual([]);
+    const agreed = await api.db.select().from(consents).where(eq(consents.kind, 'PERSONAL_DATA'));
+    expect(agreed.at(-1)).toMatchObject({ textVersion: consentVersion });
+  });
+
+  it('is made once for a key, and the same key takes nothing else', async () => {
+    const { visitor, wishes, total, bouquet } = await twoSellers();
+    const key = randomUUID();
+    const body = market.bodyOf(wishes, total);
+    const [one, two] = await Promise.all([market.order(visitor, body, key), market.order(visitor, body, key)]);
+    const three = await market.order(visitor, body, key);
+    expect([one.status, two.status, three.status]).toEqual([200, 200, 200]);
+    expect(new Set([one.body.orderId, two.body.orderId, three.body.orderId]).size).toBe(1);
+    expect(await stockOf(bouquet.id)).toBe(8);
+    const other = await market.order<Problem>(visitor, { ...body, email: 'a@b.ru' }, key);
+    expect(other).toMatchObject({ status: 409, body: { code: 'order.key-reused' } });
+  });
+
+  it('for another total than the customer saw is refused with the new one', async () => {
+    const { visitor, wishes, total } = await twoSellers();
+    const { status, body } = await market.order<Problem>(visitor, market.bodyOf(wishes, total - 100));
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'order.total-changed', details: { total } });
+    expect(body.message).toMatch(/^Цена изменилась: 5\s990\s₽$/);
+  });
+
+  it('names every field that is wrong, by the index of its part', async () => {
+    const { visitor, wishes, total, florist, baker } = await twoSellers();
+    await api.db.insert(serviceClosedDays).values({ serviceId: baker.id, day: someDay(), reason: 'Переучёт' });
+    const [first, second] = wishes as [(typeof wishes)[0], (typeof wishes)[0]];
+    const recipient = { isOtherRecipient: true, firstName: ' ', lastName: '', middleName: '', phone: '123' };
+    const wrong = [{ ...first, address: null, deliveryTime: '11:00', recipient }, second];
+    const { status, body } = await market.order<Problem>(visitor, market.bodyOf(wrong, total));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      'orders.0.address': ['Поле обязательно для заполнения'],
+      'orders.0.deliveryTime': ['Выберите другое время'],
+      'orders.0.recipient.firstName': ['Поле обязательно для заполнения'],
+      'orders.0.recipient.phone': ['Введите номер полностью: +7 и ещё 10 цифр'],
+      'orders.1.deliveryDate': ['Переучёт'],
+    });
+    const half = await market.order<Problem>(visitor, market.bodyOf([first], total));
+    expect(half.body.errors).toEqual({ orders: [expect.stringContaining('Заполните доставку из магазина')] });
+    const foreign = await market.order<Problem>(
+      visitor,
+      market.bodyOf([{ ...first, deliveryOptionId: baker.deliveryId }, second], total),
+    );
+    expect(foreign.body.errors).toMatchObject({ 'orders.0.deliveryOptionId': ['Выберите способ доставки'] });
+    const long = await market.order<Problem>(visitor, market.bodyOf([{ ...first, cardText: 'я'.repeat(301) }], total));
+    expect(long.body.errors).toEqual({ 'orders.0.cardText': ['Поле должно быть не более 300 символов'] });
+    const elsewhere = { ...first, address: first.address && { ...first.address, city: 'Казань' } };
+    const far = await market.order<Problem>(visitor, market.bodyOf([elsewhere, second], total));
+    expect(far.body.errors).toHaveProperty(['orders.0.address']);
+    expect(florist.id).not.toBe(baker.id);
+  });
+
+  it('is for those who have signed in, and needs a key', async () => {
+    const { visitor, wishes, total } = await twoSellers();
+    const body = market.bodyOf(wishes, total);
+    expect((await market.order(api.visitor(), body)).status).toBe(401);
+    expect((await visitor.post('orders', body)).status).toBe(422);
+  });
+
+  it('of the last piece is made by exactly one of two who want it', async () => {
+    const seller = await market.seller();
+    const last = await market.product(seller, { stock: 1 });
+    const buyers = await Promise.all([market.customer(), market.customer()]);
+    const carts = await Promise.all(buyers.map((buyer) => market.add(buyer, last.id)));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) =>
+        market.order<Order & Problem>(
+          buyer,
+          market.bodyOf([market.wish(carts[index]?.carts[0]?.cartId ?? 0, seller)], 280_000),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({ 'orders.0.cartId': ['Нет в наличии'] });
+    expect(await stockOf(last.id)).toBe(0);
+  });
+
+  it('takes no more pieces than there are', async () => {
+    const seller = await market.seller();
+    const rare = await market.product(seller, { stock: 3 });
+    const visitor = await market.customer();
+    const cart = await market.add(visitor, rare.id, 3);
+    await api.db.update(products).set({ stock: 2 }).where(eq(products.id, rare.id));
+    const body = market.bodyOf([market.wish(cart.carts[0]?.cartId ?? 0, seller)], 780_000);
+    const answer = await market.order<Problem>(visitor, body);
+    expect(answer.body.errors).toEqual({ 'orders.0.products': ['«Букет из 15 пионов»: доступно 2\u00A0шт'] });
+  });
+
+  it('does not promise an hour that is full', async () => {
+    const seller = await market.seller();
+    const bouquet = await market.product(seller);
+    await api.db
+      .update(deliveryIntervals)
+      .set({ capacity: 1 })
+      .where(eq(deliveryIntervals.optionId, seller.deliveryId));
+    const buyers = await Promise.all([market.customer(), market.customer()]);
+    const carts = await Promise.all(buyers.map((buyer) => market.add(buyer, bouquet.id)));
+    const answers = await Promise.all(
+      buyers.map((buyer, index) =>
+        market.order<Problem>(
+          buyer,
+          market.bodyOf([market.wish(carts[index]?.carts[0]?.cartId ?? 0, seller)], 280_000),
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = answers.find(({ status }) => status === 422);
+    expect(refused?.body.errors).toEqual({ 'orders.0.deliveryTime': ['Мест не осталось'] });
+  });
+
+  it('of a stranger is not there, like one that never was', async () => {
+    const { order } = await market.ordered();
+    const stranger = await market.customer();
+    const orderServiceId = order.orderServices[0]?.orderServiceId;
+    for (const id of [order.orderId, 2_000_000_000]) {
+      const part = `orders/${id}/services/${orderServiceId}`;
+      const answers = [
+        await stranger.get<Problem>(`orders/${id}`),
+        await stranger.get<Problem>(part),
+        await stranger.post<Problem>(`${part}/cancel`),
+        await stranger.put<Problem>(`${part}/hide`),
+        await stranger.get<Problem>(`payments/orders/${id}/init`),
+        await stranger.get<Problem>(`payments/orders/${id}/pay`),
+      ];
+      for (const { status, body } of answers) expect([status, body.message]).toEqual([404, 'Заказ не найден']);
+    }
+  });
+
+  it('holds its coupon, once for a person, and gives it back', async () => {
+    const code = `C${randomUUID().slice(0, 8)}`;
+    await api.db.insert(coupons).values({ code, name: 'Осень', kind: 'PERCENT', value: 10, usageLimit: 5 });
+    const seller = await market.seller();
+    const bouquet = await market.product(seller);
+    const visitor = await market.customer();
+    const buy = async (total: number) => {
+      const cart = await market.add(visitor, bouquet.id);
+      const cartId = cart.carts[0]?.cartId ?? 0;
+      const applied = await visitor.post<Problem>(`cart/${cartId}/coupon`, { coupon: code });
+      const answer = await market.order(visitor, market.bodyOf([market.wish(cartId, seller)], total));
+      return { applied, answer };
+    };
+    const first = await buy(255_000);
+    expect(first.answer.body).toMatchObject({ total: 255_000, orderServices: [{ discount: 25_000 }] });
+    const second = await buy(280_000);
+    expect(second.applied.body.errors).toEqual({ coupon: ['Вы уже использовали этот промокод'] });
+    const { body: made } = first.answer;
+    await visitor.post(`orders/${made.orderId}/services/${made.orderServices[0]?.orderServiceId}/cancel`);
+    const [coupon] = await api.db.select().from(coupons).where(eq(coupons.code, code));
+    expect(coupon?.usedCount).toBe(0);
+    const uses = await api.db
+      .select()
+      .from(couponRedemptions)
+      .where(eq(couponRedemptions.couponId, coupon?.id ?? 0));
+    expect(uses).toMatchObject([{ amount: 25_000, releasedAt: expect.any(Date) }]);
+    expect((await buy(255_000)).answer.status).toBe(200);
+  });
+
+  it('is refused with a coupon that was used up meanwhile, and can be made without it', async () => {
+    const code = `C${randomUUID().slice(0, 8)}`;
+    await api.db.insert(coupons).values({ code, name: 'Осень', kind: 'AMOUNT', value: 50_000, usageLimit: 1 });
+    const seller = await market.seller();
+    const bouquet = await market.product(seller);
+    const buyers = await Promise.all([market.customer(), market.customer()]);
+    const bodies: CreateOrder[] = [];
+    for (const buyer of buyers) {
+      const cart = await market.add(buyer, bouquet.id);
+      const cartId = cart.carts[0]?.cartId ?? 0;
+      await buyer.post(`cart/${cartId}/coupon`, { coupon: code });
+      bodies.push(market.bodyOf([market.wish(cartId, seller)], 230_000));
+    }
+    const answers = await Promise.all(
+      buyers.map((buyer, index) => market.order<Problem>(buyer, bodies[index] as CreateOrder)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const loser = answers.findIndex(({ status }) => status === 422);
+    expect(answers[loser]?.body.errors).toEqual({ 'orders.0.coupon': ['Промокод больше не действует'] });
+    const again = await market.order(buyers[loser] as (typeof buyers)[0], {
+      ...(bodies[loser] as CreateOrder),
+      expectedTotal: 280_000,
+    });
+    expect(again.status).toBe(200);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Problem } from '@vetka/domain/problem';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { openDesk } from '../../../test/checkoutDesk.ts';
+import { bankIdOf } from '../../../test/emulatedBank.ts';
+import { refunds } from '../../platform/database/schema/index.ts';
+
+const { api, bank, init, read, statusOf, paymentsOf, soonIs, stockOf, overdue, started, ofTwoSellers } =
+  await openDesk();
+
+describe('an order that is not paid in time', () => {
+  it('is given up, and its pieces with it', async () => {
+    const { visitor, orderId, product } = await started();
+    expect(await stockOf(product.id)).toBe(9);
+    await overdue(orderId);
+    await Promise.all([api.app.jobs.run('payment.expire'), api.app.jobs.run('payment.expire')]);
+    const order = await read(visitor, orderId);
+    expect(order).toMatchObject({ payment: { status: 'EXPIRED', paymentLink: null }, expiresAt: null });
+    expect(order.orderServices[0]).toMatchObject({ services: [{ orderStatus: { type: 'CANCELED_BY_CUSTOMER' } }] });
+    expect(await stockOf(product.id)).toBe(10);
+    const closed = await visitor.get<Problem>(`payments/orders/${orderId}/init`);
+    expect(closed).toMatchObject({ status: 409, body: { code: 'payment.closed' } });
+  });
+
+  it('is not given up when the bank says that it has been paid', async () => {
+    await bank.faults({ drop: true });
+    const { visitor, orderId, bankId, product } = await started();
+    await bank.pay(bankId);
+    await overdue(orderId);
+    await api.app.jobs.run('payment.expire');
+    expect(await statusOf(visitor, orderId)).toBe('APPROVED');
+    expect(await stockOf(product.id)).toBe(9);
+  });
+
+  it('waits while the bank is away', async () => {
+    const { visitor, orderId } = await started();
+    await overdue(orderId);
+    await bank.faults({ calls: ['GetState'], failNext: 1 });
+    await api.app.jobs.run('payment.expire');
+    expect((await read(visitor, orderId)).orderServices[0]?.cancelledAt).toBeNull();
+    await api.app.jobs.run('payment.expire');
+    expect((await read(visitor, orderId)).orderServices[0]?.cancelledAt).not.toBeNull();
+  });
+});
+
+describe('a cancellation', () => {
+  it('before payment closes the bank’s page', async () => {
+    const { visitor, orderId, bankId, order } = await started();
+    await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+    expect(await statusOf(visitor, orderId)).toBe('CANCELED');
+    expect((await bank.payments()).find(({ id }) => id === bankId)?.status).toBe('CANCELED');
+  });
+
+  it('of a part that is paid returns its money, and of the last part all of it', async () => {
+    const { visitor, orderId, florist, baker, bouquet, cancel } = await ofTwoSellers();
+    const { body } = await init(visitor, orderId);
+    const bankId = bankIdOf(body.paymentLink);
+    await bank.pay(bankId);
+    await soonIs(visitor, orderId, 'APPROVED');
+    await cancel(florist.id);
+    expect(await statusOf(visitor, orderId)).toBe('PARTIAL_REFUNDED');
+    expect((await bank.payments()).find(({ id }) => id === bankId)).toMatchObject({ amount: 129_000 });
+    expect(await stockOf(bouquet.id)).toBe(10);
+    await cancel(baker.id);
+    expect(await statusOf(visitor, orderId)).toBe('REFUNDED');
+    expect((await bank.payments()).find(({ id }) => id === bankId)).toMatchObject({ status: 'REFUNDED', amount: 0 });
+    const [row] = await paymentsOf(orderId);
+    expect(row).toMatchObject({ state: 'REFUNDED', refundedAmount: 409_000 });
+  });
+
+  it('of one part before payment leaves the other to be paid, for its own price', async () => {
+    const { visitor, orderId, florist, cancel } = await ofTwoSellers();
+    const first = await init(visitor, orderId);
+    await cancel(florist.id);
+    const second = await init(visitor, orderId);
+    expect(second.body.paymentLink).not.toBe(first.body.paymentLink);
+    const asked = await bank.payments();
+    const amountOf = (link: string | null) => asked.find(({ id }) => id === bankIdOf(link))?.originalAmount;
+    expect([first, second].map(({ body }) => amountOf(body.paymentLink))).toEqual([409_000, 129_000]);
+    expect(asked.find(({ id }) => id === bankIdOf(first.body.paymentLink))?.status).toBe('CANCELED');
+  });
+
+  it('of a part while the bank’s page stands open returns what was paid for it', async () => {
+    const { visitor, orderId, florist, cancel } = await ofTwoSellers();
+    const { body } = await init(visitor, orderId);
+    await cancel(florist.id);
+    await bank.pay(bankIdOf(body.paymentLink));
+    await soonIs(visitor, orderId, 'PARTIAL_REFUNDED');
+    const [row] = await paymentsOf(orderId);
+    expect(row?.refundedAmount).toBe(280_000);
+  });
+
+  it('returns the money once, when the bank’s answer was lost', async () => {
+    const { visitor, orderId, bankId, order } = await started();
+    await bank.pay(bankId);
+    await soonIs(visitor, orderId, 'APPROVED');
+    await bank.faults({ calls: ['Cancel'], loseNext: 1, hangMs: 50 });
+    await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+    await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
+    await api.app.jobs.run('payment.refund');
+    expect(await statusOf(visitor, orderId)).toBe('REFUNDED');
+    const [row] = await paymentsOf(orderId);
+    const [refund] = await api.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.paymentId, row?.id ?? 0));
+    expect(refund).toMatchObject({ state: 'DONE', attempts: 2 });
+  });
+});

@@ -1,0 +1,85 @@
+import type { InitPayment } from '@vetka/domain/payment';
+import type { Order } from '@vetka/domain/order';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, vi } from 'vitest';
+import { orders, paymentNotifications, payments, products } from '../src/platform/database/schema/index.ts';
+import { startTestApp } from './app.ts';
+import { bankIdOf, startBank } from './emulatedBank.ts';
+import { openMarket } from './market.ts';
+import type { Visitor } from './visitor.ts';
+
+/** The whole server with the emulator's banks behind it, for one test file that orders and pays. */
+export async function openDesk() {
+  const bank = await startBank();
+  const api = await startTestApp({ env: { EMULATOR_URL: bank.url } });
+  const root = await api.listen();
+  const market = openMarket(api);
+  afterEach(() => bank.heal());
+
+  const init = (visitor: Visitor, orderId: number) => visitor.get<InitPayment>(`payments/orders/${orderId}/init`);
+  const read = async (visitor: Visitor, orderId: number) => (await visitor.get<Order>(`orders/${orderId}`)).body;
+  const statusOf = async (visitor: Visitor, orderId: number) => (await read(visitor, orderId)).payment.status;
+  const paymentsOf = (orderId: number) =>
+    api.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.id);
+  const notificationsOf = async (orderId: number) => {
+    const rows = await paymentsOf(orderId);
+    const ids = rows.map(({ id }) => id);
+    return api.db
+      .select()
+      .from(paymentNotifications)
+      .where(sql`${paymentNotifications.paymentId} = any(${sql.param(ids)}::int[])`)
+      .orderBy(paymentNotifications.id);
+  };
+  const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+  const soonIs = (visitor: Visitor, orderId: number, status: string) =>
+    soon(async () => expect(await statusOf(visitor, orderId)).toBe(status));
+  const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
+  const overdue = (orderId: number) =>
+    api.db
+      .update(orders)
+      .set({ reservedUntil: new Date(Date.now() - 1000) })
+      .where(eq(orders.id, orderId));
+
+  /** An order with its page at the bank. */
+  async function started() {
+    const made = await market.ordered();
+    const { body } = await init(made.visitor, made.order.orderId);
+    return { ...made, orderId: made.order.orderId, link: body.paymentLink, bankId: bankIdOf(body.paymentLink) };
+  }
+
+  /** Two sellers' parts in one order: 2800 ₽ and 1290 ₽. */
+  async function ofTwoSellers() {
+    const [florist, baker] = [await market.seller(), await market.seller()];
+    const bouquet = await market.product(florist);
+    const cake = await market.product(baker, { price: 99_000 });
+    const visitor = await market.customer();
+    await market.add(visitor, bouquet.id);
+    const cart = await market.add(visitor, cake.id);
+    const wishes = cart.carts.map(({ cartId, service }) =>
+      market.wish(cartId, service.id === florist.id ? florist : baker),
+    );
+    const { body } = await market.order(visitor, market.bodyOf(wishes, 409_000));
+    const partOf = (serviceId: number) => body.orderServices.find(({ service }) => service.id === serviceId);
+    const cancel = (serviceId: number) =>
+      visitor.post(`orders/${body.orderId}/services/${partOf(serviceId)?.orderServiceId}/cancel`);
+    return { visitor, orderId: body.orderId, florist, baker, bouquet, cancel };
+  }
+
+  return {
+    api,
+    bank,
+    root,
+    market,
+    init,
+    read,
+    statusOf,
+    paymentsOf,
+    notificationsOf,
+    soon,
+    soonIs,
+    stockOf,
+    overdue,
+    started,
+    ofTwoSellers,
+  };
+}
