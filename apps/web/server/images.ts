@@ -26,9 +26,14 @@ const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
 const modifiersPattern = /^f_webp,w_(\d+)$/;
 
 const breakpoints: number[] = Object.values(imageBreakpoints);
-const extraWidths = [48, 56, 64, 88, 96, 108, 120, 128, 144, 160, 176, 192, 216, 224, 240, 256, 288, 384, 480];
+/** Small pictures have fixed boxes: any multiple of four up to this. */
+const smallest = 16;
+const largestFixed = 512;
+
 /** A closed list: anybody may ask, so an open one would be a free way to fill the disk. */
-const allowedWidths = new Set([...breakpoints, ...extraWidths].flatMap((width) => [width, width * 2]));
+const isAllowedWidth = (width: number): boolean =>
+  breakpoints.some((each) => width === each || width === each * 2) ||
+  (width >= smallest && width <= largestFixed && width % 4 === 0);
 
 const refusal = (status: number, body: string): ImageAnswer => ({
   status,
@@ -69,7 +74,7 @@ function parse(path: string): { source: string; width: number } | undefined {
   const [, modifiers = '', ...rest] = path.split('/');
   const width = Number(modifiersPattern.exec(modifiers)?.[1]);
   const source = `/${rest.join('/')}`;
-  return allowedWidths.has(width) && allowedSource.test(source) ? { source, width } : undefined;
+  return isAllowedWidth(width) && allowedSource.test(source) ? { source, width } : undefined;
 }
 
 function fileName(path: string): string {

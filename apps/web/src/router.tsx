@@ -5,8 +5,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { makeApi } from './shell/api/apiClient.ts';
 import { requestNonce } from './shell/document/requestNonce.ts';
 import { makeShell } from './shell/makeShell.ts';
-import { FailurePage } from './shell/pages/FailurePage.tsx';
-import { NotFoundPage } from './shell/pages/NotFoundPage.tsx';
+import { Failure, NotFound } from './shell/pages/errorPages.tsx';
 import { parseSearchText, searchText } from './shell/searchText.ts';
 
 /** Younger answers are not asked for again, in milliseconds. Prices move during the day, not during a minute. */
@@ -26,8 +25,8 @@ export function getRouter() {
     stringifySearch: searchText,
     scrollRestoration: true,
     notFoundMode: 'root',
-    defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: FailurePage,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Failure,
     // A skeleton that flashes is worse than a page that waits: it is shown only for what takes longer.
     defaultPendingMs: 250,
     defaultPendingMinMs: 300,

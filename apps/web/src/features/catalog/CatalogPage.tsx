@@ -3,12 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import type { CatalogPage as Page, CatalogQuery } from '@vetka/domain/catalog';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { CatalogHeading, CatalogLayout, CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
-import { FilterPanel } from '@vetka/ui/patterns/catalog/FilterPanel';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { CatalogResults } from './CatalogResults.tsx';
 import { catalogHref } from './catalogAddress.ts';
 import { chipsOf, crumbsOf, titleOf } from './catalogWords.ts';
+import { CatalogFilterRail, CatalogList } from './laterParts.ts';
 import { useFilterSheet } from './useFilterSheet.tsx';
 
 interface CatalogPageProps {
@@ -20,14 +19,15 @@ interface CatalogPageProps {
 
 /** A list of products with everything that narrows it. The address is its state. */
 export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
+  'use memo';
   const api = useApi();
   const router = useRouter();
-  const list = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));
+  const { data: list } = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));
   const { data: filters } = useQuery(catalogQueries.filters(api, categorySlug, query));
   const hrefOf = (next: CatalogQuery) => catalogHref(path, next);
   const change = (next: CatalogQuery) => void router.navigate({ href: hrefOf(next), resetScroll: false });
   const sheet = useFilterSheet({ filters, query, path, hrefOf, onChange: change });
-  const page: Page | undefined = list.data?.pages[0];
+  const page: Page | undefined = list?.pages[0];
   if (!page) return null;
   return (
     <>
@@ -40,7 +40,9 @@ export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
       />
       <CatalogLayout
         filters={
-          filters && <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={change} />
+          filters && (
+            <CatalogFilterRail filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={change} />
+          )
         }
       >
         <CatalogToolbar
@@ -52,7 +54,7 @@ export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
           onFiltersClick={sheet.open}
           onFiltersIntent={sheet.warmUp}
         />
-        <CatalogResults list={list} query={query} path={path} />
+        <CatalogList path={path} categorySlug={categorySlug} query={query} />
       </CatalogLayout>
       {sheet.element}
     </>

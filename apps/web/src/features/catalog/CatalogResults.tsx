@@ -1,8 +1,11 @@
-import type { ProductPage, CatalogQuery } from '@vetka/domain/catalog';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import { nextPage } from '@vetka/domain/paging';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { LoadMore } from '@vetka/ui/LoadMore';
+import { useApi } from '../../shell/useContext.ts';
+import { catalogQueries } from './catalog.queries.ts';
 import { nextPageHref } from './catalogAddress.ts';
+import { NothingFound } from './NothingFound.tsx';
 import { ProductList } from './ProductList.tsx';
 import * as styles from './catalog.css.ts';
 
@@ -15,6 +18,26 @@ export interface ListState {
   isPlaceholderData: boolean;
 }
 
+interface CatalogListProps {
+  path: string;
+  categorySlug?: string | undefined;
+  query: CatalogQuery;
+}
+
+/** The list of a category, of the root, or of a search. */
+export function CatalogList({ path, categorySlug, query }: CatalogListProps) {
+  const list = useInfiniteQuery(catalogQueries.list(useApi(), categorySlug, query));
+  return <CatalogResults list={list} query={query} path={path} />;
+}
+
+/** The popular, as one long list. */
+export function PopularList({ path, page }: { path: string; page: number }) {
+  const list = useInfiniteQuery(catalogQueries.popular(useApi(), page));
+  return <CatalogResults list={list} query={noFilters} path={path} columns="page" />;
+}
+
+const noFilters: CatalogQuery = {};
+
 interface CatalogResultsProps {
   list: ListState;
   query: CatalogQuery;
@@ -26,7 +49,7 @@ interface CatalogResultsProps {
 const firstScreen = 3;
 
 /** Products found, and the rest on demand. */
-export function CatalogResults({ list, query, path, columns = 'beside' }: CatalogResultsProps) {
+function CatalogResults({ list, query, path, columns = 'beside' }: CatalogResultsProps) {
   const pages = list.data?.pages ?? [];
   const [first] = pages;
   const last = pages.at(-1);
@@ -54,17 +77,5 @@ export function CatalogResults({ list, query, path, columns = 'beside' }: Catalo
         />
       </div>
     </>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyMessage
-      hasVase
-      title="Ничего не нашлось"
-      text="Попробуйте убрать часть условий или поискать другими словами."
-      actionHref="/catalog"
-      actionLabel="Весь каталог"
-    />
   );
 }

@@ -4,7 +4,7 @@ import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
 
 /** Two rows of what is bought most. */
-export function PopularGrid() {
+export default function PopularGrid() {
   const { data } = useSuspenseQuery(catalogQueries.fewPopular(useApi()));
   return <ProductList products={data.data} />;
 }

@@ -7,8 +7,11 @@ import type { ReactNode } from 'react';
 import { categoryQueries } from '../../shell/catalog/category.queries.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
-import { HomeStories } from './HomeStories.tsx';
+import { laterPart } from '../../shell/laterPart.tsx';
 import * as styles from './HomePage.css.ts';
+
+const loadStories = () => import('./HomeStories.tsx');
+const HomeStories = laterPart(loadStories, import.meta.env.SSR ? await loadStories() : undefined);
 
 interface HomePageProps {
   /** The grid of popular products: it belongs to the catalogue. */

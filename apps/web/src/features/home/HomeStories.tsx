@@ -11,7 +11,7 @@ import { homeQueries } from './home.queries.ts';
 const goodsOf = (slug: string) => `/catalog?service=${slug}`;
 
 /** Sellers, their posts, and articles: under the goods of the home page. */
-export function HomeStories() {
+export default function HomeStories() {
   return (
     <>
       <Shops />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PopularGrid } from '../../features/catalog/PopularGrid.tsx';
 import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
+import { PopularGrid } from '../../features/catalog/laterParts.ts';
 import { homeQueries } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { sessionQueries } from '../../shell/session/session.queries.ts';

@@ -1,17 +1,16 @@
 import '@vetka/ui/styles';
-import { HeadContent, Scripts, useRouter, useRouteContext } from '@tanstack/react-router';
+import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
 import { LinkProvider } from '@vetka/ui/Link';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { laterPart } from '../laterPart.tsx';
 import { SiteAnchor } from '../links/SiteAnchor.tsx';
-import { createOverlayHost, type OverlayRegistry } from '../overlays/OverlayHost.tsx';
+import type { OverlayRegistry } from '../overlays/OverlayHost.tsx';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
-import { ToasterHost } from '../toasts/ToasterHost.tsx';
-import { ConsentBanner } from './ConsentBanner.tsx';
+import { layerOrder } from './layerOrder.ts';
 import { PageLoading } from './PageLoading.tsx';
-import { useShellEffects } from './useShellEffects.ts';
 
-/** The order of the cascade, said before any stylesheet: files that come in parts could turn it over. */
-const layerOrder = '@layer reset, tokens, components, utilities;';
+const loadLayers = () => import('./ShellLayers.tsx');
+const ShellLayers = laterPart(loadLayers, import.meta.env.SSR ? await loadLayers() : undefined);
 
 interface RootDocumentProps {
   overlays: OverlayRegistry;
@@ -20,13 +19,12 @@ interface RootDocumentProps {
 
 /** The whole document around the page. */
 export function RootDocument({ overlays, children }: RootDocumentProps) {
-  const nonce = useRouter().options.ssr?.nonce;
   const theme = useRouteContext({ strict: false, select: (context) => context.visitor?.theme });
   return (
     <html lang="ru" {...(theme && { 'data-theme': theme })} suppressHydrationWarning>
       <head>
         {/* Named and with a precedence of its own, React puts it before every stylesheet. */}
-        <style href="layer-order" precedence="layers" nonce={nonce}>
+        <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
         <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
@@ -42,16 +40,12 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
 }
 
 function Shell({ overlays, children }: RootDocumentProps) {
-  const OverlayHost = useMemo(() => createOverlayHost(overlays), [overlays]);
-  useShellEffects();
   return (
     <LinkProvider component={SiteAnchor}>
       <OverlayRegistryProvider value={overlays}>
         <PageLoading />
         {children}
-        <OverlayHost />
-        <ToasterHost />
-        <ConsentBanner />
+        <ShellLayers overlays={overlays} />
       </OverlayRegistryProvider>
     </LinkProvider>
   );

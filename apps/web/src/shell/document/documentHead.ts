@@ -12,6 +12,12 @@ const fonts = [cyrillic, latin, latinExtended].map((href) => ({
   crossOrigin: 'anonymous' as const,
 }));
 
+/**
+ * One stylesheet for the whole site, named by the build: parts that come to life later are already dressed. While
+ * developing, Vite brings the styles.
+ */
+const stylesheet = import.meta.env.PROD ? [{ rel: 'stylesheet', href: import.meta.env.VITE_STYLESHEET as string }] : [];
+
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
 /** What the head of every page has. The viewport of a phone does not zoom: the specification's rule. */
@@ -25,6 +31,7 @@ export const documentHead = (visitor: Visitor | undefined) => ({
     { name: 'format-detection', content: 'telephone=no' },
   ],
   links: [
+    ...stylesheet,
     ...fonts,
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '@vetka/ui/Container';
-import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { SiteBottomNav } from './SiteBottomNav.tsx';
+import { laterPart } from '../laterPart.tsx';
 import * as styles from './layout.css.ts';
+
+const loadFoot = () => import('./SiteFoot.tsx');
+const SiteFoot = laterPart(loadFoot, import.meta.env.SSR ? await loadFoot() : undefined);
 
 /** The layout `default`, of reading pages: header, footer, and the bar of a phone. */
 export function SiteChrome({ children }: { children: ReactNode }) {
@@ -13,8 +15,7 @@ export function SiteChrome({ children }: { children: ReactNode }) {
       <Container as="main" id="main">
         {children}
       </Container>
-      <SiteFooter />
-      <SiteBottomNav />
+      <SiteFoot />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
 
 /** The page of a failure that left nothing to show. Robots get the status and no page. */
-export function FailurePage({ reset }: ErrorComponentProps) {
+export default function FailurePage({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const visitor = useRouteContext({ strict: false, select: (context) => context.visitor });
   if (visitor?.isBot) return null;

@@ -13,7 +13,7 @@ const isNotFoundData = (data: unknown): data is NotFoundData =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
 /** The page of status 404. Robots get the status and no page. */
-export function NotFoundPage({ data }: NotFoundRouteProps) {
+export default function NotFoundPage({ data }: NotFoundRouteProps) {
   const visitor: Visitor | undefined = useRouteContext({ strict: false, select: (context) => context.visitor });
   if (visitor?.isBot) return null;
   return (

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Product } from '@vetka/domain/catalog';
+import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
+import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
+import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
+import { useApi } from '../../shell/useContext.ts';
+import { catalogQueries } from './catalog.queries.ts';
+import { ProductList } from './ProductList.tsx';
+import { reviewsId } from './reviewsId.ts';
+
+/** What is under the first screen of a product: details, reviews, and what else is looked at. */
+export default function BelowProduct({ product }: { product: Product }) {
+  return (
+    <>
+      <ProductDetails product={product} />
+      <Reviews product={product} />
+      <Related product={product} />
+    </>
+  );
+}
+
+function Reviews({ product }: { product: Product }) {
+  const { data: reviews } = useQuery(catalogQueries.latestReviews(useApi(), product.id));
+  const { ratings } = product;
+  if (ratings.reviewsCount === 0) return null;
+  return (
+    <div id={reviewsId}>
+      <PageSection title="Отзывы" count={ratings.reviewsCount}>
+        <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
+          {reviews?.data.map((review) => (
+            // People have no pages yet.
+            <ReviewCard key={review.id} review={review} authorHref={null} />
+          ))}
+        </ReviewColumns>
+      </PageSection>
+    </div>
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const { data: related } = useQuery(catalogQueries.related(useApi(), product.id));
+  if (!related || related.data.length === 0) return null;
+  return (
+    <PageSection title="С этим смотрят">
+      <ProductList products={related.data} />
+    </PageSection>
+  );
+}

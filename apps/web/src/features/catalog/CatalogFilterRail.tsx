@@ -1,0 +1,1 @@
+export { FilterPanel as default } from '@vetka/ui/patterns/catalog/FilterPanel';

@@ -1,0 +1,1 @@
+export { CatalogList as default } from './CatalogResults.tsx';

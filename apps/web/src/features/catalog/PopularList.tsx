@@ -1,0 +1,1 @@
+export { PopularList as default } from './CatalogResults.tsx';

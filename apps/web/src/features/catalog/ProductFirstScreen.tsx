@@ -1,0 +1,57 @@
+import type { Product } from '@vetka/domain/catalog';
+import { BuyBar, BuyBox, BuyButtons } from '@vetka/ui/patterns/catalog/BuyBox';
+import { ProductGallery } from '@vetka/ui/patterns/catalog/ProductGallery';
+import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
+import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
+import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
+import { useFavorite } from './favorites.ts';
+import { reviewsId } from './reviewsId.ts';
+
+/** Pictures, and beside them everything needed to decide and to buy. */
+export default function ProductFirstScreen({ product }: { product: Product }) {
+  const buying = useBuying(product);
+  return (
+    <>
+      <ProductLayout
+        gallery={
+          <ProductGallery
+            // Another size of the same bouquet starts at its first picture.
+            key={product.id}
+            pictures={product.mediaFiles}
+            title={product.title}
+            price={product.price}
+            oldPrice={product.oldPrice}
+          />
+        }
+        buyBox={
+          <BuyBox
+            product={product}
+            reviewsHref={`#${reviewsId}`}
+            sellerHref={`/catalog?service=${product.seller.slug}`}
+            buttons={<BuyButtons {...buying} />}
+          />
+        }
+      />
+      <BuyBar {...buying} />
+    </>
+  );
+}
+
+/** What the buttons of a product do. */
+function useBuying(product: Product) {
+  const cart = useCartProcess();
+  const { busyProductId, isAdding, isAddingWithRedirect } = useCartActivity();
+  const item = useCartItem(product.id);
+  const { isFavorite, toggle } = useFavorite(product);
+  const isBusy = busyProductId === product.id;
+  return {
+    product: { ...product, isFavorite },
+    onAdd: () => cart.add(addedProduct(product)),
+    onAddIntent: cart.warmUp,
+    onBuyNow: () => cart.buyNow(addedProduct(product)),
+    onFavorite: toggle,
+    isAdding: isBusy && isAdding,
+    isBuying: isBusy && isAddingWithRedirect,
+    addSlot: item && <InCartStepper item={item} />,
+  };
+}

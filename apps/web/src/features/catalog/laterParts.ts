@@ -1,0 +1,20 @@
+import { laterPart } from '../../shell/laterPart.tsx';
+
+const loadPopular = () => import('./PopularGrid.tsx');
+const loadList = () => import('./CatalogList.tsx');
+const loadPopularList = () => import('./PopularList.tsx');
+const loadFilters = () => import('./CatalogFilterRail.tsx');
+const loadFirst = () => import('./ProductFirstScreen.tsx');
+const loadBelow = () => import('./BelowProduct.tsx');
+
+/** The popular on the home page, below its first screen. */
+export const PopularGrid = laterPart(loadPopular, import.meta.env.SSR ? await loadPopular() : undefined);
+/** The products of a catalogue page: links that work as they are, and buttons a moment later. */
+export const CatalogList = laterPart(loadList, import.meta.env.SSR ? await loadList() : undefined);
+export const PopularList = laterPart(loadPopularList, import.meta.env.SSR ? await loadPopularList() : undefined);
+/** The filters beside a list: links and forms that work as they are. */
+export const CatalogFilterRail = laterPart(loadFilters, import.meta.env.SSR ? await loadFilters() : undefined);
+/** The first screen of a product: drawn by the server, its buttons come to life a moment later. */
+export const ProductFirstScreen = laterPart(loadFirst, import.meta.env.SSR ? await loadFirst() : undefined);
+/** What is under the first screen of a product. */
+export const BelowProduct = laterPart(loadBelow, import.meta.env.SSR ? await loadBelow() : undefined);

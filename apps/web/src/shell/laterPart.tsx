@@ -1,0 +1,29 @@
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+
+interface PartModule<Props> {
+  default: ComponentType<Props>;
+}
+
+/**
+ * A part of a page whose code is not needed for the first look: rendered on the server like any other, it comes to life
+ * in the browser when its code has arrived, and until then stays as the server drew it.
+ * @param load imports the part's module
+ * @param ready the module itself on the server, where nothing may be left for later:
+ *   `import.meta.env.SSR ? await load() : undefined`. The part must not import the module that says this, not even
+ *   through others: on the server each would wait for the other for ever
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<PartModule<Props>>,
+  ready: PartModule<Props> | undefined,
+): (props: Props) => ReactNode {
+  const Part: ComponentType<Props> = ready ? ready.default : lazy(load);
+  function LaterPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  }
+  // An update that reached a part before its code would throw away what the server drew.
+  return memo(LaterPart) as unknown as (props: Props) => ReactNode;
+}

@@ -1,0 +1,15 @@
+import type { ErrorComponentProps, NotFoundRouteProps } from '@tanstack/react-router';
+import { laterPart } from '../laterPart.tsx';
+
+const loadNotFound = () => import('./NotFoundPage.tsx');
+const loadFailure = () => import('./FailurePage.tsx');
+
+/** The pages in place of one that could not be shown; few visitors need them. */
+export const NotFound = laterPart<NotFoundRouteProps>(
+  loadNotFound,
+  import.meta.env.SSR ? await loadNotFound() : undefined,
+);
+export const Failure = laterPart<ErrorComponentProps>(
+  loadFailure,
+  import.meta.env.SSR ? await loadFailure() : undefined,
+);
