@@ -13,6 +13,7 @@ import { connect, type Database } from '../src/platform/database/connect.ts';
 import { verificationCodes } from '../src/platform/database/schema/index.ts';
 import { createTestDatabase, type Contents } from './database.ts';
 import { createTestProviders } from './providers.ts';
+import { watchQueries } from './queries.ts';
 import { Visitor } from './visitor.ts';
 
 interface TestAppOptions {
@@ -39,7 +40,8 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
   const database = await createTestDatabase(inject('adminUrl'), contents);
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-data-'));
   const connection = connect(database.url, 8, () => {});
-  const outside = createTestProviders(env.EMULATOR_URL);
+  const queries = watchQueries(connection.pool);
+  const outside = createTestProviders(env);
   const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
   const logger = pino({ level: env.LOG_LEVEL ?? 'silent' });
   const app = await buildApp({ config, connection, providers: outside.providers, logger });
@@ -60,6 +62,8 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
     db: connection.db,
     dataDir,
     outside,
+    /** What the server asks the database. */
+    queries,
     /** The code of the last message to a phone; empty when there was none. */
     lastCode,
     /** Somebody who has just come. */

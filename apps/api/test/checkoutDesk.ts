@@ -9,9 +9,9 @@ import { openMarket } from './market.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The whole server with the emulator's banks behind it, for one test file that orders and pays. */
-export async function openDesk() {
+export async function openDesk(env: Record<string, string> = {}) {
   const bank = await startBank();
-  const api = await startTestApp({ env: { EMULATOR_URL: bank.url } });
+  const api = await startTestApp({ env: { EMULATOR_URL: bank.url, ...env } });
   const root = await api.listen();
   const market = openMarket(api);
   afterEach(() => bank.heal());

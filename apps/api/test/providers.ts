@@ -6,7 +6,7 @@ import type { Providers } from '../src/providers.ts';
  * Providers that write down what they were asked; `sms.isAway` takes the operator away. Banks are the emulator's, and
  * away where there is none.
  */
-export function createTestProviders(emulatorUrl = 'http://127.0.0.1:9') {
+export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...env }: Record<string, string> = {}) {
   const sms = { sent: [] as { phone: string; text: string }[], isAway: false };
   const address = { asked: [] as object[] };
   const providers: Providers = {
@@ -23,7 +23,7 @@ export function createTestProviders(emulatorUrl = 'http://127.0.0.1:9') {
         return { data: [], isFallback: true };
       },
     },
-    payments: createPaymentGateways({ isProduction: false }, {}, emulatorUrl),
+    payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
   };
   return { sms, address, providers };
 }

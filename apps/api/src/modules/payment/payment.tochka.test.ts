@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openDesk } from '../../../test/checkoutDesk.ts';
+import { bankIdOf } from '../../../test/emulatedBank.ts';
+
+const { bank, init, paymentsOf, soonIs, started, ofTwoSellers } = await openDesk({ PAYMENT_PROVIDER: 'tochka' });
+
+it('an order is paid through the other bank, which tells of it in a signed text', async () => {
+  const { visitor, orderId, bankId, link } = await started();
+  expect(link).toContain('/tochka/pay/');
+  await bank.pay(bankId);
+  await soonIs(visitor, orderId, 'APPROVED');
+  expect(await paymentsOf(orderId)).toMatchObject([{ provider: 'TOCHKA', state: 'CONFIRMED', externalId: bankId }]);
+});
+
+it('its link survives a declined card, so the same one is paid with another', async () => {
+  const { visitor, orderId, bankId, link } = await started();
+  await bank.pay(bankId, 'insufficient');
+  expect((await init(visitor, orderId)).body).toEqual({ orderId, status: 'CREATED', paymentLink: link });
+  await bank.pay(bankId);
+  await soonIs(visitor, orderId, 'APPROVED');
+});
+
+it('a cancelled part is returned, and then the rest', async () => {
+  const { visitor, orderId, florist, baker, cancel } = await ofTwoSellers();
+  const { body } = await init(visitor, orderId);
+  await bank.pay(bankIdOf(body.paymentLink));
+  await soonIs(visitor, orderId, 'APPROVED');
+  await cancel(florist.id);
+  await soonIs(visitor, orderId, 'PARTIAL_REFUNDED');
+  await cancel(baker.id);
+  await soonIs(visitor, orderId, 'REFUNDED');
+  expect(await paymentsOf(orderId)).toMatchObject([{ refundedAmount: 409_000 }]);
+});
