@@ -11,14 +11,13 @@ export function developmentServer(apiUrl: string): Plugin {
     name: 'vetka:development-server',
     apply: 'serve',
     configureServer(server) {
-      // Loaded by Vite, which knows the source condition; this file is loaded by plain Node.
-      const proxy = server.ssrLoadModule('/server/images.ts').then((loaded) =>
-        (loaded as typeof images).createImageProxy({
-          apiUrl,
-          cacheFolder: join(tmpdir(), 'vetka-development-images'),
-        }),
-      );
+      // Loaded by Vite, which knows the source condition; this file is loaded by plain Node. With the first picture:
+      // the server that only writes the route tree is closed before it could be.
+      const load = async () =>
+        ((await server.ssrLoadModule('/server/images.ts')) as typeof images).createImageProxy({ apiUrl, cacheFolder });
+      let proxy: ReturnType<typeof load> | undefined;
       server.middlewares.use('/_ipx', (request, response) => {
+        proxy ??= load();
         void proxy
           .then((answer) => answer(request.url ?? ''))
           .then(({ status, body, contentType }) => {

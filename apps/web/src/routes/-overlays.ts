@@ -1,4 +1,10 @@
 import type { OverlayRegistry } from '../shell/overlays/OverlayHost.tsx';
 
 /** Which feature brings which overlay. Each is a module whose default export takes `OverlayProps`. */
-export const overlays: OverlayRegistry = {};
+export const overlays: OverlayRegistry = {
+  cart: () => import('../features/cart/CartOverlay.tsx'),
+  city: () => import('../features/place/CityOverlay.tsx'),
+  order: () => import('../features/order/OrderOverlay.tsx'),
+  purchases: () => import('../features/order/PurchasesOverlay.tsx'),
+  signIn: () => import('../features/session/SignInOverlay.tsx'),
+};

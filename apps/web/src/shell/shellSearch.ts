@@ -6,6 +6,8 @@ export interface ShellSearch {
   back?: string;
   /** Opens the panel of this order. */
   order?: number;
+  /** Why somebody came back to the order without having paid. */
+  payment?: 'unavailable' | 'closed';
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string;
   /** `cart` opens the cart: how a guard on the server says it. */
@@ -22,6 +24,7 @@ export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
     ...(raw.auth === 'sigin' && { auth: 'sigin' }),
     ...(isOwnPath(raw.back) && { back: raw.back }),
     ...(raw.order !== undefined && Number.isSafeInteger(order) && order > 0 && { order }),
+    ...((raw.payment === 'unavailable' || raw.payment === 'closed') && { payment: raw.payment }),
     ...(typeof raw.shop === 'string' && raw.shop !== '' && { shop: raw.shop }),
     ...(raw.panel === 'cart' && { panel: 'cart' }),
   };

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '@vetka/ui/Container';
-import { SiteHeader } from './SiteHeader.tsx';
 import { laterPart } from '../laterPart.tsx';
 import * as styles from './layout.css.ts';
 
+// Links until its code has come: then the cart, the city and the menu open in place.
+const loadHeader = () => import('./SiteHeader.tsx');
+const SiteHeader = laterPart(loadHeader, import.meta.env.SSR ? await loadHeader() : undefined);
 const loadFoot = () => import('./SiteFoot.tsx');
 const SiteFoot = laterPart(loadFoot, import.meta.env.SSR ? await loadFoot() : undefined);
 

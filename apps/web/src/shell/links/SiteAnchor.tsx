@@ -6,14 +6,23 @@ import { preloadPage } from './preloadPage.ts';
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** The API's addresses, other sites and new tabs are the browser's own business. */
+const isOfSite = (href: string, target: string | undefined): boolean => {
+  const { origin, pathname } = new URL(href, location.href);
+  return origin === location.origin && !pathname.startsWith('/api/') && (target ?? '_self') === '_self';
+};
+
 /** The kit's link by the site's router: a press moves without loading the document, a pointer near it preloads. */
 export function SiteAnchor({ href, onClick, onPointerEnter, onTouchStart, ...attributes }: AnchorProps) {
   const router = useRouter();
   const move = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainPress(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event) || !isOfSite(href, attributes.target)) return;
     event.preventDefault();
     void router.navigate({ href: absoluteHref(href) });
+  };
+  const preload = () => {
+    if (isOfSite(href, attributes.target)) preloadPage(router, absoluteHref(href));
   };
   return (
     <a
@@ -21,11 +30,11 @@ export function SiteAnchor({ href, onClick, onPointerEnter, onTouchStart, ...att
       onClick={move}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        preloadPage(router, absoluteHref(href));
+        preload();
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event);
-        preloadPage(router, absoluteHref(href));
+        preload();
       }}
       {...attributes}
     />

@@ -5,7 +5,7 @@ import type { ShellSearch } from '../shellSearch.ts';
 /** Overlays that the address opens: `?auth=sigin` and `?order=<number>`. */
 export interface UrlOverlayPayloads {
   signIn: { back: string | undefined };
-  order: { orderId: number };
+  order: { orderId: number; payment: ShellSearch['payment'] };
 }
 
 /**
@@ -14,7 +14,7 @@ export interface UrlOverlayPayloads {
  */
 export function useUrlOverlays(): [string, { payload: unknown; onClose: () => void }][] {
   const router = useRouter();
-  const { auth, back, order } = useSearch({ strict: false }) as ShellSearch;
+  const { auth, back, order, payment } = useSearch({ strict: false }) as ShellSearch;
   const isHydrated = useHydrated();
   if (!isHydrated) return [];
   const without = (...names: string[]) => {
@@ -28,7 +28,7 @@ export function useUrlOverlays(): [string, { payload: unknown; onClose: () => vo
   return [
     ...(auth === 'sigin' ? [['signIn', { payload: { back }, onClose: () => without('auth', 'back') }] as const] : []),
     ...(order !== undefined
-      ? [['order', { payload: { orderId: order }, onClose: () => without('order') }] as const]
+      ? [['order', { payload: { orderId: order, payment }, onClose: () => without('order', 'payment') }] as const]
       : []),
   ].map(([name, opened]) => [name, opened]);
 }

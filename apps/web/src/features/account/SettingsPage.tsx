@@ -1,0 +1,87 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { AuthUser } from '@vetka/domain/account';
+import { formatPhone } from '@vetka/domain/phone';
+import { Button } from '@vetka/ui/Button';
+import { Heading } from '@vetka/ui/Heading';
+import { Notice } from '@vetka/ui/Notice';
+import { CitySection, GenderSection, NameSection, SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
+import { useState } from 'react';
+import { useFieldError } from '../../shell/errors/useErrors.ts';
+import { useCities } from '../../shell/place/useCities.ts';
+import { useSignOut } from '../../shell/session/useSignOut.ts';
+import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
+import * as styles from './SettingsPage.css.ts';
+import { useProfileUpdate } from './useProfile.ts';
+
+/** «Настройки». `back`: where to go when the city, which was asked for on the way, is known. */
+export function SettingsPage({ back }: { back: string | undefined }) {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Настройки</Heading>
+      {!user.address?.city && (
+        <Notice title="Выберите город">Без него не узнать, какие магазины привезут к вам и когда.</Notice>
+      )}
+      <City user={user} back={back} />
+      <Name user={user} />
+      <Gender user={user} />
+      <SignOut user={user} />
+    </div>
+  );
+}
+
+function Name({ user: { firstName, lastName } }: { user: AuthUser }) {
+  const update = useProfileUpdate();
+  const errors = { firstName: useFieldError('firstName'), lastName: useFieldError('lastName') };
+  const shown = Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+  return (
+    <NameSection name={{ firstName, lastName }} onSubmit={update.mutate} isBusy={update.isPending} errors={shown} />
+  );
+}
+
+function Gender({ user }: { user: AuthUser }) {
+  const update = useProfileUpdate();
+  const gender = update.isPending ? (update.variables.gender ?? user.gender) : user.gender;
+  return (
+    <GenderSection
+      gender={gender}
+      onChange={(next) => update.mutate({ gender: next })}
+      error={useFieldError('gender')}
+    />
+  );
+}
+
+function City({ user, back }: { user: AuthUser; back: string | undefined }) {
+  const [search, setSearch] = useState('');
+  const { cities, isLoading } = useCities(search);
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
+  const update = useProfileUpdate(async () => {
+    await refresh();
+    if (back !== undefined) await navigate({ href: back });
+  });
+  return (
+    <CitySection
+      city={user.address?.city ?? null}
+      cities={cities}
+      onSearch={setSearch}
+      onChange={({ id }) => update.mutate({ cityId: id })}
+      isLoading={isLoading}
+      error={useFieldError('cityId')}
+    />
+  );
+}
+
+function SignOut({ user: { phone } }: { user: AuthUser }) {
+  const signOut = useSignOut();
+  return (
+    <SettingsSection title="Вход" text={`Вы вошли по номеру ${formatPhone(phone)}.`}>
+      <div>
+        <Button variant="outline" onClick={() => signOut.mutate()} isLoading={signOut.isPending} loadingText="Выходим">
+          Выйти
+        </Button>
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CartItem } from '@vetka/domain/cart';
+import { CartPanel } from '@vetka/ui/patterns/cart/CartPanel';
+import type { LineChange } from '../../shell/cart/cartProcess.ts';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import { useSignIn } from '../../shell/session/useSignIn.ts';
+import { useUser } from '../../shell/session/useSession.ts';
+import { useShell } from '../../shell/useContext.ts';
+import { useCartMachine } from './useCartMachine.ts';
+
+const lineOf = ({ cartId, product }: CartItem) => ({ cartId, productId: product.id });
+
+/** «Корзина». */
+export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
+  const { overlays, cart: process } = useShell();
+  const { cart, changes, busyItems, busyCoupons, refusals } = useCartMachine();
+  const isGuest = useUser() === null;
+  const signIn = useSignIn();
+  const change = (wanted: LineChange) => {
+    refusals.forget();
+    process.change(wanted);
+  };
+  return (
+    <CartPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      cart={cart}
+      isChanging={changes.length > 0}
+      onPurchases={() => (isGuest ? signIn() : overlays.open('purchases'))}
+      onCheckout={isGuest ? () => signIn('/checkout') : undefined}
+      onToggle={(item) => change({ kind: 'toggle', ...lineOf(item) })}
+      onQuantity={(item, quantity) => change({ kind: 'quantity', ...lineOf(item), quantity })}
+      onRemove={(item) => change({ kind: 'remove', ...lineOf(item) })}
+      onClear={(cartId) => change({ kind: 'clear', cartId })}
+      onCoupon={(cartId, coupon) => change({ kind: 'coupon', cartId, coupon })}
+      busyItems={busyItems}
+      busyCoupons={busyCoupons}
+      itemErrors={refusals.items}
+      couponErrors={refusals.coupons}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Cart, CartItem, SubCart } from '@vetka/domain/cart';
+import type { CartChange } from '@vetka/machines/cart';
+
+/**
+ * The cart as it will be when the server agrees to the changes under way: lines only. Sums stay the server's, and the
+ * server's answer replaces all of it; a refusal empties the queue, and with it goes what was expected.
+ */
+export function expectedCart(cart: Cart, changes: readonly CartChange[]): Cart {
+  if (changes.length === 0) return cart;
+  const carts = changes.reduce(applyChange, cart.carts).filter(({ items }) => items.length > 0);
+  return { ...cart, carts };
+}
+
+function applyChange(carts: readonly SubCart[], change: CartChange): SubCart[] {
+  if (change.kind === 'add' || change.kind === 'coupon') return [...carts];
+  return carts.map((subCart) =>
+    subCart.cartId === change.cartId ? { ...subCart, items: changeItems(subCart.items, change) } : subCart,
+  );
+}
+
+type LineChange = Exclude<CartChange, { kind: 'add' | 'coupon' }>;
+
+function changeItems(items: readonly CartItem[], change: LineChange): CartItem[] {
+  if (change.kind === 'clear') return [];
+  const isMeant = (item: CartItem) => item.product.id === change.productId;
+  switch (change.kind) {
+    case 'remove':
+      return items.filter((item) => !isMeant(item));
+    case 'toggle':
+      return items.map((item) => (isMeant(item) ? { ...item, isSelected: !item.isSelected } : item));
+    case 'quantity':
+      return items.map((item) => (isMeant(item) ? { ...item, quantity: change.quantity } : item));
+  }
+}

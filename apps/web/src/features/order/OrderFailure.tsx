@@ -1,0 +1,20 @@
+import { Button } from '@vetka/ui/Button';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { ApiError } from '@vetka/api-client/client';
+import { problemTexts } from '@vetka/domain/problem';
+
+/** In place of orders that could not be loaded. */
+export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const message = error instanceof ApiError ? error.failure.message : undefined;
+  return (
+    <EmptyMessage
+      level={3}
+      title={message || problemTexts.unknown}
+      action={
+        <Button variant="tonal" onClick={onRetry}>
+          Попробовать ещё раз
+        </Button>
+      }
+    />
+  );
+}

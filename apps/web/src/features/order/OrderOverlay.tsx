@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Order, OrderService } from '@vetka/domain/order';
+import { canPay } from '@vetka/domain/payment';
+import { Button } from '@vetka/ui/Button';
+import { OrderServiceCard } from '@vetka/ui/patterns/order/OrderServiceCard';
+import { SidePanel } from '@vetka/ui/SidePanel';
+import { Spinner } from '@vetka/ui/Spinner';
+import { useState } from 'react';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { UrlOverlayPayloads } from '../../shell/overlays/urlOverlays.ts';
+import { useSignIn } from '../../shell/session/useSignIn.ts';
+import { useUser } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { OrderFailure } from './OrderFailure.tsx';
+import * as styles from './OrderOverlay.css.ts';
+import { orderQueries } from './order.queries.ts';
+import { OrderServiceSheet } from './OrderServiceSheet.tsx';
+import { paymentMoment } from './paymentMoment.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import { useOrderEvents } from './useOrderEvents.ts';
+import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
+
+/** The payment's status is also asked for, where the stream of events does not come through; milliseconds. */
+const askEveryMs = 5000;
+
+type OrderOverlayProps = OverlayProps<UrlOverlayPayloads['order']>;
+
+/** `?order=<number>`: an order with its payment and its shops' parts; where a payer comes back to from the bank. */
+export default function OrderOverlay({ isOpen, onClose, payload: { orderId, payment: trouble } }: OrderOverlayProps) {
+  const isGuest = useUser() === null;
+  const { data: order, error, refetch } = useOrder(orderId, isOpen && !isGuest);
+  const [shown, setShown] = useState<OrderService | null>(null);
+  const { onCancel, onHide, dialog } = useOrderServiceQuestion();
+  useOrderEvents(isOpen && !isGuest);
+  const close = () => {
+    setShown(null);
+    onClose();
+  };
+  const waiting = error ? <OrderFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  return (
+    <>
+      <SidePanel
+        isOpen={isOpen}
+        onClose={close}
+        title={`Заказ №\u00A0${orderId}`}
+        foot={order && canPay(order.payment) ? <PayLink order={order} /> : undefined}
+      >
+        {order ? (
+          <div className={styles.parts}>
+            <PaymentNotice order={order} trouble={trouble} />
+            {order.orderServices.map((part) => (
+              <OrderServiceCard
+                key={part.orderServiceId}
+                orderService={part}
+                onShow={setShown}
+                onCancel={onCancel}
+                onHide={onHide}
+              />
+            ))}
+          </div>
+        ) : (
+          <div className={styles.waiting}>{isGuest ? <SignInFirst /> : waiting}</div>
+        )}
+      </SidePanel>
+      <OrderServiceSheet
+        shown={isOpen ? shown : null}
+        onBack={() => setShown(null)}
+        onClose={close}
+        onCancel={onCancel}
+        onHide={onHide}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const useOrder = (orderId: number, isWanted: boolean) =>
+  useQuery({
+    ...orderQueries.one(useApi(), orderId),
+    enabled: isWanted,
+    refetchInterval: ({ state: { data } }) =>
+      data && paymentMoment(data.payment.status) === 'waiting' ? askEveryMs : false,
+  });
+
+function PayLink({ order: { payment } }: { order: Order }) {
+  return (
+    <Button size="l" isFullWidth href={payment.paymentLink ?? ''} target="_blank">
+      Оплатить
+    </Button>
+  );
+}
+
+/** Only the customer's own orders are shown, and nobody is signed in. */
+function SignInFirst() {
+  const signIn = useSignIn();
+  return <Button onClick={() => signIn()}>Войти, чтобы увидеть заказ</Button>;
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { OrderService } from '@vetka/domain/order';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+import { orderQueries } from './order.queries.ts';
+import { provideOrderService } from './provideOrderService.ts';
+
+/** What is asked about which part of an order. */
+interface Question {
+  /** Tells one asking from the next. */
+  number: number;
+  kind: 'cancel' | 'hide';
+  orderService: OrderService;
+}
+
+/** «Отменить» and «Скрыть»: each is asked about first. `dialog` goes into the tree. */
+export function useOrderServiceQuestion() {
+  const [question, setQuestion] = useState<Question>();
+  const ask = (kind: Question['kind']) => (orderService: OrderService) =>
+    setQuestion((last) => ({ number: (last?.number ?? 0) + 1, kind, orderService }));
+  const dialog = question && <OrderServiceQuestion key={question.number} {...question} />;
+  return { onCancel: ask('cancel'), onHide: ask('hide'), dialog };
+}
+
+function OrderServiceQuestion({ kind, orderService }: Question) {
+  const api = useApi();
+  const machine = useMemo(() => provideOrderService(api), [api]);
+  const actor = useActorRef(machine, { input: { orderService } });
+  useOutcome(actor);
+  useEffect(
+    function askAtOnce() {
+      actor.send({ type: kind === 'cancel' ? 'orderService.cancel' : 'orderService.hide' });
+    },
+    [actor, kind],
+  );
+  const isAsking = useSelector(actor, (state) => state.matches('confirmingCancel') || state.matches('confirmingHide'));
+  const isPending = useSelector(actor, (state) => state.matches('cancelling') || state.matches('hiding'));
+  return (
+    <ConfirmDialog
+      isOpen={isAsking || isPending}
+      isPending={isPending}
+      tone={kind === 'cancel' ? 'danger' : 'neutral'}
+      onConfirm={() => actor.send({ type: 'orderService.confirm' })}
+      onCancel={() => actor.send({ type: 'orderService.refuse' })}
+    />
+  );
+}
+
+type OrderServiceActor = ReturnType<typeof useActorRef<ReturnType<typeof provideOrderService>>>;
+
+function useOutcome(actor: OrderServiceActor) {
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  useEffect(
+    function tellOutcome() {
+      const readAnew = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
+      const subscriptions = [
+        actor.on('orderService.succeeded', ({ message }) => {
+          toasts.show({ kind: 'success', text: message });
+          readAnew();
+        }),
+        actor.on('orderService.failed', ({ error }) => {
+          errors.handle(error);
+          readAnew();
+        }),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [actor, errors, queryClient, toasts],
+  );
+}

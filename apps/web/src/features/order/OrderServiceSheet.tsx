@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderService } from '@vetka/domain/order';
+import { OrderDetailsPanel } from '@vetka/ui/patterns/order/OrderDetails';
+import { useState } from 'react';
+import { useApi } from '../../shell/useContext.ts';
+import { OrderFailure } from './OrderFailure.tsx';
+import { orderQueries } from './order.queries.ts';
+
+interface OrderServiceSheetProps {
+  /** The one that is open; null when the sheet is closed. */
+  shown: OrderService | null;
+  onBack: () => void;
+  /** Closes the panel underneath as well. */
+  onClose: () => void;
+  onCancel: (orderService: OrderService) => void;
+  onHide: (orderService: OrderService) => void;
+}
+
+/** The sheet «Заказ № …» over a list of orders. What the list knows is shown until the whole is read. */
+export function OrderServiceSheet({ shown, ...events }: OrderServiceSheetProps) {
+  // The sheet leaves with what it showed.
+  const [last, setLast] = useState(shown);
+  if (shown && shown !== last) setLast(shown);
+  const orderService = shown ?? last;
+  return orderService && <Sheet orderService={orderService} isOpen={shown !== null} {...events} />;
+}
+
+type SheetProps = Omit<OrderServiceSheetProps, 'shown'> & { orderService: OrderService; isOpen: boolean };
+
+function Sheet({ orderService, isOpen, ...events }: SheetProps) {
+  const { orderId, orderServiceId } = orderService;
+  const options = orderQueries.service(useApi(), orderId, orderServiceId);
+  const { data = orderService, error, refetch } = useQuery({ ...options, enabled: isOpen });
+  return (
+    <OrderDetailsPanel
+      isOpen={isOpen}
+      {...events}
+      orderServiceId={orderServiceId}
+      orderService={data}
+      failure={error && <OrderFailure error={error} onRetry={() => void refetch()} />}
+    />
+  );
+}

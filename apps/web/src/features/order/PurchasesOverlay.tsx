@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Order, OrderService } from '@vetka/domain/order';
+import { PurchasesPanel } from '@vetka/ui/patterns/order/PurchasesPanel';
+import { useEffect, useMemo, useState } from 'react';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import { useOverlay } from '../../shell/overlays/overlays.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+import { OrderFailure } from './OrderFailure.tsx';
+import { orderQueries } from './order.queries.ts';
+import { OrderServiceSheet } from './OrderServiceSheet.tsx';
+import { useOrderEvents } from './useOrderEvents.ts';
+import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
+
+/** «Мои покупки», over the cart or alone. */
+export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
+  const { overlays } = useShell();
+  const isOverCart = useOverlay('cart').isOpen;
+  const [shown, setShown] = useState<OrderService | null>(null);
+  const { onCancel, onHide, dialog } = useOrderServiceQuestion();
+  const list = useOrders(isOpen);
+  useOrderEvents(isOpen);
+  const closeAll = () => {
+    setShown(null);
+    onClose();
+    overlays.close('cart');
+  };
+  return (
+    <>
+      <PurchasesPanel
+        isOpen={isOpen}
+        onClose={closeAll}
+        onBack={isOverCart ? onClose : undefined}
+        {...list}
+        onShow={setShown}
+        onCancel={onCancel}
+        onHide={onHide}
+      />
+      <OrderServiceSheet
+        shown={isOpen ? shown : null}
+        onBack={() => setShown(null)}
+        onClose={closeAll}
+        onCancel={onCancel}
+        onHide={onHide}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const none: readonly Order[] = [];
+
+function useOrders(isOpen: boolean) {
+  const query = useInfiniteQuery({ ...orderQueries.list(useApi()), enabled: isOpen });
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, refetch } = query;
+  const errors = useErrorHandler();
+  useEffect(
+    function tellFailure() {
+      if (error) errors.handle(error);
+    },
+    [error, errors],
+  );
+  const orders = useMemo(() => data?.pages.flatMap((page) => page.data) ?? none, [data]);
+  return {
+    orders,
+    isLoading: isPending && !error,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    onLoadMore: () => void fetchNextPage(),
+    failure: error && !data && <OrderFailure error={error} onRetry={() => void refetch()} />,
+  };
+}

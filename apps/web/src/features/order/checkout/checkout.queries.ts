@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { SubCart } from '@vetka/domain/cart';
+import type { Api } from '../../../shell/api/apiClient.ts';
+
+/** Intervals fill up while somebody chooses, in milliseconds. */
+const intervalsFreshMs = 30_000;
+
+const slowestOf = ({ items }: SubCart): number =>
+  Math.max(0, ...items.filter(({ isSelected }) => isSelected).map(({ product }) => product.productionMinutes));
+
+/** What the checkout has to know of each seller. */
+export const checkoutQueries = {
+  all: () => ['checkout'] as const,
+  service: (api: Api, serviceId: number) =>
+    queryOptions({
+      queryKey: [...checkoutQueries.all(), 'service', serviceId],
+      queryFn: () => unwrap(api.service.read({ params: { id: String(serviceId) } })),
+    }),
+  /** Days, intervals and price of one way of delivery for what is selected. */
+  price: (api: Api, subCart: SubCart, optionId: number) => {
+    const query = { subtotal: subCart.totalAfterDiscount, productionMinutes: slowestOf(subCart) };
+    return queryOptions({
+      queryKey: [...checkoutQueries.all(), 'price', subCart.service.id, optionId, query],
+      queryFn: () => unwrap(api.order.deliveryPrice({ params: { id: subCart.service.id, optionId }, query })),
+      staleTime: intervalsFreshMs,
+    });
+  },
+};

@@ -1,0 +1,94 @@
+import type { SubCart } from '@vetka/domain/cart';
+import { deliveryTotal, needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
+import type { CheckoutPart, CreateOrder } from '@vetka/domain/order';
+import { normalizePhone } from '@vetka/domain/phone';
+import { consentVersion } from '@vetka/domain/session';
+import { emptyDraft, type CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
+
+/** What somebody has typed and chosen so far: only that, by `cartId`. The rest is made of it by `settleDraft`. */
+export interface CheckoutForm {
+  parts: Readonly<Record<number, Partial<CheckoutDraft>>>;
+  /** `null`: not touched, the account's own is offered. */
+  email: string | null;
+}
+
+export const emptyForm: CheckoutForm = { parts: {}, email: null };
+
+/** One seller's part with everything that is known about it. */
+export interface CheckoutSection {
+  index: number;
+  subCart: SubCart;
+  options: readonly DeliveryOption[];
+  option: DeliveryOption | undefined;
+  /** `undefined` while it loads. */
+  price: DeliveryPrice | undefined;
+  isLoadingPrice: boolean;
+  draft: CheckoutDraft;
+}
+
+/** The option that is chosen, or the first: most sellers have one. */
+export const chosenOption = (typed: Partial<CheckoutDraft> | undefined, options: readonly DeliveryOption[]) =>
+  options.find(({ id }) => id === typed?.deliveryOptionId) ?? options[0];
+
+interface Surroundings {
+  option: DeliveryOption | undefined;
+  price: DeliveryPrice | undefined;
+  /** The first section's draft: an address or a recipient that was not typed here is the same as there. */
+  first: CheckoutDraft | undefined;
+}
+
+/** What was typed, filled up with what can be supposed; a day or an interval that is no longer possible falls out. */
+export function settleDraft(typed: Partial<CheckoutDraft> | undefined, around: Surroundings): CheckoutDraft {
+  const { option, price, first } = around;
+  const draft = {
+    ...emptyDraft,
+    ...(first && { address: first.address, recipient: first.recipient }),
+    ...typed,
+    deliveryOptionId: option?.id ?? null,
+  };
+  return price ? { ...draft, ...possibleMoment(draft, price) } : draft;
+}
+
+function possibleMoment({ deliveryDate, deliveryTime }: CheckoutDraft, { days }: DeliveryPrice) {
+  const possible = days.filter(({ isAvailable }) => isAvailable);
+  const wanted = possible.find(({ day }) => day === deliveryDate);
+  const day = wanted ?? possible[0];
+  const slot = wanted?.slots.find(({ from, isAvailable }) => isAvailable && from === deliveryTime);
+  return { deliveryDate: day?.day ?? null, deliveryTime: slot?.from ?? null };
+}
+
+/** What delivery of one part costs, kopecks; without an interval its surcharge is not in it yet. */
+export function deliveryCost({ price, draft, subCart }: CheckoutSection): number | null {
+  if (!price) return null;
+  const slots = price.days.find(({ day }) => day === draft.deliveryDate)?.slots ?? [];
+  // The same hour may be there twice, taken and free; the server takes the free one.
+  const same = slots.filter(({ from }) => from === draft.deliveryTime);
+  const slot = same.find(({ isAvailable }) => isAvailable) ?? same[0];
+  return deliveryTotal(price, subCart.totalAfterDiscount, slot?.surcharge ?? 0);
+}
+
+/** Everything there is to pay, kopecks, as far as it is known. */
+export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[]): number =>
+  sections.reduce((sum, section) => sum + (deliveryCost(section) ?? 0), goods);
+
+function partOf({ subCart, option, draft }: CheckoutSection): CheckoutPart {
+  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, ...words } = draft;
+  const phone = normalizePhone(recipient.phone) ?? recipient.phone;
+  return {
+    ...words,
+    cartId: subCart.cartId,
+    deliveryOptionId: deliveryOptionId ?? 0,
+    deliveryDate: deliveryDate ?? '',
+    deliveryTime: deliveryTime ?? '',
+    address: option && needsAddress(option.type) ? { ...address, formatted: address.formatted.trim() } : null,
+    recipient: recipient.isOtherRecipient ? { ...recipient, phone } : emptyDraft.recipient,
+  };
+}
+
+/** The order as it is sent. The form must have been found right. */
+export const orderOf = (sections: readonly CheckoutSection[], goods: number, email: string): CreateOrder => ({
+  expectedTotal: checkoutTotal(goods, sections),
+  orders: sections.map(partOf),
+  email: email.trim(),
+  consentVersion,
+});

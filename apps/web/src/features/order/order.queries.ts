@@ -1,0 +1,32 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { ordersTake } from '@vetka/domain/order';
+import { nextPage, pageParam } from '@vetka/domain/paging';
+import type { Api } from '../../shell/api/apiClient.ts';
+
+/** The customer's own orders. They are read anew whenever they are looked at: sellers and banks change them. */
+export const orderQueries = {
+  all: () => ['order'] as const,
+  list: (api: Api) =>
+    infiniteQueryOptions({
+      queryKey: [...orderQueries.all(), 'list'],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.order.list({ query: { ...pageParam(page), take: ordersTake } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: 0,
+    }),
+  one: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'one', id],
+      queryFn: ({ signal }) => unwrap(api.order.read({ params: { id } }, { signal })),
+      staleTime: 0,
+    }),
+  service: (api: Api, orderId: number, orderServiceId: number) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'service', orderId, orderServiceId],
+      queryFn: ({ signal }) =>
+        unwrap(api.order.readService({ params: { id: orderId, serviceId: orderServiceId } }, { signal })),
+      staleTime: 0,
+    }),
+};

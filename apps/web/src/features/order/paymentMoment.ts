@@ -1,0 +1,25 @@
+import type { PaymentStatus } from '@vetka/domain/payment';
+
+/** What the panel says of a payment, in its own words beside the status. */
+export type PaymentMoment = 'waiting' | 'paid' | 'over';
+
+const moments: Record<PaymentStatus, PaymentMoment> = {
+  NEW: 'waiting',
+  CREATED: 'waiting',
+  ACTIVE: 'waiting',
+  AUTHORIZED: 'waiting',
+  CONFIRMED: 'paid',
+  APPROVED: 'paid',
+  'ON-REFUND': 'over',
+  REFUNDED: 'over',
+  PARTIAL_REFUNDED: 'over',
+  PARTIAL_REVERSED: 'over',
+  REVERSED: 'over',
+  EXPIRED: 'over',
+  AUTH_FAIL: 'over',
+  REJECTED: 'over',
+  CANCELED: 'over',
+};
+
+/** Whether the payment is still going on. A status from a newer server is over for us: it is shown as it is. */
+export const paymentMoment = (status: PaymentStatus): PaymentMoment => moments[status] ?? 'over';

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { orderQueries } from './order.queries.ts';
+
+const address = '/api/v1/order-events';
+
+/** While orders are on the screen: what happens to them is heard at once, and they are read anew. */
+export function useOrderEvents(isWatching: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    function listenToOrders() {
+      if (!isWatching) return;
+      const stream = new EventSource(address);
+      stream.addEventListener('message', () => {
+        void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
+      });
+      return () => stream.close();
+    },
+    [isWatching, queryClient],
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { City } from '@vetka/domain/place';
+import { CityDialog } from '@vetka/ui/patterns/place/CityDialog';
+import { useState } from 'react';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import { useCities } from '../../shell/place/useCities.ts';
+import { useCity, useRefreshSession } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
+
+/** What the session's refresh has read by itself, and what is the same everywhere. */
+const placeless = new Set<unknown>(['session', 'cart', 'place']);
+
+/** «Ваш город»: for a guest it is kept in the session, for a user in the account. */
+export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
+  const [search, setSearch] = useState('');
+  const { cities, isLoading } = useCities(search, isOpen);
+  const close = () => {
+    setSearch('');
+    onClose();
+  };
+  const choose = useChooseCity(close);
+  const current = useCity();
+  return (
+    <CityDialog
+      isOpen={isOpen}
+      onClose={close}
+      cities={cities}
+      isLoading={isLoading || choose.isPending}
+      currentId={choose.isPending ? choose.variables.id : current?.id}
+      search={search}
+      onSearch={setSearch}
+      onSelect={(city) => choose.isPending || choose.mutate(city)}
+    />
+  );
+}
+
+function useChooseCity(onChosen: () => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshSession();
+  const errors = useErrorHandler();
+  return useMutation({
+    mutationFn: ({ id }: City) => unwrap(api.place.changeCity({ body: { cityId: id } })),
+    onSuccess: async () => {
+      await refresh();
+      onChosen();
+      // Nearly everything on a page says what can be brought, and when: it is read anew for the new city.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [kind] }) => !placeless.has(kind) });
+    },
+    onError: (error) => void errors.handle(error),
+  });
+}
