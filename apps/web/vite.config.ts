@@ -45,7 +45,7 @@ export default defineConfig({
   plugins: [
     // A page's loader comes with its component: most visitors see few kinds of page.
     tanstackStart({
-      router: { codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['pendingComponent']] } },
+      router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'loader']] } },
     }),
     react(),
     // Only what says 'use memo': compiled components are a third larger, and the first load has 22 kB for all of ours.

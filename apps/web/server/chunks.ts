@@ -5,6 +5,9 @@ interface ModuleGraph {
 
 const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/;
 
+/** Reached through the index of react-query, but used by overlays and the checkout only. */
+const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState)\.js$/;
+
 /** The first chunk in this list that needs a module gets it. The rest is left to the bundler. */
 const roots: readonly { name: string; entry: RegExp }[] = [
   { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
@@ -20,9 +23,10 @@ export function chunkGroups() {
   return [
     {
       name: (id: string, graph: ModuleGraph): string | null => {
-        if (vendor.test(id)) return 'vendor';
         known ??= divide(graph);
-        return known.get(id) ?? null;
+        const chunk = later.test(id) ? null : (known.get(id) ?? null);
+        // Of a library only what every page needs: the rest comes with those who use it.
+        return chunk && vendor.test(id) ? 'vendor' : chunk;
       },
       test: (id: string) => remember(id),
     },

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { CatalogPage as Page, CatalogQuery } from '@vetka/domain/catalog';
+import type { CatalogFilters, CatalogPage as Page, CatalogQuery } from '@vetka/domain/catalog';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
-import { CatalogHeading, CatalogLayout, CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
+import { CatalogHeading, CatalogLayout } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { chipsOf, crumbsOf, titleOf } from './catalogWords.ts';
-import { CatalogFilterRail, CatalogList } from './laterParts.ts';
+import { CatalogFilterRail, CatalogList, CatalogToolbar } from './laterParts.ts';
 import { useFilterSheet } from './useFilterSheet.tsx';
 
 interface CatalogPageProps {
@@ -16,6 +16,8 @@ interface CatalogPageProps {
   categorySlug?: string | undefined;
   query: CatalogQuery;
 }
+
+const noGroups: CatalogFilters['groups'] = [];
 
 /** A list of products with everything that narrows it. The address is its state. */
 export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
@@ -47,7 +49,7 @@ export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
       >
         <CatalogToolbar
           query={query}
-          groups={filters?.groups ?? []}
+          groups={filters?.groups ?? noGroups}
           action={path}
           hrefOf={hrefOf}
           onChange={change}

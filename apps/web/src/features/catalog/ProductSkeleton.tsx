@@ -3,7 +3,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 
 /** The shape of a product's first screen that is on its way. */
-export function ProductSkeleton() {
+export default function ProductSkeleton() {
   return (
     <div aria-busy="true" aria-label="Загрузка">
       <ProductLayout

@@ -3,6 +3,7 @@ import { laterPart } from '../../shell/laterPart.tsx';
 const loadPopular = () => import('./PopularGrid.tsx');
 const loadList = () => import('./CatalogList.tsx');
 const loadPopularList = () => import('./PopularList.tsx');
+const loadToolbar = () => import('./CatalogToolbarPart.tsx');
 const loadFilters = () => import('./CatalogFilterRail.tsx');
 const loadFirst = () => import('./ProductFirstScreen.tsx');
 const loadBelow = () => import('./BelowProduct.tsx');
@@ -16,5 +17,7 @@ export const PopularList = laterPart(loadPopularList, import.meta.env.SSR ? awai
 export const CatalogFilterRail = laterPart(loadFilters, import.meta.env.SSR ? await loadFilters() : undefined);
 /** The first screen of a product: drawn by the server, its buttons come to life a moment later. */
 export const ProductFirstScreen = laterPart(loadFirst, import.meta.env.SSR ? await loadFirst() : undefined);
+/** What narrows a list, and its order. */
+export const CatalogToolbar = laterPart(loadToolbar, import.meta.env.SSR ? await loadToolbar() : undefined);
 /** What is under the first screen of a product. */
 export const BelowProduct = laterPart(loadBelow, import.meta.env.SSR ? await loadBelow() : undefined);

@@ -14,6 +14,7 @@ interface FilterSheetOptions {
 
 /** The filters of a phone: a sheet, loaded when the finger comes down on its button. */
 export function useFilterSheet({ filters, ...panel }: FilterSheetOptions) {
+  'use memo';
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {

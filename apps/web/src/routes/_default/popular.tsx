@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseCatalogQuery } from '@vetka/domain/catalog';
 import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
 import { PopularPage } from '../../features/catalog/PopularPage.tsx';
-import { ProductGridSkeleton } from '@vetka/ui/patterns/catalog/ProductGrid';
+import { GridSkeleton } from '../../features/catalog/skeletons.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 
 export const Route = createFileRoute('/_default/popular')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/popular')({
     await queryClient.ensureInfiniteQueryData(catalogQueries.popular(api, page));
   },
   head: () => pageHead('Популярные букеты и подарки'),
-  pendingComponent: () => <ProductGridSkeleton />,
+  pendingComponent: GridSkeleton,
   component: Popular,
 });
 

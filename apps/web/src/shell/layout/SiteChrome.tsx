@@ -4,7 +4,7 @@ import { laterPart } from '../laterPart.tsx';
 import * as styles from './layout.css.ts';
 
 // Links until its code has come: then the cart, the city and the menu open in place.
-const loadHeader = () => import('./SiteHeader.tsx');
+const loadHeader = () => import('./SiteHead.tsx');
 const SiteHeader = laterPart(loadHeader, import.meta.env.SSR ? await loadHeader() : undefined);
 const loadFoot = () => import('./SiteFoot.tsx');
 const SiteFoot = laterPart(loadFoot, import.meta.env.SSR ? await loadFoot() : undefined);

@@ -12,7 +12,7 @@ import { headerLinks } from './siteLinks.ts';
 const loadMenu = () => import('./CatalogMenuPanel.tsx');
 const CatalogMenuPanel = lazy(loadMenu);
 
-export default function SiteHeader() {
+export function SiteHeader() {
   const router = useRouter();
   const menu = useCatalogMenu();
   const cart = useOverlayLink('cart');

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseCatalogQuery } from '@vetka/domain/catalog';
 import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
-import { CatalogSkeleton } from '../../../features/catalog/CatalogSkeleton.tsx';
+import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 

@@ -3,7 +3,7 @@ import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
 import { loadOrNotFound } from '../../../features/catalog/loadOrNotFound.ts';
 import { productHead } from '../../../features/catalog/productHead.ts';
 import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
-import { ProductSkeleton } from '../../../features/catalog/ProductSkeleton.tsx';
+import { ProductSkeleton } from '../../../features/catalog/skeletons.ts';
 
 export const Route = createFileRoute('/_default/products/$product')({
   loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {

@@ -1,0 +1,1 @@
+export { CatalogToolbar as default } from '@vetka/ui/patterns/catalog/CatalogToolbar';
