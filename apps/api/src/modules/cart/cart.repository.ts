@@ -66,6 +66,12 @@ export const findHoldings = (db: Executor, userId: number, now = new Date()) =>
     );
 export type HoldingRow = Awaited<ReturnType<typeof findHoldings>>[number];
 
+/** Whose product it is; undefined where there is none. */
+export async function findServiceOf(tx: Transaction, productId: number): Promise<number | undefined> {
+  const [row] = await tx.select({ serviceId: products.serviceId }).from(products).where(eq(products.id, productId));
+  return row?.serviceId;
+}
+
 /** A product with its seller's status, locked against a change of stock while a line is put in. */
 export async function findProduct(tx: Transaction, productId: number) {
   const [row] = await tx

@@ -130,11 +130,14 @@ export class CartService {
   }
 
   async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<void> {
+    const serviceId = await repository.findServiceOf(tx, productId);
+    if (serviceId === undefined) throw notFound('cart.unavailable', cartMessages.unavailable);
+    // The sub-cart first, the product after it: ordering locks them in the same order.
+    const cartId = await repository.upsertCart(tx, owner, serviceId);
     const found = await repository.findProduct(tx, productId);
     if (!found || !isAvailable(found.product, found.serviceStatus)) {
       throw notFound('cart.unavailable', cartMessages.unavailable);
     }
-    const cartId = await repository.upsertCart(tx, owner, found.product.serviceId);
     const line = await repository.findLine(tx, cartId, productId);
     const total = Math.min(quantityBounds.max + 1, (line?.quantity ?? 0) + quantity);
     refuseOverStock(found.product, total);
