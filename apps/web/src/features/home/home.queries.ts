@@ -1,11 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { Content } from '@vetka/domain/content';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { logFailure } from '../../shell/errors/logFailure.ts';
 
 const fewShops = 4;
-/** The specification's number of new posts from services. */
-const fewPosts = 6;
+/** A row of a wide screen. */
+const fewPosts = 5;
+/** People write as well, and only posts of services are shown here. */
+const readPosts = 20;
+
+const isOfService = ({ author }: Content): boolean => author.type !== 'USER' && author.type !== 'ADMINISTRATION';
 const fewArticles = 4;
 
 /**
@@ -30,8 +35,8 @@ export const homeQueries = {
     queryOptions({
       queryKey: ['home', 'posts'],
       queryFn: () =>
-        unwrap(api.content.latest({ query: { take: fewPosts } }))
-          .then(({ data }) => data)
+        unwrap(api.content.latest({ query: { take: readPosts } }))
+          .then(({ data }) => data.filter(isOfService).slice(0, fewPosts))
           .catch(logFailure('the posts', [])),
     }),
   articles: (api: Api) =>
