@@ -24,7 +24,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   await app.register(async (pages) => {
     // Only pages: assets are compressed when the site is built, and pictures are compressed by themselves.
     await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-    servePages(pages, settings);
+    await servePages(pages, settings);
   });
   return app;
 }

@@ -9,9 +9,10 @@ interface StartServer {
 }
 
 /** Everything that is neither a file, a picture nor the API is a page, rendered by the application. */
-export function servePages(app: FastifyInstance, settings: Settings): void {
+export async function servePages(app: FastifyInstance, settings: Settings): Promise<void> {
   const redirectOf = createRedirectLookup(settings.apiUrl);
-  const start = loadApplication();
+  // Before the server says that it is ready: a broken build must not open the shop.
+  const { default: application } = await loadApplication();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -19,7 +20,6 @@ export function servePages(app: FastifyInstance, settings: Settings): void {
       const moved = await redirectOf(pathOf(request.url));
       // Browsers carry the hash over a redirect by themselves.
       if (moved) return reply.redirect(moved.location, moved.statusCode);
-      const { default: application } = await start;
       return send(reply, await application.fetch(requestOf(request)));
     },
   });
