@@ -19,3 +19,12 @@ export const monogram = (name: string): string =>
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
+
+/** Sentences of several sources as one text, with one full stop between each; empty ones are left out. */
+export const joinSentences = (...sentences: (string | null | undefined)[]): string =>
+  sentences
+    .filter((sentence) => typeof sentence === 'string' && sentence.trim() !== '')
+    .map((sentence, index, all) =>
+      index < all.length - 1 ? String(sentence).trim().replace(/\.$/, '') : String(sentence).trim(),
+    )
+    .join('. ');

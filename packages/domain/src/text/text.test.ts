@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { monogram, truncate } from './index.ts';
+import { joinSentences, monogram, truncate } from './index.ts';
 
 test('CON-23: a text is cut at 115 characters unless told otherwise', () => {
   fc.assert(
@@ -17,4 +17,9 @@ test('a monogram is two letters of the words that matter', () => {
   expect(monogram('Мята и пион')).toBe('МП');
   expect(monogram('«Сад на Покровке»')).toBe('СП');
   expect(monogram('ветка')).toBe('В');
+});
+
+test('sentences are joined with one full stop, whatever they end with', () => {
+  expect(joinSentences('Привезём сами.', '', null, 'Бесплатно от 4 000 ₽')).toBe('Привезём сами. Бесплатно от 4 000 ₽');
+  expect(joinSentences('Сегодня с 9:00', 'Напишем заранее.')).toBe('Сегодня с 9:00. Напишем заранее.');
 });

@@ -10,6 +10,10 @@ export const list = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[8],
   color: vars.color.ink2,
+  // One line on a phone, to be swiped: a second one would push the page's name down.
+  '@media': {
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
+  },
 });
 
 export const item = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });

@@ -1,6 +1,7 @@
 import type { Product } from '@vetka/domain/catalog';
 import { deliveryTypeLabels } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
+import { joinSentences } from '@vetka/domain/text';
 
 /** A line of the delivery block. */
 export interface DeliveryNote {
@@ -21,16 +22,14 @@ function noteOf(option: Option): DeliveryNote {
     id: String(option.id),
     kind: isPickup ? 'pickup' : 'delivery',
     title: `${option.name || deliveryTypeLabels[option.type]}, ${cost(option)}`,
-    text: isPickup
-      ? (option.pickupAddress ?? option.description)
-      : [option.description, free].filter(Boolean).join('. '),
+    text: isPickup ? (option.pickupAddress ?? option.description) : joinSentences(option.description, free),
   };
 }
 
 /** How the seller hands the product over, and the promise of a photograph. The nearest time stands first. */
 export function deliveryNotes({ seller, deliveryText }: Pick<Product, 'seller' | 'deliveryText'>): DeliveryNote[] {
   const [first, ...rest] = seller.deliveryOptions.map(noteOf);
-  const nearest = first && { ...first, text: [deliveryText, first.text].filter(Boolean).join('. ') };
+  const nearest = first && { ...first, text: joinSentences(deliveryText, first.text) };
   return [
     ...(nearest ? [nearest] : []),
     ...rest,

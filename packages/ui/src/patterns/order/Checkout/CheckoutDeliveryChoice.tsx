@@ -1,5 +1,6 @@
 import { deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
+import { joinSentences } from '@vetka/domain/text';
 import { DateStrip } from '../../../components/DateStrip/index.ts';
 import { InfoIcon } from '../../../components/Icon/index.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
@@ -21,7 +22,7 @@ const cost = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : format
 function describe({ type, description, pickupAddress, freeFrom }: DeliveryOption): string {
   const free = freeFrom === null ? '' : `Бесплатно от ${formatPrice(freeFrom)}`;
   const where = type === 'PICKUP' && pickupAddress ? `Забрать: ${pickupAddress}` : description;
-  return [where, free].filter(Boolean).join('. ');
+  return [where.replace(/\.$/, ''), free].filter(Boolean).join('. ');
 }
 
 function When({
