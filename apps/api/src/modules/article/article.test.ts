@@ -1,0 +1,145 @@
+import type { Article, ArticlePage } from '@vetka/domain/article';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { articleFavorites, articles, users } from '../../platform/database/schema/index.ts';
+import { DEMO_PASSWORD } from '../../demo/seed.ts';
+
+const api = await startTestApp({ contents: 'demo' });
+const guest = api.visitor();
+
+const signInAs = async (login: string) => {
+  const visitor = api.visitor();
+  await visitor.post('auth/by-password', { login, password: DEMO_PASSWORD });
+  return visitor;
+};
+const idOf = async (nickname: string) => {
+  const [row] = await api.db.select({ id: users.id }).from(users).where(eq(users.nickname, nickname));
+  return row?.id ?? 0;
+};
+/** One more article of a person, one paragraph long. */
+const write = async (nickname: string, values: Partial<typeof articles.$inferInsert>) => {
+  const [row] = await api.db
+    .insert(articles)
+    .values({
+      slug: `proba-${values.title?.length}-${Math.random().toString(36).slice(2)}`,
+      title: 'Проба пера',
+      body: '<p>Текст</p>',
+      status: 'PUBLISHED',
+      publishedAt: new Date(),
+      authorUserId: await idOf(nickname),
+      ...values,
+    })
+    .returning();
+  if (!row) throw new Error('The article was not written.');
+  return row;
+};
+const list = async (path: string, visitor = guest) => (await visitor.get<ArticlePage>(path)).body;
+const ids = ({ data }: ArticlePage) => data.map(({ id }) => id);
+
+test('AAR-01, AAR-20: articles come newest first, and pages show nothing twice', async () => {
+  const whole = await list('articles?take=100');
+  expect(whole.meta.total).toBeGreaterThan(10);
+  const times = whole.data.map(({ createdAt }) => Date.parse(createdAt));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  const seen: number[] = [];
+  for (let page = 1; page <= Math.ceil(whole.meta.total / 5); page += 1) {
+    seen.push(...ids(await list(`articles?take=5&page=${page}`)));
+  }
+  expect(seen).toEqual(ids(whole));
+});
+
+test('AAR-02: the newest articles are the first four of the list', async () => {
+  expect(ids(await list('articles/new'))).toEqual(ids(await list('articles?take=4')));
+});
+
+test('AAR-03: an article is read by its number and by its name', async () => {
+  const [card] = (await list('articles')).data;
+  const { status, body } = await guest.get<Article>(`articles/${card?.slug}`);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...card, status: 'PUBLISHED', isOwn: false });
+  expect(body.body).toContain('<p>');
+  expect((await guest.get(`articles/${card?.id}`)).body).toEqual(body);
+  expect((await guest.get('articles/net-takoy')).status).toBe(404);
+});
+
+test('AAR-04: related articles share the most tags, and the article is not among them', async () => {
+  const { data } = await list('articles?take=100');
+  const article = data.find(({ tags }) => tags.length > 0 && data.some((other) => other.tags.includes(tags[0] ?? '')));
+  const related = await list(`articles/${article?.slug}/related?take=100`);
+  const shared = related.data.map(({ tags }) => tags.filter((tag) => article?.tags.includes(tag)).length);
+  expect(ids(related)).not.toContain(article?.id);
+  expect(related.meta.total).toBe(data.length - 1);
+  expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+  expect(shared[0]).toBeGreaterThan(0);
+  expect((await list(`articles/${article?.id}/related`)).data).toHaveLength(4);
+  expect((await guest.get('articles/net-takoy/related')).status).toBe(404);
+});
+
+test('AAR-06: favourites are the signed-in person’s own', async () => {
+  expect((await guest.get('articles/favorite')).status).toBe(401);
+  const { visitor, user } = await api.signIn();
+  expect((await list('articles/favorite', visitor)).data).toEqual([]);
+  const chosen = ids(await list('articles?take=3'));
+  await api.db.insert(articleFavorites).values(
+    chosen.map((articleId, index) => ({
+      articleId,
+      userId: user.id,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + index)),
+    })),
+  );
+  // The last one kept first.
+  expect(ids(await list('articles/favorite', visitor))).toEqual(chosen.toReversed());
+  const marked = (await list('articles?take=100', visitor)).data.filter(({ isFavorite }) => isFavorite);
+  expect(marked.map(({ id }) => id)).toEqual(chosen);
+});
+
+test('AAR-19: authorType and tag narrow the list', async () => {
+  const all = await list('articles?take=100');
+  for (const type of ['SHOP', 'SERVICE', 'COMPANY', 'USER', 'ADMINISTRATION']) {
+    const narrowed = await list(`articles?take=100&authorType=${type}`);
+    expect(ids(narrowed)).toEqual(all.data.filter(({ author }) => author.type === type).map(({ id }) => id));
+  }
+  const tag = all.data.find(({ tags }) => tags.length > 0)?.tags[0] ?? '';
+  const tagged = await list(`articles?take=100&tag=${encodeURIComponent(tag)}`);
+  expect(ids(tagged)).toEqual(all.data.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id));
+  expect((await guest.get('articles?authorType=CAT')).status).toBe(422);
+});
+
+test('AAR-19: what is written for shops is read by shops, their writer and the administration', async () => {
+  const { slug, id } = await write('editor-demo', { title: 'Магазинам', audience: 'ONLY_SHOP' });
+  const statusFor = async (visitor: typeof guest) => (await visitor.get(`articles/${slug}`)).status;
+  expect(await statusFor(guest)).toBe(404);
+  expect(await statusFor(await signInAs('shopper'))).toBe(404);
+  const allowed = await Promise.all(['florist', 'editor-demo', 'admin'].map(signInAs));
+  expect(await Promise.all(allowed.map(statusFor))).toEqual([200, 200, 200]);
+  expect(ids(await list('articles?audience=ONLY_SHOP', allowed[0]))).toEqual([id]);
+  expect((await list('articles?audience=ONLY_SHOP')).meta.total).toBe(0);
+});
+
+test('AAR-21, AAR-22: a draft is on its writer’s own list only', async () => {
+  const draft = await write('editor-demo', { title: 'Черновик', status: 'DRAFT', publishedAt: null });
+  const editor = await signInAs('editor-demo');
+  const own = await list('account/editor-demo/articles?take=100', editor);
+  const shown = await list('account/editor-demo/articles?take=100');
+  expect(ids(own)).toContain(draft.id);
+  expect(ids(shown)).not.toContain(draft.id);
+  expect(shown.data.map(({ author }) => author.slug)).toEqual(shown.data.map(() => 'editor-demo'));
+  const path = `account/editor-demo/articles/${draft.id}`;
+  expect((await editor.get<Article>(path)).body).toMatchObject({ status: 'DRAFT', isOwn: true });
+  expect((await guest.get(path)).status).toBe(404);
+  expect((await guest.get(`articles/${draft.id}`)).status).toBe(404);
+});
+
+test('AAR-22: an article is found under its own writer only', async () => {
+  const { id } = await write('editor-demo', { title: 'Открытая' });
+  expect((await guest.get(`account/editor-demo/articles/${id}`)).status).toBe(200);
+  expect((await guest.get(`account/shopper/articles/${id}`)).status).toBe(404);
+});
+
+test('AAR-21: articles of a hidden profile are not listed for others', async () => {
+  const { visitor, user } = await api.signIn();
+  await api.db.update(users).set({ isVisible: false }).where(eq(users.id, user.id));
+  expect((await guest.get(`account/${user.nickname}/articles`)).status).toBe(404);
+  expect((await visitor.get(`account/${user.nickname}/articles`)).status).toBe(200);
+});

@@ -1,0 +1,95 @@
+import type { ChatMessagePage, Room, RoomPage } from '@vetka/domain/chat';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { DEMO_PASSWORD } from '../../demo/seed.ts';
+import { chatMessages } from '../../platform/database/schema/chat.ts';
+
+const api = await startTestApp({ contents: 'demo' });
+
+const signInAs = async (login: string) => {
+  const visitor = api.visitor();
+  const { body } = await visitor.post<{ id: number }>('auth/by-password', { login, password: DEMO_PASSWORD });
+  return Object.assign(visitor, { userId: body.id });
+};
+const shopper = await signInAs('shopper');
+const florist = await signInAs('florist');
+const roomsOf = async ({ get }: Pick<typeof shopper, 'get'>) => (await get<RoomPage>('rooms')).body;
+const rooms = await roomsOf(shopper);
+const withShop = rooms.data.find(({ participants }) => participants.some(({ slug }) => slug === 'myata-i-pion'));
+
+test('AOT-10: a person’s rooms, the latest talk first, with who takes part and what is unread', async () => {
+  expect(rooms.meta.total).toBe(4);
+  const times = rooms.data.map(({ message }) => Date.parse(message.createdAt ?? ''));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(withShop).toMatchObject({
+    unreadCount: 2,
+    message: { text: 'Если хочется темнее ленту, поменяем за минуту.', isTyping: false, typingMessage: '' },
+  });
+  expect(withShop?.participants.map(({ participantType, slug }) => `${participantType} ${slug}`).toSorted()).toEqual([
+    'SHOP myata-i-pion',
+    'USER shopper',
+  ]);
+});
+
+test('AOT-10: the people of a service see its rooms; words of a colleague are not unread', async () => {
+  const own = await roomsOf(florist);
+  const seen = own.data.find(({ id }) => id === withShop?.id);
+  expect(own.data).toHaveLength(2);
+  expect(seen?.participants).toEqual(withShop?.participants);
+  // What the shopper has said; the seller’s own people have said the rest.
+  expect(seen?.unreadCount).toBe(3);
+});
+
+test('AOT-10, AOT-11, AOT-12: guests are asked to sign in', async () => {
+  const guest = api.visitor();
+  for (const path of ['rooms', `rooms/${withShop?.id}`, `rooms/${withShop?.id}/messages`]) {
+    const { status, body } = await guest.get(path);
+    expect([path, status, body.message]).toEqual([path, 401, 'Вам необходимо авторизоваться']);
+  }
+});
+
+test('AOT-11, AOT-12: a room is there only for those who take part', async () => {
+  const strangers = [await signInAs('shopper-2'), await signInAs('admin'), await signInAs('gleb-roses')];
+  for (const visitor of strangers) {
+    expect((await visitor.get(`rooms/${withShop?.id}`)).status).toBe(404);
+    expect((await visitor.get(`rooms/${withShop?.id}/messages`)).status).toBe(404);
+  }
+  expect((await shopper.get('rooms/2000000000')).status).toBe(404);
+  expect((await shopper.get<Room>(`rooms/${withShop?.id}`)).body).toEqual(withShop);
+});
+
+test('AOT-12: messages come newest first, and pages go back in time', async () => {
+  const { body } = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages`);
+  expect(body.meta).toEqual({ page: 1, pageCount: 1, take: 30, total: 8 });
+  expect(body.data[0]).toMatchObject({ roomId: withShop?.id, userId: florist.userId, type: 'TEXT', attachments: [] });
+  expect(body.data.at(-1)).toMatchObject({ userId: shopper.userId, text: expect.stringContaining('эвкалипта') });
+  const older = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages?take=5&page=2`);
+  expect(older.body.data).toEqual(body.data.slice(5));
+});
+
+test('AOT-12: a message is read once the other side has come to it', async () => {
+  const { body } = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages`);
+  const said = body.data.filter(({ userId }) => userId !== shopper.userId);
+  // The shopper has two left to read; nobody of the shop has opened the room.
+  expect(said.map(({ readAt }) => readAt !== null)).toEqual([false, false, true, true, true]);
+  expect(body.data.filter(({ userId }) => userId === shopper.userId).map(({ readAt }) => readAt)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('an invitation carries its number; a message that was taken away is not shown', async () => {
+  const katya = await signInAs('katya_bloom');
+  const room = (await roomsOf(katya)).data.find(({ message }) => message.text.startsWith('Приглашаем'));
+  const { body } = await katya.get<ChatMessagePage>(`rooms/${room?.id}/messages`);
+  expect(body.data[0]).toMatchObject({ type: 'INVITE', inviteId: 1 });
+  await api.db
+    .update(chatMessages)
+    .set({ deletedAt: new Date() })
+    .where(eq(chatMessages.id, body.data[1]?.id ?? 0));
+  const after = await katya.get<ChatMessagePage>(`rooms/${room?.id}/messages`);
+  expect(after.body.data.map(({ id }) => id)).toEqual([body.data[0], ...body.data.slice(2)].map((row) => row?.id));
+  expect(after.body.meta.total).toBe(body.meta.total - 1);
+});
