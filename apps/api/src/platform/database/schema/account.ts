@@ -83,8 +83,8 @@ export const users = pgTable(
     check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
     check('users_nickname', sql`${table.nickname}::text ~* '^[a-z0-9]([a-z0-9._-]*[a-z0-9])$'`),
     notNegative('users_subscribers_count', table.subscribersCount),
-    index('users_created').on(table.createdAt.desc(), table.id.desc()),
-    index('users_popular').on(table.subscribersCount.desc(), table.id.desc()),
+    index('users_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_popular').on(table.subscribersCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_name_trigram').using('gin', sql`lower(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`),
   ],
 );
@@ -118,7 +118,7 @@ export const consents = pgTable(
   },
   (table) => [
     oneOf('consents_kind', table.kind, consentKinds),
-    index('consents_user').on(table.userId, table.acceptedAt.desc()),
+    index('consents_user').on(table.userId, table.acceptedAt.desc().nullsFirst()),
   ],
 );
 
@@ -137,7 +137,7 @@ export const emailConfirmations = pgTable(
     expiresAt: moment().notNull(),
     confirmedAt: moment(),
   },
-  (table) => [index('email_confirmations_user').on(table.userId, table.createdAt.desc())],
+  (table) => [index('email_confirmations_user').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
 /** Who follows whom among people. */
@@ -155,7 +155,7 @@ export const userSubscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.subscriberId, table.userId] }),
     check('user_subscriptions_not_self', sql`${table.subscriberId} <> ${table.userId}`),
-    index('user_subscriptions_subscribers').on(table.userId, table.createdAt.desc(), table.subscriberId),
-    index('user_subscriptions_subscribed').on(table.subscriberId, table.createdAt.desc(), table.userId),
+    index('user_subscriptions_subscribers').on(table.userId, table.createdAt.desc().nullsFirst(), table.subscriberId),
+    index('user_subscriptions_subscribed').on(table.subscriberId, table.createdAt.desc().nullsFirst(), table.userId),
   ],
 );

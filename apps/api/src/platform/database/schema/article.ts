@@ -54,10 +54,18 @@ export const articles = pgTable(
     notNegative('articles_votes_down', table.votesDown),
     notNegative('articles_favorites_count', table.favoritesCount),
     notNegative('articles_comments_count', table.commentsCount),
-    index('articles_new').on(table.status, table.publishedAt.desc(), table.id.desc()),
-    index('articles_popular').on(table.status, table.votesUp.desc(), table.id.desc()),
-    index('articles_of_user').on(table.authorUserId, table.publishedAt.desc(), table.id.desc()),
-    index('articles_of_service').on(table.authorServiceId, table.publishedAt.desc(), table.id.desc()),
+    index('articles_new').on(table.status, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('articles_popular').on(table.status, table.votesUp.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('articles_of_user').on(
+      table.authorUserId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('articles_of_service').on(
+      table.authorServiceId,
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('articles_search').using('gin', table.search),
   ],
 );
@@ -119,6 +127,6 @@ export const articleFavorites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.articleId, table.userId] }),
-    index('article_favorites_list').on(table.userId, table.createdAt.desc(), table.articleId),
+    index('article_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.articleId),
   ],
 );

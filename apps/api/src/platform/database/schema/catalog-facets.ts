@@ -84,6 +84,6 @@ export const productFavorites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.userId] }),
-    index('product_favorites_list').on(table.userId, table.createdAt.desc(), table.productId),
+    index('product_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.productId),
   ],
 );

@@ -143,15 +143,20 @@ export const products = pgTable(
     notNegative('products_votes_up', table.votesUp),
     notNegative('products_votes_down', table.votesDown),
     notNegative('products_favorites_count', table.favoritesCount),
-    index('products_popular').on(table.status, table.popularity.desc(), table.id.desc()),
-    index('products_new').on(table.status, table.publishedAt.desc(), table.id.desc()),
+    index('products_popular').on(table.status, table.popularity.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('products_new').on(table.status, table.publishedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('products_cheaper').on(table.status, table.price, table.id),
-    index('products_dearer').on(table.status, table.price.desc(), table.id.desc()),
-    index('products_rated').on(table.status, table.rating.desc(), table.id.desc()),
-    index('products_service').on(table.serviceId, table.status, table.popularity.desc(), table.id.desc()),
+    index('products_dearer').on(table.status, table.price.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('products_rated').on(table.status, table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('products_service').on(
+      table.serviceId,
+      table.status,
+      table.popularity.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('products_family').on(table.familyId, table.familyPosition, table.id),
     index('products_cost')
-      .on(table.id.desc())
+      .on(table.id.desc().nullsFirst())
       .where(sql`${table.costPrice} is not null`),
     index('products_search').using('gin', table.search),
     index('products_title_trigram').using('gin', sql`lower(translate(${table.title}, 'ёЁ', 'еЕ')) gin_trgm_ops`),

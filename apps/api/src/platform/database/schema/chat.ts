@@ -18,7 +18,7 @@ export const chatRooms = pgTable(
     lastMessageAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [index('chat_rooms_recent').on(table.lastMessageAt.desc(), table.id.desc())],
+  (table) => [index('chat_rooms_recent').on(table.lastMessageAt.desc().nullsLast(), table.id.desc().nullsFirst())],
 );
 
 /** A service, a person or the administration in a room. */
@@ -74,7 +74,7 @@ export const chatMessages = pgTable(
     oneOf('chat_messages_type', table.type, chatMessageTypes),
     atMost('chat_messages_text', table.text, 4000),
     unique('chat_messages_client').on(table.roomId, table.userId, table.clientId),
-    index('chat_messages_history').on(table.roomId, table.id.desc()),
+    index('chat_messages_history').on(table.roomId, table.id.desc().nullsFirst()),
   ],
 );
 

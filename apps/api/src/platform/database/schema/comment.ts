@@ -29,9 +29,9 @@ export const comments = pgTable(
   (table) => [
     exactlyOne('comments_subject', table.articleId, table.contentId, table.reviewId),
     atMost('comments_text', table.text, 1000),
-    index('comments_of_article').on(table.articleId, table.createdAt.desc(), table.id.desc()),
-    index('comments_of_content').on(table.contentId, table.createdAt.desc(), table.id.desc()),
-    index('comments_of_review').on(table.reviewId, table.createdAt.desc(), table.id.desc()),
+    index('comments_of_article').on(table.articleId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('comments_of_content').on(table.contentId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('comments_of_review').on(table.reviewId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('comments_parent').on(table.parentId),
   ],
 );

@@ -36,9 +36,13 @@ export const contents = pgTable(
     notNegative('contents_votes_down', table.votesDown),
     notNegative('contents_favorites_count', table.favoritesCount),
     notNegative('contents_comments_count', table.commentsCount),
-    index('contents_new').on(table.createdAt.desc(), table.id.desc()),
-    index('contents_of_user').on(table.authorUserId, table.createdAt.desc(), table.id.desc()),
-    index('contents_of_service').on(table.authorServiceId, table.createdAt.desc(), table.id.desc()),
+    index('contents_new').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('contents_of_user').on(table.authorUserId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('contents_of_service').on(
+      table.authorServiceId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('contents_product').on(table.productId),
   ],
 );
@@ -89,6 +93,6 @@ export const contentFavorites = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.contentId, table.userId] }),
-    index('content_favorites_list').on(table.userId, table.createdAt.desc(), table.contentId),
+    index('content_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.contentId),
   ],
 );

@@ -38,7 +38,7 @@ export const coupons = pgTable(
     check('coupons_value', sql`${table.value} > 0 and (${table.kind} <> 'PERCENT' or ${table.value} <= 100)`),
     notNegative('coupons_used_count', table.usedCount),
     check('coupons_within_limit', sql`${table.usedCount} <= ${table.usageLimit}`),
-    index('coupons_service').on(table.serviceId, table.id.desc()),
+    index('coupons_service').on(table.serviceId, table.id.desc().nullsFirst()),
     index('coupons_user').on(table.userId),
   ],
 );

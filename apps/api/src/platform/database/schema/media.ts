@@ -41,7 +41,7 @@ export const media = pgTable(
       sql`(${table.ownerScope} = 'USER') = (${table.ownerUserId} is not null) and (${table.ownerScope} = 'SERVICE') = (${table.ownerServiceId} is not null)`,
     ),
     notNegative('media_byte_size', table.byteSize),
-    index('media_owner_user').on(table.ownerUserId, table.id.desc()),
-    index('media_owner_service').on(table.ownerServiceId, table.id.desc()),
+    index('media_owner_user').on(table.ownerUserId, table.id.desc().nullsFirst()),
+    index('media_owner_service').on(table.ownerServiceId, table.id.desc().nullsFirst()),
   ],
 );

@@ -25,7 +25,7 @@ export const orderEvents = pgTable(
   },
   (table) => [
     oneOf('order_events_type', table.type, orderEventTypes),
-    index('order_events_list').on(table.userId, table.id.desc()),
+    index('order_events_list').on(table.userId, table.id.desc().nullsFirst()),
     index('order_events_order').on(table.orderId),
   ],
 );

@@ -52,7 +52,7 @@ export const orders = pgTable(
   (table) => [
     check('orders_total', sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.deliveryTotal}`),
     notNegative('orders_total_not_negative', table.total),
-    index('orders_list').on(table.userId, table.id.desc()),
+    index('orders_list').on(table.userId, table.id.desc().nullsFirst()),
     index('orders_waiting')
       .on(table.reservedUntil)
       .where(sql`${table.paidAt} is null`),
@@ -115,7 +115,7 @@ export const orderServices = pgTable(
       sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.deliveryPrice}`,
     ),
     notNegative('order_services_total_not_negative', table.total),
-    index('order_services_desk').on(table.serviceId, table.status, table.id.desc()),
+    index('order_services_desk').on(table.serviceId, table.status, table.id.desc().nullsFirst()),
     index('order_services_day').on(table.deliveryOptionId, table.deliveryDate, table.deliveryIntervalId),
   ],
 );

@@ -46,7 +46,7 @@ export const payments = pgTable(
     uniqueIndex('payments_live')
       .on(table.orderId)
       .where(sql`${table.state} in ('CREATED', 'PENDING', 'AUTHORIZED', 'CONFIRMED')`),
-    index('payments_order').on(table.orderId, table.id.desc()),
+    index('payments_order').on(table.orderId, table.id.desc().nullsFirst()),
     index('payments_holding').on(table.holdingId),
     index('payments_expiring')
       .on(table.expiresAt)

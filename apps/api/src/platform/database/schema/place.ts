@@ -27,7 +27,7 @@ export const cities = pgTable(
   },
   (table) => [
     unique('cities_name_region').on(table.name, table.region),
-    index('cities_population').on(table.population.desc(), table.id),
+    index('cities_population').on(table.population.desc().nullsFirst(), table.id),
     index('cities_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
   ],
 );

@@ -39,10 +39,14 @@ export const reviews = pgTable(
     uniqueIndex('reviews_one_per_service')
       .on(table.serviceId, table.userId)
       .where(sql`${table.deletedAt} is null`),
-    index('reviews_of_product').on(table.productId, table.createdAt.desc(), table.id.desc()),
-    index('reviews_of_product_rating').on(table.productId, table.rating.desc(), table.id.desc()),
-    index('reviews_of_service').on(table.serviceId, table.createdAt.desc(), table.id.desc()),
-    index('reviews_user').on(table.userId, table.id.desc()),
+    index('reviews_of_product').on(table.productId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reviews_of_product_rating').on(
+      table.productId,
+      table.rating.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('reviews_of_service').on(table.serviceId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('reviews_user').on(table.userId, table.id.desc().nullsFirst()),
   ],
 );
 

@@ -66,9 +66,9 @@ export const services = pgTable(
     oneOf('services_status', table.status, serviceStatuses),
     notNegative('services_rating_count', table.ratingCount),
     notNegative('services_subscribers_count', table.subscribersCount),
-    index('services_new').on(table.status, table.publishedAt.desc(), table.id.desc()),
-    index('services_popular').on(table.status, table.ordersCount.desc(), table.id.desc()),
-    index('services_rated').on(table.status, table.rating.desc(), table.id.desc()),
+    index('services_new').on(table.status, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('services_popular').on(table.status, table.ordersCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('services_rated').on(table.status, table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('services_city').on(table.cityId),
     index('services_owner').on(table.ownerId),
     index('services_name_trigram').using('gin', sql`lower(${table.name}) gin_trgm_ops`),
@@ -136,7 +136,7 @@ export const employeeInvites = pgTable(
     uniqueIndex('employee_invites_waiting')
       .on(table.serviceId, table.userId)
       .where(sql`${table.status} = 'NEW'`),
-    index('employee_invites_user').on(table.userId, table.id.desc()),
+    index('employee_invites_user').on(table.userId, table.id.desc().nullsFirst()),
   ],
 );
 
@@ -154,7 +154,7 @@ export const serviceSubscribers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.serviceId] }),
-    index('service_subscribers_list').on(table.serviceId, table.createdAt.desc(), table.userId),
-    index('service_subscribers_user').on(table.userId, table.createdAt.desc(), table.serviceId),
+    index('service_subscribers_list').on(table.serviceId, table.createdAt.desc().nullsFirst(), table.userId),
+    index('service_subscribers_user').on(table.userId, table.createdAt.desc().nullsFirst(), table.serviceId),
   ],
 );

@@ -47,7 +47,7 @@ export const verificationCodes = pgTable(
   (table) => [
     oneOf('verification_codes_purpose', table.purpose, verificationPurposes),
     check('verification_codes_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
-    index('verification_codes_phone_created').on(table.phone, table.createdAt.desc()),
-    index('verification_codes_ip_created').on(table.ip, table.createdAt.desc()),
+    index('verification_codes_phone_created').on(table.phone, table.createdAt.desc().nullsFirst()),
+    index('verification_codes_ip_created').on(table.ip, table.createdAt.desc().nullsFirst()),
   ],
 );

@@ -66,7 +66,11 @@ export const subscriptionHoldings = pgTable(
     oneOf('subscription_holdings_type', table.type, subscriptionPlanTypes),
     check('subscription_holdings_percent', sql`${table.percent} between 0 and 100`),
     check('subscription_holdings_span', sql`${table.startsAt} < ${table.endsAt}`),
-    index('subscription_holdings_user').on(table.userId, table.endsAt.desc(), table.id.desc()),
-    index('subscription_holdings_service').on(table.serviceId, table.id.desc()),
+    index('subscription_holdings_user').on(
+      table.userId,
+      table.endsAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('subscription_holdings_service').on(table.serviceId, table.id.desc().nullsFirst()),
   ],
 );
