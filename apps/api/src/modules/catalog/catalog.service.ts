@@ -26,6 +26,11 @@ const reachesToday = (cityId: number | null): SQL =>
           select from delivery_options o join delivery_zones z on z.option_id = o.id
           where o.service_id = s.id and o.is_active and z.city_id = ${cityId})))`;
 
+/** How many products of the same categories, and how many of all, are looked through for related ones. */
+const relatedCandidates = 200;
+/** For how long counts of categories are kept. */
+const categoriesMs = 30_000;
+
 interface Listed extends ProductPage {
   search: SearchPlan | null;
 }
@@ -33,13 +38,24 @@ interface Listed extends ProductPage {
 /** What is sold: lists, filters and categories. */
 export class CatalogService {
   readonly #app: FastifyInstance;
+  #categories: { until: number; list: Promise<Category[]> } | null = null;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
   }
 
-  categories(): Promise<Category[]> {
-    return findCategories(this.#app.db);
+  /** All categories with their counts, at most half a minute old: every page asks, and counting reads the whole shop. */
+  async categories(): Promise<Category[]> {
+    const now = Date.now();
+    if (this.#categories === null || now > this.#categories.until) {
+      this.#categories = { until: now + categoriesMs, list: findCategories(this.#app.db) };
+    }
+    try {
+      return await this.#categories.list;
+    } catch (error) {
+      this.#categories = null;
+      throw error;
+    }
   }
 
   /** @throws Refusal 404 */
@@ -92,9 +108,20 @@ export class CatalogService {
     )`;
     const notItself = sql`products.id <> ${productId} and coalesce(products.family_id, 0) <> coalesce((
       select family_id from products own where own.id = ${productId}), -1)`;
+    // Only the most loved are compared: comparing everything takes seconds in a large shop.
+    const candidates = sql`products.id in (
+      (select p.id from products p
+        where p.status = 'PUBLISHED' and p.id in (
+          select b.product_id from product_categories a join product_categories b using (category_id)
+          where a.product_id = ${productId}
+        ) order by p.popularity desc, p.id desc limit ${relatedCandidates})
+      union
+      (select p.id from products p where p.status = 'PUBLISHED'
+        order by p.popularity desc, p.id desc limit ${relatedCandidates})
+    )`;
     return this.#cardsOf(
       session,
-      whereOf({}, [notItself]),
+      whereOf({}, [notItself, candidates]),
       sql`${shared} desc, products.popularity desc, products.id desc`,
       {
         page: 1,

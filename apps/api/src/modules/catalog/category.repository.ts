@@ -5,27 +5,34 @@ import { categories } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 
-/** Published products in a category and below it. */
-const countBelow = sql<number>`(
-  select count(distinct pc.product_id)::int from product_categories pc
-    join products p on p.id = pc.product_id and p.status = 'PUBLISHED'
-  where pc.category_id in (
-    with recursive below as (
-      select ${categories.id} as id
-      union select child.id from categories child join below on child.parent_id = below.id
-    ) select id from below
-  )
-)`;
+/** Published products in every category and below it, all counted in one pass. */
+async function countProducts(db: Executor): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; count: number }>(sql`
+    with recursive inside as (
+      select id as top, id from categories
+      union all select inside.top, child.id from categories child join inside on child.parent_id = inside.id
+    )
+    select top as id, count(*)::int as count from (
+      select distinct inside.top, pc.product_id
+      from inside join product_categories pc on pc.category_id = inside.id
+        join products p on p.id = pc.product_id and p.status = 'PUBLISHED'
+    ) held group by top
+  `);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
 
 /** Every category that is shown, parents and children in their own order. There are dozens, so all are read at once. */
 export async function findCategories(db: Executor): Promise<Category[]> {
-  const rows = await db
-    .select({ category: categories, image: media, productsCount: countBelow })
-    .from(categories)
-    .leftJoin(media, eq(media.id, categories.mediaId))
-    .where(eq(categories.isVisible, true))
-    .orderBy(asc(categories.position), asc(categories.id));
-  return rows.map(({ category, image, productsCount }) => ({
+  const [rows, counts] = await Promise.all([
+    db
+      .select({ category: categories, image: media })
+      .from(categories)
+      .leftJoin(media, eq(media.id, categories.mediaId))
+      .where(eq(categories.isVisible, true))
+      .orderBy(asc(categories.position), asc(categories.id)),
+    countProducts(db),
+  ]);
+  return rows.map(({ category, image }) => ({
     id: category.id,
     parentId: category.parentId ?? 0,
     slug: category.slug,
@@ -33,7 +40,7 @@ export async function findCategories(db: Executor): Promise<Category[]> {
     description: category.description,
     isSelected: false,
     image: image && mediaFileOf(image, category.name),
-    productsCount,
+    productsCount: counts.get(category.id) ?? 0,
   }));
 }
 
