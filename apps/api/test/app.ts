@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import { consentVersion } from '@vetka/domain/session';
 import type { AuthUser } from '@vetka/domain/account';
@@ -38,7 +37,7 @@ const forgetCodes = (db: Database, phone: string) =>
  */
 export async function startTestApp({ contents = 'empty', env = {} }: TestAppOptions = {}) {
   const database = await createTestDatabase(inject('adminUrl'), contents);
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-data-'));
+  const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'files-'));
   const connection = connect(database.url, 8, () => {});
   const queries = watchQueries(connection.pool);
   const outside = createTestProviders(env);
@@ -49,7 +48,6 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
   afterAll(async () => {
     await app.close();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const lastCode = (phone: string): string => {

@@ -1,34 +1,49 @@
+import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from '../src/platform/database/embedded/cluster.ts';
+import { startCluster, type Cluster } from '../src/platform/database/embedded/cluster.ts';
 import { migrateDatabase } from '../src/platform/database/migrate.ts';
 import { emptyTemplate } from './database.ts';
+import { removeLeftovers, runPrefix } from './leftovers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server's own database. */
     adminUrl: string;
+    /** Folder of this run; it is removed at its end. */
+    runDirectory: string;
   }
 }
 
-/** One server for the whole run, with a migrated database that every test file gets a copy of. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = await mkdtemp(path.join(os.tmpdir(), 'vetka-test-'));
-  // Root runs the server as somebody else, who must be let in.
-  await chmod(directory, 0o711);
-  const cluster = await startCluster({ directory, isDurable: false });
+async function makeTemplate(cluster: Cluster): Promise<void> {
   const admin = new pg.Client({ connectionString: cluster.urlOf('postgres') });
   await admin.connect();
   await admin.query(`create database ${emptyTemplate}`);
   await admin.end();
   await migrateDatabase(cluster.urlOf(emptyTemplate));
+}
+
+/** One server for the whole run, with a migrated database that every test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers();
+  const directory = await mkdtemp(runPrefix);
+  // Root runs the server as somebody else, who must be let in.
+  await chmod(directory, 0o711);
+  const cluster = await startCluster({ directory, isDurable: false });
+  // The runner leaves by `process.exit` when it is stopped by a signal, and does not wait for what is below.
+  const abandon = () => {
+    cluster.abandon();
+    for (const folder of [directory, cluster.directory])
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.once('exit', abandon);
+  await makeTemplate(cluster);
   project.provide('adminUrl', cluster.urlOf('postgres'));
+  project.provide('runDirectory', directory);
   return async () => {
     await cluster.stop();
-    await rm(directory, { recursive: true, force: true });
-    await rm(cluster.directory, { recursive: true, force: true });
+    for (const folder of [directory, cluster.directory]) await rm(folder, { recursive: true, force: true });
+    process.off('exit', abandon);
   };
 }

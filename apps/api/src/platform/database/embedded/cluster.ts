@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries, sharedRoot, type Binaries } from './binaries.ts';
-import { adoptPostmaster, answers, socketUrl, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { adoptPostmaster, answers, killPostmaster, socketUrl, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { isRunning, processIdentity } from './process-identity.ts';
 import { canReach, chooseRunner, type Runner } from './runner.ts';
 
@@ -23,6 +24,8 @@ export interface Cluster {
   directory: string;
   urlOf: (database: string) => string;
   stop: () => Promise<void>;
+  /** Ends the server without waiting, for a process that is exiting. What was not yet written is lost. */
+  abandon: () => void;
 }
 
 const startLimitMs = 60_000;
@@ -147,6 +150,10 @@ export async function startCluster({ directory, isDurable = true }: ClusterOptio
       await rm(postmaster.socketDir, { recursive: true, force: true });
       await rm(path.join(home, 'owner'), { force: true });
     },
+    abandon: () => {
+      killPostmaster(postmaster.pid);
+      rmSync(postmaster.socketDir, { recursive: true, force: true });
+    },
   };
 }
 
@@ -154,6 +161,12 @@ async function startFresh(dataDir: string, runner: Runner, isDurable: boolean): 
   const binaries = await findBinaries(runner);
   await initialise(binaries, dataDir, runner, isDurable);
   const started = await launch(binaries, dataDir, runner, isDurable);
-  await waitUntilReady(started, path.join(path.dirname(dataDir), 'postgresql.log'));
+  try {
+    await waitUntilReady(started, path.join(path.dirname(dataDir), 'postgresql.log'));
+  } catch (error) {
+    await stopPostmaster(started.pid);
+    await rm(started.socketDir, { recursive: true, force: true });
+    throw error;
+  }
   return started;
 }

@@ -43,6 +43,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
+/** Ends the server at once; it recovers from its journal at the next start. */
+export function killPostmaster(pid: number): void {
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
+}
+
 /** Asks the server to stop now (fast shutdown), and waits until it has. */
 export async function stopPostmaster(pid: number): Promise<void> {
   const patience = Date.now() + 10_000;
@@ -63,5 +68,6 @@ export async function adoptPostmaster(dataDir: string): Promise<Postmaster | und
   }
   // Nobody answers there: the number belongs to a stranger by now, or to nobody.
   await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
+  await rm(found.socketDir, { recursive: true, force: true });
   return undefined;
 }
