@@ -39,7 +39,8 @@ const budgets: [path: string, queries: number][] = [
   ['catalog?sort=soonest&inStock=true&deliveryToday=true&rating=1&priceFrom=100', 4],
   [search('букет'), 5],
   [search('букит'), 7],
-  ['products/getFilters', 6],
+  ['products/getFilters', 3],
+  ['products/getFilters?flower=peony&colour=white', 5],
   // A product's page.
   [`products/${popular.data[0]?.slug}`, 11],
   [`products/${popular.data[0]?.id}/related`, 4],

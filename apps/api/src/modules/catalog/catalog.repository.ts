@@ -26,28 +26,30 @@ export async function findIds(
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }
 
-type OptionRow = { value: string; label: string; count: number };
+type OptionRow = { name: string; value: string; label: string; count: number };
 
-const optionsOf = async (db: Executor, query: SQL): Promise<FilterOption[]> => {
-  const { rows } = await db.execute<OptionRow>(query);
-  return rows.map(({ value, label, count }) => ({ value, label, count }));
-};
+const findOptions = async (db: Executor, query: SQL): Promise<OptionRow[]> => (await db.execute<OptionRow>(query)).rows;
 
-const facetOptions = (db: Executor, facet: FilterGroup, where: SQL) =>
-  optionsOf(
+/** Options of facets that are counted under the same conditions, in one pass. */
+const facetOptions = (db: Executor, names: readonly FilterGroup[], where: SQL) =>
+  findOptions(
     db,
-    sql`select av.value, av.label, count(*)::int as count
+    sql`select a.name, av.value, av.label, count(*)::int as count
         from products
           join product_attribute_values pav on pav.product_id = products.id
           join attribute_values av on av.id = pav.value_id
-          join attributes a on a.id = av.attribute_id and a.name = ${facet}
-        where ${where} group by av.id order by av.position, av.id`,
+          join attributes a on a.id = av.attribute_id
+        where a.name in (${sql.join(
+          names.map((name) => sql`${name}`),
+          sql`, `,
+        )}) and ${where}
+        group by a.id, av.id order by av.position, av.id`,
   );
 
 const serviceOptions = (db: Executor, where: SQL) =>
-  optionsOf(
+  findOptions(
     db,
-    sql`select s.slug as value, s.name as label, count(*)::int as count
+    sql`select 'service' as name, s.slug as value, s.name as label, count(*)::int as count
         from products join services s on s.id = products.service_id
         where ${where} group by s.id order by count(*) desc, s.id`,
   );
@@ -71,17 +73,27 @@ const groups = [
   { name: 'service', label: 'Магазин' },
 ] as const;
 
-/** Options and counts; each group is counted without its own condition, so that another value can be added. */
+/**
+ * Options and counts; each group is counted without its own condition, so that another value can be added. Facets
+ * without a condition of their own are counted together: three queries, and one more for every facet that has one.
+ */
 export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
-  const options = ({ name }: (typeof groups)[number]) => {
-    const where = whereOf(conditions, base, name);
-    return name === 'service' ? serviceOptions(db, where) : facetOptions(db, name, where);
-  };
-  const [bounds, ...lists] = await Promise.all([priceBounds(db, conditions, base), ...groups.map(options)]);
+  const names = groups.map(({ name }) => name).filter((name) => name !== 'service');
+  const free = names.filter((name) => conditions[name] === undefined);
+  const chosen = names.filter((name) => conditions[name] !== undefined);
+  const [bounds, ...lists] = await Promise.all([
+    priceBounds(db, conditions, base),
+    serviceOptions(db, whereOf(conditions, base, 'service')),
+    free.length > 0 ? facetOptions(db, free, whereOf(conditions, base)) : [],
+    ...chosen.map((name) => facetOptions(db, [name], whereOf(conditions, base, name))),
+  ]);
+  const rows = lists.flat();
+  const optionsOf = (group: string): FilterOption[] =>
+    rows.filter(({ name }) => name === group).map(({ value, label, count }) => ({ value, label, count }));
   return {
     ...bounds,
     groups: groups
-      .map(({ name, label }, index) => ({ name, label, options: lists[index] ?? [] }))
+      .map(({ name, label }) => ({ name, label, options: optionsOf(name) }))
       .filter((group) => group.options.length > 0),
   };
 }
