@@ -12,7 +12,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Marks the label and tells screen readers; the form decides what to do about it. */
   isRequired?: boolean;
-  /** Id of the control. @default made up */
+  /** Id of the control, or of the group. @default made up */
   id?: string | undefined;
 }
 
@@ -79,7 +79,13 @@ export function Field({
     );
   }
   return (
-    <div className={styles.field} role={kind} aria-labelledby={`${controlId}-label`} {...groupState(kind, control)}>
+    <div
+      id={id}
+      className={styles.field}
+      role={kind}
+      aria-labelledby={`${controlId}-label`}
+      {...groupState(kind, control)}
+    >
       <span className={styles.label} id={`${controlId}-label`}>
         {name}
       </span>
