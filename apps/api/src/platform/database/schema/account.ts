@@ -85,6 +85,7 @@ export const users = pgTable(
     notNegative('users_subscribers_count', table.subscribersCount),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_popular').on(table.subscribersCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_nickname_trigram').using('gin', sql`lower(${table.nickname}::text) gin_trgm_ops`),
     index('users_name_trigram').using('gin', sql`lower(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "users_nickname_trigram" ON "users" USING gin (lower("nickname"::text) gin_trgm_ops);
