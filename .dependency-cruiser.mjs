@@ -103,8 +103,8 @@ export default {
       name: 'everything-resolves',
       comment: 'A file that is not there, or a package that is not declared.',
       severity: 'error',
-      from: { pathNot: '^apps/web/dist/' },
-      to: { couldNotResolve: true, pathNot: ['^apps/web/dist/', '\\?', '^virtual:'] },
+      from: { pathNot: '^apps/web/\\.?dist' },
+      to: { couldNotResolve: true, pathNot: ['^apps/web/\\.?dist', '\\?', '^virtual:'] },
     },
     {
       name: 'tests-are-not-imported',
@@ -116,7 +116,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '/storybook-static/', '\\.gen\\.ts$'] },
+    exclude: { path: ['/dist/', '/\\.dist-', '/storybook-static/', '\\.gen\\.ts$'] },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

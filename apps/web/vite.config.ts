@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
 
@@ -13,20 +14,24 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source, 'node'] },
-    noExternal: [/^@vetka\//],
-  },
   server: {
     proxy: {
       '/api/v1': { target: apiUrl, ws: true },
       '/media': { target: apiUrl },
     },
   },
-  build: { sourcemap: false, assetsInlineLimit: 2048 },
+  build: { outDir: buildFolder, sourcemap: false, assetsInlineLimit: 2048 },
   // One name per build: the file itself is always called the same.
   define: { 'import.meta.env.VITE_STYLESHEET': JSON.stringify(`/assets/site.css?${Date.now().toString(36)}`) },
   environments: {
+    // Here, not in `ssr`: the compiler of styles has an `ssr` of its own, and would take built packages for the source.
+    ssr: {
+      resolve: {
+        conditions: [source, ...defaultServerConditions],
+        externalConditions: [source, 'node'],
+        noExternal: [/^@vetka\//],
+      },
+    },
     client: {
       build: {
         cssCodeSplit: false,

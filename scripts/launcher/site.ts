@@ -1,9 +1,11 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { fingerprint, readMark } from './fingerprint.ts';
 import { inRepository, repositoryRoot } from './repository.ts';
 
-const mark = inRepository('apps/web/dist/.vetka-build');
+/** `VETKA_WEB_DIST` is relative to the application, as in `apps/web/server/buildFolder.ts`. */
+const mark = resolve(inRepository('apps/web'), process.env.VETKA_WEB_DIST ?? 'dist', '.vetka-build');
 
 /** Everything that ends up in the built site. */
 const inputs = ['apps/web', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'];
@@ -19,8 +21,6 @@ export const isSiteInput = (path: string): boolean => !ignored.test(path);
 export async function buildSite(signal?: AbortSignal): Promise<string | void> {
   const wanted = fingerprint(repositoryRoot, inputs, process.version, isSiteInput);
   if (readMark(mark) === wanted) return 'nothing changed';
-  // A build that fails half-way must not pass for the one before.
-  rmSync(mark, { force: true });
   await runCommand('pnpm', ['--filter', '@vetka/web', 'build'], {
     log: 'build',
     env: { NODE_ENV: 'production' },

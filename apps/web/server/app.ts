@@ -3,10 +3,11 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { buildFolder } from './buildFolder.ts';
 import { pictureCaching, securityHeaders } from './headers.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
-import { buildFolder, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 /** The site's server: files, pictures, the way to the API, and pages. */
 export async function createServer(settings: Settings): Promise<FastifyInstance> {

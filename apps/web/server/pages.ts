@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildFolder } from './buildFolder.ts';
 import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,7 +29,7 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
 }
 
 async function loadApplication(): Promise<StartServer> {
-  const built = new URL('../dist/server/server.js', import.meta.url);
+  const built = pathToFileURL(join(buildFolder, 'server/server.js'));
   return (await import(built.href)) as StartServer;
 }
 

@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { buildFolder } from './settings.ts';
 
-/** Runs after the build: compresses the assets as hard as possible, once, and names the build. */
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Smaller files gain nothing. */
 const worthwhileBytes = 1024;
@@ -13,15 +11,15 @@ const worthwhileBytes = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const clientFolder = join(buildFolder, 'client');
-const names = await readdir(join(clientFolder, 'assets'));
-await Promise.all(
-  names.filter((name) => compressible.test(name)).map((name) => compressFile(join(clientFolder, 'assets', name))),
-);
-await writeFile(
-  join(clientFolder, 'build.json'),
-  JSON.stringify({ id: randomUUID(), builtAt: new Date().toISOString() }),
-);
+/** Compresses the assets of a build as hard as possible, once, and gives the build its name. */
+export async function compressBuild(folder: string): Promise<void> {
+  const client = join(folder, 'client');
+  const names = await readdir(join(client, 'assets'));
+  await Promise.all(
+    names.filter((name) => compressible.test(name)).map((name) => compressFile(join(client, 'assets', name))),
+  );
+  await writeFile(join(client, 'build.json'), JSON.stringify({ id: randomUUID(), builtAt: new Date().toISOString() }));
+}
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);

@@ -14,9 +14,6 @@ export interface Settings {
   trustedProxies: number;
 }
 
-/** The built site: `client/` and `server/`. */
-export const buildFolder = fileURLToPath(new URL('../dist', import.meta.url));
-
 /** Reads the environment. @throws Error when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
