@@ -3,6 +3,7 @@ import type { VerificationSent } from '@vetka/domain/session';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { untakenTransitions } from '../testing/transitions.ts';
 import { authMachine, type AuthEmitted } from './index.ts';
 
 const user = { id: 1, nickname: 'shopper' } as AuthUser;
@@ -96,23 +97,30 @@ test('a refused phone leaves the person at the phone', async () => {
   expect(actor.getSnapshot().context.error).toBe(limit);
 });
 
+const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
+const events = [
+  { type: 'auth.sendPhone', phone: '+79123456789' },
+  { type: 'auth.sendCode', code: '1234' },
+  { type: 'auth.usePassword' },
+  { type: 'auth.sendPassword', login: 'a', password: 'b' },
+  { type: 'auth.resend' },
+  done('sendPhone', { ...sent, resendAfterSeconds: 0 }),
+  done('sendPhone', { ...sent, resendAfterSeconds: 1 }),
+  { type: 'auth.usePhone' },
+  done('sendCode', user),
+  done('sendPassword', user),
+  done('resend', sent),
+];
+
 test('every state can be reached', () => {
-  const done = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output });
-  const events = [
-    { type: 'auth.sendPhone', phone: '+79123456789' },
-    { type: 'auth.sendCode', code: '1234' },
-    { type: 'auth.usePassword' },
-    { type: 'auth.sendPassword', login: 'a', password: 'b' },
-    { type: 'auth.resend' },
-    done('sendPhone', { ...sent, resendAfterSeconds: 0 }),
-    done('sendCode', user),
-    done('sendPassword', user),
-    done('resend', sent),
-  ];
   const paths = getShortestPaths(authMachine, { events: events as never, limit: 2000 });
   const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)));
   for (const state of ['phone', 'sendingPhone', 'password', 'checkingPassword', 'signedIn']) {
     expect(reached).toContain(JSON.stringify(state));
   }
   for (const step of ['entering', 'checking', 'resending']) expect(reached).toContain(JSON.stringify({ code: step }));
+});
+
+test('every transition is taken', () => {
+  expect(untakenTransitions(authMachine, { events })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { emptyCart, type Cart, type CartItem } from '@vetka/domain/cart';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { untakenTransitions } from '../testing/transitions.ts';
 import {
   cartMachine,
   selectBusyProductId,
@@ -145,12 +146,13 @@ test('a cart that changed elsewhere replaces ours', () => {
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(5));
 });
 
+const events = [
+  { ...add(7) },
+  { type: 'xstate.done.actor.sendChange', output: cartOf(7) },
+  { type: 'xstate.error.actor.sendChange', error: new Error('нет связи') },
+];
+
 test('every state can be reached', () => {
-  const events = [
-    { ...add(7) },
-    { type: 'xstate.done.actor.sendChange', output: cartOf(7) },
-    { type: 'xstate.error.actor.sendChange', error: new Error('нет связи') },
-  ];
   const paths = getShortestPaths(cartMachine, {
     input: { cart: emptyCart },
     events: events as never,
@@ -171,4 +173,14 @@ test('a forgotten actor says how to provide it', async () => {
   expect(String(failures[0] && 'error' in failures[0] && failures[0].error)).toContain(
     'cartMachine.provide({ actors: { sendChange } })',
   );
+});
+
+test('every transition is taken', () => {
+  const all = [
+    ...events,
+    add(7, 'cart.buyNow'),
+    { type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } },
+    { type: 'cart.replace', cart: cartOf(7) },
+  ];
+  expect(untakenTransitions(cartMachine, { input: { cart: emptyCart }, events: all })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { InitPayment } from '@vetka/domain/payment';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { untakenTransitions } from '../testing/transitions.ts';
 import { checkoutMachine, type CheckoutEmitted } from './index.ts';
 
 const form: CreateOrder = { expectedTotal: 100, orders: [], email: '', consentVersion: '1' };
@@ -86,12 +87,18 @@ test('a bank that is out of reach does not undo the order', async () => {
   ]);
 });
 
+const events = [
+  { type: 'checkout.submit', order: form },
+  { type: 'xstate.done.actor.createOrder', output: order },
+  { type: 'xstate.done.actor.initPayment', output: payment },
+];
+
 test('every state can be reached', () => {
-  const events = [
-    { type: 'checkout.submit', order: form },
-    { type: 'xstate.done.actor.createOrder', output: order },
-    { type: 'xstate.done.actor.initPayment', output: payment },
-  ];
   const paths = getShortestPaths(checkoutMachine, { input: { idempotencyKey: 'k' }, events: events as never });
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(checkoutMachine.states)));
+});
+
+test('every transition is taken', () => {
+  const all = [...events, { type: 'checkout.edit', idempotencyKey: 'key-00000002' }];
+  expect(untakenTransitions(checkoutMachine, { input: { idempotencyKey: 'k' }, events: all })).toEqual([]);
 });

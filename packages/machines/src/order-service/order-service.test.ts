@@ -2,6 +2,7 @@ import { orderStatusOf, type OrderService, type OrderStatusType } from '@vetka/d
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { untakenTransitions } from '../testing/transitions.ts';
 import { orderServiceMachine, type OrderServiceEmitted } from './index.ts';
 
 const orderService = (status: OrderStatusType, cancelledAt: string | null = null): OrderService => ({
@@ -95,19 +96,27 @@ test('STA-23: on failure the confirmation is closed and the error is told', asyn
   expect(emitted).toEqual([{ type: 'orderService.failed', error: failure }]);
 });
 
+const done = (id: string) => ({ type: `xstate.done.actor.${id}`, output: orderService('NEW') });
+const events = [
+  { type: 'orderService.cancel' },
+  { type: 'orderService.hide' },
+  { type: 'orderService.confirm' },
+  { type: 'orderService.refuse' },
+  done('cancel'),
+  done('hide'),
+];
+
 test('every state can be reached', () => {
-  const done = (id: string) => ({ type: `xstate.done.actor.${id}`, output: orderService('NEW') });
-  const events = [
-    { type: 'orderService.cancel' },
-    { type: 'orderService.hide' },
-    { type: 'orderService.confirm' },
-    { type: 'orderService.refuse' },
-    done('cancel'),
-    done('hide'),
-  ];
   const paths = getShortestPaths(orderServiceMachine, {
     input: { orderService: orderService('NEW') },
     events: events as never,
   });
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(orderServiceMachine.states)));
+});
+
+test('every transition is taken', () => {
+  const all = [...events, { type: 'orderService.replace', orderService: orderService('ACCEPTED') }];
+  expect(
+    untakenTransitions(orderServiceMachine, { input: { orderService: orderService('NEW') }, events: all }),
+  ).toEqual([]);
 });

@@ -1,0 +1,27 @@
+/** What a failed call of the API tells; the application's API error carries it as `failure`. */
+interface ApiFailure {
+  kind: string;
+  status: number;
+  errors?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isFailure = (value: unknown): value is ApiFailure & Record<string, unknown> =>
+  isRecord(value) && typeof value['kind'] === 'string' && typeof value['status'] === 'number';
+
+/** The API's answer behind an error; undefined for whatever else was thrown. */
+const failureOf = (error: unknown): ApiFailure | undefined =>
+  error instanceof Error && 'failure' in error && isFailure(error.failure) ? error.failure : undefined;
+
+/**
+ * The API answered and refused. A call that got no answer (status 0: no network, time-out) is none of these:
+ * trying again may help.
+ */
+export const isApiRefusal = (error: unknown): boolean => (failureOf(error)?.status ?? 0) > 0;
+
+/** Field errors of a 422 in any of their shapes; undefined for any other error. */
+export const validationErrorsOf = (error: unknown): unknown => {
+  const failure = failureOf(error);
+  return failure?.kind === 'validation_error' ? failure.errors : undefined;
+};

@@ -1,0 +1,103 @@
+import {
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type AnyEventObject,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+} from 'xstate';
+
+interface Walk {
+  input?: unknown;
+  /** Events with what they carry, answers of actors among them (`xstate.done.actor.<id>`). */
+  events: readonly AnyEventObject[];
+  /** What tells two moments apart. @default the state and the whole context */
+  keyOf?: (snapshot: { value: unknown; context: unknown }) => unknown;
+}
+
+/** Walks that go further than this are lost in a context that never repeats. */
+const mostPaths = 20_000;
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+/** A transition by its place in the table: a provided machine has nodes of its own, with the same names. */
+const nameOf = (node: AnyStateNode, event: string, index: number): string => `${node.id} · ${event} · ${index}`;
+
+const listOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
+  ...node.transitions,
+  ...(node.always ? [['always', node.always] as [string, AnyTransitionDefinition[]]] : []),
+];
+
+/** Every transition that a machine declares: the state, the event, and which of the event's guarded branches. */
+export const declaredTransitions = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap((node) =>
+    listOf(node).flatMap(([event, branches]) => branches.map((_, index) => nameOf(node, event, index))),
+  );
+
+const nameOfTaken = (taken: AnyTransitionDefinition): string[] =>
+  listOf(taken.source).flatMap(([event, branches]) => {
+    const index = branches.indexOf(taken);
+    return index < 0 ? [] : [nameOf(taken.source, event, index)];
+  });
+
+/** Time passes and actors fail in every machine alike: those events are read from the table. */
+const ownEvents = (machine: AnyStateMachine): AnyEventObject[] =>
+  [...new Set(nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]))].flatMap((type) => {
+    if (type.startsWith('xstate.after.')) return [{ type }];
+    return type.startsWith('xstate.error.actor.') ? [{ type, error: new Error('Нет связи') }] : [];
+  });
+
+/** The machine with actors that never answer: the walk answers for them. */
+const silenced = (machine: AnyStateMachine): AnyStateMachine => {
+  const silent = fromPromise(() => new Promise<never>(() => undefined));
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(machine.implementations.actors ?? {}).map((name) => [name, silent])),
+  });
+};
+
+const isFailure = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.error.actor.');
+
+const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEventObject[], taken: Set<string>) => {
+  const actor = createActor(machine, {
+    input,
+    clock: new SimulatedClock(),
+    inspect: (seen) => {
+      if (seen.type === '@xstate.microstep' && seen.actorRef === actor) {
+        seen._transitions.flatMap(nameOfTaken).forEach((name) => taken.add(name));
+      }
+    },
+  });
+  actor.start();
+  // A failure that nobody in the state waits for would stop the machine, and it can not happen there.
+  for (const event of path) {
+    if (!isFailure(event) || actor.getSnapshot().can(event)) actor.send(event);
+  }
+  const snapshot = actor.getSnapshot() as { value: unknown; context: unknown };
+  actor.stop();
+  return snapshot;
+};
+
+/**
+ * Follows every path of the events, shortest first, until each declared transition has been taken.
+ * Returns those that no path takes: an empty list is full coverage.
+ */
+export const untakenTransitions = (machine: AnyStateMachine, { input, events, keyOf = (at) => at }: Walk): string[] => {
+  const silent = silenced(machine);
+  const alphabet = [...events, ...ownEvents(machine)];
+  const taken = new Set<string>();
+  const seen = new Set<string>();
+  const declared = declaredTransitions(machine);
+  const isComplete = () => declared.every((name) => taken.has(name));
+  const waiting: AnyEventObject[][] = [[]];
+  for (let paths = 0; paths < mostPaths && !isComplete(); paths += 1) {
+    const path = waiting.shift();
+    if (!path) break;
+    const { value, context } = follow(silent, input, path, taken);
+    const key = JSON.stringify(keyOf({ value, context }));
+    if (seen.has(key)) continue;
+    seen.add(key);
+    alphabet.forEach((event) => waiting.push([...path, event]));
+  }
+  return declared.filter((name) => !taken.has(name));
+};
