@@ -2,11 +2,11 @@ import type { UploadedFile } from '@vetka/domain/media';
 import { formCall } from './call.ts';
 
 /** A picture: the form field `file`. */
-interface ImageForm {
+export interface ImageForm {
   file: Blob;
 }
 /** A file: `type` is the folder it goes to. */
-interface FileForm extends ImageForm {
+export interface FileForm extends ImageForm {
   type: string;
 }
 

@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { packageBuild } from '../../tsup.package.ts';
+
+export default defineConfig(packageBuild(import.meta.dirname, '*/{index,schema}.ts'));

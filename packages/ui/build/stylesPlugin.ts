@@ -1,0 +1,101 @@
+import { dirname, join, relative } from 'node:path';
+import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
+import { build, type Plugin } from 'esbuild';
+import type { Units } from './units.ts';
+
+/** Rules by style file, as compiled; filled by the plugin while the code is built. */
+export type Rules = Map<string, string>;
+
+/**
+ * The statement of `styles/layers.css.ts`, at the head of every sheet: in whichever order a bundler cuts and loads
+ * them, the cascade is the same.
+ */
+const layerOrder = '@layer reset,tokens,components,utilities;';
+const layersFile = 'styles/layers.css.ts';
+
+/**
+ * Compiles style files. Their code keeps class names only; their rules go to `rules`, and an import of the sheet they
+ * will be in stays behind. It goes through `imports` of package.json, where Node finds an empty module instead.
+ */
+export function stylesPlugin(root: string, units: Units, rules: Rules): Plugin {
+  return {
+    name: 'vetka-styles',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^#css\// }, ({ path }) => ({ path, external: true, sideEffects: true }));
+      onLoad({ filter: cssFileFilter }, async ({ path }) => {
+        const identOption = 'short';
+        const { source } = await compile({ filePath: path, cwd: root, identOption });
+        const own = relative(join(root, 'src'), path);
+        const contents = await processVanillaFile({
+          source,
+          filePath: path,
+          identOption,
+          serializeVirtualCssPath: ({ fileScope, source: css }) => {
+            const file = relative('src', fileScope.filePath);
+            if (file === layersFile) return '';
+            if (file === own || !rules.has(file)) rules.set(file, css);
+            return `import '#css/${units.rulesOutput(file)}.css';`;
+          },
+        });
+        return { contents, loader: 'js', resolveDir: dirname(path) };
+      });
+    },
+  };
+}
+
+/** Keeps imports between units as imports: each file holds its own code and nothing of its neighbours'. */
+export function unitsPlugin(root: string, units: Units): Plugin {
+  const inSource = (path: string): string => relative(join(root, 'src'), path);
+  return {
+    name: 'vetka-units',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, importer, resolveDir }) => {
+        const target = inSource(join(resolveDir, path));
+        if (kind === 'entry-point' || !units.isEntry(target)) return undefined;
+        const from = dirname(units.codeOutput(inSource(importer)));
+        const to = relative(from, `${units.codeOutput(target)}.js`);
+        return { path: to.startsWith('.') ? to : `./${to}`, external: true };
+      });
+    },
+  };
+}
+
+/** Writes the sheets: one per unit that has rules, and `styles.css` with everything. */
+export async function writeSheets(root: string, units: Units, rules: Rules): Promise<void> {
+  const sheets = new Map<string, string>();
+  const add = (output: string, css: string) => sheets.set(output, `${sheets.get(output) ?? ''}${css}\n`);
+  for (const file of units.styleFiles) {
+    const css = rules.get(file);
+    if (css === undefined) continue;
+    add(units.rulesOutput(file), css);
+    add('styles', css);
+  }
+  await build({
+    absWorkingDir: root,
+    entryPoints: [...sheets.keys()].map((output) => ({ in: `sheet:${output}`, out: output })),
+    outdir: 'dist',
+    bundle: true,
+    minify: true,
+    charset: 'utf8',
+    target: 'es2022',
+    banner: { css: layerOrder },
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file' },
+    logLevel: 'warning',
+    plugins: [sheetPlugin(root, sheets)],
+  });
+}
+
+function sheetPlugin(root: string, sheets: Map<string, string>): Plugin {
+  return {
+    name: 'vetka-sheets',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
+      onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => ({
+        contents: sheets.get(path) ?? '',
+        loader: 'css',
+        resolveDir: root,
+      }));
+    },
+  };
+}
