@@ -1,0 +1,73 @@
+import { emptyDraft } from '@vetka/ui/patterns/order/Checkout';
+import { describe, expect, it } from 'vitest';
+import { courier, filled, pickup, price, section } from './checkout.fixtures.ts';
+import { checkoutTotal, chosenOption, deliveryCost, orderOf, settleDraft } from './checkoutForm.ts';
+
+describe('a draft that is settled', () => {
+  it('takes the first way of delivery and the soonest possible day', () => {
+    expect(chosenOption(undefined, [courier, pickup])).toBe(courier);
+    const draft = settleDraft(undefined, { option: courier, price, first: undefined });
+    expect(draft).toMatchObject({ deliveryOptionId: 11, deliveryDate: '2026-11-22', deliveryTime: null });
+  });
+
+  it('keeps what was typed', () => {
+    const typed = { deliveryDate: '2026-11-22', deliveryTime: '15:00', comment: 'Позвоните' };
+    const draft = settleDraft(typed, { option: courier, price, first: undefined });
+    expect(draft).toMatchObject({ ...typed, cardText: '' });
+  });
+
+  it('drops an interval that is taken, and a day with its interval when the day is over', () => {
+    const taken = settleDraft(
+      { deliveryDate: '2026-11-22', deliveryTime: '09:00' },
+      { option: courier, price, first: undefined },
+    );
+    expect(taken).toMatchObject({ deliveryDate: '2026-11-22', deliveryTime: null });
+    const over = settleDraft(
+      { deliveryDate: '2026-11-21', deliveryTime: '12:00' },
+      { option: courier, price, first: undefined },
+    );
+    expect(over).toMatchObject({ deliveryDate: '2026-11-22', deliveryTime: null });
+  });
+
+  it('takes the address of the first shop until another is typed', () => {
+    const first = filled;
+    expect(settleDraft(undefined, { option: courier, price, first }).address).toEqual(filled.address);
+    const own = { ...emptyDraft.address, formatted: 'г Суздаль, ул Ленина, д 63' };
+    expect(settleDraft({ address: own }, { option: courier, price, first }).address).toEqual(own);
+  });
+});
+
+describe('the cost of delivery', () => {
+  it('has the surcharge of the interval in it', () => {
+    expect(deliveryCost(section())).toBe(500_00);
+    expect(deliveryCost(section({ draft: { ...filled, deliveryTime: null } }))).toBe(350_00);
+  });
+
+  it('is not known before the price is', () => {
+    expect(deliveryCost(section({ price: undefined }))).toBeNull();
+    expect(checkoutTotal(1900_00, [section({ price: undefined })])).toBe(1900_00);
+  });
+});
+
+describe('the order that is sent', () => {
+  it('says the total that was seen and whom to bring it to', () => {
+    const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, firstName: 'Мария', phone: '8 912 345-67-89' };
+    const order = orderOf([section({ draft: { ...filled, recipient } })], 1900_00, ' a@b.ru ');
+    expect(order.expectedTotal).toBe(2400_00);
+    expect(order.email).toBe('a@b.ru');
+    expect(order.orders[0]).toMatchObject({
+      cartId: 5,
+      deliveryOptionId: 11,
+      deliveryDate: '2026-11-22',
+      deliveryTime: '15:00',
+      recipient: { firstName: 'Мария', phone: '+79123456789' },
+    });
+  });
+
+  it('has no address where goods are collected, and no one else where the buyer comes', () => {
+    const recipient = { ...emptyDraft.recipient, firstName: 'Мария', phone: '+79123456789' };
+    const order = orderOf([section({ option: pickup, draft: { ...filled, recipient } })], 1900_00, '');
+    expect(order.orders[0]?.address).toBeNull();
+    expect(order.orders[0]?.recipient).toEqual(emptyDraft.recipient);
+  });
+});

@@ -1,0 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineProject } from 'vitest/config';
+import { source } from '../../vitest.source.ts';
+
+export default defineProject({
+  ...source,
+  plugins: [vanillaExtractPlugin()],
+  test: { name: 'web', include: ['src/**/*.test.ts'] },
+});
