@@ -1,6 +1,6 @@
 import * as RadixAccordion from 'radix-ui/accordion';
 import type { ReactNode } from 'react';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Accordion.css.ts';
 
 export interface AccordionSection {

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { MapPinIcon } from '../Icon/index.ts';
+import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
 import { useSuggestions, type Suggest } from './suggestions.ts';
 
 /** One suggested address; whatever else the provider's answer holds is handed back with it. */

@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from '../Icon/index.ts';
+import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import * as styles from './Breadcrumbs.css.ts';
 

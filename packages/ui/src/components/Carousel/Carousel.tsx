@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
+import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Carousel.css.ts';
 import { useOverflow } from './useOverflow.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
 import { FieldNote } from '../Field/FieldNote.tsx';
-import { CheckIcon, MinusIcon } from '../Icon/index.ts';
+import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
+import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
-import { MapPinIcon } from '../Icon/index.ts';
+import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
 
 /** A city to choose, as the API gives it. */
 export interface CityOption {

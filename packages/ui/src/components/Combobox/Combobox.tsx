@@ -2,7 +2,7 @@ import { type PluralForms } from '@vetka/domain/plural';
 import { useId, useRef, useState, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { useForeignLayer } from '../../internal/layers/foreignLayers.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
-import { CloseIcon } from '../Icon/index.ts';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Combobox.css.ts';
 import { ComboboxList } from './ComboboxList.tsx';

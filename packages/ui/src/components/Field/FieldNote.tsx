@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../Icon/index.ts';
+import { AlertIcon } from '../Icon/icons/AlertIcon.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldNoteProps {

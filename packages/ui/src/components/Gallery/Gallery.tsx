@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/index.ts';
-import { ChevronLeftIcon, ChevronRightIcon, SearchIcon } from '../Icon/index.ts';
+import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
+import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Image } from '../Image/index.ts';
 import * as styles from './Gallery.css.ts';

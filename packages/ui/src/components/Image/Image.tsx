@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { ImageIcon } from '../Icon/index.ts';
+import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
 import * as styles from './Image.css.ts';
 import { usePictureSources } from './loader.tsx';
 import { useImageFailure } from './useImageFailure.ts';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { AlertIcon, CheckIcon, InfoIcon, type IconComponent } from '../Icon/index.ts';
+import { AlertIcon } from '../Icon/icons/AlertIcon.ts';
+import { CheckIcon } from '../Icon/icons/CheckIcon.ts';
+import { InfoIcon } from '../Icon/icons/InfoIcon.ts';
+import type { IconComponent } from '../Icon/makeIcon.tsx';
 import { Text } from '../Text/index.ts';
 import * as styles from './Notice.css.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArrowLeftIcon, ArrowRightIcon } from '../Icon/index.ts';
+import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
+import { ArrowRightIcon } from '../Icon/icons/ArrowRightIcon.ts';
 import { Anchor } from '../Link/index.ts';
 import * as styles from './Pagination.css.ts';
 import { visiblePages } from './pages.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field, FieldBox } from '../Field/index.ts';
 import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
-import { EyeIcon, EyeOffIcon } from '../Icon/index.ts';
+import { EyeIcon } from '../Icon/icons/EyeIcon.ts';
+import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete'> {

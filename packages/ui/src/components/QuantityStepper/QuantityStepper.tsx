@@ -4,7 +4,8 @@ import { useNumberField } from 'react-aria/useNumberField';
 import { useNumberFieldState } from 'react-stately/useNumberFieldState';
 import { useRef, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { MinusIcon, PlusIcon } from '../Icon/index.ts';
+import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
+import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
 import * as styles from './QuantityStepper.css.ts';
 
 export interface QuantityStepperProps {

@@ -2,7 +2,7 @@ import { plural } from '@vetka/domain/plural';
 import { useId, useState } from 'react';
 import * as choice from '../../internal/choice/choice.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
-import { StarIcon } from '../Icon/index.ts';
+import { StarIcon } from '../Icon/icons/StarIcon.ts';
 import * as styles from './RatingInput.css.ts';
 
 export interface RatingInputProps extends FieldProps {

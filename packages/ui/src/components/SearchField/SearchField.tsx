@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { FieldBox } from '../Field/index.ts';
-import { CloseIcon, SearchIcon } from '../Icon/index.ts';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
-import { ChevronDownIcon } from '../Icon/index.ts';
+import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {

@@ -5,7 +5,7 @@ import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
 import { LayerScope } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
-import { ArrowLeftIcon } from '../Icon/index.ts';
+import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { usePanelPlace } from './panelStack.ts';
 import * as styles from './SidePanel.css.ts';

@@ -1,4 +1,6 @@
-import { ContrastIcon, MoonIcon, SunIcon } from '../Icon/index.ts';
+import { ContrastIcon } from '../Icon/icons/ContrastIcon.ts';
+import { MoonIcon } from '../Icon/icons/MoonIcon.ts';
+import { SunIcon } from '../Icon/icons/SunIcon.ts';
 import { Segmented, type SegmentedOption } from '../Segmented/index.ts';
 import type { ThemeChoice } from './applyTheme.ts';
 

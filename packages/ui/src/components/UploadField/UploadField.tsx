@@ -2,7 +2,7 @@ import { uploadAccept, uploadMessages } from '@vetka/domain/media';
 import { useState, type DragEvent } from 'react';
 import { native } from '../../internal/choice/choice.css.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
-import { ImageIcon } from '../Icon/index.ts';
+import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
 import { checkFile, type MinimumSize } from './checkFile.ts';
 import * as styles from './UploadField.css.ts';
 import { UploadTile, type UploadItem } from './UploadTile.tsx';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { CloseIcon, RefreshIcon } from '../Icon/index.ts';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
 import * as styles from './UploadField.css.ts';
 
 export interface UploadItem {

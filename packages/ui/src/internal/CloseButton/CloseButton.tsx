@@ -1,4 +1,4 @@
-import { CloseIcon } from '../../components/Icon/index.ts';
+import { CloseIcon } from '../../components/Icon/icons/CloseIcon.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 
 interface CloseButtonProps {

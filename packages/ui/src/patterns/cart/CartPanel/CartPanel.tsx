@@ -1,7 +1,7 @@
 import type { Cart } from '@vetka/domain/cart';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
-import { ReceiptIcon } from '../../../components/Icon/index.ts';
+import { ReceiptIcon } from '../../../components/Icon/icons/ReceiptIcon.ts';
 import { SidePanel } from '../../../components/SidePanel/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import type { CartHandlers } from '../cartHandlers.ts';

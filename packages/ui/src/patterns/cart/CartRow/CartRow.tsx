@@ -2,7 +2,7 @@ import { cartMessages, maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
-import { TrashIcon } from '../../../components/Icon/index.ts';
+import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';

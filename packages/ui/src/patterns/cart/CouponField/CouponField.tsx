@@ -2,7 +2,8 @@ import type { SubCart } from '@vetka/domain/cart';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
-import { CheckIcon, TicketIcon } from '../../../components/Icon/index.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
+import { TicketIcon } from '../../../components/Icon/icons/TicketIcon.ts';
 import * as styles from './CouponField.css.ts';
 
 export interface CouponFieldProps {

@@ -2,7 +2,7 @@ import type { SubCart } from '@vetka/domain/cart';
 import { useId } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
-import { TrashIcon } from '../../../components/Icon/index.ts';
+import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { servicePath } from '../../paths.ts';

@@ -1,7 +1,8 @@
 import type { Product } from '@vetka/domain/catalog';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
-import { BagIcon, HeartIcon } from '../../../components/Icon/index.ts';
+import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
+import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import * as styles from './BuyBox.css.ts';

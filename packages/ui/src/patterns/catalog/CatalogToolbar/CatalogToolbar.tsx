@@ -1,7 +1,8 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { Chip } from '../../../components/Chip/index.ts';
 import { Counter } from '../../../components/Counter/index.ts';
-import { CloseIcon, SlidersIcon } from '../../../components/Icon/index.ts';
+import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
+import { SlidersIcon } from '../../../components/Icon/icons/SlidersIcon.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { countFilters, withoutFilters } from '../FilterPanel/filterQuery.ts';

@@ -1,6 +1,7 @@
 import { sortLabels, sortOrders, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
 import type { ChangeEvent } from 'react';
-import { ChevronDownIcon, SortIcon } from '../../../components/Icon/index.ts';
+import { ChevronDownIcon } from '../../../components/Icon/icons/ChevronDownIcon.ts';
+import { SortIcon } from '../../../components/Icon/icons/SortIcon.ts';
 import { withFilter } from '../FilterPanel/filterQuery.ts';
 import * as styles from './CatalogToolbar.css.ts';
 

@@ -1,6 +1,7 @@
 import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
-import { CheckIcon, StarIcon } from '../../../components/Icon/index.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
+import { StarIcon } from '../../../components/Icon/icons/StarIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { ColourSample, colourSample } from '../ColourSample/index.ts';

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@vetka/domain/media';
 import { Badge } from '../../../components/Badge/index.ts';
 import { DiscountBadge } from '../../../components/DiscountBadge/index.ts';
-import { SearchIcon } from '../../../components/Icon/index.ts';
+import { SearchIcon } from '../../../components/Icon/icons/SearchIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { noPicture } from '../../noPicture.ts';

@@ -2,7 +2,7 @@ import { deliveryTypeLabels, type DeliveryOption, type DeliveryPrice } from '@ve
 import { formatPrice } from '@vetka/domain/money';
 import { joinSentences } from '@vetka/domain/text';
 import { DateStrip } from '../../../components/DateStrip/index.ts';
-import { InfoIcon } from '../../../components/Icon/index.ts';
+import { InfoIcon } from '../../../components/Icon/icons/InfoIcon.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { Spinner } from '../../../components/Spinner/index.ts';
 import { TimeSlotPicker } from '../../../components/TimeSlotPicker/index.ts';

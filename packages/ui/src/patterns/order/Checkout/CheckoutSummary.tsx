@@ -4,7 +4,7 @@ import { formatPrice } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Divider } from '../../../components/Divider/index.ts';
-import { CameraIcon } from '../../../components/Icon/index.ts';
+import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
 import { classes } from '../../../internal/classes.ts';
 import { discountLines } from '../../cart/DiscountSummary/index.ts';
 import * as styles from './Checkout.css.ts';

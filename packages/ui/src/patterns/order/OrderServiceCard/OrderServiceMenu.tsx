@@ -1,5 +1,8 @@
 import { DropdownMenu, type DropdownMenuItem } from '../../../components/DropdownMenu/index.ts';
-import { BanIcon, EyeOffIcon, InfoIcon, MoreIcon } from '../../../components/Icon/index.ts';
+import { BanIcon } from '../../../components/Icon/icons/BanIcon.ts';
+import { EyeOffIcon } from '../../../components/Icon/icons/EyeOffIcon.ts';
+import { InfoIcon } from '../../../components/Icon/icons/InfoIcon.ts';
+import { MoreIcon } from '../../../components/Icon/icons/MoreIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 
 export interface OrderServiceMenuProps {

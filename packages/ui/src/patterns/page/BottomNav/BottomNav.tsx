@@ -1,12 +1,10 @@
 import { Counter } from '../../../components/Counter/index.ts';
-import {
-  BagIcon,
-  GridIcon,
-  HomeIcon,
-  MessageIcon,
-  UserIcon,
-  type IconComponent,
-} from '../../../components/Icon/index.ts';
+import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
+import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
+import { HomeIcon } from '../../../components/Icon/icons/HomeIcon.ts';
+import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
+import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
+import type { IconComponent } from '../../../components/Icon/makeIcon.tsx';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';

@@ -1,6 +1,7 @@
 import { Container } from '../../../components/Container/index.ts';
 import { Hidden } from '../../../components/Hidden/index.ts';
-import { ArrowLeftIcon, ShieldIcon } from '../../../components/Icon/index.ts';
+import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
+import { ShieldIcon } from '../../../components/Icon/icons/ShieldIcon.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';
 import { Logo } from '../Logo/index.ts';

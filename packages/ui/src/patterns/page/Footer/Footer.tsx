@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../../components/Chip/index.ts';
 import { Container } from '../../../components/Container/index.ts';
-import { PhoneIcon } from '../../../components/Icon/index.ts';
+import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { footerGroups, type FooterGroup } from './footerGroups.ts';

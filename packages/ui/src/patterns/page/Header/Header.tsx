@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Container/index.ts';
-import { GridIcon, HeartIcon, MapPinIcon } from '../../../components/Icon/index.ts';
+import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
+import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
+import { MapPinIcon } from '../../../components/Icon/icons/MapPinIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';

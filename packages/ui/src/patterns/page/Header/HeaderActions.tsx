@@ -1,7 +1,10 @@
 import { plural, type PluralForms } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Counter } from '../../../components/Counter/index.ts';
-import { BagIcon, HeartIcon, MessageIcon, UserIcon } from '../../../components/Icon/index.ts';
+import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
+import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
+import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
+import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { intercept } from '../../intercept.ts';

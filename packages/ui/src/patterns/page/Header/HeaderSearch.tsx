@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SearchIcon } from '../../../components/Icon/index.ts';
+import { SearchIcon } from '../../../components/Icon/icons/SearchIcon.ts';
 import { formText } from '../../formText.ts';
 import * as styles from './Header.css.ts';
 

@@ -1,4 +1,4 @@
-import { BranchMark } from '../../../components/Icon/index.ts';
+import { BranchMark } from '../../../components/Icon/BranchMark.tsx';
 import { Anchor } from '../../../components/Link/index.ts';
 import * as styles from './Logo.css.ts';
 

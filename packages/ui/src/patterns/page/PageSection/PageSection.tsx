@@ -1,7 +1,7 @@
 import { formatNumber } from '@vetka/domain/plural';
 import { useId, type ReactNode } from 'react';
 import { Heading } from '../../../components/Heading/index.ts';
-import { ChevronRightIcon } from '../../../components/Icon/index.ts';
+import { ChevronRightIcon } from '../../../components/Icon/icons/ChevronRightIcon.ts';
 import { Link } from '../../../components/Link/index.ts';
 import * as styles from './PageSection.css.ts';
 

@@ -1,5 +1,5 @@
 import type { City } from '@vetka/domain/place';
-import { CheckIcon } from '../../../components/Icon/index.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { SearchField } from '../../../components/SearchField/index.ts';
 import { Spinner } from '../../../components/Spinner/index.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '../../../components/Avatar/index.ts';
-import { MessageIcon } from '../../../components/Icon/index.ts';
+import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { RatingMark } from '../../../components/RatingStars/index.ts';

@@ -1,0 +1,3 @@
+import { makeIcon } from '../makeIcon.tsx';
+
+export const MinusIcon = /* @__PURE__ */ makeIcon('M5 12h14');
