@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@vetka/ui/styles';
+import { vars } from '@vetka/ui/vars';
 
 export const page = style({
   display: 'flex',

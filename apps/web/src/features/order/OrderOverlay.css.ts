@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@vetka/ui/styles';
+import { vars } from '@vetka/ui/vars';
 
 export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
