@@ -86,9 +86,16 @@ export class CatalogService {
     return { data, meta };
   }
 
+  /** What a person has kept, the last one first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
-    const isOwn = sql`exists (select from product_favorites f where f.product_id = products.id and f.user_id = ${userId})`;
-    return this.products(session, query, [isOwn]);
+    const kept = sql`from product_favorites f where f.product_id = products.id and f.user_id = ${userId}`;
+    const isOwn = sql`exists (select ${kept})`;
+    return this.#cardsOf(
+      session,
+      whereOf({}, [isOwn]),
+      sql`(select f.created_at ${kept}) desc, products.id desc`,
+      windowOf(query),
+    );
   }
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters> {

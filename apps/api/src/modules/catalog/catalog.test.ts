@@ -128,6 +128,19 @@ test('STA-44: a favourite is a set: however often and at once it is asked, it co
   expect(after).toEqual(before);
 });
 
+test('favourites come the last one kept first', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular?take=3');
+  const chosen = list.data.map(({ id }) => id);
+  const { visitor: person } = await api.signIn();
+  for (const id of chosen) await person.post(`products/${id}/favorite`, { method: 'UP' });
+  const { body } = await person.get<ProductPage>('products/favorite');
+  expect(body.data.map(({ id }) => id)).toEqual(chosen.toReversed());
+});
+
+test('a mistyped word finds what the right one finds', async () => {
+  expect((await find('букит')).meta.total).toBe((await find('букет')).meta.total);
+});
+
 test('ACA-05: a vote is one per person, and can be turned', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const { body: product } = await visitor.get<Product>(`products/${list.data[5]?.slug}`);
