@@ -33,9 +33,12 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
         const imageSrc = image ?? undefined;
         return toasts.show({ kind: 'product', title, price, imageSrc, onClick: () => overlays.open('cart') });
       }
-      case 'cart.failed':
-        // A coupon's error stands beside its field, and whoever confirms it hears of the failure too.
-        errors.handle(event.error, { hasToasts: event.change.kind !== 'coupon' });
+      case 'cart.failed': {
+        // A coupon's error stands beside its field, and that of a quantity at its line while the cart is open.
+        const { kind } = event.change;
+        const isAtItsPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
+        errors.handle(event.error, { hasToasts: !isAtItsPlace });
+      }
     }
   };
   const cart = createCartProcess({

@@ -46,3 +46,4 @@ export const stepper = componentStyle({ width: 128, '@media': { '(max-width: 374
 componentGlobalStyle(`${stepper} > *`, { width: '100%', minWidth: 0 });
 export const remove = componentStyle({ marginRight: -10, marginLeft: 'auto' });
 componentGlobalStyle(`${remove} > button`, { color: vars.color.ink2 });
+export const refusal = componentStyle({ marginTop: vars.space[8] });

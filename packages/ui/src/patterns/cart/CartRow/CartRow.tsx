@@ -103,7 +103,11 @@ export function CartRow(props: CartRowProps) {
           <p className={styles.absent}>{cartMessages.unavailable}</p>
         )}
         <Controls {...props} />
-        {props.error && <FieldNote id={`cart-line-${item.cartProductId}`} error={props.error} />}
+        {props.error && (
+          <div className={styles.refusal} role="alert">
+            <FieldNote id={`cart-line-${item.cartProductId}`} error={props.error} />
+          </div>
+        )}
       </div>
     </li>
   );
