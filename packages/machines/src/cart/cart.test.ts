@@ -182,5 +182,5 @@ test('every transition is taken', () => {
     { type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } },
     { type: 'cart.replace', cart: cartOf(7) },
   ];
-  expect(untakenTransitions(cartMachine, { input: { cart: emptyCart }, events: all })).toEqual([]);
+  expect(untakenTransitions(cartMachine, { inputs: [{ cart: emptyCart }], events: all })).toEqual([]);
 });

@@ -100,5 +100,5 @@ test('every state can be reached', () => {
 
 test('every transition is taken', () => {
   const all = [...events, { type: 'checkout.edit', idempotencyKey: 'key-00000002' }];
-  expect(untakenTransitions(checkoutMachine, { input: { idempotencyKey: 'k' }, events: all })).toEqual([]);
+  expect(untakenTransitions(checkoutMachine, { inputs: [{ idempotencyKey: 'k' }], events: all })).toEqual([]);
 });

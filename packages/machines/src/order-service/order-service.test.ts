@@ -117,6 +117,6 @@ test('every state can be reached', () => {
 test('every transition is taken', () => {
   const all = [...events, { type: 'orderService.replace', orderService: orderService('ACCEPTED') }];
   expect(
-    untakenTransitions(orderServiceMachine, { input: { orderService: orderService('NEW') }, events: all }),
+    untakenTransitions(orderServiceMachine, { inputs: [{ orderService: orderService('NEW') }], events: all }),
   ).toEqual([]);
 });

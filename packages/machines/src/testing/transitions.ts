@@ -9,7 +9,8 @@ import {
 } from 'xstate';
 
 interface Walk {
-  input?: unknown;
+  /** Where walks start from. @default one without input */
+  inputs?: readonly unknown[];
   /** Events with what they carry, answers of actors among them (`xstate.done.actor.<id>`). */
   events: readonly AnyEventObject[];
   /** What tells two moments apart. @default the state and the whole context */
@@ -63,15 +64,14 @@ const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEven
     input,
     clock: new SimulatedClock(),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep' && seen.actorRef === actor) {
-        seen._transitions.flatMap(nameOfTaken).forEach((name) => taken.add(name));
-      }
+      if (seen.type === '@xstate.microstep') seen._transitions.flatMap(nameOfTaken).forEach((name) => taken.add(name));
     },
   });
   actor.start();
   // A failure that nobody in the state waits for would stop the machine, and it can not happen there.
   for (const event of path) {
-    if (!isFailure(event) || actor.getSnapshot().can(event)) actor.send(event);
+    const at = actor.getSnapshot();
+    if (at.status === 'active' && (!isFailure(event) || at.can(event))) actor.send(event);
   }
   const snapshot = actor.getSnapshot() as { value: unknown; context: unknown };
   actor.stop();
@@ -82,22 +82,26 @@ const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEven
  * Follows every path of the events, shortest first, until each declared transition has been taken.
  * Returns those that no path takes: an empty list is full coverage.
  */
-export const untakenTransitions = (machine: AnyStateMachine, { input, events, keyOf = (at) => at }: Walk): string[] => {
+export const untakenTransitions = (
+  machine: AnyStateMachine,
+  { inputs = [undefined], events, keyOf = (at) => at }: Walk,
+): string[] => {
   const silent = silenced(machine);
   const alphabet = [...events, ...ownEvents(machine)];
   const taken = new Set<string>();
   const seen = new Set<string>();
   const declared = declaredTransitions(machine);
   const isComplete = () => declared.every((name) => taken.has(name));
-  const waiting: AnyEventObject[][] = [[]];
+  const waiting: { input: unknown; path: AnyEventObject[] }[] = inputs.map((input) => ({ input, path: [] }));
   for (let paths = 0; paths < mostPaths && !isComplete(); paths += 1) {
-    const path = waiting.shift();
-    if (!path) break;
+    const next = waiting.shift();
+    if (!next) break;
+    const { input, path } = next;
     const { value, context } = follow(silent, input, path, taken);
     const key = JSON.stringify(keyOf({ value, context }));
     if (seen.has(key)) continue;
     seen.add(key);
-    alphabet.forEach((event) => waiting.push([...path, event]));
+    alphabet.forEach((event) => waiting.push({ input, path: [...path, event] }));
   }
   return declared.filter((name) => !taken.has(name));
 };

@@ -1,0 +1,25 @@
+import type { UploadedFile } from '@vetka/domain/media';
+
+/** A file of so many bytes without their weight in memory. */
+export const fileOf = (name: string, { type, bytes = 12 }: { type?: string; bytes?: number } = {}): File => {
+  const file = new File([], name, { type: type ?? (name.toLowerCase().endsWith('png') ? 'image/png' : 'image/jpeg') });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+
+export const uploadedFile = (mediaFileId: number): UploadedFile => ({
+  id: mediaFileId,
+  image: '/media/a.webp',
+  path: '/media/a.webp',
+  mediaFileId,
+  filename: 'a.webp',
+  url: '/media/a.webp',
+  type: 'image',
+});
+
+/** A failed call as the client throws it; status 0 is no answer at all. */
+export const apiError = (status: number, errors?: unknown): Error =>
+  Object.assign(new Error('отказ'), {
+    name: 'ApiError',
+    failure: { kind: status === 422 ? 'validation_error' : 'error', status, errors },
+  });

@@ -1,0 +1,19 @@
+export { uploadMachine } from './upload.machine.ts';
+export {
+  selectIsUploading,
+  selectMediaFileIds,
+  selectUpload,
+  selectUploadMessages,
+  selectUploads,
+} from './upload.selectors.ts';
+export type {
+  PixelSize,
+  SendInput,
+  UploadContext,
+  UploadEmitted,
+  UploadEvent,
+  UploadInput,
+  UploadItem,
+  UploadStatus,
+} from './upload.types.ts';
+export { uploadsMachine, type UploadsContext, type UploadsEmitted, type UploadsEvent } from './uploads.machine.ts';

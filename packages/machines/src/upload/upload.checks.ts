@@ -1,0 +1,16 @@
+import { maxUploadBytes, uploadAccept, uploadMessages } from '@vetka/domain/media';
+import type { PixelSize } from './upload.types.ts';
+
+const acceptedTypes: readonly string[] = ['image/png', 'image/jpeg'];
+
+const isAcceptedImage = ({ name, type }: File): boolean =>
+  acceptedTypes.includes(type) && uploadAccept.some((ending) => name.toLowerCase().endsWith(ending));
+
+/** What is wrong with a file before it is opened, in Russian; null when nothing is. */
+export const refusalOf = (file: File): string | null => {
+  if (!isAcceptedImage(file) || file.size === 0) return uploadMessages.image;
+  return file.size > maxUploadBytes ? uploadMessages.file : null;
+};
+
+export const isSmaller = (size: PixelSize, minimum: PixelSize): boolean =>
+  size.width < minimum.width || size.height < minimum.height;

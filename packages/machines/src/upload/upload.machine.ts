@@ -1,0 +1,173 @@
+import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { unprovided } from '../actors/index.ts';
+import { isApiRefusal } from '../failure/failure.ts';
+import { isSmaller, refusalOf } from './upload.checks.ts';
+import type {
+  PixelSize,
+  SendInput,
+  UploadContext,
+  UploadEmitted,
+  UploadEvent,
+  UploadInput,
+  UploadReport,
+  UploadStatus,
+} from './upload.types.ts';
+
+const noSize: PixelSize = { width: 0, height: 0 };
+
+const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, status: UploadStatus): UploadReport => ({
+  type: 'uploads.report',
+  item: { id, file, status, progress, message, uploaded },
+});
+
+/**
+ * One file on its way to the server: checked, sent, and sent again when the network failed.
+ * A file that the API refused is removed; one that got no answer stays and can be tried again.
+ */
+export const uploadMachine = setup({
+  types: {
+    input: {} as UploadInput,
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+    emitted: {} as UploadEmitted,
+  },
+  actors: {
+    /** Pixels of a picture. Run only where there is a smallest size. */
+    measure: unprovided<PixelSize, File>('uploadMachine', 'measure'),
+    send: unprovided<UploadedFile, SendInput>('uploadMachine', 'send'),
+  },
+  guards: {
+    isRefused: ({ context }) => refusalOf(context.file) !== null,
+    hasMinimum: ({ context }) => context.minimum !== null,
+    isTooSmall: ({ context }, { size }: { size: PixelSize }) =>
+      context.minimum !== null && isSmaller(size, context.minimum),
+    isApiRefusal: (_, { error }: { error: unknown }) => isApiRefusal(error),
+  },
+  actions: {
+    refuse: assign(({ context }) => ({ message: refusalOf(context.file) })),
+    refuseSize: assign(({ context }) => {
+      const { width, height } = context.minimum ?? noSize;
+      return { message: uploadMessages.tooSmall(width, height) };
+    }),
+    startOver: assign({ progress: 0, error: null }),
+    keepProgress: assign((_, { share }: { share: number }) => ({ progress: Math.min(1, Math.max(0, share)) })),
+    keepUploaded: assign((_, { uploaded }: { uploaded: UploadedFile }) => ({ uploaded, progress: 1 })),
+    keepError: assign((_, { error }: { error: unknown }) => ({ error })),
+    report: enqueueActions(({ context, enqueue }, { status }: { status: UploadStatus }) => {
+      if (context.parent) enqueue.sendTo(context.parent, reportOf(context, status));
+    }),
+    reportFailure: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      if (context.parent) enqueue.sendTo(context.parent, { type: 'uploads.reportFailure', id: context.id, error });
+    }),
+    reportLog: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
+      if (context.parent) enqueue.sendTo(context.parent, { type: 'uploads.reportLog', id: context.id, error });
+    }),
+    announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'upload.failed' as const,
+      id: context.id,
+      error,
+    })),
+    log: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'upload.logged' as const,
+      id: context.id,
+      error,
+    })),
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({
+    id: input.id,
+    file: input.file,
+    minimum: input.minimum ?? null,
+    parent: input.parent ?? null,
+    progress: 0,
+    message: null,
+    uploaded: null,
+    error: null,
+  }),
+  initial: 'checking',
+  on: { 'upload.remove': '.removed' },
+  states: {
+    checking: {
+      always: [
+        { guard: 'isRefused', target: 'refused', actions: 'refuse' },
+        { guard: 'hasMinimum', target: 'measuring' },
+        { target: 'uploading' },
+      ],
+    },
+    measuring: {
+      entry: { type: 'report', params: { status: 'measuring' } },
+      invoke: {
+        id: 'measure',
+        src: 'measure',
+        input: ({ context }) => context.file,
+        onDone: [
+          {
+            guard: { type: 'isTooSmall', params: ({ event }) => ({ size: event.output }) },
+            target: 'refused',
+            actions: 'refuseSize',
+          },
+          { target: 'uploading' },
+        ],
+        // A picture that can not be measured has no size, which is smaller than any.
+        onError: {
+          target: 'refused',
+          actions: [
+            { type: 'log', params: ({ event }) => ({ error: event.error }) },
+            { type: 'reportLog', params: ({ event }) => ({ error: event.error }) },
+            'refuseSize',
+          ],
+        },
+      },
+    },
+    uploading: {
+      entry: ['startOver', { type: 'report', params: { status: 'uploading' } }],
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context, self }) => ({
+          file: context.file,
+          onProgress: (share) => self.send({ type: 'upload.progress', share }),
+        }),
+        onDone: {
+          target: 'uploaded',
+          actions: { type: 'keepUploaded', params: ({ event }) => ({ uploaded: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isApiRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'removed',
+            actions: [
+              { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              { type: 'reportFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+      on: {
+        'upload.progress': {
+          actions: [
+            { type: 'keepProgress', params: ({ event }) => ({ share: event.share }) },
+            { type: 'report', params: { status: 'uploading' } },
+          ],
+        },
+      },
+    },
+    uploaded: { entry: { type: 'report', params: { status: 'uploaded' } } },
+    failed: {
+      entry: { type: 'report', params: { status: 'failed' } },
+      on: { 'upload.retry': 'uploading' },
+    },
+    refused: { entry: { type: 'report', params: { status: 'refused' } } },
+    removed: { type: 'final', entry: { type: 'report', params: { status: 'removed' } } },
+  },
+});
