@@ -11,7 +11,8 @@ import {
   type UploadEmitted,
   type UploadEvent,
 } from './index.ts';
-import { apiError, fileOf, uploadedFile } from '../testing/upload.ts';
+import { apiError } from '../testing/api-error.ts';
+import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
 
 interface Given {
   file?: File;

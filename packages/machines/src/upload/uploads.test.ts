@@ -16,7 +16,8 @@ import {
   type UploadsEmitted,
   type UploadsEvent,
 } from './index.ts';
-import { apiError, fileOf, uploadedFile } from '../testing/upload.ts';
+import { apiError } from '../testing/api-error.ts';
+import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
 
 type Input = { limit?: number; minimum?: PixelSize };
 

@@ -16,10 +16,3 @@ export const uploadedFile = (mediaFileId: number): UploadedFile => ({
   url: '/media/a.webp',
   type: 'image',
 });
-
-/** A failed call as the client throws it; status 0 is no answer at all. */
-export const apiError = (status: number, errors?: unknown): Error =>
-  Object.assign(new Error('отказ'), {
-    name: 'ApiError',
-    failure: { kind: status === 422 ? 'validation_error' : 'error', status, errors },
-  });
