@@ -11,9 +11,12 @@ import { aborted, stopSignal } from './launcher/signals.ts';
  * A whole shop on free ports for browser tests, budgets and benchmarks. The site must have been built.
  * Prints `{"ready":true,"url":…,"apiUrl":…,"emulatorUrl":…,"logs":…}`; SIGTERM and a closed IPC channel stop it.
  *
- *   node scripts/shop.ts [--data <folder>]    without a folder the data is thrown away at the end
+ *   node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
+ *
+ * Without a folder the data is thrown away at the end. With a trusted proxy the site believes `X-Forwarded-For`, so
+ * that browsers of one test run can come from different addresses.
  */
-const { values } = parseArgs({ options: { data: { type: 'string' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, 'trusted-proxies': { type: 'string' } } });
 const signal = stopSignal();
 const servers: Server[] = [];
 const folder = values.data ? resolve(values.data) : temporaryFolder();
@@ -58,7 +61,14 @@ function announce(shop: ShopSettings): void {
 
 async function settings(): Promise<ShopSettings> {
   const ports = { site: await anyFreePort(), api: await anyFreePort(), emulator: await anyFreePort() };
-  return { ports, dataDirectory: join(folder, 'data'), host: '127.0.0.1', logs: join(folder, 'logs') };
+  const trusted = values['trusted-proxies'];
+  return {
+    ports,
+    dataDirectory: join(folder, 'data'),
+    host: '127.0.0.1',
+    logs: join(folder, 'logs'),
+    ...(trusted && { trustedProxies: Number(trusted) }),
+  };
 }
 
 function temporaryFolder(): string {

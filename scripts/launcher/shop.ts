@@ -18,6 +18,8 @@ export interface ShopSettings {
   host: string;
   /** Folder of the log files instead of the launcher's own. */
   logs?: string;
+  /** How many proxies in front of the site are believed about a visitor's address. @default the site's own, none */
+  trustedProxies?: number;
   /** Adds `--inspect` and the like. */
   nodeFlags?: string[];
 }
@@ -69,6 +71,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       API_URL: api,
       EMULATOR_URL: emulator,
       PUBLIC_URL: siteUrl(shop),
+      ...(shop.trustedProxies !== undefined && { TRUSTED_PROXIES: String(shop.trustedProxies) }),
     },
   };
   return perServer[name];
