@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import { siteVariable } from './shop/address.ts';
+
+const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
+if (!existsSync(executablePath)) {
+  throw new Error(`There is no browser at ${executablePath}. Name a Chromium: CHROME_PATH=/path/to/chrome`);
+}
+
+// The set-up leaves it in the environment of the workers, which read this file anew.
+const baseURL = process.env[siteVariable];
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The assembled site as its users meet it. The set-up starts one whole shop for all tests; the tests keep apart by
+ * being different people.
+ */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  globalSetup: './shop/openShop.ts',
+  workers: 2,
+  fullyParallel: true,
+  // A test that passes only when repeated has failed.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...(baseURL && { baseURL }),
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    colorScheme: 'light',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+      },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { shopAddress } from './address.ts';
+
+/** The stand-ins for outside providers, as a test looks behind the counter. */
+
+interface EmulatedPayment {
+  id: string;
+  /** Our order, or our number for the payment; the bank's word. */
+  orderId: string;
+  status: string;
+  amount: number;
+  originalAmount: number;
+  description: string;
+}
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`${shopAddress().emulatorUrl}${path}`, init);
+  expect(response.ok, `${path} answered ${response.status}`).toBe(true);
+  return (await response.json()) as Answer;
+}
+
+/** The code of the newest message to a phone. @param phone `+7XXXXXXXXXX` */
+export async function codeSentTo(phone: string): Promise<string> {
+  let code: string | null | undefined;
+  await expect
+    .poll(async () => {
+      [{ code } = { code: null }] = await ask<{ code: string | null }[]>(
+        `/outbox.json?phone=${encodeURIComponent(phone)}`,
+      );
+      return code;
+    }, `a code for ${phone}`)
+    .toMatch(/^\d{4}$/);
+  return code ?? '';
+}
+
+/** The bank's payment that a payment page shows. @param pageUrl `…/tbank/pay/<id>` */
+export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
+  const id = new URL(pageUrl).pathname.split('/').at(-1);
+  const payments = await ask<EmulatedPayment[]>('/control/payments');
+  const payment = payments.find((each) => each.id === id);
+  if (!payment) throw new Error(`The bank knows no payment ${id}`);
+  return payment;
+}
+
+/** The payments of the bank for the same order as this one. */
+export async function paymentsLike({ description }: EmulatedPayment): Promise<EmulatedPayment[]> {
+  const payments = await ask<EmulatedPayment[]>('/control/payments');
+  return payments.filter((each) => each.description === description);
+}
+
+/** Makes the bank tell everything twice, from now on and for everybody: harmless to those who do not look for it. */
+export async function tellEverythingTwice(): Promise<void> {
+  const body = JSON.stringify({ scope: 'tbank', duplicate: true });
+  await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}

@@ -1,0 +1,69 @@
+import { expect, type Locator } from '@playwright/test';
+import { labelOf, tick, type Site } from './site.ts';
+
+/** How a shopper answers one seller's part of the checkout. */
+interface Part {
+  /** Name of the seller. */
+  seller: string;
+  /** What is pressed under «Как получить». */
+  way: RegExp;
+  /** What is typed into the address, and the suggestion that is taken. */
+  address?: { typed: string; suggested: RegExp };
+  /** Who takes it. */
+  recipient: 'self' | { name: string; phone: string };
+  cardText?: string;
+}
+
+/** The part of a seller on the checkout. */
+export const partOf = ({ page }: Site, seller: string): Locator =>
+  page.getByRole('region', { name: new RegExp(seller) });
+
+async function chooseFirst(group: Locator): Promise<void> {
+  const choice = group.getByRole('radio', { disabled: false }).first();
+  await labelOf(choice).click();
+  await expect(choice).toBeChecked();
+}
+
+/** Fills one seller's part in. */
+export async function fillPart(site: Site, { seller, way, address, recipient, cardText }: Part): Promise<void> {
+  const part = partOf(site, seller);
+  const option = part.getByRole('radiogroup', { name: 'Как получить' }).getByRole('radio', { name: way });
+  await labelOf(option).click();
+  // Tomorrow: today may be over.
+  const day = part.getByRole('radiogroup', { name: 'День' }).getByRole('radio', { disabled: false }).nth(1);
+  await labelOf(day).click();
+  await chooseFirst(part.getByRole('radiogroup', { name: 'Время' }));
+  if (address) await fillAddress(part, address);
+  await fillRecipient(part, recipient);
+  if (cardText) await part.getByLabel('Текст открытки').fill(cardText);
+}
+
+async function fillAddress(part: Locator, { typed, suggested }: NonNullable<Part['address']>): Promise<void> {
+  const field = part.getByRole('combobox', { name: /Адрес/ });
+  await field.fill(typed);
+  await part.page().getByRole('option', { name: suggested }).first().click();
+  await expect(field).toHaveValue(suggested);
+  await part.getByLabel('Квартира').fill('12');
+}
+
+async function fillRecipient(part: Locator, recipient: Part['recipient']): Promise<void> {
+  const who = part.getByRole('radio', { name: recipient === 'self' ? 'Я сам (-а)' : 'Другой человек' });
+  await labelOf(who).click();
+  await expect(who).toBeChecked();
+  if (recipient === 'self') return;
+  await part.getByRole('textbox', { name: 'Имя' }).fill(recipient.name);
+  await part.getByRole('textbox', { name: 'Телефон получателя' }).fill(recipient.phone);
+}
+
+/** «Оплатить» of the checkout: with the sum beside the form, or in the bar of a phone. */
+export const payButton = ({ page, isPhone }: Site): Locator =>
+  isPhone
+    ? page.getByRole('group', { name: 'Оплата' }).getByRole('button', { name: 'Оплатить' })
+    : page.getByRole('complementary', { name: 'Ваш заказ' }).getByRole('button', { name: /^Оплатить/ });
+
+/** Consents and orders; ends on the bank's page. */
+export async function placeOrder(site: Site): Promise<void> {
+  await tick(site.page.getByRole('checkbox', { name: /согласие/ }));
+  await payButton(site).click();
+  await expect(site.page).toHaveURL(/\/tbank\/pay\//, { timeout: 15_000 });
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { codeSentTo } from '../shop/emulator.ts';
+import { labelOf, tick, type Site } from './site.ts';
+
+/** A number nobody has: `+7XXXXXXXXXX`. */
+export const newPhone = (): string => `+7987${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+/** Fills the open dialog in: the number, the consent, the code from the message. */
+export async function signInByPhone(site: Site, phone: string): Promise<void> {
+  const { signIn } = site;
+  await signIn.getByRole('textbox', { name: 'Телефон' }).fill(phone.slice(2));
+  await tick(signIn.getByRole('checkbox'));
+  await signIn.getByRole('button', { name: 'Получить код' }).click();
+  const code = signIn.getByLabel('Код из СМС');
+  await expect(code).toBeFocused();
+  await site.station('code');
+  await code.fill(await codeSentTo(phone));
+  await expect(signIn).toBeHidden();
+}
+
+/** Password of everybody in the demo shop. */
+export const demoPassword = 'vetka-demo';
+
+/** Fills the open dialog in. @param login nickname of a demo person */
+export async function signInByPassword({ signIn, page }: Site, login: string): Promise<void> {
+  await labelOf(signIn.getByRole('radio', { name: 'С паролем' })).click();
+  await signIn.getByRole('textbox', { name: 'Телефон, почта или никнейм' }).fill(login);
+  await signIn.getByLabel(/^Пароль/).fill(demoPassword);
+  await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(signIn).toBeHidden();
+  await page.waitForLoadState();
+}
+
+/** Signs a demo person in on the first page of the site. */
+export async function arriveAs(site: Site, login: string, path = '/'): Promise<void> {
+  await site.open(`/?auth=sigin&back=${encodeURIComponent(path)}`);
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, login);
+  await expect(site.page).not.toHaveURL(/auth=/);
+}

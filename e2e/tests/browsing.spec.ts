@@ -1,0 +1,138 @@
+import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const readingPages = [
+  ['/', /Ветка/],
+  ['/catalog', /^Каталог/],
+  ['/catalog/rozy', /^Розы/],
+  ['/popular', /^Популярн/],
+  ['/catalog/search?search=пионы', /пионы/],
+  ['/products/buket-iz-3-rozovykh-gortenziy', /^Букет из 3 розовых гортензий/],
+] as const;
+
+test('OVL-15: reading pages have a title and one canonical address', async ({ site }) => {
+  const { page } = site;
+  for (const [path, title] of readingPages) {
+    await site.open(path);
+    await expect(page).toHaveTitle(title);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical, path).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path.split('?')[0]}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  }
+});
+
+test('OVL-16: the viewport of a phone does not zoom', async ({ site, isPhone }) => {
+  await site.open('/');
+  const viewport = site.page.locator('meta[name="viewport"]');
+  const zoomRule = /user-scalable=no/;
+  await (isPhone
+    ? expect(viewport).toHaveAttribute('content', zoomRule)
+    : expect(viewport).not.toHaveAttribute('content', zoomRule));
+});
+
+test('RUL-09, ERR-02, OVL-12: an unknown address is «Page not found» with status 404', async ({ site }) => {
+  site.watch.allow(/404/);
+  for (const path of ['/net-takoy-stranitsy', '/catalog/net-takoy', '/products/net-takogo', '/net/takoy/stranitsy']) {
+    const response = await site.page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(site.page.getByRole('heading', { level: 1 })).toHaveText(/^Page not found/i);
+  }
+  await site.station('not-found');
+  await site.page.getByRole('link', { name: 'На главную' }).click();
+  await expect(site.page).toHaveURL('/');
+});
+
+test('a page asks for few things', async ({ site }) => {
+  for (const path of ['/', '/catalog', '/products/buket-iz-3-rozovykh-gortenziy']) {
+    const kinds: string[] = [];
+    const count = (request: { resourceType: () => string }) => void kinds.push(request.resourceType());
+    site.page.on('request', count);
+    await site.page.goto(path, { waitUntil: 'networkidle' });
+    site.page.off('request', count);
+    const of = (...types: string[]) => kinds.filter((kind) => types.includes(kind)).length;
+    // Everything of the first paint comes with the page: the browser asks the API for nothing it was given.
+    expect(of('fetch', 'xhr'), `${path}: calls`).toBeLessThanOrEqual(2);
+    expect(of('stylesheet'), `${path}: style sheets`).toBeLessThanOrEqual(2);
+    expect(of('font'), `${path}: fonts`).toBeLessThanOrEqual(3);
+    expect(of('script'), `${path}: scripts`).toBeLessThanOrEqual(40);
+    expect(of('image'), `${path}: pictures`).toBeLessThanOrEqual(50);
+  }
+});
+
+test('RUL-02: back returns to the list where it was left; a new page starts at the top', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog/bukety');
+  const card = site.cards.nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  const title = await titleOf(card);
+  await card.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/catalog/bukety');
+  await expect(card).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('RTE-45: «Показать ещё» adds to the list', async ({ site }) => {
+  await site.open('/catalog');
+  await expect(site.cards).toHaveCount(24);
+  await site.press(site.main.getByRole('link', { name: 'Показать ещё' }));
+  await expect(site.cards).toHaveCount(48);
+  const titles = await site.cards
+    .locator('a[href^="/products/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(titles).size).toBe(48);
+});
+
+test('PRD-03: the search knows word forms, typos and the wrong keyboard', async ({ site }) => {
+  const { page } = site;
+  await site.open('/');
+  const field = page.getByRole('searchbox', { name: 'Поиск по каталогу' });
+  await field.fill('пионами');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/search\?search=/);
+  await expect(site.cards.first()).toContainText(/пион/i);
+  await field.fill('gbjys');
+  await field.press('Enter');
+  await expect(page.getByText('Показываем по запросу «пионы»')).toBeVisible();
+  await expect(site.cards.first()).toContainText(/пион/i);
+  await site.station('search');
+});
+
+test('PRD-15: a guest chooses a city, and it stays', async ({ site }) => {
+  const { page } = site;
+  await site.open('/');
+  const city = page.getByRole('button', { name: 'Выберите город' });
+  await site.press(city);
+  const dialog = site.dialog('Ваш город');
+  await dialog.getByRole('searchbox', { name: 'Название города' }).fill('Казан');
+  await site.station('city');
+  await dialog.getByRole('button', { name: /^Казань/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
+});
+
+test('CRT-05, CRT-11, CRT-12, CRT-13, STA-26: what is in the cart is not added again', async ({ site }) => {
+  const { page, cart } = site;
+  await site.open('/catalog/bukety');
+  await site.openCart();
+  await expect(cart).toContainText('Ваша корзина пуста');
+  await site.station('empty-cart');
+  await cart.getByRole('button', { name: 'Закрыть' }).click();
+  const card = cardOf(site, sellers.second);
+  const title = await addFrom(site, card);
+  // The button has become a count of what is there.
+  await expect(card.getByRole('textbox', { name: new RegExp(title) })).toHaveValue('1');
+  await page.reload();
+  await site.comesToLife();
+  await site.openCart();
+  await expect(cart.getByRole('textbox', { name: `Количество: ${title}` })).toHaveValue('1');
+  await cart.getByRole('button', { name: `Удалить: ${title}` }).click();
+  await expect(cart).toContainText('Ваша корзина пуста');
+});

@@ -1,0 +1,53 @@
+import type { Locator } from '@playwright/test';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.skip(({ isPhone }) => isPhone, 'a phone has no Tab key');
+
+/** Presses Tab until an element has the focus, as a person does who looks where the ring is. */
+async function tabTo({ page }: Site, target: Locator, most = 90): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} was not reached with ${most} presses of Tab`);
+}
+
+test('from home to a product, into the cart and to the checkout with Tab and Enter', async ({ site }) => {
+  const { page, main, cart } = site;
+  await site.open('/');
+  await tabTo(site, main.getByRole('link', { name: 'Букеты', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/catalog/bukety');
+  await site.comesToLife();
+  const product = site.cards.first().getByRole('heading').getByRole('link');
+  const title = await product.innerText();
+  await tabTo(site, product, 150);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const add = page.getByRole('button', { name: 'В корзину', exact: true });
+  await tabTo(site, add);
+  await page.keyboard.press('Enter');
+  await expect(site.toast(title)).toBeVisible();
+  await page.keyboard.press('Home');
+  await tabTo(site, site.cartLink, 150);
+  await page.keyboard.press('Enter');
+  await expect(cart).toBeVisible();
+  await tabTo(site, cart.getByRole('link', { name: 'Перейти к оформлению заказа' }));
+  await page.keyboard.press('Enter');
+  await expect(site.signIn).toBeVisible();
+  await expect(site.signIn.getByRole('textbox', { name: 'Телефон' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(site.signIn).toBeHidden();
+});
+
+test('Escape closes the cart and gives the focus back', async ({ site }) => {
+  await site.open('/');
+  await site.cartLink.focus();
+  await site.page.keyboard.press('Enter');
+  await expect(site.cart).toBeVisible();
+  await site.page.keyboard.press('Escape');
+  await expect(site.cart).toBeHidden();
+  await expect(site.cartLink).toBeFocused();
+});

@@ -1,0 +1,68 @@
+import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { layoutShift, overflow, watchShifts } from '../shopper/measures.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+import type { Site } from '../shopper/site.ts';
+
+const pages = ['/', '/catalog', '/catalog/bukety', '/popular', '/products/buket-iz-3-rozovykh-gortenziy'];
+const widths = { phone: [320, 390], desktop: [768, 1024, 1440, 1680] };
+
+async function expectNoOverflow({ page, isPhone }: Site, place: string): Promise<void> {
+  const { height } = page.viewportSize()!;
+  for (const width of isPhone ? widths.phone : widths.desktop) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overflow(page), `${place} at ${width}`).toEqual({ by: 0, culprits: [] });
+  }
+}
+
+test('no page that a guest reads is wider than the window', async ({ site }) => {
+  for (const path of pages) {
+    await site.open(path);
+    await expectNoOverflow(site, path);
+  }
+  await site.open('/catalog/bukety');
+  await addFrom(site, cardOf(site, sellers.first));
+  await site.openCart();
+  await expectNoOverflow(site, 'cart');
+  await site.open('/?auth=sigin');
+  await expect(site.signIn).toBeVisible();
+  await expectNoOverflow(site, 'sign-in');
+});
+
+test('neither the checkout nor the settings nor the purchases are', async ({ site, isPhone }) => {
+  await arriveAs(site, isPhone ? 'gleb-roses' : 'vika_m', '/catalog/bukety');
+  await site.comesToLife();
+  const card = cardOf(site, sellers.first);
+  if (await card.getByRole('button', { name: /^В корзину/ }).isVisible()) await addFrom(site, card);
+  await site.open('/checkout');
+  await expect(site.page.getByRole('radiogroup', { name: 'День' }).first()).toBeVisible();
+  await expectNoOverflow(site, 'checkout');
+  await site.open('/my/settings');
+  await expectNoOverflow(site, 'settings');
+  await site.openPurchases();
+  await expectNoOverflow(site, 'purchases');
+});
+
+test('nothing shifts while a page loads', async ({ site }) => {
+  await watchShifts(site.page);
+  for (const path of pages) {
+    await site.page.goto(path, { waitUntil: 'networkidle' });
+    await site.comesToLife();
+    expect.soft(await layoutShift(site.page), path).toBeLessThanOrEqual(0.02);
+  }
+});
+
+test('nothing shifts behind a panel or dialog that opens', async ({ site }) => {
+  const { page } = site;
+  await watchShifts(page);
+  await page.goto('/catalog/bukety', { waitUntil: 'networkidle' });
+  await addFrom(site, cardOf(site, sellers.first));
+  const quiet = await layoutShift(page);
+  await site.openCart();
+  await site.cart.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(site.cart).toBeHidden();
+  expect.soft((await layoutShift(page)) - quiet, 'cart').toBe(0);
+  await site.press(page.getByRole('link', { name: 'Войти', exact: true }));
+  await expect(site.signIn).toBeVisible();
+  expect((await layoutShift(page)) - quiet, 'sign-in').toBe(0);
+});

@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('OVL-01…04, ROL-01: ?auth=sigin opens the sign-in, nothing else does, and closing it clears the address', async ({
+  site,
+  isPhone,
+}) => {
+  const { page, signIn } = site;
+  await site.open('/catalog?auth=other');
+  await expect(signIn).toHaveCount(0);
+  await site.open('/catalog?auth=sigin');
+  await expect(signIn).toBeVisible();
+  // A drawer stands on the bottom edge of a phone, a modal in the middle of a desktop.
+  const box = await settledBox(signIn);
+  const { width, height } = page.viewportSize()!;
+  if (isPhone) {
+    expect(box.width).toBe(width);
+    expect(Math.round(box.y + box.height)).toBe(height);
+  } else {
+    expect(box.width).toBeLessThan(500);
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2);
+    expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThan(2);
+  }
+  await (
+    isPhone ? signIn.getByRole('button', { name: 'Отмена' }) : signIn.getByRole('button', { name: 'Закрыть' })
+  ).click();
+  await expect(signIn).toBeHidden();
+  await expect(page).toHaveURL('/catalog');
+});
+
+test('OVL-04: the back button closes the sign-in that a press has opened', async ({ site }) => {
+  const { page, signIn } = site;
+  await site.open('/catalog');
+  await site.press(page.getByRole('link', { name: 'Войти', exact: true }));
+  await expect(signIn).toBeVisible();
+  await expect(page).toHaveURL(/auth=sigin/);
+  await page.goBack();
+  await expect(signIn).toBeHidden();
+});
+
+test('RUL-08, RTE-04: a guest at the checkout signs in first and comes back to it', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog/bukety');
+  await addFrom(site, cardOf(site, sellers.first));
+  await page.goto('/checkout');
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, 'shopper-2');
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
+});
+
+test('RUL-04, ROL-02, STA-01, STA-02: who is signed in is kept off auth paths; signing out leads home', async ({
+  site,
+}) => {
+  const { page } = site;
+  await arriveAs(site, 'max.u');
+  await site.open('/any/auth/path');
+  await expect(page).toHaveURL('/');
+  await site.open('/my/settings');
+  await site.press(page.getByRole('button', { name: 'Выйти' }));
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Войти', exact: true })).toBeVisible();
+});
+
+test('MYP-03, MYP-04: who has bought nothing yet is sent to the catalogue', async ({ site, isPhone }) => {
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k');
+  await site.openPurchases();
+  const { purchases } = site;
+  await expect(purchases.getByText('Покупок пока нет').or(purchases.getByRole('article').first())).toBeVisible();
+});
+
+test('OVL-05, OVL-06, ROL-05: ?order= opens only what is a number and one’s own', async ({ site }) => {
+  await arriveAs(site, 'shopper');
+  await site.open('/?order=abc');
+  await expect(site.dialog(/^Заказ/)).toHaveCount(0);
+  site.watch.allow(/404/);
+  await site.open('/?order=999999');
+  await expect(site.dialog(/^Заказ №\s999999$/)).not.toContainText('Статус заказа');
+});
+
+test('OVL-11, CRT-09: going to a page closes the cart', async ({ site }) => {
+  await site.open('/catalog/bukety');
+  const title = await addFrom(site, cardOf(site, sellers.first));
+  await site.openCart();
+  await site.cart.getByRole('link', { name: title }).click();
+  await expect(site.page).toHaveURL(/\/products\//);
+  await expect(site.cart).toBeHidden();
+});
+
+test.describe('cookies', () => {
+  test.use({ hasAcceptedCookies: false });
+  test('OVL-09, STA-41, STA-42, CON-21: the banner shows until accepted, for six days', async ({ site }) => {
+    const { page } = site;
+    const banner = page.getByRole('region', { name: 'Согласие на cookie' });
+    await site.open('/');
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Хорошо' }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await site.comesToLife();
+    await expect(banner).toHaveCount(0);
+    const consent = (await page.context().cookies()).find(({ name }) => name === 'vetka_cookie_consent');
+    const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(5.9);
+    expect(days).toBeLessThan(6.1);
+  });
+});
+
+/** Where something stands once it has stopped moving. */
+async function settledBox(target: Locator) {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = JSON.stringify(await target.boundingBox());
+      return before === last;
+    })
+    .toBe(true);
+  return (await target.boundingBox())!;
+}

@@ -1,0 +1,148 @@
+import { confirmPayment, payWith } from '../shopper/bank.ts';
+import { arriveAtCheckout } from '../shopper/buying.ts';
+import { placeOrder } from '../shopper/checkout.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+import { bankPayment, paymentsLike, tellEverythingTwice } from '../shop/emulator.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Demo people of the sellers' city, one for each test, so that nobody finds another's cart. */
+const people = {
+  desktop: { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', late: 'shopper' },
+  phone: {
+    declined: 'marina-flor',
+    closed: 'anna-pokrovka',
+    twice: 'polina-cake',
+    secured: 'katya_bloom',
+    late: 'florist',
+  },
+} as const;
+
+const personFor = (isPhone: boolean, part: keyof (typeof people)['phone']) =>
+  people[isPhone ? 'phone' : 'desktop'][part];
+
+/** The number of the order that the panel of the address shows. */
+async function orderNumber({ page }: Site): Promise<string> {
+  await expect(page).toHaveURL(/[?&]order=\d+/);
+  return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+const orderPanel = (site: Site, number: string) => site.dialog(new RegExp(`^Заказ №\\s${number}$`));
+
+test('PRD-09, STA-15, MYP-16: a declined card leaves an order that is paid at the second try', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  const titles = await arriveAtCheckout(site, personFor(isPhone, 'declined'));
+  await placeOrder(site);
+  await payWith(page, 'poor');
+  const number = await orderNumber(site);
+  const order = orderPanel(site, number);
+  await expect(order).toContainText(titles[0] ?? '');
+  await expect(order).not.toContainText('Оплачено');
+  await site.station('declined');
+  const opening = page.context().waitForEvent('page');
+  await order.getByRole('link', { name: 'Оплатить', exact: true }).click();
+  const bank = await opening;
+  await expect(bank).toHaveURL(/\/tbank\/pay\//);
+  await payWith(bank, 'good');
+  await expect(bank).toHaveURL(/[?&]order=\d+/);
+  await expect(bank.getByRole('dialog', { name: new RegExp(`^Заказ №\\s${number}$`) })).toContainText('Оплачено');
+  // The first window hears of it without being touched.
+  await expect(order).toContainText('Оплачено');
+  await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
+  await site.station('paid-at-last');
+});
+
+test('PRD-09, STA-07: the notification alone finishes an order whose payer never came back', async ({
+  site,
+  isPhone,
+  anotherBrowser,
+}) => {
+  const person = personFor(isPhone, 'closed');
+  const titles = await arriveAtCheckout(site, person);
+  await placeOrder(site);
+  // Whoever closes the browser follows no way back.
+  site.watch.allow(/\/payments\/return\//);
+  await site.page.route(/\/payments\/return\//, (route) => route.abort());
+  const paid = site.page.waitForRequest(/\/payments\/return\//);
+  await payWith(site.page, 'good');
+  await paid;
+  await site.page.close();
+
+  const later = await anotherBrowser();
+  await arriveAs(later, person);
+  await later.openPurchases();
+  const mine = later.purchases
+    .getByRole('region')
+    .filter({ hasText: titles[0] ?? '' })
+    .first();
+  await expect(mine).toContainText(titles[1] ?? '');
+  await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
+  await mine
+    .getByRole('button', { name: /^Подробнее/ })
+    .first()
+    .click();
+  await expect(later.dialog(/^Заказ №\s\d+$/)).toContainText('Оплачено');
+  await later.station('paid-without-return');
+});
+
+test('PRD-09: a bank that tells everything twice makes one order and takes the money once', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  await tellEverythingTwice();
+  await arriveAtCheckout(site, personFor(isPhone, 'twice'));
+  await placeOrder(site);
+  const payment = await bankPayment(page.url());
+  await payWith(page, 'good');
+  const number = await orderNumber(site);
+  await expect(orderPanel(site, number)).toContainText('Оплачено');
+  const payments = await paymentsLike(payment);
+  expect(payments.map(({ status, amount }) => ({ status, amount }))).toEqual([
+    { status: 'CONFIRMED', amount: payment.originalAmount },
+  ]);
+  await orderPanel(site, number).getByRole('button', { name: 'Закрыть' }).click();
+  await site.openPurchases();
+  await expect(site.purchases.getByRole('heading', { name: new RegExp(`^Заказ №\\s${number}$`) })).toHaveCount(1);
+  const events = await page.request.get(`/api/v1/orders/${number}`);
+  expect(await events.json()).toMatchObject({ payment: { status: 'APPROVED' } });
+});
+
+test('PRD-09: a card with 3-D Secure asks for a code, and pays', async ({ site, isPhone }) => {
+  const { page } = site;
+  await arriveAtCheckout(site, personFor(isPhone, 'secured'));
+  await placeOrder(site);
+  await payWith(page, 'secured');
+  await expect(page.getByRole('heading', { name: 'Подтвердите платёж' })).toBeVisible();
+  await site.station('3-d-secure');
+  await confirmPayment(page);
+  await expect(orderPanel(site, await orderNumber(site))).toContainText('Оплачено');
+});
+
+test('MYP-16, MYP-17, STA-04: an order that waits is paid from «Мои покупки»', async ({ site, isPhone }) => {
+  const { page } = site;
+  const titles = await arriveAtCheckout(site, personFor(isPhone, 'late'));
+  await placeOrder(site);
+  await site.open('/');
+  await site.openPurchases();
+  const mine = site.purchases
+    .getByRole('region')
+    .filter({ hasText: titles[0] ?? '' })
+    .first();
+  await expect(mine).toContainText('Ожидает оплаты');
+  const pay = mine.getByRole('link', { name: /^Оплатить/ }).first();
+  await expect(pay).toHaveAttribute('target', '_blank');
+  const opening = page.context().waitForEvent('page');
+  await pay.click();
+  const bank = await opening;
+  await payWith(bank, 'good');
+  await expect(bank).toHaveURL(/[?&]order=\d+/);
+  await bank.close();
+  await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
+  await expect(mine.getByRole('link', { name: /^Оплатить/ })).toHaveCount(0);
+});

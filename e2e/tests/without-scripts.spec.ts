@@ -1,0 +1,50 @@
+import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('RTE-01, RTE-22, RTE-37: home, category and product are read and lead on', async ({ site }) => {
+  const { page, main } = site;
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Букеты', exact: true })).toBeVisible();
+  await expect(site.cards.first()).toBeVisible();
+  await site.station('home');
+  await site.follow(main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
+  const card = cardOf(site, sellers.first);
+  const title = await titleOf(card);
+  await expect(card).toContainText(/\d\s₽/);
+  await expect(card.getByRole('img').first()).toBeVisible();
+  await site.station('category');
+  await site.follow(card.getByRole('link', { name: title }), /\/products\//);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(main).toContainText(sellers.first);
+  await expect(main).toContainText(/Самовывоз/);
+  await expect(main.getByRole('heading', { name: /^Состав/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Отзывы/ })).toBeVisible();
+  await site.station('product');
+});
+
+test('RTE-45, PRD-03: «Показать ещё», filters and order are links and forms that work', async ({ site, isPhone }) => {
+  const { page, main } = site;
+  await page.goto('/catalog');
+  const firstPage = await titleOf(site.cards.first());
+  await main.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page).toHaveURL('/catalog?page=2');
+  await expect(site.cards.first()).not.toContainText(firstPage);
+  if (isPhone) return;
+  await main
+    .getByRole('link', { name: /Мята и пион/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/service=myata-i-pion/);
+  for (const card of await site.cards.all()) await expect(card).toContainText('Мята и пион');
+});
+
+test('PRD-03: the search of the header finds', async ({ site }) => {
+  await site.page.goto('/');
+  await site.page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('пионы');
+  await site.page.getByRole('button', { name: 'Найти' }).click();
+  await expect(site.page).toHaveURL(/\/catalog\/search\?search=/);
+  await expect(site.cards.first()).toContainText(/пион/i);
+});
