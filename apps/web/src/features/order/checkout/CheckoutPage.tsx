@@ -152,9 +152,9 @@ function useServerErrors(tellFirst: ReturnType<typeof useFormErrors>['tellFirst'
   const refuse = (error: unknown) => {
     const refused = refusalOf(error);
     setRefusal(refused);
-    const outcome = handler.handle(error, { hasToasts: refused.fields.length === 0 });
-    if (outcome === 'validation_error') tellFirst(refused.fields);
-    if (outcome === 'validation_error' || refused.rest.length > 0) readAnew();
+    handler.handle(error, { hasToasts: refused.fields.length === 0 });
+    tellFirst(refused.fields);
+    if (refused.fields.length > 0 || refused.rest.length > 0) readAnew();
   };
   const forget = () => {
     handler.clear();
