@@ -17,10 +17,10 @@ const readQuery = ([query, values]: unknown[]): AskedQuery => {
 export function watchQueries(pool: pg.Pool) {
   const asked: AskedQuery[] = [];
   pool.on('connect', (client) => {
-    client.query = new Proxy(client.query, {
-      apply(query, self, args: unknown[]) {
+    client.query = new Proxy(client.query.bind(client), {
+      apply(query, _self, args: unknown[]) {
         asked.push(readQuery(args));
-        return Reflect.apply(query, self, args);
+        return Reflect.apply(query, client, args);
       },
     });
   });

@@ -120,7 +120,7 @@ test('AAR-17: favourites are the signed-in person’s own', async () => {
   const kept = await list('content/favorite?take=100', shopper);
   const marked = (await list('content?take=100', shopper)).data.filter(({ isFavorite }) => isFavorite);
   expect(kept.meta.total).toBeGreaterThan(0);
-  expect(ids(kept).toSorted()).toEqual(marked.map(({ id }) => id).toSorted());
+  expect(new Set(ids(kept))).toEqual(new Set(marked.map(({ id }) => id)));
 });
 
 test('AAR-25: posts of an account are that person’s; of a hidden one nobody’s', async () => {
