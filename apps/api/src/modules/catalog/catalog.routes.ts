@@ -37,7 +37,7 @@ export const catalogRoutes = (app: FastifyInstance) => [
     app.catalog.products(session, query),
   ),
   implement(app, 'catalog.popular', { query: PageQuery, response: ProductPage }, ({ query }, { session }) =>
-    app.catalog.products(session, query),
+    app.catalog.popular(session, query),
   ),
   implement(
     app,

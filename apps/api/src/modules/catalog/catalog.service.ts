@@ -87,6 +87,15 @@ export class CatalogService {
   }
 
   /** What a person has kept, the last one first. */
+  /** Of the sizes of one bouquet only the most popular: a row of sizes is no choice. */
+  popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
+    const leadsItsFamily = sql`not exists (
+      select from products sibling where sibling.family_id = products.family_id and sibling.status = 'PUBLISHED'
+        and (sibling.popularity, sibling.id) > (products.popularity, products.id)
+    )`;
+    return this.products(session, query, [leadsItsFamily]);
+  }
+
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
     const kept = sql`from product_favorites f where f.product_id = products.id and f.user_id = ${userId}`;
     const isOwn = sql`exists (select ${kept})`;

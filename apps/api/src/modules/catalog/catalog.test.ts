@@ -151,3 +151,14 @@ test('ACA-05: a vote is one per person, and can be turned', async () => {
   expect(body).toEqual({ ownVote: 'DOWN', votesUp: product.votesUp, votesDown: product.votesDown + 1 });
   expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
 });
+
+test('RTE-03: among the popular a bouquet stands once, whatever its sizes', async () => {
+  const { body } = await visitor.get<ProductPage>('products/popular?take=100');
+  const families = await Promise.all(
+    body.data.slice(0, 20).map(async ({ slug }) => (await visitor.get<Product>(`products/${slug}`)).body.family),
+  );
+  const shown = new Set(body.data.map(({ id }) => id));
+  for (const family of families.filter((sizes) => sizes.length > 0)) {
+    expect(family.filter(({ id }) => shown.has(id))).toHaveLength(1);
+  }
+});
