@@ -123,8 +123,8 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '/dist/'] },
-    exclude: { path: ['/dist/', '/storybook-static/', '\\.gen\\.ts$'] },
+    doNotFollow: { path: ['node_modules', '/dist/', '/\\.dist-'] },
+    exclude: { path: ['/dist/', '/\\.dist-', '/storybook-static/', '\\.gen\\.ts$'] },
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       exportsFields: ['exports'],

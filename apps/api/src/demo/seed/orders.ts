@@ -73,7 +73,7 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
         entrance: '2',
         floor: '5',
         intercom: '48',
-        formatted: `г. ${name}, ${HOME_STREET}, д. ${house}, кв. ${10 + index}`,
+        formatted: `г. ${name}, ${HOME_STREET}, д. ${house}`,
       };
     }),
   );
