@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
 import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
+import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useFavorite } from './favorites.ts';
 
@@ -23,7 +24,10 @@ export function CatalogCard({ product, isPriority, level = 3 }: CatalogCardProps
       level={level}
       onFavorite={toggle}
       onAdd={() => cart.add(addedProduct(product))}
-      onAddIntent={cart.warmUp}
+      onAddIntent={() => {
+        cart.warmUp();
+        loadStepper();
+      }}
       isAdding={isAdding && busyProductId === product.id}
       action={item && <InCartStepper item={item} />}
     />

@@ -1,1 +1,15 @@
-export { FilterPanel as default } from '@vetka/ui/patterns/catalog/FilterPanel';
+import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
+import { FilterPanel } from '@vetka/ui/patterns/catalog/FilterPanel';
+import { useCatalogMove } from './useCatalogMove.ts';
+
+interface CatalogFilterRailProps {
+  filters: CatalogFilters;
+  query: CatalogQuery;
+  path: string;
+}
+
+/** The filters beside a list of a wide screen. */
+export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
+  const { hrefOf, onChange } = useCatalogMove(path);
+  return <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />;
+}

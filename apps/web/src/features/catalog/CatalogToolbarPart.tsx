@@ -1,1 +1,43 @@
-export { CatalogToolbar as default } from '@vetka/ui/patterns/catalog/CatalogToolbar';
+import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
+import { CatalogToolbar } from '@vetka/ui/patterns/catalog/CatalogToolbar';
+import { lazy, Suspense, useState } from 'react';
+import { useCatalogMove } from './useCatalogMove.ts';
+
+const loadSheet = () => import('./FilterSheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+interface CatalogToolbarPartProps {
+  filters: CatalogFilters | undefined;
+  query: CatalogQuery;
+  path: string;
+}
+
+const noGroups: CatalogFilters['groups'] = [];
+
+/** What narrows a list and its order. The filters of a phone are a sheet, loaded when the finger comes down. */
+export default function CatalogToolbarPart({ filters, query, path }: CatalogToolbarPartProps) {
+  const move = useCatalogMove(path);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <CatalogToolbar
+        query={query}
+        groups={filters?.groups ?? noGroups}
+        action={path}
+        onFiltersClick={open}
+        onFiltersIntent={() => void loadSheet().catch(() => undefined)}
+        {...move}
+      />
+      {wasOpened && filters && (
+        <Suspense fallback={null}>
+          <FilterSheet isOpen={isOpen} onOpenChange={setIsOpen} filters={filters} query={query} path={path} {...move} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -3,6 +3,7 @@ import { BuyBar, BuyBox, BuyButtons } from '@vetka/ui/patterns/catalog/BuyBox';
 import { ProductGallery } from '@vetka/ui/patterns/catalog/ProductGallery';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
+import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useFavorite } from './favorites.ts';
 import { reviewsId } from './reviewsId.ts';
@@ -10,6 +11,7 @@ import { reviewsId } from './reviewsId.ts';
 /** Pictures, and beside them everything needed to decide and to buy. */
 export default function ProductFirstScreen({ product }: { product: Product }) {
   const buying = useBuying(product);
+  const item = useCartItem(product.id);
   return (
     <>
       <ProductLayout
@@ -28,11 +30,11 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
             product={product}
             reviewsHref={`#${reviewsId}`}
             sellerHref={`/catalog?service=${product.seller.slug}`}
-            buttons={<BuyButtons {...buying} />}
+            buttons={<BuyButtons {...buying} addSlot={item && <InCartStepper item={item} size="xl" />} />}
           />
         }
       />
-      <BuyBar {...buying} />
+      <BuyBar {...buying} addSlot={item && <InCartStepper item={item} size="l" />} />
     </>
   );
 }
@@ -41,17 +43,18 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
 function useBuying(product: Product) {
   const cart = useCartProcess();
   const { busyProductId, isAdding, isAddingWithRedirect } = useCartActivity();
-  const item = useCartItem(product.id);
   const { isFavorite, toggle } = useFavorite(product);
   const isBusy = busyProductId === product.id;
   return {
     product: { ...product, isFavorite },
     onAdd: () => cart.add(addedProduct(product)),
-    onAddIntent: cart.warmUp,
+    onAddIntent: () => {
+      cart.warmUp();
+      loadStepper();
+    },
     onBuyNow: () => cart.buyNow(addedProduct(product)),
     onFavorite: toggle,
     isAdding: isBusy && isAdding,
     isBuying: isBusy && isAddingWithRedirect,
-    addSlot: item && <InCartStepper item={item} />,
   };
 }

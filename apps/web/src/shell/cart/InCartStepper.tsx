@@ -1,13 +1,75 @@
 import { maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { Button } from '@vetka/ui/Button';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useShell } from '../useContext.ts';
+import * as styles from './InCartStepper.css.ts';
+import { loadStepper, loadedStepper, type Stepper } from './stepperCode.ts';
+import { useCartActivity } from './useCart.ts';
 
-/** What stands in place of «В корзину» when the product is in the cart. */
-export function InCartStepper({ item }: { item: CartItem }) {
+interface InCartStepperProps {
+  item: CartItem;
+  /** `m` in a card, `l` in the bar of a phone, `xl` on a product page. @default 'm' */
+  size?: keyof typeof styles.leaving;
+}
+
+/** What stands in place of «В корзину» when the product is in the cart: how many, and more or fewer of them. */
+export function InCartStepper({ item, size = 'm' }: InCartStepperProps) {
+  const Stepper = useStepper();
+  return (
+    <div className={`${styles.slot} ${styles.leaving[size]}`}>
+      {Stepper ? <Counter item={item} size={size} as={Stepper} /> : <Count item={item} size={size} />}
+    </div>
+  );
+}
+
+/** As the server draws it: the stepper brings React Aria, which a page does not wait for. */
+function Count({ item, size }: Required<InCartStepperProps>) {
   const { overlays } = useShell();
   return (
-    <Button size="s" isFullWidth onClick={() => overlays.open('cart')}>
-      {`В корзине ${Math.min(item.quantity, maxQuantity(item.product.stock))} шт`}
+    <Button size={size === 'm' ? 's' : size === 'l' ? 'm' : 'l'} isFullWidth onClick={() => overlays.open('cart')}>
+      {`В корзине ${item.quantity} шт`}
     </Button>
   );
+}
+
+function Counter({ item, size, as: CardStepper }: Required<InCartStepperProps> & { as: Stepper }) {
+  const { cart } = useShell();
+  const [quantity, setQuantity] = useWantedQuantity(item);
+  const line = { cartId: item.cartId, productId: item.product.id };
+  const change = (wanted: number) => {
+    setQuantity(wanted);
+    cart.change({ kind: 'quantity', ...line, quantity: wanted });
+  };
+  return (
+    <div className={styles.coming}>
+      <CardStepper
+        title={item.product.title}
+        value={quantity}
+        max={maxQuantity(item.product.stock)}
+        size={size}
+        onChange={change}
+        onRemove={() => cart.change({ kind: 'remove', ...line })}
+      />
+    </div>
+  );
+}
+
+/** The quantity that was asked for until the server has answered: presses that come quickly count from each other. */
+function useWantedQuantity({ quantity, product }: CartItem) {
+  const activity = useCartActivity();
+  const [wanted, setWanted] = useState<number>();
+  useEffect(
+    function believeAnswer() {
+      if (activity.busyProductId !== product.id) setWanted(undefined);
+    },
+    // A new object with every step of the cart's machine, also with one that changed nothing in it.
+    [activity, product.id],
+  );
+  return [wanted ?? quantity, setWanted] as const;
+}
+
+/** The stepper once it is loaded; while a page comes to life it is what the server drew, nothing. */
+function useStepper(): Stepper | undefined {
+  useEffect(loadStepper, []);
+  return useSyncExternalStore(loadedStepper.subscribe, loadedStepper.get, () => undefined);
 }

@@ -1,6 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepCartShop } from '../cart/cartShop.ts';
+import { loadTelling } from '../errors/errorHandler.ts';
 import type { ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
@@ -34,6 +35,9 @@ export function useShellEffects(): void {
     },
     [panel, overlays, router],
   );
+  useEffect(function prepareForFailures() {
+    return whenIdle(() => void loadTelling().catch(() => undefined));
+  }, []);
   useEffect(
     function watchReleases() {
       return whenIdle(() => void import('./watchBuild.ts').then(({ watchBuild }) => watchBuild(router)));

@@ -1,10 +1,6 @@
 import { ApiError, type Failure } from '@vetka/api-client/client';
-import { problemTexts, toastsOf } from '@vetka/domain/problem';
 import { createStore, type Store } from '../store.ts';
 import type { Toasts } from '../toasts/toasts.ts';
-
-/** How an operation ended, in the words of the error catalogue. */
-export type Outcome = 'ok' | 'unauthorized' | 'validation_error' | 'rate_limit' | 'error';
 
 type ValidationErrors = Extract<Failure, { kind: 'validation_error' }>['errors'];
 
@@ -24,55 +20,32 @@ export interface KnownErrors {
 /** The one place that decides what a person sees of a failure. */
 export interface ErrorHandler {
   state: Store<KnownErrors>;
-  /** Shows a failed call and says what kind of failure it was. */
-  handle: (error: unknown, options?: HandleOptions) => Exclude<Outcome, 'ok'>;
+  /** Shows a failure (of the API, or any exception) a moment later, and says at once of what kind it is. */
+  handle: (error: unknown, options?: HandleOptions) => Failure['kind'];
   clear: () => void;
 }
-
-/** How long errors are kept, in milliseconds. */
-const keptMs = 8000;
 
 export interface ErrorHandlerOptions {
   toasts: Toasts;
   openSignIn: () => void;
 }
 
-export function createErrorHandler({ toasts, openSignIn }: ErrorHandlerOptions): ErrorHandler {
-  const state = createStore<KnownErrors>({ validation: null, others: [] });
-  const tell = (text: string, onClick?: () => void) =>
-    toasts.show({ kind: 'error', text, id: `error:${text}`, ...(onClick && { onClick }) });
-  const keepOther = (message: string) => {
-    state.set({ ...state.get(), others: [...state.get().others, message] });
-    setTimeout(() => state.set({ ...state.get(), others: state.get().others.slice(1) }), keptMs);
-  };
-  const keepValidation = (errors: ValidationErrors) => {
-    state.set({ ...state.get(), validation: errors });
-    setTimeout(() => {
-      if (state.get().validation === errors) state.set({ ...state.get(), validation: null });
-    }, keptMs);
-  };
+const none: KnownErrors = { validation: null, others: [] };
+
+/** The code that shows failures; fetched when the page is quiet, for the failure may be that nothing can be fetched. */
+export const loadTelling = () => import('./tellFailure.ts');
+
+export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
+  const state = createStore<KnownErrors>(none);
   return {
     state,
-    clear: () => state.set({ validation: null, others: [] }),
-    handle(error, { hasToasts = true } = {}) {
+    clear: () => state.set(none),
+    handle(error, how) {
       const failure = failureOf(error);
-      switch (failure.kind) {
-        case 'unauthorized':
-          tell(problemTexts.unauthorized, openSignIn);
-          break;
-        case 'validation_error':
-          keepValidation(failure.errors);
-          if (hasToasts) for (const text of toastsOf(failure.errors)) tell(text);
-          break;
-        case 'rate_limit':
-          tell(problemTexts.rateLimit);
-          break;
-        case 'error':
-          // Called off by the page itself: nobody is waiting for an explanation.
-          if (failure.code === 'aborted') break;
-          tell(failure.message || problemTexts.unknown);
-          keepOther(failure.message || problemTexts.unknown);
-      }
+      loadTelling().then(
+        ({ tellFailure }) => tellFailure(failure, { state, ...options, ...how }),
+        () => console.error(failure),
+      );
       return failure.kind;
     },
   };

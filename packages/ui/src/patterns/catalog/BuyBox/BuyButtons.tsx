@@ -5,6 +5,7 @@ import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Price } from '../../../components/Price/index.ts';
+import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import * as styles from './BuyBox.css.ts';
 
 type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'>;
@@ -50,7 +51,7 @@ export function BuyButtons({ onBuyNow, isBuying, ...props }: BuyButtonsProps) {
   const { product, onAddIntent, onFavorite } = props;
   return (
     <div className={styles.buttons}>
-      <div className={styles.slot}>
+      <div className={styles.slot} {...useKeptFocus<HTMLDivElement>()}>
         <AddButton {...props} size="l" />
       </div>
       <div className={styles.buyNow}>
@@ -99,7 +100,7 @@ export function BuyBar(props: BuyBarProps) {
             onClick={onFavorite}
           />
         )}
-        <div className={styles.barSlot}>
+        <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
           <AddButton {...props} size="m" />
         </div>
       </div>

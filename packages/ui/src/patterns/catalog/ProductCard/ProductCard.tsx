@@ -12,6 +12,7 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { RatingMark } from '../../../components/RatingStars/index.ts';
 import { classes } from '../../../internal/classes.ts';
+import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import * as styles from './ProductCard.css.ts';
@@ -115,7 +116,7 @@ export function ProductCard(props: ProductCardProps) {
           <FavoriteHeart product={product} onFavorite={props.onFavorite} />
         </div>
       )}
-      <div className={styles.action}>
+      <div className={styles.action} {...useKeptFocus<HTMLDivElement>()}>
         <CardAction {...props} />
       </div>
     </article>

@@ -1,0 +1,11 @@
+import { useRouter } from '@tanstack/react-router';
+import type { CatalogQuery } from '@vetka/domain/catalog';
+import { catalogHref } from './catalogAddress.ts';
+
+/** How another choice of filters or order is reached: an address for links, a move for forms. */
+export function useCatalogMove(path: string) {
+  const router = useRouter();
+  const hrefOf = (query: CatalogQuery) => catalogHref(path, query);
+  const onChange = (query: CatalogQuery) => void router.navigate({ href: hrefOf(query), resetScroll: false });
+  return { hrefOf, onChange };
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Category } from '@vetka/domain/catalog';
+import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
+import { HeroBanner } from '@vetka/ui/patterns/page/HeroBanner';
+import { categoryQueries } from '../../shell/catalog/category.queries.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { homeQueries } from './home.queries.ts';
+import * as styles from './HomePage.css.ts';
+
+/** The first screen of the home page: banners, and doors into the catalogue. */
+export default function HomeFirst() {
+  const api = useApi();
+  const { data: banners } = useSuspenseQuery(homeQueries.banners(api));
+  const { data: categories } = useSuspenseQuery(categoryQueries.all(api));
+  return (
+    <>
+      <HeroBanner
+        slides={banners.filter(({ place }) => place === 'HERO')}
+        sideBanners={banners.filter(({ place }) => place === 'SIDE')}
+      />
+      <div className={styles.tiles}>
+        <CategoryTiles categories={doorsOf(categories)} />
+      </div>
+    </>
+  );
+}
+
+/** The doors of the home page: categories of the second level with a picture, in the order of the catalogue. */
+function doorsOf(categories: readonly Category[]): Category[] {
+  const top = new Set(categories.filter(({ parentId }) => parentId === 0).map(({ id }) => id));
+  const second = categories.filter(({ parentId }) => top.has(parentId));
+  return second.length > 0 ? second : categories.filter(({ parentId }) => parentId === 0);
+}

@@ -1,0 +1,44 @@
+import type { Failure } from '@vetka/api-client/client';
+import { problemTexts, toastsOf } from '@vetka/domain/problem';
+import type { ErrorHandlerOptions, HandleOptions, KnownErrors } from './errorHandler.ts';
+import type { Store } from '../store.ts';
+
+/** How long errors are kept, in milliseconds. */
+const keptMs = 8000;
+
+interface TellOptions extends ErrorHandlerOptions, HandleOptions {
+  state: Store<KnownErrors>;
+}
+
+/** Shows a failure as the error catalogue says. */
+export function tellFailure(failure: Failure, { state, toasts, openSignIn, hasToasts = true }: TellOptions): void {
+  const tell = (text: string, onClick?: () => void) =>
+    toasts.show({ kind: 'error', text, id: `error:${text}`, ...(onClick && { onClick }) });
+  switch (failure.kind) {
+    case 'unauthorized':
+      return tell(problemTexts.unauthorized, openSignIn);
+    case 'validation_error':
+      keepValidation(state, failure.errors);
+      if (hasToasts) for (const text of toastsOf(failure.errors)) tell(text);
+      return;
+    case 'rate_limit':
+      return tell(problemTexts.rateLimit);
+    case 'error':
+      // Called off by the page itself: nobody is waiting for an explanation.
+      if (failure.code === 'aborted') return;
+      tell(failure.message || problemTexts.unknown);
+      keepOther(state, failure.message || problemTexts.unknown);
+  }
+}
+
+function keepOther(state: Store<KnownErrors>, message: string): void {
+  state.set({ ...state.get(), others: [...state.get().others, message] });
+  setTimeout(() => state.set({ ...state.get(), others: state.get().others.slice(1) }), keptMs);
+}
+
+function keepValidation(state: Store<KnownErrors>, errors: NonNullable<KnownErrors['validation']>): void {
+  state.set({ ...state.get(), validation: errors });
+  setTimeout(() => {
+    if (state.get().validation === errors) state.set({ ...state.get(), validation: null });
+  }, keptMs);
+}
