@@ -36,6 +36,10 @@ export const declaredTransitions = (machine: AnyStateMachine): string[] =>
     listOf(node).flatMap(([event, branches]) => branches.map((_, index) => nameOf(node, event, index))),
   );
 
+/** Every state that a machine declares, by its full name; the root is not one of them. */
+export const declaredStates = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine.root).flatMap((node) => (node.parent ? [node.id] : []));
+
 const nameOfTaken = (taken: AnyTransitionDefinition): string[] =>
   listOf(taken.source).flatMap(([event, branches]) => {
     const index = branches.indexOf(taken);
@@ -78,30 +82,36 @@ const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEven
   return snapshot;
 };
 
-/**
- * Follows every path of the events, shortest first, until each declared transition has been taken.
- * Returns those that no path takes: an empty list is full coverage.
- */
-export const untakenTransitions = (
+const walk = (
   machine: AnyStateMachine,
   { inputs = [undefined], events, keyOf = (at) => at }: Walk,
-): string[] => {
-  const silent = silenced(machine);
-  const alphabet = [...events, ...ownEvents(machine)];
-  const taken = new Set<string>();
+  taken: Set<string>,
+  isComplete: () => boolean,
+) => {
   const seen = new Set<string>();
-  const declared = declaredTransitions(machine);
-  const isComplete = () => declared.every((name) => taken.has(name));
   const waiting: { input: unknown; path: AnyEventObject[] }[] = inputs.map((input) => ({ input, path: [] }));
   for (let paths = 0; paths < mostPaths && !isComplete(); paths += 1) {
     const next = waiting.shift();
     if (!next) break;
     const { input, path } = next;
-    const { value, context } = follow(silent, input, path, taken);
+    const { value, context } = follow(machine, input, path, taken);
     const key = JSON.stringify(keyOf({ value, context }));
     if (seen.has(key)) continue;
     seen.add(key);
-    alphabet.forEach((event) => waiting.push({ input, path: [...path, event] }));
+    events.forEach((event) => waiting.push({ input, path: [...path, event] }));
   }
+};
+
+/**
+ * Follows every path of the events, shortest first, until each declared transition has been taken.
+ * Returns those that no path takes: an empty list is full coverage. A wide machine is walked in parts.
+ */
+export const untakenTransitions = (machine: AnyStateMachine, ...walks: readonly Walk[]): string[] => {
+  const silent = silenced(machine);
+  const declared = declaredTransitions(machine);
+  const own = ownEvents(machine);
+  const taken = new Set<string>();
+  const isComplete = () => declared.every((name) => taken.has(name));
+  walks.forEach((part) => walk(silent, { ...part, events: [...part.events, ...own] }, taken, isComplete));
   return declared.filter((name) => !taken.has(name));
 };

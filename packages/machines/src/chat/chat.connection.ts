@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@vetka/domain/chat';
+import { reconnectionDelayMaxMs } from '@vetka/domain/chat';
+import { fromCallback, type CallbackActorLogic } from 'xstate';
+import type { ConnectionCommand, ConnectionEvent, ConnectionInput, SocketProblem } from './chat.types.ts';
+
+/** Settings of the socket: websocket only, with the session cookie, pauses that double up to ten seconds. */
+export const chatSocketOptions = {
+  transports: ['websocket'],
+  withCredentials: true,
+  reconnection: true,
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: reconnectionDelayMaxMs,
+  // A socket of its own for every login: a shared one would outlive the connection that is dropped.
+  forceNew: true,
+};
+
+/** What is needed of a socket; the one of socket.io-client has it. */
+export interface ChatSocket {
+  readonly connected: boolean;
+  /** It tries by itself to connect again. */
+  readonly active: boolean;
+  on(event: string, listener: (payload: never) => void): unknown;
+  emit(event: string, payload: object): unknown;
+  disconnect(): unknown;
+}
+
+type Listeners = Record<string, (payload: never) => ConnectionEvent>;
+
+const listenersOf = (socket: ChatSocket): Listeners => ({
+  connect: () => ({ type: 'socket.connected' }),
+  disconnect: (reason: string) => ({
+    type: 'socket.disconnected',
+    error: new Error(reason),
+    willReconnect: socket.active,
+  }),
+  connect_error: (error: Error) => ({ type: 'socket.disconnected', error, willReconnect: socket.active }),
+  recMessage: (message: ChatMessage) => ({ type: 'socket.recMessage', message }),
+  newMessage: (message: ChatMessage) => ({ type: 'socket.newMessage', message }),
+  typing: ({ roomId, isTyping }: { roomId: number; isTyping: boolean }) => ({
+    type: 'socket.typing',
+    roomId,
+    isTyping,
+  }),
+  error: (problem: SocketProblem) => ({ type: 'socket.error', problem }),
+});
+
+/**
+ * The connection actor over a socket: `open` makes one for the user, e.g. with `io(origin, chatSocketOptions)`.
+ * When the actor stops the socket is closed and nothing more is told.
+ */
+export const connectionOf = (
+  open: (input: ConnectionInput) => ChatSocket,
+): CallbackActorLogic<ConnectionCommand, ConnectionInput> =>
+  fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
+    const socket = open(input);
+    let isOpen = true;
+    for (const [event, tell] of Object.entries(listenersOf(socket))) {
+      socket.on(event, (payload) => {
+        if (isOpen) sendBack(tell(payload));
+      });
+    }
+    receive(({ type, ...payload }) => {
+      // A socket keeps what it is given while it is away and sends it late; the machine sends again by itself.
+      if (socket.connected) socket.emit(type.slice('socket.'.length), payload);
+    });
+    return () => {
+      isOpen = false;
+      socket.disconnect();
+    };
+  });

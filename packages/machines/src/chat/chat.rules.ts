@@ -1,0 +1,58 @@
+import { typingText, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import type { ChatContext, PendingMessage, RoomPlace } from './chat.types.ts';
+
+/** Both lists as one, oldest first; a message that is in both is there once, as the newer answer has it. */
+export const mergeMessages = (known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] =>
+  [...new Map([...known, ...fresh].map((message) => [message.id, message])).values()].toSorted((a, b) => a.id - b.id);
+
+/** Messages that are stored are no longer on their way. */
+export const withoutStored = (outbox: readonly PendingMessage[], stored: readonly ChatMessage[]): PendingMessage[] => {
+  const ids = new Set(stored.map(({ clientId }) => clientId));
+  return outbox.filter(({ clientId }) => !ids.has(clientId));
+};
+
+const changeRoom = (rooms: readonly Room[], roomId: number, change: (room: Room) => Room): Room[] =>
+  rooms.map((room) => (room.id === roomId ? change(room) : room));
+
+/** A room list after a message: its text is the room's last, and it counts as unread unless it is seen or one's own. */
+export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: ChatMessage): Room[] =>
+  changeRoom(rooms, message.roomId, (room) => {
+    const isRead = message.userId === userId || place?.roomId === message.roomId;
+    return {
+      ...room,
+      message: { ...room.message, text: message.text, createdAt: message.createdAt },
+      unreadCount: isRead ? room.unreadCount : room.unreadCount + 1,
+    };
+  });
+
+export const withTyping = (rooms: readonly Room[], roomId: number, isTyping: boolean): Room[] =>
+  changeRoom(rooms, roomId, (room) => ({
+    ...room,
+    message: { ...room.message, isTyping, typingMessage: isTyping ? typingText : '' },
+  }));
+
+export const withoutUnread = (rooms: readonly Room[], roomId: number): Room[] =>
+  changeRoom(rooms, roomId, (room) => ({ ...room, unreadCount: 0 }));
+
+/** Between this page and what was known before there may be messages of a further page. */
+export const hasGap = ({ knownUntil }: ChatContext, { data, meta }: ChatMessagePage): boolean =>
+  knownUntil !== null && meta.page < meta.pageCount && data.every(({ id }) => id > knownUntil);
+
+export const isSamePlace = (place: RoomPlace | null, other: RoomPlace): boolean =>
+  place?.roomId === other.roomId &&
+  place.participantType === other.participantType &&
+  place.participantId === other.participantId;
+
+/** What a person wrote in the open room. */
+export interface Draft {
+  clientId: string;
+  text: string;
+  attachmentIds?: number[];
+}
+
+export const pendingOf = ({ clientId, text, attachmentIds }: Draft, { roomId }: RoomPlace): PendingMessage => ({
+  clientId,
+  roomId,
+  text,
+  ...(attachmentIds && { attachmentIds }),
+});

@@ -1,0 +1,136 @@
+import { sentFlagMs, typingOffMs, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import { assign, emit, enqueueActions, raise, setup } from 'xstate';
+import { unprovided, unprovidedCallback } from '../actors/index.ts';
+import {
+  hasGap,
+  isSamePlace,
+  mergeMessages,
+  pendingOf,
+  withLastMessage,
+  withoutStored,
+  withoutUnread,
+  withTyping,
+  type Draft,
+} from './chat.rules.ts';
+import type {
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ConnectionCommand,
+  ConnectionInput,
+  MessagesInput,
+  RoomPlace,
+  SocketProblem,
+} from './chat.types.ts';
+
+const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCount: 1, knownUntil: null };
+/** The chat of nobody. */
+export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], ...closedRoom };
+
+const connection = 'connection';
+
+/** Everything that the chat's table calls by name. */
+export const chatSetup = setup({
+  types: {
+    context: {} as ChatContext,
+    events: {} as ChatEvent,
+    emitted: {} as ChatEmitted,
+  },
+  actors: {
+    /** `connectionOf` makes one of a socket. Stopping it closes the connection. */
+    connection: unprovidedCallback<ConnectionCommand, ConnectionInput>('chatMachine', 'connection'),
+    fetchRooms: unprovided<Room[], undefined>('chatMachine', 'fetchRooms'),
+    /** One page of a room, newest first. */
+    fetchMessages: unprovided<ChatMessagePage, MessagesInput>('chatMachine', 'fetchMessages'),
+  },
+  delays: { sentFlag: sentFlagMs, typingOff: typingOffMs },
+  guards: {
+    hasRoom: ({ context }) => context.place !== null,
+    isElsewhere: ({ context }, place: RoomPlace) => !isSamePlace(context.place, place),
+    isUnknownRoom: ({ context }, { roomId }: { roomId: number }) => context.rooms.every(({ id }) => id !== roomId),
+    isOpenRoom: ({ context }, { roomId }: { roomId: number }) => context.place?.roomId === roomId,
+    isFromOther: ({ context }, { userId }: { userId: number }) => context.userId !== userId,
+    canSend: ({ context }, { text, attachmentIds = [] }: Draft) =>
+      context.place !== null && (text.trim() !== '' || attachmentIds.length > 0),
+    willReconnect: (_, { willReconnect }: { willReconnect: boolean }) => willReconnect,
+    hasGap: ({ context }, { page }: { page: ChatMessagePage }) => hasGap(context, page),
+    hasOlder: ({ context }) => context.oldestPage < context.pageCount,
+    isAboutMessage: ({ context }, { problem }: { problem: SocketProblem }) =>
+      context.outbox.some(({ clientId }) => clientId === problem.clientId),
+  },
+  actions: {
+    enter: assign(({ context }, { userId }: { userId: number }) =>
+      context.userId === userId ? {} : { ...emptyChat, userId },
+    ),
+    reset: assign(emptyChat),
+    keepRooms: assign((_, { rooms }: { rooms: Room[] }) => ({ rooms })),
+    keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
+      rooms: withLastMessage(context, message),
+    })),
+    keepTyping: assign(({ context }, { roomId, isTyping }: { roomId: number; isTyping: boolean }) => ({
+      rooms: withTyping(context.rooms, roomId, isTyping),
+    })),
+
+    openRoom: assign(({ context }, { roomId, participantType, participantId }: RoomPlace) => ({
+      ...closedRoom,
+      place: { roomId, participantType, participantId },
+      rooms: withoutUnread(context.rooms, roomId),
+    })),
+    closeRoom: assign(closedRoom),
+    startFromNewest: assign(({ context }) => ({ page: 1, knownUntil: context.messages.at(-1)?.id ?? null })),
+    turnPage: assign(({ context }) => ({ page: context.page + 1 })),
+    turnToOlder: assign(({ context }) => ({ page: context.oldestPage + 1, knownUntil: null })),
+    keepPage: assign(({ context }, { page: { data, meta } }: { page: ChatMessagePage }) => ({
+      messages: mergeMessages(context.messages, data),
+      outbox: withoutStored(context.outbox, data),
+      oldestPage: Math.max(context.oldestPage, meta.page),
+      pageCount: meta.pageCount,
+    })),
+    append: assign(({ context }, { message }: { message: ChatMessage }) => ({
+      messages: mergeMessages(context.messages, [message]),
+    })),
+
+    queue: assign(({ context }, draft: Draft) => ({
+      outbox: context.place ? [...context.outbox, pendingOf(draft, context.place)] : context.outbox,
+    })),
+    confirm: assign(({ context }, { message }: { message: ChatMessage }) => ({
+      outbox: withoutStored(context.outbox, [message]),
+    })),
+    giveUpMessage: enqueueActions(({ context, enqueue }, { problem }: { problem: SocketProblem }) => {
+      const message = context.outbox.find(({ clientId }) => clientId === problem.clientId);
+      if (message) enqueue.emit({ type: 'chat.sendFailed', error: problem, message });
+      enqueue.assign({ outbox: context.outbox.filter((pending) => pending !== message) });
+    }),
+
+    join: enqueueActions(({ context, enqueue }) => {
+      if (context.place) enqueue.sendTo(connection, { type: 'socket.joinRoom', ...context.place });
+    }),
+    move: enqueueActions(({ context, enqueue }, { roomId, participantType, participantId }: RoomPlace) => {
+      if (context.place) enqueue.sendTo(connection, { type: 'socket.leaveRoom', roomId: context.place.roomId });
+      enqueue.sendTo(connection, { type: 'socket.joinRoom', roomId, participantType, participantId });
+    }),
+    leave: enqueueActions(({ context, enqueue }) => {
+      if (context.place) enqueue.sendTo(connection, { type: 'socket.leaveRoom', roomId: context.place.roomId });
+    }),
+    tellTyping: enqueueActions(({ context, enqueue }, { isTyping }: { isTyping: boolean }) => {
+      if (context.place) {
+        enqueue.sendTo(connection, { type: 'socket.typing', roomId: context.place.roomId, isTyping });
+      }
+    }),
+    send: enqueueActions(({ context, enqueue }, draft: Draft) => {
+      if (context.place) {
+        enqueue.sendTo(connection, { type: 'socket.sendMessage', ...pendingOf(draft, context.place) });
+      }
+    }),
+    // Whatever has not been seen stored is sent again; the server knows it by its client id.
+    resend: enqueueActions(({ context, enqueue }) => {
+      context.outbox.forEach((pending) => enqueue.sendTo(connection, { type: 'socket.sendMessage', ...pending }));
+      if (context.outbox.length > 0) enqueue.raise({ type: 'chat.sent' });
+    }),
+    raiseSent: raise({ type: 'chat.sent' }),
+
+    sound: emit((_, { message }: { message: ChatMessage }) => ({ type: 'chat.sound' as const, message })),
+    log: emit((_, { error }: { error: unknown }) => ({ type: 'chat.logged' as const, error })),
+    announceLoadFailed: emit((_, { error }: { error: unknown }) => ({ type: 'chat.loadFailed' as const, error })),
+  },
+});

@@ -1,0 +1,91 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { EmittedFrom, EventFromLogic } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { messageOf, pageOf, placeOf, roomOf } from '../testing/chat-fakes.ts';
+import { declaredStates, untakenTransitions } from '../testing/transitions.ts';
+import { chatMachine, type ChatEmitted, type ChatEvent } from './index.ts';
+
+const login = { type: 'chat.login', userId: 1 };
+const connected = { type: 'socket.connected' };
+const join = { type: 'chat.joinRoom', ...placeOf(3) };
+const send = { type: 'chat.sendMessage', clientId: 'a', text: 'Здравствуйте' };
+const error = new Error('Нет связи');
+const stored = [messageOf(5), messageOf(6)];
+const events = [
+  login,
+  connected,
+  join,
+  send,
+  { type: 'chat.type' },
+  { type: 'chat.leaveRoom' },
+  { type: 'chat.loadOlder' },
+  { type: 'chat.retryRooms' },
+  { type: 'chat.reconnect' },
+  { type: 'chat.logout' },
+  { type: 'socket.disconnected', error, willReconnect: true },
+  { type: 'socket.disconnected', error, willReconnect: false },
+  { type: 'xstate.done.actor.fetchRooms', output: [roomOf(3)] },
+  { type: 'xstate.done.actor.fetchMessages', output: pageOf(1, 1, stored) },
+  { type: 'xstate.error.actor.fetchRooms', error },
+  { type: 'xstate.error.actor.fetchMessages', error },
+];
+const told = [
+  { type: 'socket.recMessage', message: messageOf(7) },
+  { type: 'socket.recMessage', message: messageOf(8, { userId: 1 }) },
+  { type: 'socket.newMessage', message: messageOf(1) },
+  { type: 'socket.newMessage', message: messageOf(9, { roomId: 4 }) },
+  { type: 'socket.typing', roomId: 3, isTyping: true },
+  { type: 'socket.error', problem: { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' } },
+  { type: 'socket.error', problem: { code: 'chat.unknown', message: 'Что-то пошло не так' } },
+];
+
+const partsOf = (value: unknown, path = ''): string[] => {
+  if (typeof value === 'string') return [`${path}.${value}`];
+  return Object.entries(value as Record<string, unknown>).flatMap(([name, inner]) => [
+    `${path}.${name}`,
+    ...partsOf(inner, `${path}.${name}`),
+  ]);
+};
+
+test('every state can be reached', () => {
+  const paths = getShortestPaths(chatMachine, {
+    events: events as never,
+    serializeState: ({ value, context }) => JSON.stringify([value, context.place !== null]),
+  });
+  const reached = new Set(paths.flatMap(({ state }) => partsOf(state.value, 'chat')));
+  expect([...reached].toSorted()).toEqual(declaredStates(chatMachine).toSorted());
+});
+
+test('every transition is taken', () => {
+  // The regions are walked one after another: all of them at once make thousands of states.
+  const regionOf = (name: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'online' in value
+      ? (value.online as Record<string, unknown>)[name]
+      : value;
+  const later = { type: 'xstate.done.actor.fetchMessages', output: pageOf(1, 1, [messageOf(9), messageOf(10)]) };
+  const untaken = untakenTransitions(
+    chatMachine,
+    {
+      events: [...events, ...told],
+      keyOf: ({ value, context }) => {
+        const { place, outbox } = context as { place: unknown; outbox: unknown[] };
+        return [regionOf('link', value), regionOf('sentFlag', value), place, outbox.length > 0];
+      },
+    },
+    { events, keyOf: ({ value }) => regionOf('rooms', value) },
+    {
+      events: [...events, later],
+      keyOf: ({ value, context }) => {
+        const { knownUntil, messages } = context as { knownUntil: unknown; messages: unknown[] };
+        return [regionOf('room', value), knownUntil, messages.length];
+      },
+    },
+  );
+  expect(untaken).toEqual([]);
+});
+
+test('only the events of the table can be sent, and only those are emitted', () => {
+  expectTypeOf<EventFromLogic<typeof chatMachine>>().toEqualTypeOf<ChatEvent>();
+  expectTypeOf<EmittedFrom<typeof chatMachine>>().toEqualTypeOf<ChatEmitted>();
+  expect(Object.keys(chatMachine.implementations.actors)).toEqual(['connection', 'fetchRooms', 'fetchMessages']);
+});

@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { messageOf, pageOf, placeOf, roomOf, settle, startChat, startInRoom } from '../testing/chat-fakes.ts';
+import {
+  chatMachine,
+  selectIsSent,
+  selectLink,
+  selectMessages,
+  selectOpenRoom,
+  selectPending,
+  selectRooms,
+  selectTypingMessage,
+  selectUnreadCount,
+  type ChatEmitted,
+} from './index.ts';
+
+const lost = { type: 'socket.disconnected', error: new Error('transport close'), willReconnect: true } as const;
+const connected = { type: 'socket.connected' } as const;
+const send = (clientId: string, text = 'Здравствуйте') => ({ type: 'chat.sendMessage', clientId, text }) as const;
+
+test('STA-33, ROL-06: connects when somebody logs in and not before; a logout closes the connection', async () => {
+  const { actor, connections, tell, snapshot } = startChat();
+  expect(connections).toEqual([]);
+  actor.send({ type: 'chat.login', userId: 1 });
+  expect(connections).toEqual(['open 1']);
+  expect(selectLink(snapshot())).toBe('connecting');
+  tell(connected);
+  await settle();
+  expect(selectLink(snapshot())).toBe('connected');
+  expect(selectRooms(snapshot())).toHaveLength(2);
+  actor.send({ type: 'chat.logout' });
+  expect(connections).toEqual(['open 1', 'close 1']);
+  expect(selectLink(snapshot())).toBe('offline');
+  expect(selectRooms(snapshot())).toEqual([]);
+});
+
+test('STA-34: an earlier connection is dropped before another is made', async () => {
+  const { actor, connections, snapshot } = await startInRoom();
+  actor.send({ type: 'chat.login', userId: 9 });
+  expect(connections).toEqual(['open 1', 'close 1', 'open 9']);
+  expect(selectMessages(snapshot())).toEqual([]);
+  expect(snapshot().context.place).toBeNull();
+});
+
+test('after another login of the same person the open room stays, and its messages are fetched again', async () => {
+  const { actor, asked, connections, snapshot, tell, commands } = await startInRoom();
+  actor.send(send('a'));
+  actor.send({ type: 'chat.login', userId: 1 });
+  expect(connections).toEqual(['open 1', 'close 1', 'open 1']);
+  expect(asked.at(-1)).toEqual({ roomId: 3, page: 1 });
+  expect(selectPending(snapshot())).toHaveLength(1);
+  commands.length = 0;
+  tell(connected);
+  expect(commands.map(({ type }) => type)).toEqual(['socket.joinRoom', 'socket.sendMessage']);
+});
+
+test('SOC-05, SOC-06: joins a room with its participant, and leaves it before it joins another', async () => {
+  const { actor, commands, asked, snapshot } = await startInRoom();
+  actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
+  expect(commands).toEqual([]);
+  actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
+  expect(commands).toEqual([
+    { type: 'socket.leaveRoom', roomId: 3 },
+    { type: 'socket.joinRoom', ...placeOf(4) },
+  ]);
+  expect(asked.at(-1)).toEqual({ roomId: 4, page: 1 });
+  actor.send({ type: 'chat.leaveRoom' });
+  expect(commands.at(-1)).toEqual({ type: 'socket.leaveRoom', roomId: 4 });
+  expect(selectOpenRoom(snapshot())).toBeNull();
+});
+
+test('a room opened before there is a connection is joined when there is one', () => {
+  const { actor, commands, tell } = startChat();
+  actor.send({ type: 'chat.login', userId: 1 });
+  actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
+  expect(commands).toEqual([]);
+  tell(connected);
+  expect(commands).toEqual([{ type: 'socket.joinRoom', ...placeOf(3) }]);
+});
+
+test('STA-35: the sent flag is up for 3 seconds after a message went out', async () => {
+  const { actor, clock, commands, snapshot } = await startInRoom();
+  actor.send(send('a'));
+  expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
+  expect(selectIsSent(snapshot())).toBe(true);
+  clock.increment(2000);
+  actor.send({ ...send('b', ''), attachmentIds: [7] });
+  expect(commands.at(-1)).toMatchObject({ clientId: 'b', attachmentIds: [7] });
+  clock.increment(2999);
+  expect(selectIsSent(snapshot())).toBe(true);
+  clock.increment(1);
+  expect(selectIsSent(snapshot())).toBe(false);
+});
+
+test('nothing is sent where nothing is written or no room is open', async () => {
+  const { actor, commands, snapshot } = await startInRoom();
+  actor.send(send('a', '  \n'));
+  actor.send({ type: 'chat.leaveRoom' });
+  actor.send(send('b'));
+  expect(commands.map(({ type }) => type)).toEqual(['socket.leaveRoom']);
+  expect(selectPending(snapshot())).toEqual([]);
+});
+
+test('what was not confirmed is sent again after a reconnect, with the same client id', async () => {
+  const { actor, commands, snapshot, tell } = await startInRoom();
+  actor.send(send('a'));
+  tell({ type: 'socket.newMessage', message: messageOf(1, { userId: 1, clientId: 'a' }) });
+  actor.send(send('b'));
+  tell(lost);
+  actor.send(send('c'));
+  expect(selectLink(snapshot())).toBe('reconnecting');
+  commands.length = 0;
+  tell(connected);
+  expect(commands.map((command) => ('clientId' in command ? command.clientId : command.type))).toEqual([
+    'socket.joinRoom',
+    'b',
+    'c',
+  ]);
+  tell({ type: 'socket.newMessage', message: messageOf(2, { userId: 1, clientId: 'b' }) });
+  tell({ type: 'socket.recMessage', message: messageOf(3, { userId: 1, clientId: 'c' }) });
+  expect(selectPending(snapshot())).toEqual([]);
+});
+
+test('a message that waits while there is no connection raises no flag until it goes', async () => {
+  const { actor, snapshot, tell } = await startInRoom();
+  tell(lost);
+  actor.send(send('a'));
+  expect(selectIsSent(snapshot())).toBe(false);
+  expect(selectPending(snapshot())).toHaveLength(1);
+  tell(connected);
+  expect(selectIsSent(snapshot())).toBe(true);
+});
+
+test('STA-36: typing is told once, and its end 2 seconds after the last key', async () => {
+  const { actor, clock, commands } = await startInRoom();
+  actor.send({ type: 'chat.type' });
+  clock.increment(1500);
+  actor.send({ type: 'chat.type' });
+  clock.increment(1999);
+  expect(commands).toEqual([{ type: 'socket.typing', roomId: 3, isTyping: true }]);
+  clock.increment(1);
+  expect(commands.at(-1)).toEqual({ type: 'socket.typing', roomId: 3, isTyping: false });
+  expect(commands).toHaveLength(2);
+});
+
+test('typing ends in its own room when the message goes or the room is left', async () => {
+  const { actor, commands } = await startInRoom();
+  const ends = { type: 'socket.typing', roomId: 3, isTyping: false };
+  actor.send({ type: 'chat.type' });
+  actor.send(send('a'));
+  expect(commands.slice(1)).toEqual([ends, expect.objectContaining({ type: 'socket.sendMessage' })]);
+  actor.send({ type: 'chat.type' });
+  commands.length = 0;
+  actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
+  expect(commands.map(({ type }) => type)).toEqual(['socket.typing', 'socket.leaveRoom', 'socket.joinRoom']);
+  expect(commands[0]).toEqual(ends);
+});
+
+test('STA-37, STA-38: a message becomes the last of its room, and rings unless it is one’s own', async () => {
+  const { emitted, snapshot, tell } = await startInRoom();
+  const theirs = messageOf(1, { roomId: 4, text: 'Букет готов' });
+  tell({ type: 'socket.recMessage', message: theirs });
+  expect(selectRooms(snapshot())[1]?.message.text).toBe('Букет готов');
+  expect(selectUnreadCount(snapshot())).toBe(1);
+  expect(emitted).toEqual([{ type: 'chat.sound', message: theirs }]);
+  tell({ type: 'socket.recMessage', message: messageOf(2, { userId: 1, text: 'Спасибо' }) });
+  expect(selectRooms(snapshot())[0]?.message.text).toBe('Спасибо');
+  expect(selectUnreadCount(snapshot())).toBe(1);
+  expect(emitted).toHaveLength(1);
+});
+
+test('a message of the open room is read at once, and opening a room reads the others', async () => {
+  const { actor, snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3), roomOf(4, 6)]) });
+  tell({ type: 'socket.recMessage', message: messageOf(1) });
+  expect(selectUnreadCount(snapshot())).toBe(6);
+  actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
+  expect(selectUnreadCount(snapshot())).toBe(0);
+});
+
+test('a message of a room that is not in the list brings the list again', async () => {
+  const { counts, emitted, tell } = await startInRoom();
+  const before = counts.rooms;
+  tell({ type: 'socket.recMessage', message: messageOf(1, { roomId: 77 }) });
+  expect(counts.rooms).toBe(before + 1);
+  expect(emitted.map(({ type }) => type)).toEqual(['chat.sound']);
+});
+
+test('STA-39: a new message is appended if it belongs to the open room, once', async () => {
+  const { snapshot, tell } = await startInRoom();
+  tell({ type: 'socket.newMessage', message: messageOf(2) });
+  tell({ type: 'socket.newMessage', message: messageOf(2) });
+  tell({ type: 'socket.newMessage', message: messageOf(3, { roomId: 4 }) });
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([2]);
+});
+
+test('STA-40: somebody who types is shown as «Печатает», otherwise nothing is', async () => {
+  const { snapshot, tell } = await startInRoom();
+  tell({ type: 'socket.typing', roomId: 3, isTyping: true });
+  expect(selectTypingMessage(snapshot())).toBe('Печатает');
+  expect(selectOpenRoom(snapshot())?.message.isTyping).toBe(true);
+  tell({ type: 'socket.typing', roomId: 3, isTyping: false });
+  expect(selectTypingMessage(snapshot())).toBe('');
+});
+
+test('errors of the socket are logged only', async () => {
+  const { emitted, tell, snapshot } = await startInRoom();
+  const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
+  tell({ type: 'socket.error', problem });
+  tell(lost);
+  expect(emitted).toEqual([
+    { type: 'chat.logged', error: problem },
+    { type: 'chat.logged', error: lost.error },
+  ]);
+  expect(selectLink(snapshot())).toBe('reconnecting');
+});
+
+test('a message that the server refused comes back to whoever wrote it', async () => {
+  const { actor, emitted, snapshot, tell } = await startInRoom();
+  actor.send(send('a'));
+  const problem = { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' };
+  tell({ type: 'socket.error', problem });
+  expect(emitted.at(-1)).toEqual({
+    type: 'chat.sendFailed',
+    error: problem,
+    message: { clientId: 'a', roomId: 3, text: 'Здравствуйте' },
+  });
+  expect(selectPending(snapshot())).toEqual([]);
+});
+
+test('a connection that the server closed for good comes back when somebody asks for it', async () => {
+  const { actor, connections, snapshot, tell } = await startInRoom();
+  tell({ ...lost, willReconnect: false });
+  expect(selectLink(snapshot())).toBe('dropped');
+  actor.send({ type: 'chat.reconnect' });
+  expect(connections).toEqual(['open 1', 'close 1', 'open 1']);
+  tell(connected);
+  expect(selectLink(snapshot())).toBe('connected');
+});
+
+test('missed messages are fetched on reconnect, as many pages as were missed', async () => {
+  const stored = [messageOf(1), messageOf(2)];
+  const { asked, snapshot, tell } = await startInRoom({
+    messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
+  });
+  tell(lost);
+  stored.push(...[3, 4, 5, 6, 7].map((id) => messageOf(id)));
+  asked.length = 0;
+  tell(connected);
+  await settle();
+  await settle();
+  await settle();
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the history goes on page by page to its end', async () => {
+  const stored = [1, 2, 3, 4, 5].map((id) => messageOf(id));
+  const { actor, asked, snapshot } = await startInRoom({
+    messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
+  });
+  for (let turn = 0; turn < 4; turn += 1) {
+    actor.send({ type: 'chat.loadOlder' });
+    await settle();
+  }
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('rooms and messages that can not be loaded are told, and asked for again', async () => {
+  const offline = new Error('Нет связи');
+  let isOffline = true;
+  const { actor, emitted, snapshot } = await startInRoom({
+    rooms: () => (isOffline ? Promise.reject(offline) : Promise.resolve([roomOf(3)])),
+    messages: () => (isOffline ? Promise.reject(offline) : Promise.resolve(pageOf(1, 24, [messageOf(1)]))),
+  });
+  expect(emitted).toContainEqual({ type: 'chat.loadFailed', error: offline });
+  isOffline = false;
+  actor.send({ type: 'chat.retryRooms' });
+  actor.send({ type: 'chat.loadOlder' });
+  await settle();
+  expect(selectRooms(snapshot())).toHaveLength(1);
+  expect(selectMessages(snapshot())).toHaveLength(1);
+});
+
+test('a forgotten connection says how to provide it', () => {
+  const actor = createActor(chatMachine);
+  const emitted: ChatEmitted[] = [];
+  actor.on('chat.logged', (event) => emitted.push(event));
+  actor.start();
+  actor.send({ type: 'chat.login', userId: 1 });
+  expect(String(emitted[0] && 'error' in emitted[0] && emitted[0].error)).toContain(
+    'chatMachine.provide({ actors: { connection } })',
+  );
+  expect(selectLink(actor.getSnapshot())).toBe('dropped');
+});

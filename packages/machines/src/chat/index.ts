@@ -1,0 +1,27 @@
+export { chatSocketOptions, connectionOf, type ChatSocket } from './chat.connection.ts';
+export { chatMachine } from './chat.machine.ts';
+export {
+  selectHasOlder,
+  selectIsLoadingMessages,
+  selectIsLoadingRooms,
+  selectIsSent,
+  selectLink,
+  selectMessages,
+  selectOpenRoom,
+  selectPending,
+  selectRooms,
+  selectTypingMessage,
+  selectUnreadCount,
+} from './chat.selectors.ts';
+export type {
+  ChatContext,
+  ChatEmitted,
+  ChatEvent,
+  ConnectionCommand,
+  ConnectionEvent,
+  ConnectionInput,
+  MessagesInput,
+  PendingMessage,
+  RoomPlace,
+  SocketProblem,
+} from './chat.types.ts';

@@ -1,0 +1,98 @@
+import type { ChatMessage, ChatMessagePage, Room } from '@vetka/domain/chat';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import {
+  chatMachine,
+  type ChatEmitted,
+  type ConnectionCommand,
+  type ConnectionEvent,
+  type ConnectionInput,
+  type MessagesInput,
+  type RoomPlace,
+} from '../chat/index.ts';
+
+export const roomOf = (id: number, unreadCount = 0): Room => ({
+  id,
+  participants: [{ participantType: 'SERVICE', participantId: 5, slug: 'myata', name: 'Мята и пион', avatar: null }],
+  message: { text: '', isTyping: false, typingMessage: '', createdAt: null },
+  unreadCount,
+});
+
+export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  clientId: `client-${id}`,
+  roomId: 3,
+  userId: 2,
+  type: 'TEXT',
+  text: `Сообщение ${id}`,
+  attachments: [],
+  inviteId: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  readAt: null,
+  ...more,
+});
+
+/** A page as the API gives it: newest first. */
+export const pageOf = (page: number, take: number, all: readonly ChatMessage[]): ChatMessagePage => ({
+  data: all.toSorted((a, b) => b.id - a.id).slice((page - 1) * take, page * take),
+  meta: { page, take, total: all.length, pageCount: Math.max(1, Math.ceil(all.length / take)) },
+});
+
+export const placeOf = (roomId: number): RoomPlace => ({ roomId, participantType: 'USER', participantId: 1 });
+
+interface Given {
+  rooms?: () => Promise<Room[]>;
+  messages?: (input: MessagesInput) => Promise<ChatMessagePage>;
+}
+
+/** A chat whose connection is the test's: it sees every command, and speaks for the server. */
+export const startChat = ({ rooms, messages }: Given = {}) => {
+  const clock = new SimulatedClock();
+  const connections: string[] = [];
+  const commands: ConnectionCommand[] = [];
+  const asked: MessagesInput[] = [];
+  const counts = { rooms: 0 };
+  let tell = (_: ConnectionEvent): void => undefined;
+  const connection = fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
+    connections.push(`open ${input.userId}`);
+    tell = sendBack;
+    receive((command) => commands.push(command));
+    return () => void connections.push(`close ${input.userId}`);
+  });
+  const fetchRooms = fromPromise<Room[], undefined>(() => {
+    counts.rooms += 1;
+    return rooms ? rooms() : Promise.resolve([roomOf(3), roomOf(4)]);
+  });
+  const fetchMessages = fromPromise<ChatMessagePage, MessagesInput>(({ input }) => {
+    asked.push(input);
+    return messages ? messages(input) : Promise.resolve(pageOf(1, 24, []));
+  });
+  const actor = createActor(chatMachine.provide({ actors: { connection, fetchRooms, fetchMessages } }), { clock });
+  const emitted: ChatEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return {
+    actor,
+    clock,
+    connections,
+    commands,
+    asked,
+    counts,
+    emitted,
+    tell: (event: ConnectionEvent) => tell(event),
+    snapshot: () => actor.getSnapshot(),
+  };
+};
+
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Logged in, connected, and in room 3. */
+export const startInRoom = async (given: Given = {}) => {
+  const chat = startChat(given);
+  chat.actor.send({ type: 'chat.login', userId: 1 });
+  chat.tell({ type: 'socket.connected' });
+  await settle();
+  chat.actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
+  await settle();
+  chat.commands.length = 0;
+  return chat;
+};
