@@ -1,31 +1,39 @@
 /** Search parameters that mean the same on every page. */
 export interface ShellSearch {
   /** `sigin` opens the sign-in dialog. The word is the specification's. */
-  auth?: 'sigin';
+  auth?: 'sigin' | undefined;
   /** Where to go after signing in: a path of this site. */
-  back?: string;
+  back?: string | undefined;
   /** Opens the panel of this order. */
-  order?: number;
+  order?: number | undefined;
   /** Why somebody came back to the order without having paid. */
-  payment?: 'unavailable' | 'closed';
+  payment?: 'unavailable' | 'closed' | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
-  shop?: string;
+  shop?: string | undefined;
   /** `cart` opens the cart: how a guard on the server says it. */
-  panel?: 'cart';
+  panel?: 'cart' | undefined;
 }
 
 /** A path of this site, and not the address of another in disguise. */
 const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
-/** Reads them; what can't be read is left out. */
+const isOneOf = <Word extends string>(value: unknown, ...words: Word[]): value is Word =>
+  words.some((word) => word === value);
+
+const isOrderId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
+
+/**
+ * Reads them. What is there and can't be read becomes `undefined` and is not left out: the router lays the result over
+ * the raw address, and would hand a foreign `back` or an `order` of letters on.
+ */
 export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
-  const order = Number(raw.order);
+  const { auth, back, order, payment, shop, panel } = raw;
   return {
-    ...(raw.auth === 'sigin' && { auth: 'sigin' }),
-    ...(isOwnPath(raw.back) && { back: raw.back }),
-    ...(raw.order !== undefined && Number.isSafeInteger(order) && order > 0 && { order }),
-    ...((raw.payment === 'unavailable' || raw.payment === 'closed') && { payment: raw.payment }),
-    ...(typeof raw.shop === 'string' && raw.shop !== '' && { shop: raw.shop }),
-    ...(raw.panel === 'cart' && { panel: 'cart' }),
+    ...('auth' in raw && { auth: isOneOf(auth, 'sigin') ? auth : undefined }),
+    ...('back' in raw && { back: isOwnPath(back) ? back : undefined }),
+    ...('order' in raw && { order: isOrderId(order) ? Number(order) : undefined }),
+    ...('payment' in raw && { payment: isOneOf(payment, 'unavailable', 'closed') ? payment : undefined }),
+    ...('shop' in raw && { shop: typeof shop === 'string' && shop !== '' ? shop : undefined }),
+    ...('panel' in raw && { panel: isOneOf(panel, 'cart') ? panel : undefined }),
   };
 }
