@@ -43,7 +43,8 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args },
+    // With scrollbars as people have them: whether a page keeps still when they go is one of the questions.
+    launchOptions: { executablePath, args, ignoreDefaultArgs: ['--hide-scrollbars'] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -2,31 +2,42 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts so far that no press explains; kept by `watchShifts`. */
-    layoutShift?: number;
+    /** The layout shifts so far; kept by `watchShifts`. */
+    layoutShifts?: { value: number; moved: string[] }[];
   }
 }
 
-/** Sums layout shifts up from the first paint on, on every page that is opened from now on. */
+/** Remembers layout shifts from the first paint on, those right after a press as well, on every page opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    interface LayoutShift extends PerformanceEntry {
+      value: number;
+      sources: { node?: Node }[];
+    }
+    const shifts: NonNullable<Window['layoutShifts']> = (window.layoutShifts = []);
+    const nameOf = ({ node }: { node?: Node }) =>
+      (node instanceof Element ? node.outerHTML : 'something gone').slice(0, 150);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, moved: sources.map(nameOf) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The sum so far; two frames later, since shifts are told after they are painted. */
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
+/** What has moved so far, and by how much; two frames later, since shifts are told after they are painted. */
+export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
+  const shifts = await page.evaluate(
     () =>
-      new Promise<number>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.layoutShift ?? 0)))),
+      new Promise<NonNullable<Window['layoutShifts']>>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.layoutShifts ?? [])))),
       ),
   );
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) };
+}
+
+/** From now on only what moves later counts. */
+export const forgetShifts = (page: Page): Promise<void> => page.evaluate(() => void window.layoutShifts?.splice(0));
 
 /** How much wider than the window a page is, and what sticks out; CSS pixels. */
 export function overflow(page: Page): Promise<{ by: number; culprits: string[] }> {

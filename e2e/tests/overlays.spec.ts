@@ -51,6 +51,14 @@ test('RUL-08, RTE-04: a guest at the checkout signs in first and comes back to i
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
 });
 
+test('signing in never leads to somebody else’s site', async ({ site }) => {
+  const { page } = site;
+  await arriveAs(site, 'pavel-sib', '//example.com/catalog');
+  await expect(page).toHaveURL('/');
+  await site.open('/my/settings?back=https://example.com/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+});
+
 test('RUL-04, ROL-02, STA-01, STA-02: who is signed in is kept off auth paths; signing out leads home', async ({
   site,
 }) => {
