@@ -8,10 +8,26 @@ const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-
 /** Reached through the index of react-query, but used by overlays and the checkout only. */
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState)\.js$/;
 
-/** The first chunk in this list that needs a module gets it. The rest is left to the bundler. */
-const roots: readonly { name: string; entry: RegExp }[] = [
+/** What belongs together. `null`: known by its reach, but left to the bundler. */
+interface Root {
+  name: string | null;
+  entry: RegExp;
+}
+
+/** The first of these that needs a module gets it. The rest is left to the bundler. */
+const roots: readonly Root[] = [
   { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
+  // Never together with what comes later: a page would have to wait for all of it.
+  { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/].*\?tsr-split=/ },
+  // Parts that every page wakes as soon as it is quiet, then the goods of almost every page.
+  { name: 'shell', entry: /[\\/]src[\\/]shell[\\/](?:document[\\/]ShellLayers|layout[\\/]Site(?:Head|Foot))\.tsx$/ },
+  {
+    name: 'shell',
+    entry:
+      /[\\/]src[\\/]shell[\\/](?:toasts[\\/]RootToaster\.tsx|errors[\\/]tellFailure\.ts|document[\\/]watchBuild\.ts)$/,
+  },
+  { name: 'goods', entry: /[\\/]features[\\/]catalog[\\/](?:PopularGrid|PopularList|CatalogList)\.tsx$/ },
 ];
 
 /**
@@ -19,7 +35,7 @@ const roots: readonly { name: string; entry: RegExp }[] = [
  * makes a file of every handful of shared modules, 35 for one page, each compressed without what the others taught.
  */
 export function chunkGroups() {
-  let known: Map<string, string> | undefined;
+  let known: Map<string, string | null> | undefined;
   return [
     {
       name: (id: string, graph: ModuleGraph): string | null => {
@@ -37,8 +53,8 @@ export function chunkGroups() {
 const seen = new Set<string>();
 const remember = (id: string): boolean => seen.add(id).has(id);
 
-function divide(graph: ModuleGraph): Map<string, string> {
-  const chunks = new Map<string, string>();
+function divide(graph: ModuleGraph): Map<string, string | null> {
+  const chunks = new Map<string, string | null>();
   for (const { name, entry } of roots) {
     const waiting = [...seen].filter((id) => entry.test(id));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
