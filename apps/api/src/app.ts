@@ -21,6 +21,7 @@ import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
 import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
+import { mediaRoutes } from './modules/media/media.routes.ts';
 import { orderPlugin } from './modules/order/order.plugin.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
@@ -33,6 +34,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { signInPlugin } from './modules/session/sign-in.plugin.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
+import { registerForms } from './platform/http/form.ts';
 import type { BuiltName } from './platform/http/implement.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerPending } from './platform/http/pending.ts';
@@ -74,6 +76,7 @@ const routes = [
   sessionRoutes,
   accountRoutes,
   profileRoutes,
+  mediaRoutes,
   placeRoutes,
   pageRoutes,
   cartRoutes,
@@ -106,6 +109,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   });
   registerOriginCheck(app, config.publicUrl);
   await registerRateLimit(app, config);
+  await registerForms(app);
   await app.register(sessionPlugin, { config });
   for (const service of services) await app.register(service);
   for (const bind of complete(routes)) bind(app);

@@ -23,8 +23,6 @@ export const pending = [
   'content.vote',
   'content.comment',
   'content.create',
-  'media.uploadImage',
-  'media.uploadFile',
   'review.createForProduct',
   'review.createForService',
   'review.comment',

@@ -19,3 +19,8 @@ export const listDrawn = (db: Executor, afterId: number, limit: number) =>
     .where(and(isNotNull(media.source), isNull(media.deletedAt), gt(media.id, afterId)))
     .orderBy(asc(media.id))
     .limit(limit);
+
+export async function insertUpload(db: Executor, file: typeof media.$inferInsert): Promise<number> {
+  const [row] = await db.insert(media).values(file).returning({ id: media.id });
+  return (row as { id: number }).id;
+}

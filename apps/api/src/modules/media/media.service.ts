@@ -1,6 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import type { PictureSpec } from '../../demo/pictures/spec.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { mediaBase } from '../../platform/media-file.ts';
 import * as repository from './media.repository.ts';
+import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
 import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
 
 const batch = 200;
@@ -10,6 +15,13 @@ async function draw(source: Record<string, unknown>): Promise<Buffer> {
   const { renderPicture } = await import('../../demo/pictures/render.ts');
   return renderPicture(source as unknown as PictureSpec);
 }
+
+/** The name a file came with, without folders and unprintable signs. */
+const nameOf = (file: Blob): string =>
+  (file instanceof File ? file.name : '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\p{C}/gu, '')
+    .slice(-200) || 'file';
 
 /** Stored files: uploads, and pictures drawn when they are first asked for. */
 export class MediaService {
@@ -42,6 +54,40 @@ export class MediaService {
       if (rows.length < batch) return sources;
       afterId = rows.at(-1)?.id ?? afterId;
     }
+  }
+
+  /** A picture of a person's. @throws Refusal 422 on `file` for what is no picture, or too big a one */
+  async uploadImage(userId: number, file: Blob): Promise<UploadedFile> {
+    const prepared = await prepareImage(file);
+    if (!prepared) throw invalid({ file: uploadMessages.image }, 'media.image');
+    return this.#keep(userId, 'images', file, prepared);
+  }
+
+  /** A picture or a document of a person's. @throws Refusal 422 on `file` */
+  async uploadFile(userId: number, folder: string, file: Blob): Promise<UploadedFile> {
+    const prepared = (await prepareImage(file)) ?? (await prepareDocument(file));
+    if (!prepared) throw invalid({ file: uploadMessages.file }, 'media.file');
+    return this.#keep(userId, `files/${folder}`, file, prepared);
+  }
+
+  async #keep(userId: number, folder: string, file: Blob, prepared: PreparedFile): Promise<UploadedFile> {
+    const { content, extension, ...kept } = prepared;
+    const key = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
+    const filename = nameOf(file);
+    await this.store.save(key, content);
+    const row = { ...kept, ownerScope: 'USER', ownerUserId: userId, key, filename } as const;
+    const id = await repository.insertUpload(this.#app.db, { ...row, byteSize: content.length });
+    const url = `${mediaBase}/${key}`;
+    const isImage = kept.type === 'IMAGE';
+    return {
+      id,
+      image: isImage ? url : '',
+      path: key,
+      mediaFileId: id,
+      filename,
+      url,
+      type: isImage ? 'image' : 'document',
+    };
   }
 
   #drawOnce(key: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
+import { readForm } from './form.ts';
 import { refuseInfinity } from './validation.ts';
 
 /** Calls still declared as pending. */
@@ -71,6 +72,7 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
   return {
     operationId: name,
     tags: [name.split('.')[0]],
+    ...(callOf(name).isForm && { consumes: ['multipart/form-data'] }),
     ...rest,
     ...(query && { querystring: query }),
     response: { 200: response, ...failures },
@@ -85,9 +87,13 @@ const limitOf = ({ perSession, ...limit }: NonNullable<CallOptions['rateLimit']>
       }
     : limit;
 
-const optionsOf = ({ rateLimit, guard }: CallOptions): Partial<RouteOptions> => ({
+/** A form is read only for those who may send it. */
+const optionsOf = ({ rateLimit, guard }: CallOptions, { isForm }: Call): Partial<RouteOptions> => ({
   ...(rateLimit && { config: { rateLimit: limitOf(rateLimit) } }),
-  ...(guard && { preValidation: async (request: FastifyRequest) => guard(request) }),
+  preValidation: async (request: FastifyRequest) => {
+    guard?.(request);
+    if (isForm) await readForm(request);
+  },
 });
 
 /**
@@ -101,12 +107,13 @@ export function implement<N extends BuiltName, const B extends Schemas<ShapeOfNa
   handler: Handler<ShapeOfName<N>>,
   options: CallOptions = {},
 ): N {
-  const { method, path } = callOf(name);
+  const called = callOf(name);
+  const { method, path } = called;
   app.route({
     method,
     url: urlOf(path),
     schema: schemaOf(name, schemas as unknown as AnySchemas),
-    ...optionsOf(options),
+    ...optionsOf(options, called),
     preHandler: async (request, reply) => {
       refuseInfinity(request);
       // A write leaves something behind, and it has to belong to somebody.

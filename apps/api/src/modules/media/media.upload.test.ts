@@ -1,0 +1,99 @@
+import type { UploadedFile } from '@vetka/domain/media';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { media } from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp();
+const { visitor, user } = await api.signIn();
+
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#c0506a' } });
+const formOf = (content: Buffer | string, name = 'роза.png', type?: string) => {
+  const form = new FormData();
+  if (type !== undefined) form.append('type', type);
+  form.append('file', new File([content as BlobPart], name));
+  return form;
+};
+const sendImage = (content: Buffer | string, name?: string) =>
+  visitor.post<UploadedFile>('media', formOf(content, name));
+const refused = async (sent: ReturnType<typeof sendImage>) => {
+  const { status, body } = await sent;
+  return [status, (body as { errors?: unknown }).errors];
+};
+const notAnImage = [422, { file: ['Выберите другое изображение'] }];
+const notAFile = [422, { file: ['Выберите другой файл. Максимальный размер файла: 20Мб'] }];
+
+test('a picture is kept under a random name, and belongs to who sent it', async () => {
+  const { status, body } = await sendImage(await picture().png().toBuffer());
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ type: 'image', filename: 'роза.png', mediaFileId: body.id, image: body.url });
+  expect(body.url).toMatch(/^\/media\/images\/[0-9a-f]{32}\.png$/);
+  const stored = await api.app.inject(body.url);
+  expect(stored.headers['content-type']).toBe('image/png');
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 });
+  const [row] = await api.db.select().from(media).where(eq(media.id, body.id));
+  expect(row).toMatchObject({ ownerUserId: user.id, type: 'IMAGE', width: 40, height: 20 });
+});
+
+test('a photo is turned upright and tells nothing of where it was taken', async () => {
+  const photo = await picture()
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { body } = await sendImage(photo, 'photo.jpg');
+  const stored = await api.app.inject(body.url);
+  const metadata = await sharp(stored.rawPayload).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 20, height: 40 });
+  expect(metadata.exif).toBeUndefined();
+  expect(metadata.orientation ?? 1).toBe(1);
+});
+
+test('what only calls itself a picture is refused, and so is a broken one', async () => {
+  const whole = await picture(400, 400).png().toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  expect(await refused(sendImage(svg, 'a.png'))).toEqual(notAnImage);
+  expect(await refused(sendImage(await picture().webp().toBuffer(), 'a.png'))).toEqual(notAnImage);
+  expect(await refused(sendImage('%PDF-1.7', 'a.png'))).toEqual(notAnImage);
+  expect(await refused(sendImage(whole.subarray(0, 60)))).toEqual(notAnImage);
+  expect(await refused(sendImage(''))).toEqual(notAnImage);
+});
+
+test('a picture of more than 50 megapixels is refused', async () => {
+  expect(await refused(sendImage(await picture(10_001, 5000).png().toBuffer()))).toEqual(notAnImage);
+});
+
+test('20 megabytes pass, one byte more does not', async () => {
+  const whole = await picture().jpeg().toBuffer();
+  const padded = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.length)]);
+  const { status } = await sendImage(padded(20 * 2 ** 20), 'a.jpg');
+  expect(status).toBe(200);
+  expect(await refused(sendImage(padded(20 * 2 ** 20 + 1), 'a.jpg'))).toEqual(notAnImage);
+});
+
+test('a document goes to its folder and is downloaded, not shown', async () => {
+  const form = formOf('%PDF-1.7 устав', '..\\устав.pdf', 'legal-info');
+  const { status, body } = await visitor.post<UploadedFile>('media/upload/file', form);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ type: 'document', filename: 'устав.pdf', image: '' });
+  expect(body.path).toMatch(/^files\/legal-info\/[0-9a-f]{32}\.pdf$/);
+  const { headers } = await api.app.inject(body.url);
+  expect(headers['content-disposition']).toBe('attachment');
+});
+
+test('a picture may be a file too; a page or a stray folder may not', async () => {
+  const png = await picture().png().toBuffer();
+  const send = (form: FormData) => visitor.post<UploadedFile>('media/upload/file', form);
+  expect((await send(formOf(png, 'a.png', 'chat'))).body.type).toBe('image');
+  expect(await refused(send(formOf('<html>', 'a.pdf', 'chat')))).toEqual(notAFile);
+  const { status, body } = await send(formOf(png, 'a.png', '../demo'));
+  expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([422, ['type']]);
+});
+
+test('guests send nothing, and what is no form is not read', async () => {
+  expect((await api.visitor().post('media', formOf('x'))).status).toBe(401);
+  expect((await visitor.post('media', { file: 'x' })).status).toBe(415);
+  const { status, body } = await visitor.post('media', new FormData());
+  expect([status, body.errors]).toEqual([422, { file: ['Поле обязательно для заполнения'] }]);
+});
