@@ -70,7 +70,7 @@ const start = (send: (change: CartChange) => Promise<Cart>, cart: Cart = emptyCa
 };
 
 test('CRT-14: adds a product, keeps the answered cart whole, and tells of the addition', async () => {
-  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
   expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: true, isAddingWithRedirect: false });
@@ -82,7 +82,7 @@ test('CRT-14: adds a product, keeps the answered cart whole, and tells of the ad
 });
 
 test('CRT-11: a product that is in the cart is not added again, the cart only opens', () => {
-  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted } = start(send, cartOf(7));
   actor.send(add(7));
   expect(send).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ test('CRT-11: a product that is in the cart is not added again, the cart only op
 });
 
 test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
-  const send = vi.fn((_: CartChange) => Promise.resolve(cartOf(7)));
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted } = start(send, cartOf(7));
   actor.send(add(7, 'cart.buyNow'));
   expect(send).not.toHaveBeenCalled();

@@ -1,32 +1,36 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import type { ChatMessage } from '@vetka/domain/chat';
+import type { Socket } from 'socket.io-client';
 import type { EmittedFrom, EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { messageOf, pageOf, placeOf, roomOf } from '../testing/chat-fakes.ts';
 import { declaredStates, untakenTransitions } from '../testing/transitions.ts';
-import { chatMachine, type ChatEmitted, type ChatEvent } from './index.ts';
+import { chatMachine, type ChatEmitted, type ChatEvent, type ChatSocket } from './index.ts';
 
-const login = { type: 'chat.login', userId: 1 };
-const connected = { type: 'socket.connected' };
-const join = { type: 'chat.joinRoom', ...placeOf(3) };
-const send = { type: 'chat.sendMessage', clientId: 'a', text: 'Здравствуйте' };
 const error = new Error('Нет связи');
 const stored = [messageOf(5), messageOf(6)];
-const events = [
-  login,
-  connected,
-  join,
-  send,
-  { type: 'chat.type' },
+const entering = [
+  { type: 'chat.login', userId: 1 },
+  { type: 'socket.connected' },
+  { type: 'chat.joinRoom', ...placeOf(3) },
   { type: 'chat.leaveRoom' },
-  { type: 'chat.loadOlder' },
-  { type: 'chat.retryRooms' },
+];
+const speaking = [
+  { type: 'chat.sendMessage', clientId: 'a', text: 'Здравствуйте' },
+  { type: 'chat.type' },
   { type: 'chat.reconnect' },
   { type: 'chat.logout' },
   { type: 'socket.disconnected', error, willReconnect: true },
   { type: 'socket.disconnected', error, willReconnect: false },
+];
+const listing = [
+  { type: 'chat.retryRooms' },
   { type: 'xstate.done.actor.fetchRooms', output: [roomOf(3)] },
-  { type: 'xstate.done.actor.fetchMessages', output: pageOf(1, 1, stored) },
   { type: 'xstate.error.actor.fetchRooms', error },
+];
+const reading = [
+  { type: 'chat.loadOlder' },
+  { type: 'xstate.done.actor.fetchMessages', output: pageOf(1, 1, stored) },
   { type: 'xstate.error.actor.fetchMessages', error },
 ];
 const told = [
@@ -38,6 +42,7 @@ const told = [
   { type: 'socket.error', problem: { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' } },
   { type: 'socket.error', problem: { code: 'chat.unknown', message: 'Что-то пошло не так' } },
 ];
+const events = [...entering, ...speaking, ...listing, ...reading];
 
 const partsOf = (value: unknown, path = ''): string[] => {
   if (typeof value === 'string') return [`${path}.${value}`];
@@ -66,15 +71,15 @@ test('every transition is taken', () => {
   const untaken = untakenTransitions(
     chatMachine,
     {
-      events: [...events, ...told],
+      events: [...entering, ...speaking, ...told],
       keyOf: ({ value, context }) => {
         const { place, outbox } = context as { place: unknown; outbox: unknown[] };
         return [regionOf('link', value), regionOf('sentFlag', value), place, outbox.length > 0];
       },
     },
-    { events, keyOf: ({ value }) => regionOf('rooms', value) },
+    { events: [...entering, ...listing, ...told], keyOf: ({ value }) => regionOf('rooms', value) },
     {
-      events: [...events, later],
+      events: [...entering, ...reading, later],
       keyOf: ({ value, context }) => {
         const { knownUntil, messages } = context as { knownUntil: unknown; messages: unknown[] };
         return [regionOf('room', value), knownUntil, messages.length];
@@ -87,5 +92,11 @@ test('every transition is taken', () => {
 test('only the events of the table can be sent, and only those are emitted', () => {
   expectTypeOf<EventFromLogic<typeof chatMachine>>().toEqualTypeOf<ChatEvent>();
   expectTypeOf<EmittedFrom<typeof chatMachine>>().toEqualTypeOf<ChatEmitted>();
+  type Typed = Socket<
+    { recMessage: (message: ChatMessage) => void; error: (problem: { code: string; message: string }) => void },
+    { leaveRoom: (payload: { roomId: number }) => void }
+  >;
+  expectTypeOf<Socket>().toExtend<ChatSocket>();
+  expectTypeOf<Typed>().toExtend<ChatSocket>();
   expect(Object.keys(chatMachine.implementations.actors)).toEqual(['connection', 'fetchRooms', 'fetchMessages']);
 });

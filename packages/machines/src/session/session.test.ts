@@ -61,7 +61,7 @@ const start = (given: Partial<ReturnType<typeof answers>> = {}) => {
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 test('STA-29: the user and the cart are fetched together, then the categories', async () => {
-  let giveUser = (_: AuthUser) => {};
+  let giveUser: (answer: AuthUser) => void = () => undefined;
   const { actor, calls, emitted } = start({ fetchUser: () => new Promise((resolve) => (giveUser = resolve)) });
   expect(selectIsStarting(actor.getSnapshot())).toBe(true);
   await settle();
@@ -150,7 +150,7 @@ test('a login replaces the user and the cart', async () => {
 });
 
 test('an answer for the guest that comes after the login changes nothing', async () => {
-  let giveUser = (_: null) => {};
+  let giveUser: (answer: null) => void = () => undefined;
   const { actor } = start({ fetchUser: () => new Promise((resolve) => (giveUser = resolve)) });
   await settle();
   actor.send({ type: 'session.login', user, cart });

@@ -51,7 +51,7 @@ export const startChat = ({ rooms, messages }: Given = {}) => {
   const commands: ConnectionCommand[] = [];
   const asked: MessagesInput[] = [];
   const counts = { rooms: 0 };
-  let tell = (_: ConnectionEvent): void => undefined;
+  let tell: (event: ConnectionEvent) => void = () => undefined;
   const connection = fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
     connections.push(`open ${input.userId}`);
     tell = sendBack;

@@ -2,6 +2,7 @@ import {
   createActor,
   fromPromise,
   SimulatedClock,
+  type AnyMachineSnapshot,
   type AnyEventObject,
   type AnyStateMachine,
   type AnyStateNode,
@@ -61,9 +62,12 @@ const silenced = (machine: AnyStateMachine): AnyStateMachine => {
   });
 };
 
-const isFailure = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.error.actor.');
-
-const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEventObject[], taken: Set<string>) => {
+const follow = (
+  machine: AnyStateMachine,
+  input: unknown,
+  path: readonly AnyEventObject[],
+  taken: Set<string>,
+): AnyMachineSnapshot => {
   const actor = createActor(machine, {
     input,
     clock: new SimulatedClock(),
@@ -72,12 +76,8 @@ const follow = (machine: AnyStateMachine, input: unknown, path: readonly AnyEven
     },
   });
   actor.start();
-  // A failure that nobody in the state waits for would stop the machine, and it can not happen there.
-  for (const event of path) {
-    const at = actor.getSnapshot();
-    if (at.status === 'active' && (!isFailure(event) || at.can(event))) actor.send(event);
-  }
-  const snapshot = actor.getSnapshot() as { value: unknown; context: unknown };
+  path.forEach((event) => actor.send(event));
+  const snapshot = actor.getSnapshot();
   actor.stop();
   return snapshot;
 };
@@ -94,11 +94,13 @@ const walk = (
     const next = waiting.shift();
     if (!next) break;
     const { input, path } = next;
-    const { value, context } = follow(machine, input, path, taken);
-    const key = JSON.stringify(keyOf({ value, context }));
-    if (seen.has(key)) continue;
+    const snapshot = follow(machine, input, path, taken);
+    const key = JSON.stringify(keyOf({ value: snapshot.value, context: snapshot.context }));
+    if (seen.has(key) || snapshot.status !== 'active') continue;
     seen.add(key);
-    events.forEach((event) => waiting.push({ input, path: [...path, event] }));
+    // An actor's failure that nobody in the state waits for would stop the machine; whatever else leads nowhere.
+    const possible = events.filter((event) => snapshot.can(event));
+    possible.forEach((event) => waiting.push({ input, path: [...path, event] }));
   }
 };
 

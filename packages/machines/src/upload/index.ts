@@ -16,4 +16,10 @@ export type {
   UploadItem,
   UploadStatus,
 } from './upload.types.ts';
-export { uploadsMachine, type UploadsContext, type UploadsEmitted, type UploadsEvent } from './uploads.machine.ts';
+export {
+  uploadsMachine,
+  type UploadsContext,
+  type UploadsEmitted,
+  type UploadsEvent,
+  type UploadsInput,
+} from './uploads.machine.ts';

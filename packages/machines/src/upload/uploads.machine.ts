@@ -2,6 +2,13 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { uploadMachine } from './upload.machine.ts';
 import type { PixelSize, UploadItem, UploadReport } from './upload.types.ts';
 
+export interface UploadsInput {
+  /** Most files in the list; `Infinity` where any number will do. */
+  limit: number;
+  /** The smallest picture that will do. @default any */
+  minimum?: PixelSize;
+}
+
 export interface UploadsContext {
   items: UploadItem[];
   /** Most files in the list. */
@@ -40,11 +47,10 @@ const newItem = (id: string, file: File): UploadItem => ({
 /** Several files at once, each with a machine of its own. */
 export const uploadsMachine = setup({
   types: {
-    input: {} as { limit?: number; minimum?: PixelSize } | undefined,
+    input: {} as UploadsInput,
     context: {} as UploadsContext,
     events: {} as UploadsEvent,
     emitted: {} as UploadsEmitted,
-    children: {} as Record<string, 'upload'>,
   },
   actors: { upload: uploadMachine },
   guards: {
@@ -93,8 +99,8 @@ export const uploadsMachine = setup({
   id: 'uploads',
   context: ({ input }) => ({
     items: [],
-    limit: input?.limit ?? Number.POSITIVE_INFINITY,
-    minimum: input?.minimum ?? null,
+    limit: input.limit,
+    minimum: input.minimum ?? null,
     count: 0,
   }),
   initial: 'settled',

@@ -15,14 +15,13 @@ import {
   type UploadItem,
   type UploadsEmitted,
   type UploadsEvent,
+  type UploadsInput,
 } from './index.ts';
 import { apiError } from '../testing/api-error.ts';
 import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
 
-type Input = { limit?: number; minimum?: PixelSize };
-
 /** Files are answered by name, when the test says so. */
-const start = (input: Input = {}) => {
+const start = (more: Partial<UploadsInput> = {}) => {
   const sent = new Map<string, { resolve: (file: UploadedFile) => void; reject: (error: unknown) => void }>();
   const send = fromPromise<UploadedFile, SendInput>(
     ({ input: { file } }) => new Promise((resolve, reject) => sent.set(file.name, { resolve, reject })),
@@ -30,7 +29,7 @@ const start = (input: Input = {}) => {
   const measure = fromPromise<PixelSize, File>(() => Promise.reject(new Error('not a picture')));
   const actor = createActor(
     uploadsMachine.provide({ actors: { upload: uploadMachine.provide({ actors: { send, measure } }) } }),
-    { input },
+    { input: { limit: 10, ...more } },
   );
   const emitted: UploadsEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));

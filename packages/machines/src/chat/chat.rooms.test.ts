@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { messageOf, pageOf, placeOf, roomOf, settle, startInRoom } from '../testing/chat-fakes.ts';
+import { selectMessages, selectOpenRoom, selectRooms, selectTypingMessage, selectUnreadCount } from './index.ts';
+
+const lost = { type: 'socket.disconnected', error: new Error('transport close'), willReconnect: true } as const;
+const connected = { type: 'socket.connected' } as const;
+
+test('STA-37, STA-38: a message becomes the last of its room, and rings unless it is one’s own', async () => {
+  const { emitted, snapshot, tell } = await startInRoom();
+  const theirs = messageOf(1, { roomId: 4, text: 'Букет готов' });
+  tell({ type: 'socket.recMessage', message: theirs });
+  expect(selectRooms(snapshot())[1]?.message.text).toBe('Букет готов');
+  expect(selectUnreadCount(snapshot())).toBe(1);
+  expect(emitted).toEqual([{ type: 'chat.sound', message: theirs }]);
+  tell({ type: 'socket.recMessage', message: messageOf(2, { userId: 1, text: 'Спасибо' }) });
+  expect(selectRooms(snapshot())[0]?.message.text).toBe('Спасибо');
+  expect(selectUnreadCount(snapshot())).toBe(1);
+  expect(emitted).toHaveLength(1);
+});
+
+test('a message of the open room is read at once, and opening a room reads the others', async () => {
+  const { actor, snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3), roomOf(4, 6)]) });
+  tell({ type: 'socket.recMessage', message: messageOf(1) });
+  expect(selectUnreadCount(snapshot())).toBe(6);
+  actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
+  expect(selectUnreadCount(snapshot())).toBe(0);
+});
+
+test('a message of a room that is not in the list brings the list again', async () => {
+  const { counts, emitted, tell } = await startInRoom();
+  const before = counts.rooms;
+  tell({ type: 'socket.recMessage', message: messageOf(1, { roomId: 77 }) });
+  expect(counts.rooms).toBe(before + 1);
+  expect(emitted.map(({ type }) => type)).toEqual(['chat.sound']);
+});
+
+test('STA-39: a new message is appended if it belongs to the open room, once', async () => {
+  const { snapshot, tell } = await startInRoom();
+  tell({ type: 'socket.newMessage', message: messageOf(2) });
+  tell({ type: 'socket.newMessage', message: messageOf(2) });
+  tell({ type: 'socket.newMessage', message: messageOf(3, { roomId: 4 }) });
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([2]);
+});
+
+test('STA-40: somebody who types is shown as «Печатает», otherwise nothing is', async () => {
+  const { snapshot, tell } = await startInRoom();
+  tell({ type: 'socket.typing', roomId: 3, isTyping: true });
+  expect(selectTypingMessage(snapshot())).toBe('Печатает');
+  expect(selectOpenRoom(snapshot())?.message.isTyping).toBe(true);
+  tell({ type: 'socket.typing', roomId: 3, isTyping: false });
+  expect(selectTypingMessage(snapshot())).toBe('');
+});
+
+test('missed messages are fetched on reconnect, as many pages as were missed', async () => {
+  const stored = [messageOf(1), messageOf(2)];
+  const { asked, snapshot, tell } = await startInRoom({
+    messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
+  });
+  tell(lost);
+  stored.push(...[3, 4, 5, 6, 7].map((id) => messageOf(id)));
+  asked.length = 0;
+  tell(connected);
+  await settle();
+  await settle();
+  await settle();
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test('the history goes on page by page to its end', async () => {
+  const stored = [1, 2, 3, 4, 5].map((id) => messageOf(id));
+  const { actor, asked, snapshot } = await startInRoom({
+    messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
+  });
+  for (let turn = 0; turn < 4; turn += 1) {
+    actor.send({ type: 'chat.loadOlder' });
+    await settle();
+  }
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('rooms and messages that can not be loaded are told, and asked for again', async () => {
+  const offline = new Error('Нет связи');
+  let isOffline = true;
+  const { actor, emitted, snapshot } = await startInRoom({
+    rooms: () => (isOffline ? Promise.reject(offline) : Promise.resolve([roomOf(3)])),
+    messages: () => (isOffline ? Promise.reject(offline) : Promise.resolve(pageOf(1, 24, [messageOf(1)]))),
+  });
+  expect(emitted).toContainEqual({ type: 'chat.loadFailed', error: offline });
+  isOffline = false;
+  actor.send({ type: 'chat.retryRooms' });
+  actor.send({ type: 'chat.loadOlder' });
+  await settle();
+  expect(selectRooms(snapshot())).toHaveLength(1);
+  expect(selectMessages(snapshot())).toHaveLength(1);
+});

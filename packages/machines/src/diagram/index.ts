@@ -1,0 +1,1 @@
+export { diagramOf } from './diagram.ts';
