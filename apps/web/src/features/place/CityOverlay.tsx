@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useCities } from '../../shell/place/useCities.ts';
-import { useCity, useRefreshSession } from '../../shell/session/useSession.ts';
+import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 /** What the session's refresh has read by itself, and what is the same everywhere. */
@@ -39,7 +39,7 @@ export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
 function useChooseCity(onChosen: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const refresh = useRefreshSession();
+  const refresh = useRefreshPlace();
   const errors = useErrorHandler();
   return useMutation({
     mutationFn: ({ id }: City) => unwrap(api.place.changeCity({ body: { cityId: id } })),

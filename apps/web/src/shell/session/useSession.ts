@@ -22,17 +22,23 @@ export function useCity(): City | null {
 }
 
 /**
- * Reads session, user and cart again and runs the route rules anew: after signing in or out, and after a change of
- * city or of the own data.
+ * Reads session, user and cart again and runs the route rules anew: after signing in, and after a change of city or of
+ * the own data.
  */
-export function useRefreshSession(): () => Promise<void> {
+export const useRefreshSession = (): (() => Promise<void>) => useRefresh(false);
+
+/** The same after a change of city, which makes nobody of a guest: the API is not asked who that is. */
+export const useRefreshPlace = (): (() => Promise<void>) => useRefresh(useUser() === null);
+
+function useRefresh(staysGuest: boolean): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
     const { api, queryClient, cart } = router.options.context;
+    const queryKey = staysGuest ? sessionQueries.session(api).queryKey : sessionQueries.all();
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: sessionQueries.all(), refetchType: 'all' }),
+      queryClient.invalidateQueries({ queryKey, refetchType: 'all' }),
       queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace),
     ]);
     await router.invalidate();
-  }, [router]);
+  }, [router, staysGuest]);
 }
