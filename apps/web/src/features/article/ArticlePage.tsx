@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Article } from '@vetka/domain/article';
+import { plural } from '@vetka/domain/plural';
+import { Avatar } from '@vetka/ui/Avatar';
+import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { Chip } from '@vetka/ui/Chip';
+import { DateText } from '@vetka/ui/DateText';
+import { Image } from '@vetka/ui/Image';
+import { Link } from '@vetka/ui/Link';
+import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { listHref } from '../../shell/lists/listSearch.ts';
+import { Prose } from '../../shell/prose/Prose.tsx';
+import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
+import { authorHref } from '../../shell/publications/postPath.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { articleQueries } from './article.queries.ts';
+import * as styles from './ArticlePage.css.ts';
+
+/** An article to be read, and what to read next. */
+export function ArticlePage({ slug }: { slug: string }) {
+  const api = useApi();
+  const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
+  const { data: related } = useSuspenseQuery(articleQueries.related(api, slug));
+  return (
+    <>
+      <Breadcrumbs items={crumbsOf(article)} />
+      <article>
+        <Head article={article} />
+        {article.cover && (
+          <div className={styles.cover}>
+            <Image src={article.cover.url} alt="" ratio="fill" position="bouquet" isPriority />
+          </div>
+        )}
+        <Prose html={article.body} />
+        <Tags tags={article.tags} />
+      </article>
+      {related.length > 0 && (
+        <PageSection title="Читайте ещё" moreHref="/articles" moreLabel="Все статьи">
+          <ArticleGrid articles={related} level={3} />
+        </PageSection>
+      )}
+    </>
+  );
+}
+
+/** The title stands right below: the way ends at the subject. */
+function crumbsOf({ tags: [subject] }: Article) {
+  const articles = { label: 'Статьи', href: '/articles' };
+  const home = { label: 'Главная', href: '/' };
+  return subject
+    ? [home, articles, { label: subject, href: listHref('/articles', { tag: subject }) }]
+    : [home, articles];
+}
+
+function Head({ article: { title, lead, author, createdAt, minutes } }: { article: Article }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.author}>
+        <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
+        <div>
+          <Link tone="quiet" href={authorHref(author)}>
+            {author.name}
+          </Link>
+          <p className={styles.meta}>
+            <DateText value={createdAt} /> · {plural(minutes, ['минута', 'минуты', 'минут'])} чтения
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Tags({ tags }: Pick<Article, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <nav className={styles.tags} aria-label="Темы статьи">
+      {tags.map((tag) => (
+        <Chip key={tag} variant="soft" href={listHref('/articles', { tag })}>
+          {tag}
+        </Chip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ActorType } from '@vetka/domain/actor';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import type { TabLink } from '@vetka/ui/Tabs';
+import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.tsx';
+import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { articleQueries } from './article.queries.ts';
+
+interface ArticlesPageProps {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  lead: string;
+  tabs: readonly TabLink[];
+  search: ListSearch;
+  choices: readonly AuthorChoice[];
+  /** Whose articles are shown while nothing is chosen; everybody's without it. */
+  defaultAuthor?: ActorType;
+}
+
+/** What people and shops write. The address is its state. */
+export function ArticlesPage({ path, title, lead, tabs, search, choices, defaultAuthor }: ArticlesPageProps) {
+  const list = useInfiniteQuery(
+    articleQueries.list(useApi(), { ...(defaultAuthor && { authorType: defaultAuthor }), ...search }),
+  );
+  return (
+    <>
+      <ListHead
+        title={search.tag ? `${title}: ${search.tag}` : title}
+        lead={lead}
+        count={list.data?.pages[0]?.meta.total}
+        tabs={tabs}
+        current={path}
+      />
+      <AuthorFilter path={path} choices={choices} current={search.authorType} />
+      <PagedItems
+        list={list}
+        hrefOf={(page) => listHref(path, { ...search, page })}
+        empty={
+          <EmptyMessage
+            hasVase
+            title="Здесь пока нет статей"
+            text="Выберите других авторов или откройте все статьи."
+            actionHref="/articles"
+            actionLabel="Все статьи"
+          />
+        }
+      >
+        {(articles) => <ArticleGrid articles={articles} />}
+      </PagedItems>
+    </>
+  );
+}

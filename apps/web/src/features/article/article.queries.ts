@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { logFailure } from '../../shell/errors/logFailure.ts';
+import type { ListSearch } from '../../shell/lists/listSearch.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+
+/** Four rows of three. */
+const take = 12;
+const fewRelated = 3;
+
+/** Reads of articles. */
+export const articleQueries = {
+  list: (api: Api, { page = 1, ...filters }: ListSearch) =>
+    pagedQuery({
+      queryKey: ['articles', 'list', filters],
+      page,
+      take,
+      read: (request) => unwrap(api.article.list({ query: { ...request, ...filters } })),
+    }),
+  one: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['articles', 'one', slug],
+      queryFn: () => unwrap(api.article.read({ params: { id: slug } })),
+    }),
+  /** Under the article: without them the page is still whole. */
+  related: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['articles', 'related', slug],
+      queryFn: () =>
+        unwrap(api.article.related({ params: { id: slug }, query: { take: fewRelated } }))
+          .then(({ data }) => data)
+          .catch(logFailure('the related articles', [])),
+    }),
+};

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ActorType } from '@vetka/domain/actor';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import type { TabLink } from '@vetka/ui/Tabs';
+import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.tsx';
+import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { PostGrid } from '../../shell/publications/PostGrid.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { contentQueries, type PostsRequest } from './content.queries.ts';
+
+interface PostsPageProps {
+  /** Path of the page. */
+  path: string;
+  title: string;
+  lead: string;
+  tabs: readonly TabLink[];
+  kind: PostsRequest['kind'];
+  search: ListSearch;
+  choices: readonly AuthorChoice[];
+  /** Whose posts are shown while nothing is chosen; everybody's without it. */
+  defaultAuthor?: ActorType;
+}
+
+/** Photographs of people and shops. The address is its state. */
+export function PostsPage({ path, title, lead, tabs, kind, search, choices, defaultAuthor }: PostsPageProps) {
+  const { authorType, page } = search;
+  const list = useInfiniteQuery(
+    contentQueries.posts(useApi(), { kind, authorType: authorType ?? defaultAuthor, page }),
+  );
+  return (
+    <>
+      <ListHead title={title} lead={lead} count={list.data?.pages[0]?.meta.total} tabs={tabs} current={path} />
+      <AuthorFilter path={path} choices={choices} current={authorType} />
+      <PagedItems
+        list={list}
+        hrefOf={(each) => listHref(path, { ...(authorType && { authorType }), page: each })}
+        empty={
+          <EmptyMessage
+            hasVase
+            title="Здесь пока нет фото"
+            text="Выберите других авторов."
+            actionHref={path}
+            actionLabel="Показать все"
+          />
+        }
+      >
+        {(posts) => <PostGrid posts={posts} />}
+      </PagedItems>
+    </>
+  );
+}

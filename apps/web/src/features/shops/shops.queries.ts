@@ -1,0 +1,22 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+
+const take = 12;
+
+export interface ShopsSearch {
+  page?: number;
+  /** A part of a shop's name. */
+  name?: string;
+}
+
+/** Reads of the list of shops. */
+export const shopsQueries = {
+  list: (api: Api, { page = 1, name }: ShopsSearch) =>
+    pagedQuery({
+      queryKey: ['shops', name ?? null],
+      page,
+      take,
+      read: (request) => unwrap(api.service.list({ query: { ...request, ...(name && { search: name }) } })),
+    }),
+};

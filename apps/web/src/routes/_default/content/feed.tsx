@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { contentQueries } from '../../../features/content/content.queries.ts';
+import { PostsPage } from '../../../features/content/PostsPage.tsx';
+import { pageHead } from '../../../shell/document/pageHead.ts';
+import { allAuthors } from '../../../shell/lists/authorChoices.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { parseListSearch } from '../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
+import { publicationTabs } from '../../../shell/lists/sections.ts';
+
+export const Route = createFileRoute('/_default/content/feed')({
+  validateSearch: parseListSearch,
+  loaderDeps: ({ search }) => parseListSearch(search),
+  loader: async ({ context: { api, queryClient }, deps: { authorType, page = 1 } }) => {
+    await loadPaged(queryClient, contentQueries.posts(api, { kind: 'feed', authorType, page }), page);
+  },
+  head: () => pageHead('Лента'),
+  pendingComponent: CardsSkeleton,
+  component: Feed,
+});
+
+function Feed() {
+  return (
+    <PostsPage
+      path="/content/feed"
+      title="Лента"
+      lead="Новое от тех, на кого вы подписаны. Пока подписок нет, показываем всё новое."
+      kind="feed"
+      tabs={publicationTabs}
+      choices={allAuthors}
+      search={Route.useLoaderDeps()}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { contentQueries } from '../../../features/content/content.queries.ts';
+import { PostsPage } from '../../../features/content/PostsPage.tsx';
+import { pageHead } from '../../../shell/document/pageHead.ts';
+import { allAuthors } from '../../../shell/lists/authorChoices.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { parseListSearch } from '../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
+import { publicationTabs } from '../../../shell/lists/sections.ts';
+
+export const Route = createFileRoute('/_default/content/')({
+  validateSearch: parseListSearch,
+  loaderDeps: ({ search }) => parseListSearch(search),
+  loader: async ({ context: { api, queryClient }, deps: { authorType, page = 1 } }) => {
+    await loadPaged(queryClient, contentQueries.posts(api, { kind: 'list', authorType, page }), page);
+  },
+  head: () => pageHead('Фото'),
+  pendingComponent: CardsSkeleton,
+  component: Photos,
+});
+
+function Photos() {
+  return (
+    <PostsPage
+      path="/content"
+      title="Фото"
+      lead="Букеты дома, на работе и в день, ради которого их собрали."
+      kind="list"
+      tabs={publicationTabs}
+      choices={allAuthors}
+      search={Route.useLoaderDeps()}
+    />
+  );
+}

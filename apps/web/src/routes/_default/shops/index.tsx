@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { shopsQueries, type ShopsSearch } from '../../../features/shops/shops.queries.ts';
+import { ShopsPage } from '../../../features/shops/ShopsPage.tsx';
+import { pageHead } from '../../../shell/document/pageHead.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
+
+export const Route = createFileRoute('/_default/shops/')({
+  validateSearch: (raw): ShopsSearch => {
+    const name = typeof raw.name === 'string' ? raw.name.trim().slice(0, 100) : '';
+    return { ...parsePage(raw), ...(name && { name }) };
+  },
+  loaderDeps: ({ search: { page, name } }) => ({ ...(page && { page }), ...(name && { name }) }),
+  loader: async ({ context: { api, queryClient }, deps }) => {
+    await loadPaged(queryClient, shopsQueries.list(api, deps), deps.page ?? 1);
+  },
+  head: () => pageHead('Магазины цветов и подарков'),
+  pendingComponent: CardsSkeleton,
+  component: Shops,
+});
+
+function Shops() {
+  return <ShopsPage search={Route.useLoaderDeps()} />;
+}

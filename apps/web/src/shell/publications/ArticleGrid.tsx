@@ -1,0 +1,22 @@
+import type { ArticleCard as Article } from '@vetka/domain/article';
+import { Tiles } from '@vetka/ui/Tiles';
+import { ArticleCard } from '@vetka/ui/patterns/article/ArticleCard';
+
+interface ArticleGridProps {
+  articles: readonly Article[];
+  /** Place of the titles in the outline. @default 2 */
+  level?: 2 | 3;
+}
+
+/** Articles, three in a row of a wide screen. */
+export function ArticleGrid({ articles, level = 2 }: ArticleGridProps) {
+  return (
+    <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} level={level} />
+        </li>
+      ))}
+    </Tiles>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Content } from '@vetka/domain/content';
+import { Tiles } from '@vetka/ui/Tiles';
+import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
+import { postAnchor, postHref } from './postPath.ts';
+
+/** Photo posts, upright, in a grid. */
+export function PostGrid({ posts }: { posts: readonly Content[] }) {
+  return (
+    <Tiles as="ul" columns={{ xs: 2, md: 3, xl: 4 }}>
+      {posts.map((content) => (
+        <li key={content.id} id={postAnchor(content)}>
+          <ContentCard content={content} href={postHref(content)} />
+        </li>
+      ))}
+    </Tiles>
+  );
+}
