@@ -1,7 +1,7 @@
 import {
   contract,
   apiBase,
-  pending,
+  type pending,
   type Call,
   type CallName,
   type Contract,

@@ -35,6 +35,16 @@ const none: KnownErrors = { validation: null, others: [] };
 /** The code that shows failures; fetched when the page is quiet, for the failure may be that nothing can be fetched. */
 export const loadTelling = () => import('./tellFailure.ts');
 
+/** When even the words can't be fetched, the failure is written down. */
+async function tell(...failure: Parameters<Awaited<ReturnType<typeof loadTelling>>['tellFailure']>): Promise<void> {
+  try {
+    const { tellFailure } = await loadTelling();
+    tellFailure(...failure);
+  } catch (error) {
+    console.error(failure[0], error);
+  }
+}
+
 export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
   const state = createStore<KnownErrors>(none);
   return {
@@ -42,10 +52,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
     clear: () => state.set(none),
     handle(error, how) {
       const failure = failureOf(error);
-      loadTelling().then(
-        ({ tellFailure }) => tellFailure(failure, { state, ...options, ...how }),
-        () => console.error(failure),
-      );
+      void tell(failure, { state, ...options, ...how });
       return failure.kind;
     },
   };

@@ -1,7 +1,6 @@
 import { employeeRoles, inviteStatuses } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   date,
   index,

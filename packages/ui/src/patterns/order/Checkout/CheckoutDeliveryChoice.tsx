@@ -22,7 +22,7 @@ const cost = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : format
 function describe({ type, description, pickupAddress, freeFrom }: DeliveryOption): string {
   const free = freeFrom === null ? '' : `Бесплатно от ${formatPrice(freeFrom)}`;
   const where = type === 'PICKUP' && pickupAddress ? `Забрать: ${pickupAddress}` : description;
-  return [where.replace(/\.$/, ''), free].filter(Boolean).join('. ');
+  return joinSentences(where, free);
 }
 
 function When({
