@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config';
 
-export default defineProject({ test: { name: 'scripts', include: ['**/*.test.ts'] } });
+export default defineProject({
+  test: { name: 'scripts', include: ['**/*.test.ts'], exclude: ['package/consumer/**'] },
+});

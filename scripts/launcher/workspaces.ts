@@ -4,6 +4,7 @@ import { inRepository } from './repository.ts';
 /** What we read of a package.json. */
 export interface Manifest {
   name: string;
+  version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../launcher/command.ts';
 import { inRepository } from '../launcher/repository.ts';
+import { readManifest } from '../launcher/workspaces.ts';
 import { packageFolders } from './packages.ts';
 
 /** A package as it would go to the registry. */
@@ -10,20 +12,41 @@ export interface Tarball {
   folder: string;
   /** Absolute path of the tarball. */
   path: string;
+  manifest: PackedManifest;
+}
+
+/** What we read of the manifest inside a tarball. */
+export interface PackedManifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Packs every package, as built, into `directory`, which is emptied before. */
 export async function packPackages(directory: string, signal?: AbortSignal): Promise<Tarball[]> {
   rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
   const tarballs: Tarball[] = [];
-  for (const folder of packageFolders) {
-    const target = join(directory, folder);
-    mkdirSync(target, { recursive: true });
-    const options = { cwd: inRepository(folder), log: `pack-${folder.replace('/', '-')}`, ...(signal && { signal }) };
-    await runCommand('pnpm', ['pack', '--pack-destination', target], options);
-    const [name] = readdirSync(target);
-    if (!name) throw new Error(`pnpm pack left nothing of ${folder}`);
-    tarballs.push({ folder, path: join(target, name) });
-  }
+  for (const folder of packageFolders) tarballs.push(await pack(folder, directory, signal));
   return tarballs;
+}
+
+async function pack(folder: string, directory: string, signal?: AbortSignal): Promise<Tarball> {
+  const options = { cwd: inRepository(folder), log: `pack-${folder.replace('/', '-')}`, ...(signal && { signal }) };
+  await runCommand('pnpm', ['pack', '--pack-destination', directory], options);
+  const { name, version } = readManifest(folder);
+  const path = join(directory, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+  const manifest = execFileSync('tar', ['-xzOf', path, 'package/package.json'], { encoding: 'utf8' });
+  return { folder, path, manifest: JSON.parse(manifest) };
+}
+
+/** One line per tarball: name, version, packed size. */
+export function tarballTable(tarballs: Tarball[]): string {
+  return tarballs
+    .map(({ path, manifest: { name, version } }) => {
+      const kilobytes = (statSync(path).size / 1000).toFixed(1);
+      return `${name.padEnd(20)} ${version.padEnd(8)} ${kilobytes.padStart(7)} kB packed`;
+    })
+    .join('\n');
 }

@@ -26,6 +26,8 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   ],
   unused: ['pnpm', 'exec', 'knip'],
   versions: ['node', 'scripts/checks/versions.ts'],
+  api: ['node', 'scripts/checks/api.ts'],
+  changesets: ['node', 'scripts/checks/changesets.ts'],
 };
 
 /** Checks of the source that run nothing of it. */
@@ -43,6 +45,10 @@ export const allStages: Stage[] = [
   afterInstall({ name: 'unit', run: (signal) => runVitest('unit', inRepository(), signal) }),
   afterInstall({ name: 'build', run: async (signal) => void (await buildSite(signal)) }),
   ...checkStages.filter((stage) => !isQuick(stage)).map(afterInstall),
+  afterInstall({
+    name: 'packages',
+    run: (signal) => runVitest('packages', inRepository('scripts/package/consumer'), signal),
+  }),
   {
     name: 'budgets',
     needs: ['build'],
@@ -56,7 +62,7 @@ function afterInstall(stage: Stage): Stage {
 }
 
 function isQuick({ name }: Stage): boolean {
-  return name !== 'types';
+  return name !== 'types' && name !== 'api';
 }
 
 function storyStages(): Stage[] {

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
-import { build, type Plugin } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import type { Units } from './units.ts';
 
 /** Rules by style file, as compiled; filled by the plugin while the code is built. */
@@ -20,9 +20,9 @@ const layersFile = 'styles/layers.css.ts';
 export function stylesPlugin(root: string, units: Units, rules: Rules): Plugin {
   return {
     name: 'vetka-styles',
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^#css\// }, ({ path }) => ({ path, external: true, sideEffects: true }));
-      onLoad({ filter: cssFileFilter }, async ({ path }) => {
+    setup(build) {
+      build.onResolve({ filter: /^#css\// }, ({ path }) => ({ path, external: true, sideEffects: true }));
+      build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
         const identOption = 'short';
         const { source } = await compile({ filePath: path, cwd: root, identOption });
         const own = relative(join(root, 'src'), path);
@@ -48,8 +48,8 @@ export function unitsPlugin(root: string, units: Units): Plugin {
   const inSource = (path: string): string => relative(join(root, 'src'), path);
   return {
     name: 'vetka-units',
-    setup({ onResolve }) {
-      onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, importer, resolveDir }) => {
+    setup(build) {
+      build.onResolve({ filter: /^\.{1,2}\// }, ({ kind, path, importer, resolveDir }) => {
         const target = inSource(join(resolveDir, path));
         if (kind === 'entry-point' || !units.isEntry(target)) return undefined;
         const from = dirname(units.codeOutput(inSource(importer)));
@@ -70,7 +70,7 @@ export async function writeSheets(root: string, units: Units, rules: Rules): Pro
     add(units.rulesOutput(file), css);
     add('styles', css);
   }
-  await build({
+  await bundle({
     absWorkingDir: root,
     entryPoints: [...sheets.keys()].map((output) => ({ in: `sheet:${output}`, out: output })),
     outdir: 'dist',
@@ -89,9 +89,9 @@ export async function writeSheets(root: string, units: Units, rules: Rules): Pro
 function sheetPlugin(root: string, sheets: Map<string, string>): Plugin {
   return {
     name: 'vetka-sheets',
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
-      onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => ({
+    setup(build) {
+      build.onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
+      build.onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => ({
         contents: sheets.get(path) ?? '',
         loader: 'css',
         resolveDir: root,

@@ -24,6 +24,8 @@ type Graph = Map<string, string[]>;
 
 const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles)\//;
 const folderOf = (file: string): string | undefined => folders.exec(file)?.[1];
+/** An entry too: the custom properties of the theme, for style files of an application. */
+const varsFile = 'styles/vars.css.ts';
 const isStyle = (file: string): boolean => file.endsWith('.css.ts');
 const isIndex = (file: string): boolean => file.endsWith('/index.ts');
 const outputName = (file: string): string => file.replace(/\.tsx?$/, '');
@@ -34,7 +36,7 @@ export async function readUnits(root: string): Promise<Units> {
     globSync(`${folder}/index.ts`, { cwd: join(root, 'src') }).toSorted(),
   );
   const graph = await readGraph(join(root, 'src'), indexes);
-  const files = new Set([...indexes, ...sharedCode(graph)]);
+  const files = new Set([...indexes, varsFile, ...sharedCode(graph)]);
   const sharedRules = sharedStyles(graph);
   return {
     entries: Object.fromEntries([...files].map((file) => [outputName(file), `src/${file}`])),

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { Anchor, type AnchorProps } from '../Link/index.ts';
+import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 import { ButtonContent } from './ButtonContent.tsx';
 import * as styles from './Button.css.ts';
 

@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { apiReport, reportFile } from './package/apiReport.ts';
+import { declarationProgram } from './package/declarationProgram.ts';
+import { packageFolders } from './package/packages.ts';
+
+/** `pnpm api:report`: writes what each package exports, to be read and committed with the change. */
+const program = declarationProgram();
+for (const folder of packageFolders) writeFileSync(reportFile(folder), apiReport(program, folder));

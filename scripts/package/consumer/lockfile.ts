@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import { inRepository } from '../../launcher/repository.ts';
+import type { Tarball } from '../pack.ts';
+
+/** What we read and write of pnpm's lockfile. */
+interface Lockfile {
+  lockfileVersion: string;
+  settings: Record<string, unknown>;
+  overrides?: Record<string, string>;
+  importers: Record<string, Record<'dependencies' | 'devDependencies', Record<string, Resolved> | undefined>>;
+  packages: Record<string, unknown>;
+  snapshots: Record<string, unknown>;
+}
+
+interface Resolved {
+  specifier: string;
+  /** The exact version, with the peers it was resolved with in brackets. */
+  version: string;
+}
+
+/** One of our tarballs as an entry of a lockfile. */
+interface LocalPackage extends Resolved {
+  name: string;
+  tarball: Tarball;
+  peers: Record<string, string>;
+}
+
+/** Where tarballs lie in the consumer's folder. */
+export const tarballFolder = 'tarballs';
+
+/**
+ * Files of a consumer that depends on our tarballs and on `tools`, at the versions of this clone. Its lockfile is cut
+ * out of ours, so that an install takes everything from the store: the test says something about the packages, not
+ * about what a registry serves today. Each packed manifest still has to agree with it.
+ */
+export function installableConsumer(tarballs: Tarball[], tools: string[]): Record<string, string> {
+  const ours: Lockfile = parse(readFileSync(inRepository('pnpm-lock.yaml'), 'utf8'));
+  const locals = tarballs.map((tarball) => localPackage(ours, tarball));
+  const overrides = Object.fromEntries(locals.map(({ name, specifier }) => [name, specifier]));
+  const dependencies = Object.fromEntries([
+    ...locals.map(({ name, specifier, version }) => [name, { specifier, version }] as const),
+    ...tools.map((name) => [name, exact(resolvedVersion(ours, name))] as const),
+  ]);
+  const specifiers = Object.entries(dependencies).map(([name, { specifier }]) => [name, specifier]);
+  const manifest = { name: 'consumer', private: true, type: 'module', dependencies: Object.fromEntries(specifiers) };
+  return {
+    'package.json': JSON.stringify(manifest, null, 2),
+    // JSON is YAML.
+    'pnpm-workspace.yaml': JSON.stringify({
+      packages: ['.'],
+      overrides,
+      allowBuilds: { esbuild: true, sharp: true },
+      minimumReleaseAge: 0,
+    }),
+    'pnpm-lock.yaml': JSON.stringify(consumerLockfile(ours, locals, overrides, dependencies)),
+  };
+}
+
+function consumerLockfile(
+  ours: Lockfile,
+  locals: LocalPackage[],
+  overrides: Record<string, string>,
+  dependencies: Record<string, Resolved>,
+): Lockfile {
+  const packages = locals.map(({ name, specifier, tarball }) => [`${name}@${specifier}`, packageEntry(tarball)]);
+  const snapshots = locals.map((local) => [`${local.name}@${local.version}`, snapshotEntry(ours, local, locals)]);
+  return {
+    lockfileVersion: ours.lockfileVersion,
+    settings: ours.settings,
+    overrides,
+    importers: { '.': { dependencies, devDependencies: undefined } },
+    packages: { ...ours.packages, ...Object.fromEntries(packages) },
+    snapshots: { ...ours.snapshots, ...Object.fromEntries(snapshots) },
+  };
+}
+
+const specifierOf = (path: string): string => `file:${tarballFolder}/${basename(path)}`;
+
+const exact = (version: string): Resolved => ({ specifier: version.replace(/\(.*$/, ''), version });
+
+/** How this clone resolved a dependency, in whichever workspace asks for it. */
+function resolvedVersion({ importers }: Lockfile, name: string): string {
+  for (const { dependencies, devDependencies } of Object.values(importers)) {
+    const found = dependencies?.[name] ?? devDependencies?.[name];
+    if (found) return found.version;
+  }
+  throw new Error(`No workspace depends on ${name}`);
+}
+
+function localPackage(ours: Lockfile, tarball: Tarball): LocalPackage {
+  const { name, peerDependencies = {} } = tarball.manifest;
+  const peers = Object.fromEntries(Object.keys(peerDependencies).map((peer) => [peer, resolvedVersion(ours, peer)]));
+  const suffix = Object.entries(peers)
+    .map(([peer, version]) => `(${peer}@${version})`)
+    .toSorted()
+    .join('');
+  const specifier = specifierOf(tarball.path);
+  return { name, tarball, peers, specifier, version: `${specifier}${suffix}` };
+}
+
+function packageEntry({ path, manifest: { version, peerDependencies } }: Tarball) {
+  const integrity = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
+  return {
+    resolution: { integrity, tarball: specifierOf(path) },
+    version,
+    ...(peerDependencies && { peerDependencies }),
+  };
+}
+
+function snapshotEntry(ours: Lockfile, { tarball, peers }: LocalPackage, locals: LocalPackage[]) {
+  const dependencies = Object.keys(tarball.manifest.dependencies ?? {}).map((name) => [
+    name,
+    locals.find((local) => local.name === name)?.version ?? resolvedVersion(ours, name),
+  ]);
+  return { dependencies: { ...Object.fromEntries(dependencies), ...peers } };
+}

@@ -1,0 +1,141 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepository } from '../../launcher/repository.ts';
+import { entriesOf } from '../entries.ts';
+import { packageFolders } from '../packages.ts';
+import { createConsumer, gzipKilobytes, type Consumer } from './consumer.ts';
+import { application, importScript, oneButton, serverScript, webpackConfig } from './sources.ts';
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer();
+  consumer.write(application);
+});
+afterAll(() => consumer.remove());
+
+/** Entries that hold types or rules only. */
+const withoutValues = [
+  '@vetka/api-client/realtime',
+  '@vetka/domain/review',
+  '@vetka/domain/service',
+  '@vetka/ui/styles',
+];
+
+const tool = (name: string) => inRepository('node_modules/.bin', name);
+const bin = (name: string) => join(consumer.folder, 'node_modules/.bin', name);
+const tarball = (folder: string) => consumer.tarballs.find((one) => one.folder === folder)?.path ?? '';
+const specifiers = (folder: string) => entriesOf(folder).map(({ specifier }) => specifier);
+const filesOf = (pattern: string) => globSync(pattern, { cwd: consumer.folder }).map((file) => consumer.read(file));
+
+describe.each(packageFolders)('%s', (folder) => {
+  test('has nothing that publint finds', async () => {
+    expect(await consumer.run(tool('publint'), '--strict', tarball(folder))).toContain('All good!');
+  });
+
+  test('has the types of every entry where all resolvers of modules look', async () => {
+    const entries = specifiers(folder).map((specifier) => specifier.split('/').slice(2).join('/'));
+    const args = ['--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
+    const { analysis }: { analysis: { entrypoints: object; problems: { kind: string; resolutionKind?: string }[] } } =
+      JSON.parse(await consumer.run(tool('attw'), tarball(folder), ...args));
+    expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
+    const isOurs = ({ resolutionKind = 'bundler' }) => ['bundler', 'node16-esm'].includes(resolutionKind);
+    expect(analysis.problems.filter(isOurs)).toEqual([]);
+  });
+
+  test('every entry is imported by plain Node', async () => {
+    consumer.write({ 'import.js': importScript });
+    const empty: string[] = JSON.parse(await consumer.run('node', 'import.js', ...specifiers(folder)));
+    expect(empty).toEqual(withoutValues.filter((entry) => specifiers(folder).includes(entry)));
+  });
+
+  test('tells nothing of our sources', () => {
+    const manifest: { exports: object } = JSON.parse(
+      consumer.read(`node_modules/@vetka/${folder.split('/')[1]}/package.json`),
+    );
+    expect(JSON.stringify(manifest.exports)).not.toContain('@vetka/source');
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/);
+  });
+});
+
+describe('a Vite application', () => {
+  test('type-checks with the declarations of all libraries checked too', async () => {
+    await expect(consumer.run(bin('tsc'), '-p', '.')).resolves.toBe('');
+  });
+
+  test('builds', async () => {
+    await consumer.run(bin('vite'), 'build', '--logLevel', 'error');
+    const code = filesOf('dist/assets/*.js').join('');
+    const css = filesOf('dist/assets/*.css').join('');
+    console.log(
+      `Application: ${gzipKilobytes(code).toFixed(1)} kB of code, ${gzipKilobytes(css).toFixed(1)} kB of CSS`,
+    );
+    expect(code).toContain('В корзину');
+    expect(css).toContain('--vetka-color-leaf');
+  });
+
+  test('is rendered by plain Node', async () => {
+    const options = ['--bundle', '--packages=external', '--format=esm', '--jsx=automatic', '--outfile=page.js'];
+    await consumer.run(bin('esbuild'), 'page.tsx', ...options, '--log-level=error');
+    consumer.write({ 'server.js': serverScript });
+    const html = await consumer.run('node', 'server.js');
+    expect(html).toContain('>Букет «Весна»</h1>');
+    expect(html).toMatch(/4\s890\s₽/);
+  });
+});
+
+describe('one Button', () => {
+  beforeAll(() => consumer.write({ 'button.js': oneButton, 'webpack.config.js': webpackConfig }));
+
+  test.each([
+    ['Vite', () => consumer.run(bin('vite'), 'build', '--config', 'button.vite.js', '--logLevel', 'error')],
+    [
+      'esbuild',
+      () =>
+        consumer.run(
+          bin('esbuild'),
+          'button.js',
+          '--bundle',
+          '--minify',
+          '--define:process.env.NODE_ENV="production"',
+          '--outdir=esbuild',
+          '--log-level=error',
+        ),
+    ],
+    ['webpack', () => consumer.run('node', '--eval', webpackRun)],
+  ])('brings no rule of another component under %s', async (bundler, build) => {
+    consumer.write({ 'button.vite.js': buttonVite });
+    await build();
+    const css = filesOf(`${bundler.toLowerCase()}/**/*.css`).join('');
+    console.log(`One Button under ${bundler}: ${gzipKilobytes(css).toFixed(1)} kB of CSS`);
+    // The spinner is a part of the button.
+    expect(sheetsFoundIn(css)).toEqual(['components/Button', 'components/Spinner']);
+  });
+});
+
+const buttonVite = `
+export default { build: { outDir: 'vite', rolldownOptions: { input: 'button.js' }, reportCompressedSize: false } };
+`;
+
+const webpackRun = `
+import webpack from 'webpack';
+import config from './webpack.config.js';
+webpack({ ...config, output: { path: process.cwd() + '/webpack' } }, (error, stats) => {
+  if (!error && !stats.hasErrors()) return;
+  console.error(error ?? stats.toString());
+  process.exit(1);
+});
+`;
+
+/** Sheets of components and patterns of which at least one class is in `css`. */
+function sheetsFoundIn(css: string): string[] {
+  const root = join(consumer.folder, 'node_modules/@vetka/ui/dist');
+  return globSync('{components,patterns}/**/index.css', { cwd: root })
+    .filter((sheet) =>
+      classesOf(consumer.read(`node_modules/@vetka/ui/dist/${sheet}`)).some((name) => css.includes(name)),
+    )
+    .map((sheet) => sheet.replace('/index.css', ''))
+    .toSorted();
+}
+
+const classesOf = (css: string): string[] => [...css.matchAll(/\.(_?[a-z0-9]{7,})\b/g)].map(([, name = '']) => name);

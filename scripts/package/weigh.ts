@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
+import { inRepository } from '../launcher/repository.ts';
+
+/** Bytes of what an application gets, minified and gzipped, without React. */
+export interface Weight {
+  code: number;
+  css: number;
+}
+
+const kit = inRepository('packages/ui');
+const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+/** Weighs built modules of the kit, given relative to its `dist`, imported together. */
+export async function weigh(modules: string[]): Promise<Weight> {
+  // By name, so that nothing is shaken out; under names of their own, so that two may export the same.
+  const entry = modules.map((module, index) => `export * as m${index} from './dist/${module}';`).join('\n');
+  const [code, css] = await Promise.all([codeOf(entry), cssOf(entry)]);
+  return { code: gzipped(code), css: css.length === 0 ? 0 : gzipped(css) };
+}
+
+/** By the bundler of Vite, which is what applications use. */
+async function codeOf(entry: string): Promise<string> {
+  const name = `${kit}/weighed.js`;
+  const bundle = await rolldown({
+    input: name,
+    external: [/^react($|\/)/, /^react-dom($|\/)/, /\.css$/],
+    platform: 'browser',
+    logLevel: 'silent',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === name ? id : id.endsWith('.css') ? { id, external: true } : null),
+        load: (id) => (id === name ? entry : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: 'esm', minify: true, codeSplitting: false });
+  await bundle.close();
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+}
+
+/** By esbuild, since rolldown alone joins no sheets. */
+async function cssOf(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir: kit },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    outdir: 'none',
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '*.woff2'],
+    logLevel: 'error',
+  });
+  return outputFiles.find(({ path }) => path.endsWith('.css'))?.contents ?? new Uint8Array();
+}
