@@ -11,5 +11,5 @@ export const articlePlugin = fp(
   async (app) => {
     app.decorate('article', new ArticleService(app));
   },
-  { name: 'article', dependencies: ['database', 'account'] },
+  { name: 'article', dependencies: ['database', 'account', 'comment'] },
 );

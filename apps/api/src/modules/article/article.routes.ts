@@ -1,7 +1,10 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
+import { MethodBody } from '@vetka/domain/actor/schema';
 import { Article, ArticlePage, ArticleParams, FeedQuery } from '@vetka/domain/article/schema';
+import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
+import { Comment, NewComment } from '@vetka/domain/comment/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
-import { Id } from '@vetka/domain/value/schema';
+import { Id, IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
@@ -41,5 +44,27 @@ export const articleRoutes = (app: FastifyInstance) => [
   ),
   implement(app, 'article.readOwn', { params: OwnArticleParams, response: Article }, ({ params }, { session }) =>
     app.article.readOfAccount(session, params.nickname, params.id),
+  ),
+  implement(
+    app,
+    'article.vote',
+    { params: IdParams, body: MethodBody, response: VoteAnswer },
+    ({ params, body }, request) => app.article.vote(request.session, requireUser(request).id, params.id, body.method),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
+    'article.favorite',
+    { params: IdParams, body: MethodBody, response: FavoriteAnswer },
+    ({ params, body }, request) =>
+      app.article.favorite(request.session, requireUser(request).id, params.id, body.method),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
+    'article.comment',
+    { params: IdParams, body: NewComment, response: Comment },
+    ({ params, body }, request) => app.article.comment(request.session, requireUser(request).id, params.id, body),
+    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
   ),
 ];

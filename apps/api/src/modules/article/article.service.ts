@@ -1,10 +1,13 @@
+import type { VoteDirection } from '@vetka/domain/actor';
 import type { Article, ArticleCard, ArticlePage, FeedQuery } from '@vetka/domain/article';
-import type { Author } from '@vetka/domain/comment';
+import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
+import type { Author, Comment, NewComment } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './article.repository.ts';
@@ -84,6 +87,29 @@ export class ArticleService {
   /** One of a person's; a draft for themselves only. @throws Refusal 404 */
   async readOfAccount(session: RequestSession, nickname: string, id: number): Promise<Article> {
     return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
+  }
+
+  /** @throws Refusal 404 for an article the visitor may not read */
+  async vote(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
+    await this.#requireShown(session, id);
+    return castVote(this.#app.db, { kind: 'article', id }, userId, method);
+  }
+
+  /** @throws Refusal 404 for an article the visitor may not read */
+  async favorite(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
+    await this.#requireShown(session, id);
+    return setFavorite(this.#app.db, { kind: 'article', id }, userId, method);
+  }
+
+  /** @throws Refusal 404 for an article the visitor may not read, 422 on `text` or `parentId` */
+  async comment(session: RequestSession, userId: number, id: number, comment: NewComment): Promise<Comment> {
+    await this.#requireShown(session, id);
+    return this.#app.comment.add(userId, { articleId: id }, comment);
+  }
+
+  async #requireShown(session: RequestSession, id: number): Promise<void> {
+    const where = and(repository.isNamed(String(id)), repository.shownTo(session));
+    if ((await repository.findArticleId(this.#app.db, where)) === undefined) throw articleNotFound();
   }
 
   async #ofPerson(session: RequestSession, nickname: string): Promise<SQL | undefined> {

@@ -1,8 +1,8 @@
 import { facets, type Product } from '@vetka/domain/catalog';
 import type { VoteDirection } from '@vetka/domain/actor';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { productFavorites, productVotes } from '../../platform/database/schema/catalog-facets.ts';
+import type { Executor } from '../../platform/database/connect.ts';
+import { productVotes } from '../../platform/database/schema/catalog-facets.ts';
 import {
   categories,
   productCategories,
@@ -84,52 +84,10 @@ export async function findOwnVote(db: Executor, productId: number, userId: numbe
   return row?.direction ?? null;
 }
 
-/** The product's row, locked: its counters change together with what they count. */
-export async function lockProduct(tx: Transaction, productId: number) {
-  const [row] = await tx
-    .select()
+export async function isPublished(db: Executor, productId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
     .from(products)
-    .where(and(eq(products.id, productId), eq(products.status, 'PUBLISHED')))
-    .for('update');
-  return row;
-}
-
-/** Puts a favourite in or takes it out. Answers whether anything changed. */
-export async function setFavorite(
-  tx: Transaction,
-  productId: number,
-  userId: number,
-  isFavorite: boolean,
-): Promise<boolean> {
-  const changed = isFavorite
-    ? await tx.insert(productFavorites).values({ productId, userId }).onConflictDoNothing().returning()
-    : await tx
-        .delete(productFavorites)
-        .where(and(eq(productFavorites.productId, productId), eq(productFavorites.userId, userId)))
-        .returning();
-  return changed.length > 0;
-}
-
-export async function setVote(
-  tx: Transaction,
-  productId: number,
-  userId: number,
-  direction: VoteDirection | null,
-): Promise<void> {
-  if (direction === null) {
-    await tx.delete(productVotes).where(and(eq(productVotes.productId, productId), eq(productVotes.userId, userId)));
-    return;
-  }
-  await tx
-    .insert(productVotes)
-    .values({ productId, userId, direction })
-    .onConflictDoUpdate({ target: [productVotes.productId, productVotes.userId], set: { direction } });
-}
-
-export async function updateCounters(
-  tx: Transaction,
-  productId: number,
-  change: Partial<Pick<typeof products.$inferSelect, 'favoritesCount' | 'votesUp' | 'votesDown'>>,
-) {
-  await tx.update(products).set(change).where(eq(products.id, productId));
+    .where(and(eq(products.id, productId), eq(products.status, 'PUBLISHED')));
+  return found.length > 0;
 }

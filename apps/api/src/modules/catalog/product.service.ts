@@ -4,6 +4,7 @@ import { formatPrice } from '@vetka/domain/money';
 import { truncate } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
+import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { cardOf, findCardRows, isSoldOut, oneDecimal, type CardRow } from './catalog.cards.ts';
@@ -30,9 +31,6 @@ const familyOf = (rows: Awaited<ReturnType<typeof repository.findFamily>>): Prod
         price: product.price,
         isAvailable: !isSoldOut({ ...product }),
       }));
-
-const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
-  Number(after === direction) - Number(before === direction);
 
 /** One product: its page, its marks, and what people do with it. */
 export class ProductService {
@@ -95,30 +93,19 @@ export class ProductService {
     return { rating: oneDecimal(row.product.rating), reviewsCount: row.product.ratingCount, histogram };
   }
 
-  /** UP makes it a favourite, DOWN takes it back; repeating changes nothing. */
-  favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
-    return this.#app.db.transaction(async (tx) => {
-      const product = await repository.lockProduct(tx, id);
-      if (!product) throw productNotFound();
-      const isFavorite = method === 'UP';
-      const hasChanged = await repository.setFavorite(tx, id, userId, isFavorite);
-      const favoritesCount = product.favoritesCount + (hasChanged ? (isFavorite ? 1 : -1) : 0);
-      if (hasChanged) await repository.updateCounters(tx, id, { favoritesCount });
-      return { isFavorite, favoritesCount };
-    });
+  /** UP makes it a favourite, DOWN takes it back; repeating changes nothing. @throws Refusal 404 */
+  async favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
+    await this.#requirePublished(id);
+    return setFavorite(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
-  /** The same direction again takes nothing back and adds nothing; the other one replaces it. */
-  vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
-    return this.#app.db.transaction(async (tx) => {
-      const product = await repository.lockProduct(tx, id);
-      if (!product) throw productNotFound();
-      const before = await repository.findOwnVote(tx, id, userId);
-      await repository.setVote(tx, id, userId, method);
-      const votesUp = product.votesUp + delta(before, method, 'UP');
-      const votesDown = product.votesDown + delta(before, method, 'DOWN');
-      await repository.updateCounters(tx, id, { votesUp, votesDown });
-      return { ownVote: method, votesUp, votesDown };
-    });
+  /** The same direction again takes nothing back and adds nothing; the other one replaces it. @throws Refusal 404 */
+  async vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
+    await this.#requirePublished(id);
+    return castVote(this.#app.db, { kind: 'product', id }, userId, method);
+  }
+
+  async #requirePublished(id: number): Promise<void> {
+    if (!(await repository.isPublished(this.#app.db, id))) throw productNotFound();
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { comments } from '../../platform/database/schema/comment.ts';
 
 /** What is commented on. */
@@ -43,4 +43,35 @@ export async function countComments(db: Executor, subject: CommentSubject): Prom
     .leftJoin(parent, eq(parent.id, comments.parentId))
     .where(shown(subject));
   return row?.count ?? 0;
+}
+
+const rowsOf = (subject: CommentSubject): { table: string; id: number } => {
+  if ('articleId' in subject) return { table: 'articles', id: subject.articleId };
+  return 'contentId' in subject
+    ? { table: 'contents', id: subject.contentId }
+    : { table: 'reviews', id: subject.reviewId };
+};
+
+/** What may be answered: a comment of the same subject that is still there. `parentId` says whether it is an answer itself. */
+export async function findParent(db: Executor, subject: CommentSubject, id: number) {
+  const [row] = await db
+    .select({ parentId: comments.parentId })
+    .from(comments)
+    .where(and(eq(comments.id, id), under(subject), isNull(comments.deletedAt)));
+  return row;
+}
+
+/** The comment and the counter of what it is said of. */
+export async function insertComment(
+  tx: Transaction,
+  subject: CommentSubject,
+  comment: { authorUserId: number; text: string; parentId: number | null },
+): Promise<typeof comments.$inferSelect> {
+  const { table, id } = rowsOf(subject);
+  await tx.execute(sql`update ${sql.identifier(table)} set comments_count = comments_count + 1 where id = ${id}`);
+  const [row] = await tx
+    .insert(comments)
+    .values({ ...subject, ...comment })
+    .returning();
+  return row as typeof comments.$inferSelect;
 }

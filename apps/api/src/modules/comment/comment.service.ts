@@ -1,8 +1,11 @@
-import type { Author, Comment, CommentPage } from '@vetka/domain/comment';
+import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
+import { formMessages } from '@vetka/domain/form';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
+import type { Executor } from '../../platform/database/connect.ts';
 import type { comments } from '../../platform/database/schema/comment.ts';
+import { invalid } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './comment.repository.ts';
 
@@ -39,5 +42,23 @@ export class CommentService {
     const found = rows.map(({ comment }) => comment);
     const authorOf = await findAuthors(db, found);
     return { data: found.map((row) => commentOf(row, authorOf(row), userId)), meta: metaOf(page, take, total) };
+  }
+
+  /** One more, of a person. Answers are given to comments, not to answers. @throws Refusal 422 on `text` or `parentId` */
+  async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
+    const said = text.trim();
+    if (said === '') throw invalid({ text: formMessages.required });
+    const row = await this.#app.db.transaction(async (tx) => {
+      if (parentId) await this.#requireParent(tx, subject, parentId);
+      return repository.insertComment(tx, subject, { authorUserId: userId, text: said, parentId: parentId ?? null });
+    });
+    const authorOf = await findAuthors(this.#app.db, [row]);
+    return commentOf(row, authorOf(row), userId);
+  }
+
+  async #requireParent(db: Executor, subject: repository.CommentSubject, parentId: number): Promise<void> {
+    const parent = await repository.findParent(db, subject, parentId);
+    if (!parent) throw invalid({ parentId: 'Этого комментария уже нет' }, 'comment.parent');
+    if (parent.parentId !== null) throw invalid({ parentId: 'На ответ ответить нельзя' }, 'comment.parent');
   }
 }

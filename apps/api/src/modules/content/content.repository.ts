@@ -2,7 +2,7 @@ import type { FeedQuery } from '@vetka/domain/article';
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { audienceAllows } from '../../platform/audience.ts';
 import { authorIs } from '../../platform/authors.ts';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { contentFavorites, contentMedia, contents, contentVotes } from '../../platform/database/schema/content.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -91,3 +91,18 @@ export const findContentMedia = (db: Executor, ids: readonly number[]) =>
         .innerJoin(media, eq(media.id, contentMedia.mediaId))
         .where(inArray(contentMedia.contentId, [...ids]))
         .orderBy(asc(contentMedia.position), asc(contentMedia.mediaId));
+
+/** A photo post of a person, with its pictures in order. */
+export async function insertContent(
+  tx: Transaction,
+  post: { authorUserId: number; text: string },
+  mediaIds: readonly number[],
+): Promise<number> {
+  const [row] = await tx
+    .insert(contents)
+    .values({ ...post, kind: 'SHARE' })
+    .returning({ id: contents.id });
+  const { id } = row as { id: number };
+  await tx.insert(contentMedia).values(mediaIds.map((mediaId, position) => ({ contentId: id, mediaId, position })));
+  return id;
+}

@@ -1,12 +1,17 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
+import { MethodBody } from '@vetka/domain/actor/schema';
 import { FeedQuery } from '@vetka/domain/article/schema';
-import { CommentPage } from '@vetka/domain/comment/schema';
-import { Content, ContentPage } from '@vetka/domain/content/schema';
+import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
+import { Comment, CommentPage, NewComment } from '@vetka/domain/comment/schema';
+import { Content, ContentPage, NewContent } from '@vetka/domain/content/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../platform/http/implement.ts';
+import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
+
+/** People are not that quick. */
+const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
 
 /** Photo posts. */
 export const contentRoutes = (app: FastifyInstance) => [
@@ -40,5 +45,34 @@ export const contentRoutes = (app: FastifyInstance) => [
     'content.ofAccount',
     { params: NicknameParams, query: PageQuery, response: ContentPage },
     ({ params, query }, { session }) => app.content.ofAccount(session, params.nickname, query),
+  ),
+  implement(
+    app,
+    'content.create',
+    { body: NewContent, response: Content },
+    ({ body }, request) => app.content.create(request.session, requireUser(request).id, body),
+    writes,
+  ),
+  implement(
+    app,
+    'content.vote',
+    { params: IdParams, body: MethodBody, response: VoteAnswer },
+    ({ params, body }, request) => app.content.vote(request.session, requireUser(request).id, params.id, body.method),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
+    'content.favorite',
+    { params: IdParams, body: MethodBody, response: FavoriteAnswer },
+    ({ params, body }, request) =>
+      app.content.favorite(request.session, requireUser(request).id, params.id, body.method),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
+    'content.comment',
+    { params: IdParams, body: NewComment, response: Comment },
+    ({ params, body }, request) => app.content.comment(request.session, requireUser(request).id, params.id, body),
+    writes,
   ),
 ];

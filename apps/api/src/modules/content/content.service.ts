@@ -1,12 +1,16 @@
+import type { VoteDirection } from '@vetka/domain/actor';
 import type { FeedQuery } from '@vetka/domain/article';
-import type { Author, CommentPage } from '@vetka/domain/comment';
-import { newContentTake, type Content, type ContentPage } from '@vetka/domain/content';
+import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
+import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
+import { newContentTake, type Content, type ContentPage, type NewContent } from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './content.repository.ts';
 
@@ -65,8 +69,7 @@ export class ContentService {
 
   /** What is said under a post. @throws Refusal 404 for a post the visitor may not see */
   async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
-    const isThere = await repository.countContents(this.#app.db, this.#only(session, id));
-    if (isThere === 0) throw contentNotFound();
+    await this.#requireShown(session, id);
     return this.#app.comment.list(session, { contentId: id }, query);
   }
 
@@ -80,6 +83,38 @@ export class ContentService {
   async ofAccount(session: RequestSession, nickname: string, query: PageQuery): Promise<ContentPage> {
     const userId = await this.#app.profile.find(session, { nickname });
     return this.#page(session, repository.shownTo(session, {}, { userId }), windowOf(query));
+  }
+
+  /** A photo post of the person's own uploads. @throws Refusal 422 on `mediaFiles` */
+  async create(session: RequestSession, userId: number, { text, mediaFiles }: NewContent): Promise<Content> {
+    const id = await this.#app.db.transaction(async (tx) => {
+      const mediaIds = await requireOwnMedia(tx, { userId, ids: mediaFiles, field: 'mediaFiles' });
+      return repository.insertContent(tx, { authorUserId: userId, text: text.trim() }, mediaIds);
+    });
+    return this.read(session, id);
+  }
+
+  /** @throws Refusal 404 for a post the visitor may not see */
+  async vote(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
+    await this.#requireShown(session, id);
+    return castVote(this.#app.db, { kind: 'content', id }, userId, method);
+  }
+
+  /** @throws Refusal 404 for a post the visitor may not see */
+  async favorite(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
+    await this.#requireShown(session, id);
+    return setFavorite(this.#app.db, { kind: 'content', id }, userId, method);
+  }
+
+  /** @throws Refusal 404 for a post the visitor may not see, 422 on `text` or `parentId` */
+  async comment(session: RequestSession, userId: number, id: number, comment: NewComment): Promise<Comment> {
+    await this.#requireShown(session, id);
+    return this.#app.comment.add(userId, { contentId: id }, comment);
+  }
+
+  async #requireShown(session: RequestSession, id: number): Promise<void> {
+    const found = await repository.countContents(this.#app.db, this.#only(session, id));
+    if (found === 0) throw contentNotFound();
   }
 
   #only(session: RequestSession, id: number): SQL | undefined {

@@ -50,3 +50,11 @@ export const findReviewMedia = (db: Executor, ids: readonly number[]) =>
         .innerJoin(media, eq(media.id, reviewMedia.mediaId))
         .where(inArray(reviewMedia.reviewId, [...ids]))
         .orderBy(asc(reviewMedia.position), asc(reviewMedia.mediaId));
+
+export async function isThere(db: Executor, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.id, id), isNull(reviews.deletedAt)));
+  return found.length > 0;
+}

@@ -1,7 +1,9 @@
+import { Comment, NewComment } from '@vetka/domain/comment/schema';
 import { ReviewPage, ReviewsQuery } from '@vetka/domain/review/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
 
 const list = { params: IdParams, query: ReviewsQuery, response: ReviewPage };
 /** How many of the newest stand on a product's own page. */
@@ -14,4 +16,11 @@ export const reviewRoutes = (app: FastifyInstance) => [
     app.review.list({ productId: params.id }, { take: newestTake, ...query }),
   ),
   implement(app, 'review.ofService', list, ({ params, query }) => app.review.list({ serviceId: params.id }, query)),
+  implement(
+    app,
+    'review.comment',
+    { params: IdParams, body: NewComment, response: Comment },
+    ({ params, body }, request) => app.review.comment(requireUser(request).id, params.id, body),
+    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
+  ),
 ];

@@ -1,8 +1,9 @@
-import type { Author } from '@vetka/domain/comment';
+import type { Author, Comment, NewComment } from '@vetka/domain/comment';
 import { metaOf } from '@vetka/domain/paging';
 import type { Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import * as repository from './review.repository.ts';
 
@@ -54,5 +55,11 @@ export class ReviewService {
       return reviewOf(row, authorOf(refOf(row)), own);
     });
     return { data, meta: metaOf(page, take, total) };
+  }
+
+  /** @throws Refusal 404, 422 on `text` or `parentId` */
+  async comment(userId: number, id: number, comment: NewComment): Promise<Comment> {
+    if (!(await repository.isThere(this.#app.db, id))) throw notFound('review.unknown', 'Такого отзыва нет');
+    return this.#app.comment.add(userId, { reviewId: id }, comment);
   }
 }

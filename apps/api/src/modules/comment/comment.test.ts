@@ -1,0 +1,72 @@
+import type { ArticlePage } from '@vetka/domain/article';
+import type { Comment, CommentPage } from '@vetka/domain/comment';
+import { eq, isNull } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { articles, comments, contents, reviews } from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp({ contents: 'demo' });
+const guest = api.visitor();
+const tables = { articles, content: contents, reviews };
+
+const listed = async (area: string) => (await guest.get<ArticlePage>(area)).body.data[0]?.id ?? 0;
+const [review] = await api.db.select().from(reviews).where(isNull(reviews.deletedAt)).limit(1);
+const ids = { articles: await listed('articles'), content: await listed('content'), reviews: review?.id ?? 0 };
+
+describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (area) => {
+  const path = `${area}/${ids[area]}/comments`;
+  const count = async () => {
+    const table = tables[area];
+    const [row] = await api.db.select({ count: table.commentsCount }).from(table).where(eq(table.id, ids[area]));
+    return row?.count ?? 0;
+  };
+
+  test('a comment is said, answered, and counted', async () => {
+    const { visitor, user } = await api.signIn();
+    const before = await count();
+    const { status, body } = await visitor.post<Comment>(path, { text: '  Красиво  ' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ text: 'Красиво', parentId: null, isOwn: true, author: { slug: user.nickname } });
+    const answer = await visitor.post<Comment>(path, { text: 'И правда', parentId: body.id });
+    expect(answer.body.parentId).toBe(body.id);
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('there is one level of answers, under what is there', async () => {
+    const { visitor } = await api.signIn();
+    const before = await count();
+    const say = async (parentId: number | null) => (await visitor.post<Comment>(path, { text: 'Да', parentId })).body;
+    const errors = async (parentId: number) => (await visitor.post(path, { text: 'Да', parentId })).body.errors;
+    const first = await say(null);
+    const answer = await say(first.id);
+    expect(await errors(answer.id)).toEqual({ parentId: ['На ответ ответить нельзя'] });
+    await api.db.update(comments).set({ deletedAt: new Date() }).where(eq(comments.id, first.id));
+    expect(await errors(first.id)).toEqual({ parentId: ['Этого комментария уже нет'] });
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('an answer belongs under the same thing', async () => {
+    const { visitor } = await api.signIn();
+    const elsewhere = area === 'content' ? 'articles' : 'content';
+    const { body } = await visitor.post<Comment>(`${elsewhere}/${ids[elsewhere]}/comments`, { text: 'Там' });
+    expect((await visitor.post(path, { text: 'Тут', parentId: body.id })).status).toBe(422);
+  });
+
+  test('nothing, too much, a guest’s word and a comment on nothing are refused', async () => {
+    const { visitor } = await api.signIn();
+    const errors = async (text: string) => (await visitor.post(path, { text })).body.errors;
+    expect(await errors('   ')).toEqual({ text: ['Поле обязательно для заполнения'] });
+    expect(await errors('а'.repeat(1001))).toEqual({ text: ['Поле должно быть не более 1000 символов'] });
+    expect((await visitor.post(path, { text: 'а'.repeat(1000) })).status).toBe(200);
+    expect((await guest.post(path, { text: 'Красиво' })).status).toBe(401);
+    expect((await visitor.post(`${area}/2000000000/comments`, { text: 'Красиво' })).status).toBe(404);
+  });
+});
+
+test('what was said under a post stands in its list', async () => {
+  const { visitor } = await api.signIn();
+  const path = `content/${ids.content}/comments`;
+  const { body } = await visitor.post<Comment>(path, { text: 'Первое слово' });
+  const { body: page } = await guest.get<CommentPage>(path);
+  expect(page.data[0]).toEqual({ ...body, isOwn: false });
+});

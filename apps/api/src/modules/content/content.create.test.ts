@@ -1,0 +1,53 @@
+import type { Content, ContentPage } from '@vetka/domain/content';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { uploadedBy } from '../../../test/upload.ts';
+
+const api = await startTestApp();
+const { visitor, user } = await api.signIn();
+const photos = await uploadedBy(api.db, user.id, 11);
+const post = (body: object) => visitor.post<Content>('account/editor/content', body);
+const errorsOf = async (body: object) => ((await post(body)).body as unknown as { errors: unknown }).errors;
+
+test('a photo is shared with its pictures in the chosen order, and is in the feed at once', async () => {
+  const mediaFiles = photos.slice(0, 10).toReversed();
+  const { status, body } = await post({ text: ' Пионы от соседки ', mediaFiles });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ text: 'Пионы от соседки', isOwn: true, author: { slug: user.nickname } });
+  expect(body.mediaFiles.map(({ id }) => id)).toEqual(mediaFiles);
+  const { body: feed } = await api.visitor().get<ContentPage>('content');
+  expect(feed.data[0]).toEqual({ ...body, isOwn: false });
+});
+
+test('a picture named twice is shown once, and no words are needed', async () => {
+  const [first] = photos;
+  const { body } = await post({ text: '', mediaFiles: [first, first] });
+  expect(body.mediaFiles.map(({ id }) => id)).toEqual([first]);
+});
+
+test('one to ten pictures, two thousand signs', async () => {
+  const [first] = photos;
+  expect(await errorsOf({ text: 'Без фото', mediaFiles: [] })).toEqual({
+    mediaFiles: ['Поле обязательно для заполнения'],
+  });
+  expect(await errorsOf({ text: '', mediaFiles: photos })).toEqual({ mediaFiles: ['Можно не больше: 10\u00A0значений'] });
+  expect(await errorsOf({ text: 'а'.repeat(2001), mediaFiles: [first] })).toEqual({
+    text: ['Поле должно быть не более 2000 символов'],
+  });
+});
+
+test('pictures are one’s own, and pictures', async () => {
+  const { user: stranger } = await api.signIn();
+  const refused = { mediaFiles: ['Файл не найден. Загрузите его ещё раз'] };
+  const before = (await visitor.get<ContentPage>('content')).body.meta.total;
+  const theirs = await uploadedBy(api.db, stranger.id, 1);
+  const papers = await uploadedBy(api.db, user.id, 1, 'DOCUMENT');
+  expect(await errorsOf({ text: '', mediaFiles: [...photos.slice(0, 1), ...theirs] })).toEqual(refused);
+  expect(await errorsOf({ text: '', mediaFiles: papers })).toEqual(refused);
+  expect(await errorsOf({ text: '', mediaFiles: [2_000_000_000] })).toEqual(refused);
+  expect((await visitor.get<ContentPage>('content')).body.meta.total).toBe(before);
+});
+
+test('guests share nothing', async () => {
+  expect((await api.visitor().post('account/editor/content', { text: '', mediaFiles: photos })).status).toBe(401);
+});

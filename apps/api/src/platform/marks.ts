@@ -1,0 +1,96 @@
+import type { VoteDirection } from '@vetka/domain/actor';
+import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from './database/connect.ts';
+import { notFound } from './http/refusal.ts';
+
+const tables = {
+  product: { rows: 'products', votes: 'product_votes', favorites: 'product_favorites', key: 'product_id' },
+  article: { rows: 'articles', votes: 'article_votes', favorites: 'article_favorites', key: 'article_id' },
+  content: { rows: 'contents', votes: 'content_votes', favorites: 'content_favorites', key: 'content_id' },
+} as const;
+
+/** One thing that people vote for and keep. The caller has made sure that the person may see it. */
+export interface Marked {
+  kind: keyof typeof tables;
+  id: number;
+}
+
+interface Counters extends Record<string, unknown> {
+  votesUp: number;
+  votesDown: number;
+  favoritesCount: number;
+}
+
+const namesOf = ({ kind }: Marked) => {
+  const { rows, votes, favorites, key } = tables[kind];
+  return {
+    rows: sql.identifier(rows),
+    votes: sql.identifier(votes),
+    favorites: sql.identifier(favorites),
+    key: sql.identifier(key),
+  };
+};
+
+/** The row, locked: its counters change together with what they count. @throws Refusal 404 */
+async function lockCounters(tx: Transaction, marked: Marked): Promise<Counters> {
+  const { rows: found } = await tx.execute<Counters>(sql`
+    select votes_up as "votesUp", votes_down as "votesDown", favorites_count as "favoritesCount"
+    from ${namesOf(marked).rows} where id = ${marked.id} for update
+  `);
+  if (!found[0]) throw notFound();
+  return found[0];
+}
+
+const setCounters = (tx: Transaction, marked: Marked, change: SQL) =>
+  tx.execute(sql`update ${namesOf(marked).rows} set ${change} where id = ${marked.id}`);
+
+async function findVote(tx: Transaction, marked: Marked, userId: number): Promise<VoteDirection | undefined> {
+  const { votes, key } = namesOf(marked);
+  const { rows } = await tx.execute<{ direction: VoteDirection }>(
+    sql`select direction from ${votes} where ${key} = ${marked.id} and user_id = ${userId}`,
+  );
+  return rows[0]?.direction;
+}
+
+const delta = (before: VoteDirection | undefined, after: VoteDirection, direction: VoteDirection): number =>
+  Number(after === direction) - Number(before === direction);
+
+/** A vote is a set, not an increment: the same direction again changes nothing, the other one replaces it. */
+export const castVote = (db: Database, marked: Marked, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
+  db.transaction(async (tx) => {
+    const { votes, key } = namesOf(marked);
+    const counters = await lockCounters(tx, marked);
+    const before = await findVote(tx, marked, userId);
+    const votesUp = counters.votesUp + delta(before, method, 'UP');
+    const votesDown = counters.votesDown + delta(before, method, 'DOWN');
+    if (before !== method) {
+      await tx.execute(sql`
+        insert into ${votes} (${key}, user_id, direction) values (${marked.id}, ${userId}, ${method})
+        on conflict (${key}, user_id) do update set direction = excluded.direction
+      `);
+      await setCounters(tx, marked, sql`votes_up = ${votesUp}, votes_down = ${votesDown}`);
+    }
+    return { ownVote: method, votesUp, votesDown };
+  });
+
+/** UP keeps it among the favourites, DOWN takes it out; repeating changes nothing. */
+export const setFavorite = (
+  db: Database,
+  marked: Marked,
+  userId: number,
+  method: VoteDirection,
+): Promise<FavoriteAnswer> =>
+  db.transaction(async (tx) => {
+    const { favorites, key } = namesOf(marked);
+    const counters = await lockCounters(tx, marked);
+    const isFavorite = method === 'UP';
+    const { rowCount } = await tx.execute(
+      isFavorite
+        ? sql`insert into ${favorites} (${key}, user_id) values (${marked.id}, ${userId}) on conflict do nothing`
+        : sql`delete from ${favorites} where ${key} = ${marked.id} and user_id = ${userId}`,
+    );
+    const favoritesCount = counters.favoritesCount + (isFavorite ? 1 : -1) * (rowCount ?? 0);
+    if (rowCount) await setCounters(tx, marked, sql`favorites_count = ${favoritesCount}`);
+    return { isFavorite, favoritesCount };
+  });

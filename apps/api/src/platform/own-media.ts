@@ -1,0 +1,38 @@
+import type { MediaFile } from '@vetka/domain/media';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from './database/connect.ts';
+import { media } from './database/schema/media.ts';
+import { invalid } from './http/refusal.ts';
+
+const unknownFile = 'Файл не найден. Загрузите его ещё раз';
+
+interface Wanted {
+  /** Whose uploads they must be. */
+  userId: number;
+  ids: readonly number[];
+  /** The field that names them. */
+  field: string;
+  types?: readonly MediaFile['type'][];
+}
+
+/** The ids, each once, of a person's own uploads; pictures unless told otherwise. @throws Refusal 422 on the field */
+export async function requireOwnMedia(
+  db: Executor,
+  { userId, ids, field, types = ['IMAGE'] }: Wanted,
+): Promise<number[]> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return [];
+  const found = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(
+      and(
+        inArray(media.id, wanted),
+        inArray(media.type, [...types]),
+        eq(media.ownerUserId, userId),
+        isNull(media.deletedAt),
+      ),
+    );
+  if (found.length < wanted.length) throw invalid({ [field]: unknownFile }, 'media.unknown');
+  return wanted;
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../src/platform/database/connect.ts';
+import { media } from '../src/platform/database/schema/index.ts';
+
+/** Rows of files that a person has uploaded; there are no files behind them. */
+export async function uploadedBy(
+  db: Database,
+  userId: number,
+  count: number,
+  type: (typeof media.$inferInsert)['type'] = 'IMAGE',
+): Promise<number[]> {
+  const files = Array.from({ length: count }, () => ({
+    type,
+    ownerScope: 'USER' as const,
+    ownerUserId: userId,
+    key: `images/${crypto.randomUUID()}.jpg`,
+    filename: 'photo.jpg',
+    contentType: 'image/jpeg',
+  }));
+  const rows = await db.insert(media).values(files).returning({ id: media.id });
+  return rows.map(({ id }) => id);
+}
