@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { setup, type AnyStateMachine } from 'xstate';
-import { authMachine } from '../auth/index.ts';
-import { cartMachine } from '../cart/index.ts';
-import { chatMachine } from '../chat/index.ts';
+import { setup } from 'xstate';
 import { checkoutMachine } from '../checkout/index.ts';
-import { orderServiceMachine } from '../order-service/index.ts';
-import { photoShareMachine } from '../photo-share/index.ts';
-import { sessionMachine } from '../session/index.ts';
 import { declaredStates, declaredTransitions } from '../testing/transitions.ts';
-import { uploadMachine, uploadsMachine } from '../upload/index.ts';
+import { machines } from '../testing/machines.ts';
 import { diagramOf } from './index.ts';
 
 test('a machine of two states reads as a diagram', () => {
@@ -71,18 +65,6 @@ test('delays, guards and regions are read out', () => {
   lamp_light_off --> lamp_light_on : lamp.press [guarded]
   lamp_light_on --> lamp_light_off : after wait`,
   );
-});
-
-const machines: [string, AnyStateMachine][] = Object.entries({
-  authMachine,
-  cartMachine,
-  chatMachine,
-  checkoutMachine,
-  orderServiceMachine,
-  photoShareMachine,
-  sessionMachine,
-  uploadMachine,
-  uploadsMachine,
 });
 
 test.each(machines)('the diagram of %s shows every state once and every transition', (_, machine) => {

@@ -23,7 +23,7 @@ const mostPaths = 20_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** A transition by its place in the table: a provided machine has nodes of its own, with the same names. */
+/** A transition by its place in the table. */
 const nameOf = (node: AnyStateNode, event: string, index: number): string => `${node.id} · ${event} · ${index}`;
 
 const listOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
@@ -32,20 +32,20 @@ const listOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]
 ];
 
 /** Every transition that a machine declares: the state, the event, and which of the event's guarded branches. */
-export const declaredTransitions = (machine: AnyStateMachine): string[] =>
-  nodesOf(machine.root).flatMap((node) =>
-    listOf(node).flatMap(([event, branches]) => branches.map((_, index) => nameOf(node, event, index))),
-  );
+export const declaredTransitions = (machine: AnyStateMachine): string[] => [...namesOf(machine).values()];
 
 /** Every state that a machine declares, by its full name; the root is not one of them. */
 export const declaredStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).flatMap((node) => (node.parent ? [node.id] : []));
 
-const nameOfTaken = (taken: AnyTransitionDefinition): string[] =>
-  listOf(taken.source).flatMap(([event, branches]) => {
-    const index = branches.indexOf(taken);
-    return index < 0 ? [] : [nameOf(taken.source, event, index)];
-  });
+const namesOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string> =>
+  new Map(
+    nodesOf(machine.root).flatMap((node) =>
+      listOf(node).flatMap(([event, branches]) =>
+        branches.map((branch, index): [AnyTransitionDefinition, string] => [branch, nameOf(node, event, index)]),
+      ),
+    ),
+  );
 
 /** Time passes and actors fail in every machine alike: those events are read from the table. */
 const ownEvents = (machine: AnyStateMachine): AnyEventObject[] =>
@@ -66,13 +66,13 @@ const follow = (
   machine: AnyStateMachine,
   input: unknown,
   path: readonly AnyEventObject[],
-  taken: Set<string>,
+  taken: Set<AnyTransitionDefinition>,
 ): AnyMachineSnapshot => {
   const actor = createActor(machine, {
     input,
     clock: new SimulatedClock(),
     inspect: (seen) => {
-      if (seen.type === '@xstate.microstep') seen._transitions.flatMap(nameOfTaken).forEach((name) => taken.add(name));
+      if (seen.type === '@xstate.microstep') seen._transitions.forEach((transition) => taken.add(transition));
     },
   });
   actor.start();
@@ -85,7 +85,7 @@ const follow = (
 const walk = (
   machine: AnyStateMachine,
   { inputs = [undefined], events, keyOf = (at) => at }: Walk,
-  taken: Set<string>,
+  taken: Set<AnyTransitionDefinition>,
   isComplete: () => boolean,
 ) => {
   const seen = new Set<string>();
@@ -110,10 +110,10 @@ const walk = (
  */
 export const untakenTransitions = (machine: AnyStateMachine, ...walks: readonly Walk[]): string[] => {
   const silent = silenced(machine);
-  const declared = declaredTransitions(machine);
+  const declared = [...namesOf(silent)];
   const own = ownEvents(machine);
-  const taken = new Set<string>();
-  const isComplete = () => declared.every((name) => taken.has(name));
+  const taken = new Set<AnyTransitionDefinition>();
+  const isComplete = () => declared.every(([transition]) => taken.has(transition));
   walks.forEach((part) => walk(silent, { ...part, events: [...part.events, ...own] }, taken, isComplete));
-  return declared.filter((name) => !taken.has(name));
+  return declared.flatMap(([transition, name]) => (taken.has(transition) ? [] : [name]));
 };

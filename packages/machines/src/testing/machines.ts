@@ -1,0 +1,22 @@
+import type { AnyStateMachine } from 'xstate';
+import { authMachine } from '../auth/index.ts';
+import { cartMachine } from '../cart/index.ts';
+import { chatMachine } from '../chat/index.ts';
+import { checkoutMachine } from '../checkout/index.ts';
+import { orderServiceMachine } from '../order-service/index.ts';
+import { photoShareMachine } from '../photo-share/index.ts';
+import { sessionMachine } from '../session/index.ts';
+import { uploadMachine, uploadsMachine } from '../upload/index.ts';
+
+/** Every machine of the package by its exported name. */
+export const machines: [name: string, machine: AnyStateMachine][] = Object.entries({
+  authMachine,
+  cartMachine,
+  chatMachine,
+  checkoutMachine,
+  orderServiceMachine,
+  photoShareMachine,
+  sessionMachine,
+  uploadMachine,
+  uploadsMachine,
+});
