@@ -18,8 +18,8 @@ interface Root {
 const roots: readonly Root[] = [
   { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
-  // Never together with what comes later: a page would have to wait for all of it.
-  { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/].*\?tsr-split=/ },
+  // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
+  { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
   // Parts that every page wakes as soon as it is quiet, then the goods of almost every page.
   { name: 'shell', entry: /[\\/]src[\\/]shell[\\/](?:document[\\/]ShellLayers|layout[\\/]Site(?:Head|Foot))\.tsx$/ },
   {

@@ -2,9 +2,6 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
-import { reloadOnLostChunk } from './shell/errors/reloadOnLostChunk.ts';
-
-reloadOnLostChunk();
 
 /**
  * Wakes the page that the server rendered. Start's own entry would also bring the serialiser of server functions,

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { routeTree } from './routeTree.gen.ts';
 import { makeApi } from './shell/api/apiClient.ts';
 import { requestNonce } from './shell/document/requestNonce.ts';
+import { reloadOnLostChunk } from './shell/errors/reloadOnLostChunk.ts';
 import { makeShell } from './shell/makeShell.ts';
 import { Failure, NotFound } from './shell/pages/errorPages.tsx';
 import { parseSearchText, searchText } from './shell/searchText.ts';
@@ -27,6 +28,7 @@ export function getRouter() {
     notFoundMode: 'root',
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
+    defaultOnCatch: reloadOnLostChunk,
     // A skeleton that flashes is worse than a page that waits: it is shown only for what takes longer.
     defaultPendingMs: 250,
     defaultPendingMinMs: 300,

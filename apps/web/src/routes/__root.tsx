@@ -1,6 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryQueries } from '../shell/catalog/category.queries.ts';
 import { documentHead } from '../shell/document/documentHead.ts';
+import { canonicalAddress, siteOrigin } from '../shell/document/siteAddress.ts';
 import { RootDocument } from '../shell/document/RootDocument.tsx';
 import type { RouterContext } from '../shell/routerContext.ts';
 import { loadSession } from '../shell/session/loadSession.ts';
@@ -19,7 +20,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(categoryQueries.all(api));
+    return { origin: siteOrigin() };
   },
-  head: ({ match }) => documentHead(match.context.visitor),
+  head: ({ match, matches, loaderData }) =>
+    documentHead(match.context.visitor, loaderData && canonicalAddress(loaderData.origin, matches)),
   shellComponent: ({ children }) => <RootDocument overlays={overlays}>{children}</RootDocument>,
 });

@@ -1,7 +1,13 @@
+import { reloadOnLostChunk } from './errors/reloadOnLostChunk.ts';
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
+}
+
+/** While the page is being loaded anew nothing may change; any other failure is the page's. */
+function keepAsDrawn(error: unknown): Promise<never> {
+  return reloadOnLostChunk(error) ? new Promise(() => {}) : Promise.reject(error as Error);
 }
 
 /**
@@ -16,7 +22,7 @@ export function laterPart<Props extends object>(
   load: () => Promise<PartModule<Props>>,
   ready: PartModule<Props> | undefined,
 ): (props: Props) => ReactNode {
-  const Part: ComponentType<Props> = ready ? ready.default : lazy(load);
+  const Part: ComponentType<Props> = ready ? ready.default : lazy(() => load().catch(keepAsDrawn));
   function LaterPart(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -1,4 +1,6 @@
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
+import type { Seo } from '@vetka/domain/page';
+import { loadSeo } from '../../shell/document/seo.queries.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { loadOrNotFound } from './loadOrNotFound.ts';
@@ -9,13 +11,19 @@ interface CatalogAddress {
   query: CatalogQuery;
 }
 
-/** Loads a catalogue page and its filters together. The page is answered, for the title. */
-export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<CatalogPage | undefined> {
+interface LoadedCatalog {
+  page: CatalogPage | undefined;
+  seo: Seo;
+}
+
+/** Loads a catalogue page, its filters and its texts together. What the head needs is answered. */
+export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {
   const { api, queryClient } = context;
   const { pathname, categorySlug, query } = address;
-  const [list] = await Promise.all([
+  const [list, , seo] = await Promise.all([
     loadOrNotFound(pathname, queryClient.ensureInfiniteQueryData(catalogQueries.list(api, categorySlug, query))),
     loadOrNotFound(pathname, queryClient.ensureQueryData(catalogQueries.filters(api, categorySlug, query))),
+    loadSeo(context, pathname),
   ]);
-  return list.pages[0];
+  return { page: list.pages[0], seo };
 }

@@ -1,20 +1,28 @@
 import type { Product } from '@vetka/domain/catalog';
+import type { Seo } from '@vetka/domain/page';
 import { pageHead } from '../../shell/document/pageHead.ts';
 
+interface HeadOptions {
+  /** Origin of the site: what reads a head wants whole addresses. */
+  origin: string;
+  seo: Seo;
+}
+
 /** Title, description, picture and structured data (schema.org Product) of a product's page. */
-export function productHead(product: Product) {
-  const head = pageHead(product.seo.title || product.title, product.seo.description || product.description);
-  const picture = product.image ? [{ property: 'og:image', content: product.image.url }] : [];
-  return {
-    meta: [...head.meta, { property: 'og:type', content: 'product' }, ...picture],
-    scripts: [
-      { type: 'application/ld+json', children: JSON.stringify(structured(product)).replaceAll('<', '\\u003c') },
-    ],
-  };
+export function productHead(product: Product, { origin, seo }: HeadOptions) {
+  const { title, description, image } = product;
+  const head = pageHead(product.seo.title || title, {
+    description: product.seo.description || description,
+    seo,
+    type: 'product',
+    picture: image ? `${origin}${image.url}` : undefined,
+  });
+  const data = JSON.stringify(structured(product, origin)).replaceAll('<', '\\u003c');
+  return { ...head, scripts: [{ type: 'application/ld+json', children: data }] };
 }
 
 /** Prices for machines are in roubles, with kopecks after a point. */
-function structured(product: Product) {
+function structured(product: Product, origin: string) {
   const { ratings } = product;
   return {
     '@context': 'https://schema.org',
@@ -22,7 +30,7 @@ function structured(product: Product) {
     name: product.title,
     description: product.description,
     sku: String(product.id),
-    image: product.mediaFiles.map(({ url }) => url),
+    image: product.mediaFiles.map(({ url }) => `${origin}${url}`),
     brand: { '@type': 'Brand', name: product.seller.name },
     offers: {
       '@type': 'Offer',

@@ -3,20 +3,26 @@ import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
 import { PopularGrid } from '../../features/catalog/laterParts.ts';
 import { homeQueries } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
+import { pageHead } from '../../shell/document/pageHead.ts';
+import { loadSeo } from '../../shell/document/seo.queries.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 
 export const Route = createFileRoute('/_default/')({
-  loader: async ({ context: { api, queryClient } }) => {
+  loader: async ({ context }) => {
+    const { api, queryClient } = context;
     const session = queryClient.getQueryData(sessionQueries.session(api).queryKey);
     const user = queryClient.getQueryData(sessionQueries.user(api).queryKey);
     const cityId = (user?.address?.city ?? session?.geo?.city)?.id;
-    await Promise.all([
+    const [seo] = await Promise.all([
+      loadSeo(context, '/'),
       queryClient.ensureQueryData(homeQueries.banners(api)),
       queryClient.ensureQueryData(catalogQueries.fewPopular(api)),
       queryClient.ensureQueryData(homeQueries.shops(api, cityId)),
       queryClient.ensureQueryData(homeQueries.posts(api)),
       queryClient.ensureQueryData(homeQueries.articles(api)),
     ]);
+    return { seo };
   },
+  head: ({ loaderData }) => pageHead(undefined, { ...loaderData }),
   component: () => <HomePage popular={<PopularGrid />} />,
 });

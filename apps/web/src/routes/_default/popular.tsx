@@ -4,6 +4,7 @@ import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
 import { PopularPage } from '../../features/catalog/PopularPage.tsx';
 import { GridSkeleton } from '../../features/catalog/skeletons.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
+import { loadSeo } from '../../shell/document/seo.queries.ts';
 
 export const Route = createFileRoute('/_default/popular')({
   validateSearch: (search): { page?: number } => {
@@ -11,10 +12,14 @@ export const Route = createFileRoute('/_default/popular')({
     return page === undefined ? {} : { page };
   },
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: async ({ context: { api, queryClient }, deps: { page } }) => {
-    await queryClient.ensureInfiniteQueryData(catalogQueries.popular(api, page));
+  loader: async ({ context, deps: { page }, location: { pathname } }) => {
+    const [seo] = await Promise.all([
+      loadSeo(context, pathname),
+      context.queryClient.ensureInfiniteQueryData(catalogQueries.popular(context.api, page)),
+    ]);
+    return { seo };
   },
-  head: () => pageHead('Популярные букеты и подарки'),
+  head: ({ loaderData }) => pageHead('Популярные букеты и подарки', { ...loaderData }),
   pendingComponent: GridSkeleton,
   component: Popular,
 });

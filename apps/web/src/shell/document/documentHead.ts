@@ -20,8 +20,11 @@ const stylesheet = import.meta.env.PROD ? [{ rel: 'stylesheet', href: import.met
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
-/** What the head of every page has. The viewport of a phone does not zoom: the specification's rule. */
-export const documentHead = (visitor: Visitor | undefined) => ({
+/**
+ * What the head of every page has. The viewport of a phone does not zoom: the specification's rule.
+ * @param canonical the page's one address
+ */
+export const documentHead = (visitor: Visitor | undefined, canonical: string | undefined) => ({
   meta: [
     { charSet: 'utf-8' },
     { title: appName },
@@ -29,9 +32,11 @@ export const documentHead = (visitor: Visitor | undefined) => ({
     { property: 'og:site_name', content: appName },
     { property: 'og:locale', content: 'ru_RU' },
     { name: 'format-detection', content: 'telephone=no' },
+    ...(canonical ? [{ property: 'og:url', content: canonical }] : []),
   ],
   links: [
     ...stylesheet,
+    ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
     ...fonts,
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },

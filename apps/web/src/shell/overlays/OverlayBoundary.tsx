@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadOnLostChunk } from '../errors/reloadOnLostChunk.ts';
 
 /** A broken overlay must not take the page with it. */
 export class OverlayBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -9,7 +10,7 @@ export class OverlayBoundary extends Component<{ children: ReactNode }, { hasFai
   }
 
   override componentDidCatch(error: unknown) {
-    console.error('An overlay failed:', error);
+    if (!reloadOnLostChunk(error)) console.error('An overlay failed:', error);
   }
 
   override render() {

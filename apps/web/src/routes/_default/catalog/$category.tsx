@@ -9,10 +9,10 @@ export const Route = createFileRoute('/_default/catalog/$category')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
   loader: async ({ context, params, deps: query, location: { pathname } }) => {
-    const page = await loadCatalog(context, { pathname, categorySlug: params.category, query });
-    return { title: page?.category?.name, description: page?.category?.description };
+    const { page, seo } = await loadCatalog(context, { pathname, categorySlug: params.category, query });
+    return { title: page?.category?.name, description: page?.category?.description, seo };
   },
-  head: ({ loaderData }) => pageHead(loaderData?.title, loaderData?.description),
+  head: ({ loaderData }) => pageHead(loaderData?.title, { ...loaderData }),
   pendingComponent: CatalogSkeleton,
   component: CatalogCategory,
 });

@@ -9,9 +9,10 @@ export const Route = createFileRoute('/_default/catalog/')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
   loader: async ({ context, deps: query, location: { pathname } }) => {
-    await loadCatalog(context, { pathname, query });
+    const { seo } = await loadCatalog(context, { pathname, query });
+    return { seo };
   },
-  head: () => pageHead('Каталог цветов, растений и подарков'),
+  head: ({ loaderData }) => pageHead('Каталог цветов, растений и подарков', { ...loaderData }),
   pendingComponent: CatalogSkeleton,
   component: CatalogRoot,
 });

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/catalog/search')({
   loader: async ({ context, deps: query, location: { pathname } }) => {
     await loadCatalog(context, { pathname, query });
   },
-  head: ({ match }) => pageHead(match.search.search ? `${match.search.search}: поиск` : 'Поиск'),
+  head: ({ match }) => pageHead(match.search.search ? `${match.search.search}: поиск` : 'Поиск', { isHidden: true }),
   pendingComponent: CatalogSkeleton,
   component: CatalogSearch,
 });

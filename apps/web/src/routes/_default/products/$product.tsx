@@ -3,10 +3,14 @@ import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
 import { loadOrNotFound } from '../../../features/catalog/loadOrNotFound.ts';
 import { productHead } from '../../../features/catalog/productHead.ts';
 import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
+import { loadSeo } from '../../../shell/document/seo.queries.ts';
+import { siteOrigin } from '../../../shell/document/siteAddress.ts';
 import { ProductSkeleton } from '../../../features/catalog/skeletons.ts';
 
 export const Route = createFileRoute('/_default/products/$product')({
-  loader: async ({ context: { api, queryClient }, params, location: { pathname } }) => {
+  loader: async ({ context, params, location: { pathname } }) => {
+    const { api, queryClient } = context;
+    const texts = loadSeo(context, pathname);
     const product = await loadOrNotFound(
       pathname,
       queryClient.ensureQueryData(catalogQueries.product(api, params.product)),
@@ -16,7 +20,7 @@ export const Route = createFileRoute('/_default/products/$product')({
       queryClient.prefetchQuery(catalogQueries.latestReviews(api, product.id)),
       queryClient.prefetchQuery(catalogQueries.related(api, product.id)),
     ]);
-    return productHead(product);
+    return productHead(product, { origin: siteOrigin(), seo: await texts });
   },
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ProductSkeleton,
