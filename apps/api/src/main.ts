@@ -57,12 +57,12 @@ async function start(config: Config, log: Logger, undo: Undo[]): Promise<string>
 }
 
 /** Runs what has to be undone once, however often it is asked; a failure does not keep the rest from being undone. */
-function stopper(undo: Undo[], log: Logger): () => void {
+function stopper(undo: Undo[], log: Logger): () => Promise<void> {
   let isStopping = false;
   return async () => {
     if (isStopping) return;
     isStopping = true;
-    for (const step of undo.reverse()) {
+    for (const step of undo.toReversed()) {
       await step().catch((error: unknown) => log.error({ err: error }, 'not stopped cleanly'));
     }
     log.flush(() => process.exit());
@@ -74,14 +74,14 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const undo: Undo[] = [];
   const stop = stopper(undo, log);
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, stop);
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
   try {
     const url = await start(config, log, undo);
     console.log(JSON.stringify({ ready: true, url }));
   } catch (error) {
     process.exitCode = 1;
     log.fatal({ err: error }, 'not started');
-    stop();
+    await stop();
   }
 }
 

@@ -18,7 +18,8 @@ const pathOf = (path: string, params: CallInput['params'] = {}): string =>
 const searchOf = (query: CallInput['query'] = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+    if (typeof value === 'string' && value !== '') search.set(name, value);
+    if (typeof value === 'number' || typeof value === 'boolean') search.set(name, value.toString());
   }
   return search.size > 0 ? `?${search}` : '';
 };

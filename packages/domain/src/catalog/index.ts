@@ -1,5 +1,5 @@
 import type { CatalogQuery, SortOrder } from './schema.ts';
-import { facets, sortOrders } from './values.ts';
+import { sortOrders, type facets } from './values.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';

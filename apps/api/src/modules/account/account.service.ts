@@ -24,7 +24,7 @@ const refuseBlocked = (row: { blockedAt: Date | null }): void => {
   if (row.blockedAt) throw forbidden('account.blocked', 'Аккаунт заблокирован. Напишите в поддержку');
 };
 
-const withoutUndefined = <T extends object>(value: T) =>
+const withoutUndefined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 
 /** People: who they are, and what they may sign in with. */

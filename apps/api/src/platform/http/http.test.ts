@@ -97,7 +97,8 @@ describe('the contract', () => {
     const described = Object.values(body.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    expect(described.toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+    expect(new Set(described)).toEqual(new Set(calls.map(({ name }) => name)));
+    expect(described).toHaveLength(calls.length);
   });
 
   it.each(calls.filter(isPending))('says of $name that it is not built yet', async ({ call: { method, path } }) => {

@@ -17,7 +17,7 @@ const isOurs = (origin: string, request: FastifyRequest, publicUrl: string | und
 function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined ? !isOurs(origin, request, publicUrl) : site !== undefined && !ourSites.has(String(site))) {
+  if (origin !== undefined ? !isOurs(origin, request, publicUrl) : site !== undefined && !ourSites.has(site)) {
     throw foreign();
   }
 }
@@ -35,6 +35,6 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
  */
 export function requireSameOrigin({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
-  const purpose = `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`;
-  if ((site !== undefined && site !== 'same-origin') || purpose.includes('prefetch')) throw foreign();
+  const isAhead = [headers['sec-purpose'], headers.purpose].flat().some((purpose) => purpose?.includes('prefetch'));
+  if ((site !== undefined && site !== 'same-origin') || isAhead) throw foreign();
 }
