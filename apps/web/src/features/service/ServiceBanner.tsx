@@ -1,0 +1,28 @@
+import type { Banner } from '@vetka/domain/page';
+import { Button } from '@vetka/ui/Button';
+import { Image } from '@vetka/ui/Image';
+import * as styles from './ServiceHome.css.ts';
+
+/** What a shop wants to be known first. */
+export function ServiceBanner({ banner: { title, text, buttonText, href, mediaFile } }: { banner: Banner }) {
+  return (
+    <section className={styles.banner}>
+      <div className={styles.bannerWords}>
+        <h2 className={styles.bannerTitle}>{title}</h2>
+        {text && <p>{text}</p>}
+        {buttonText && (
+          <div>
+            <Button variant="onForest" href={href}>
+              {buttonText}
+            </Button>
+          </div>
+        )}
+      </div>
+      {mediaFile && (
+        <div className={styles.bannerPicture}>
+          <Image src={mediaFile.url} alt="" ratio="fill" corner="none" sizes="(min-width: 768px) 40vw, 100vw" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { Tiles } from '@vetka/ui/Tiles';
+import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
+import type { ReactNode } from 'react';
+import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
+import { PostGrid } from '../../shell/publications/PostGrid.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { AboutService } from './AboutService.tsx';
+import { ServiceBanner } from './ServiceBanner.tsx';
+import { serviceQueries } from './service.queries.ts';
+import * as styles from './ServiceHome.css.ts';
+
+interface ServiceHomeProps {
+  slug: string;
+  /** The grid of goods: it belongs to the catalogue. */
+  renderGoods: (goods: readonly ProductCard[]) => ReactNode;
+}
+
+/** The first page of a shop: its news, who stands behind it, and the best of everything it has. */
+export function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
+  const api = useApi();
+  const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
+  const { data: home } = useSuspenseQuery(serviceQueries.home(api, slug));
+  const { data: reviews } = useSuspenseQuery(serviceQueries.reviews(api, service.id));
+  const [banner] = home.banners;
+  return (
+    <>
+      <div className={banner ? styles.top : undefined}>
+        {banner && <ServiceBanner banner={banner} />}
+        <AboutService service={service} />
+      </div>
+      {home.goods.length > 0 && (
+        <PageSection title="Витрина" moreHref={`/${slug}/storefront`} moreLabel="Вся витрина">
+          {renderGoods(home.goods)}
+        </PageSection>
+      )}
+      {home.posts.length > 0 && (
+        <PageSection title="Фото мастерской" moreHref={`/${slug}/content`} moreLabel="Все фото">
+          <PostGrid posts={home.posts} />
+        </PageSection>
+      )}
+      {home.articles.length > 0 && (
+        <PageSection title="Статьи" moreHref={`/${slug}/articles`} moreLabel="Все статьи">
+          <ArticleGrid articles={home.articles} level={3} />
+        </PageSection>
+      )}
+      {reviews.length > 0 && (
+        <PageSection title="Отзывы" count={service.reviewsCount}>
+          <Tiles columns={{ xs: 1, md: 2 }} gap={24}>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} hasProduct />
+            ))}
+          </Tiles>
+        </PageSection>
+      )}
+    </>
+  );
+}

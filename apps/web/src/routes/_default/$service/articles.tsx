@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { serviceQueries } from '../../../features/service/service.queries.ts';
+import { ServiceArticles } from '../../../features/service/ServicePublications.tsx';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
+import { loadKnown } from '../../../shell/pages/loadKnown.ts';
+
+export const Route = createFileRoute('/_default/$service/articles')({
+  validateSearch: parsePage,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
+    await loadKnown(loadPaged(queryClient, serviceQueries.articles(api, slug, page), page));
+  },
+  pendingComponent: CardsSkeleton,
+  component: Articles,
+});
+
+function Articles() {
+  return <ServiceArticles slug={Route.useParams().service} page={Route.useLoaderDeps().page} />;
+}
