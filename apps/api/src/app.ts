@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { profileRoutes } from './modules/account/profile.routes.ts';
+import { settingsRoutes } from './modules/account/settings.routes.ts';
 import { articlePlugin } from './modules/article/article.plugin.ts';
 import { articleRoutes } from './modules/article/article.routes.ts';
 import { chatPlugin } from './modules/chat/chat.plugin.ts';
@@ -76,6 +77,7 @@ const routes = [
   sessionRoutes,
   accountRoutes,
   profileRoutes,
+  settingsRoutes,
   mediaRoutes,
   placeRoutes,
   pageRoutes,

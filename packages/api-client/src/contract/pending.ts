@@ -5,14 +5,6 @@ import type { CallName } from './index.ts';
  * The list only shrinks.
  */
 export const pending = [
-  'account.subscribe',
-  'account.updateEmail',
-  'account.updatePassword',
-  'account.updateNickname',
-  'account.updateAvatar',
-  'account.updatePhone',
-  'account.updateVisible',
-  'account.updateLegalInfo',
   'article.updateOwn',
   'article.removeOwn',
   'chat.checkOrCreate',

@@ -41,7 +41,7 @@ export const legalInfoOf = ({ info, address, files }: LegalInfoRow): LegalInfo =
 });
 
 export function authUserOf(row: UserRow, services: AuthUser['services'], legalInfo: LegalInfo | null): AuthUser {
-  const { user, avatar } = row;
+  const { user, avatar, pendingEmail } = row;
   return {
     id: user.id,
     nickname: user.nickname,
@@ -49,8 +49,8 @@ export function authUserOf(row: UserRow, services: AuthUser['services'], legalIn
     lastName: user.lastName,
     gender: user.gender,
     phone: user.phone ?? '',
-    email: user.email,
-    isEmailConfirmed: user.email !== null,
+    email: pendingEmail ?? user.email,
+    isEmailConfirmed: pendingEmail === null && user.email !== null,
     hasPassword: user.passwordHash !== null,
     avatar: optionalMediaFile(avatar),
     legalInfo,

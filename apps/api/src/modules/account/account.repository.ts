@@ -14,9 +14,13 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 
+/** An e-mail whose letter has not been answered yet. */
+const pendingEmail = sql<string | null>`(select ec.email from email_confirmations ec
+  where ec.user_id = ${users.id} and ec.confirmed_at is null and ec.expires_at > now() order by ec.id desc limit 1)`;
+
 export async function findUser(db: Executor, id: number) {
   const [row] = await db
-    .select({ user: users, avatar: shownMedia, address: addresses, city: cities })
+    .select({ user: users, avatar: shownMedia, address: addresses, city: cities, pendingEmail })
     .from(users)
     .leftJoin(media, eq(media.id, users.avatarMediaId))
     .leftJoin(addresses, eq(addresses.id, users.addressId))

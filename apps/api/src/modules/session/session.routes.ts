@@ -1,4 +1,4 @@
-import { AuthUser } from '@vetka/domain/account/schema';
+import { AuthUser, PhoneUpdate } from '@vetka/domain/account/schema';
 import {
   Session,
   SignedOut,
@@ -40,7 +40,7 @@ export function sessionRoutes(app: FastifyInstance) {
       app,
       'session.verifyPhone',
       { body: VerifyPhone, response: VerificationSent },
-      ({ body }, request) => app.signIn.verification.send(body.phone, request.ip),
+      ({ body }, request) => app.signIn.verification.send(body.phone, request.ip, request.session.userId),
       doorLimit,
     ),
     implement(
@@ -69,6 +69,13 @@ export function sessionRoutes(app: FastifyInstance) {
         return { isLoggedIn: false } as const;
       },
       { guard: requireSameOrigin },
+    ),
+    implement(
+      app,
+      'account.updatePhone',
+      { body: PhoneUpdate, response: AuthUser },
+      ({ body }, request) => app.signIn.changePhone(requireUser(request).id, body),
+      { ...doorLimit, guard: requireUser },
     ),
     implement(app, 'session.user', { response: AuthUser }, (_, request) =>
       app.account.authUser(requireUser(request).id),

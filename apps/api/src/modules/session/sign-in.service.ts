@@ -1,4 +1,4 @@
-import type { AuthUser } from '@vetka/domain/account';
+import type { AuthUser, PhoneUpdate } from '@vetka/domain/account';
 import { signInMessages, type Session, type SignIn, type SignInByPassword } from '@vetka/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
@@ -33,7 +33,7 @@ export class SignInService {
   /** By a code from an SMS; the first time makes the account, and needs a consent. */
   async byCode(input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
-    const codeId = await this.verification.check(phone, input.code);
+    const codeId = await this.verification.check(phone, input.code, request.session.userId);
     const known = await this.#app.account.findByPhone(phone);
     // The code is not used up yet: the same one comes again, with the box ticked.
     if (known === undefined && !input.consentVersion) {
@@ -48,6 +48,13 @@ export class SignInService {
     const userId = await this.#app.account.findByPassword(input.login, input.password);
     if (userId === undefined) throw invalid({ password: signInMessages.password }, 'session.password');
     return this.#enter(userId, request, reply);
+  }
+
+  /** Another phone, by a code that this very person has asked for. @throws Refusal 422 on `phone` or `code` */
+  async changePhone(userId: number, input: PhoneUpdate): Promise<AuthUser> {
+    const phone = requirePhone(input.phone);
+    await this.verification.consume(await this.verification.check(phone, input.code, userId));
+    return this.#app.settings.setPhone(userId, phone);
   }
 
   async #enter(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {

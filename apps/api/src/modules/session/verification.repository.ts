@@ -39,7 +39,8 @@ export async function countByIp(db: Executor, ip: string, since: Date): Promise<
   return row?.total ?? 0;
 }
 
-export async function findLatest(db: Executor, phone: string, purpose: Purpose) {
+/** The last code that was sent for the purpose, of the one who asked for it. */
+export async function findLatest(db: Executor, phone: string, purpose: Purpose, userId: number | null) {
   const [row] = await db
     .select()
     .from(verificationCodes)
@@ -47,6 +48,7 @@ export async function findLatest(db: Executor, phone: string, purpose: Purpose) 
       and(
         eq(verificationCodes.phone, phone),
         eq(verificationCodes.purpose, purpose),
+        userId === null ? isNull(verificationCodes.userId) : eq(verificationCodes.userId, userId),
         isNull(verificationCodes.consumedAt),
       ),
     )

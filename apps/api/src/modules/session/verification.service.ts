@@ -23,6 +23,12 @@ const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment -
 
 const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
+/** A guest wants to come in, a signed-in person wants another phone. */
+const purposeOf = (userId: number | null): repository.Purpose => (userId === null ? 'SIGN_IN' : 'CHANGE_PHONE');
+
+const textOf = (code: string, purpose: repository.Purpose): string =>
+  `${appName}: код для ${purpose === 'SIGN_IN' ? 'входа' : 'смены номера'} ${code}. Никому его не сообщайте.`;
+
 /** The phone in its one form. @throws Refusal 422 on `phone` */
 export function requirePhone(input: string): string {
   const phone = normalizePhone(input);
@@ -39,24 +45,24 @@ export class VerificationService {
   }
 
   /** Sends a code. The answer is the same whether the phone is known or not. */
-  async send(input: string, ip: string): Promise<VerificationSent> {
+  async send(input: string, ip: string, userId: number | null): Promise<VerificationSent> {
     const phone = requirePhone(input);
     const code = newCode();
     const id = await this.#app.db.transaction(async (tx) => {
       await repository.lockSending(tx, phone, ip);
       await this.#refuseTooMany(tx, phone, ip);
-      return repository.insertCode(tx, this.#rowOf(phone, code, ip));
+      return repository.insertCode(tx, this.#rowOf({ phone, ip, userId }, code));
     });
-    await this.#deliver(phone, code, id);
+    await this.#deliver(phone, textOf(code, purposeOf(userId)), id);
     return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
   }
 
   /**
    * Checks a code and leaves it usable: it is used up by `consume`, when nothing else stands in the way.
-   * @throws Refusal 422 on `code`
+   * Only the one who asked for it may use it. @throws Refusal 422 on `code`
    */
-  async check(phone: string, code: string): Promise<number> {
-    const row = await repository.findLatest(this.#app.db, phone, 'SIGN_IN');
+  async check(phone: string, code: string, userId: number | null): Promise<number> {
+    const row = await repository.findLatest(this.#app.db, phone, purposeOf(userId), userId);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
     // The try is taken before the comparison, so that a flood of guesses gets no more than its share.
@@ -75,9 +81,9 @@ export class VerificationService {
     }
   }
 
-  #rowOf(phone: string, code: string, ip: string): repository.NewCode {
+  #rowOf(asked: { phone: string; ip: string; userId: number | null }, code: string): repository.NewCode {
     const expiresAt = new Date(Date.now() + codeLivesSeconds * 1000);
-    return { phone, purpose: 'SIGN_IN', codeHash: this.#hash(phone, code), ip, expiresAt };
+    return { ...asked, purpose: purposeOf(asked.userId), codeHash: this.#hash(asked.phone, code), expiresAt };
   }
 
   #hash(phone: string, code: string): string {
@@ -92,11 +98,8 @@ export class VerificationService {
     if ((await repository.countByIp(tx, ip, agoMs(hourMs))) >= perIpAnHour) throw tooMany(undefined, 3600);
   }
 
-  async #deliver(phone: string, code: string, id: number): Promise<void> {
-    const sent = await this.#app.providers.sms.send(
-      phone,
-      `${appName}: код для входа ${code}. Никому его не сообщайте.`,
-    );
+  async #deliver(phone: string, text: string, id: number): Promise<void> {
+    const sent = await this.#app.providers.sms.send(phone, text);
     if (sent.ok) return;
     this.#app.log.warn({ code: sent.code }, sent.message);
     // What was never received must not count against the person.

@@ -1,0 +1,18 @@
+import { formMessages } from '@vetka/domain/form';
+
+/** What is said of the fields of the settings. */
+export const settingsMessages = {
+  currentPassword: 'Неверный текущий пароль',
+  commonPassword: 'Этот пароль слишком простой',
+  ownPassword: 'Пароль не должен повторять никнейм, телефон или почту',
+  nickname: 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра',
+  nicknameTaken: 'Этот никнейм занят',
+  nicknameTooSoon: (day: string) => `Никнейм можно менять раз в 30 дней. Следующая смена: ${day}`,
+  email: formMessages.email,
+  emailTaken: 'Эта почта уже занята',
+  phoneTaken: 'Этот номер уже занят',
+  inn: 'Проверьте ИНН: такого номера не бывает',
+  ogrn: 'Проверьте ОГРН: такого номера не бывает',
+  ogrnip: 'Проверьте ОГРНИП: такого номера не бывает',
+  noOgrn: 'У физического лица нет ОГРН',
+} as const;

@@ -1,0 +1,117 @@
+import type { LegalInfoUpdate } from '@vetka/domain/account';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import {
+  addresses,
+  emailConfirmations,
+  legalInfoMedia,
+  legalInfos,
+  nicknameHistory,
+  users,
+  userSubscriptions,
+} from '../../platform/database/schema/index.ts';
+
+/** The person's row, kept from others until the end of the transaction. */
+export async function lockUser(tx: Transaction, id: number) {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+/** Until the end of the transaction nobody else takes this name, whichever account they are. */
+export const lockName = (tx: Transaction, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account name ${name}`}, 0))`);
+
+/** Somebody else has the nickname, or had it. */
+export async function isNicknameTaken(db: Executor, nickname: string, userId: number): Promise<boolean> {
+  const [now, before] = await Promise.all([
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.nickname, nickname), ne(users.id, userId))),
+    db
+      .select({ id: nicknameHistory.userId })
+      .from(nicknameHistory)
+      .where(and(eq(nicknameHistory.nickname, nickname), ne(nicknameHistory.userId, userId))),
+  ]);
+  return now.length + before.length > 0;
+}
+
+/** The new nickname in, the old one among the former ones, where it leads to its owner. */
+export async function changeNickname(tx: Transaction, userId: number, from: string, to: string): Promise<void> {
+  await tx.delete(nicknameHistory).where(eq(nicknameHistory.nickname, to));
+  await tx.update(users).set({ nickname: to, nicknameChangedAt: new Date() }).where(eq(users.id, userId));
+  await tx.insert(nicknameHistory).values({ nickname: from, userId }).onConflictDoNothing();
+}
+
+/** Somebody else has the phone, or has confirmed the e-mail. */
+export async function isTaken(db: Executor, field: 'phone' | 'email', value: string, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users[field], value), ne(users.id, userId)));
+  return found.length > 0;
+}
+
+/** One letter counts: those sent before lead nowhere. */
+export async function replaceConfirmation(
+  tx: Transaction,
+  confirmation: typeof emailConfirmations.$inferInsert,
+): Promise<void> {
+  await dropConfirmations(tx, confirmation.userId);
+  await tx.insert(emailConfirmations).values(confirmation);
+}
+
+export const dropConfirmations = (db: Executor, userId: number) =>
+  db
+    .delete(emailConfirmations)
+    .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.confirmedAt)));
+
+/** Uses up a letter's link. `undefined` when it is unknown, used or too old. */
+export async function takeConfirmation(tx: Transaction, tokenHash: string) {
+  const now = new Date();
+  const [row] = await tx
+    .update(emailConfirmations)
+    .set({ confirmedAt: now })
+    .where(
+      and(
+        eq(emailConfirmations.tokenHash, tokenHash),
+        isNull(emailConfirmations.confirmedAt),
+        gt(emailConfirmations.expiresAt, now),
+      ),
+    )
+    .returning({ userId: emailConfirmations.userId, email: emailConfirmations.email });
+  return row;
+}
+
+/** A new row each time: what was bought under the old requisites keeps them. */
+export async function insertLegalInfo(
+  tx: Transaction,
+  { address, mediaFileIds, ...info }: LegalInfoUpdate,
+): Promise<number> {
+  const addressId = address && (await insertAddress(tx, address));
+  const [row] = await tx
+    .insert(legalInfos)
+    .values({ ...info, ogrn: info.ogrn || null, addressId })
+    .returning({ id: legalInfos.id });
+  const { id } = row as { id: number };
+  const files = mediaFileIds.map((mediaId, position) => ({ legalInfoId: id, mediaId, position }));
+  if (files.length > 0) await tx.insert(legalInfoMedia).values(files);
+  return id;
+}
+
+async function insertAddress(tx: Transaction, address: NonNullable<LegalInfoUpdate['address']>): Promise<number> {
+  const [row] = await tx.insert(addresses).values(address).returning({ id: addresses.id });
+  return (row as { id: number }).id;
+}
+
+/** Turns a subscription over, and the counter with it. Answers with what it is now. */
+export async function toggleSubscription(tx: Transaction, subscriberId: number, userId: number) {
+  const target = await lockUser(tx, userId);
+  const pair = and(eq(userSubscriptions.subscriberId, subscriberId), eq(userSubscriptions.userId, userId));
+  const { rowCount } = await tx.delete(userSubscriptions).where(pair);
+  const isSubscribed = rowCount === 0;
+  if (isSubscribed) await tx.insert(userSubscriptions).values({ subscriberId, userId });
+  const subscribersCount = (target?.subscribersCount ?? 0) + (isSubscribed ? 1 : -1);
+  await tx.update(users).set({ subscribersCount }).where(eq(users.id, userId));
+  return { isSubscribed, subscribersCount };
+}

@@ -1,0 +1,80 @@
+import { isReservedSlug, type LegalInfoUpdate } from '@vetka/domain/account';
+import { formMessages } from '@vetka/domain/form';
+import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
+import { invalid } from '../../platform/http/refusal.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { settingsMessages } from './settings.messages.ts';
+
+const nicknamePattern = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])$/;
+/** One @, a dot after it, no spaces: the letter itself is the real check. */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+function refuse(field: string, message: string | false | undefined): void {
+  if (message) throw invalid({ [field]: message });
+}
+
+const lengthComplaint = (length: number, min: number, max: number): string | false =>
+  (length < min && formMessages.min(min)) || (length > max && formMessages.max(max));
+
+/** A nickname in its one form, 3 to 30 signs. @throws Refusal 422 on `nickname` */
+export function requireNickname(input: string): string {
+  const nickname = input.trim().toLowerCase();
+  refuse('nickname', nickname === '' && formMessages.required);
+  refuse('nickname', lengthComplaint(nickname.length, 3, 30));
+  refuse('nickname', !nicknamePattern.test(nickname) && settingsMessages.nickname);
+  refuse('nickname', isReservedSlug(nickname) && settingsMessages.nicknameTaken);
+  return nickname;
+}
+
+/** An e-mail in its one form. @throws Refusal 422 on `email` */
+export function requireEmail(input: string): string {
+  const email = input.trim().toLowerCase();
+  refuse('email', email === '' && formMessages.required);
+  refuse('email', !emailPattern.test(email) && settingsMessages.email);
+  return email;
+}
+
+interface Names {
+  nickname: string;
+  phone: string | null;
+  email: string | null;
+}
+
+const digitsOf = (text: string | null): string => text?.replace(/\D/g, '').slice(-10) ?? '';
+
+const isOwnName = (password: string, { nickname, phone, email }: Names): boolean => {
+  const word = password.toLowerCase();
+  const isPhone = phone !== null && /^[+\d\s()-]+$/.test(word) && digitsOf(word) === digitsOf(phone);
+  return isPhone || word === nickname.toLowerCase() || word === email?.toLowerCase();
+};
+
+/** 8 to 72 signs, whatever they are, but not what is guessed first. @throws Refusal 422 on `password` */
+export function requireGoodPassword(password: string, names: Names): void {
+  refuse('password', password === '' && formMessages.required);
+  refuse('password', lengthComplaint([...password].length, 8, 72));
+  refuse('password', isOwnName(password, names) && settingsMessages.ownPassword);
+  refuse('password', isCommonPassword(password) && settingsMessages.commonPassword);
+}
+
+const hasDigits = (text: string, count: number) => text.length === count;
+
+const registerComplaint = ({ subjectType, ogrn }: LegalInfoUpdate): string | false => {
+  if (subjectType === 'INDIVIDUAL_SUBJECT') return ogrn !== '' && settingsMessages.noOgrn;
+  return subjectType === 'LEGAL_SUBJECT'
+    ? !isOgrn(ogrn) && settingsMessages.ogrn
+    : !isOgrnip(ogrn) && settingsMessages.ogrnip;
+};
+
+/** Requisites whose check digits agree, of the length that the subject has. @throws Refusal 422 on each wrong field */
+export function requireRequisites(info: LegalInfoUpdate): LegalInfoUpdate {
+  const clean = { ...info, name: info.name.trim(), inn: info.inn.trim(), ogrn: info.ogrn.trim() };
+  const isRightInn = isInn(clean.inn) && hasDigits(clean.inn, clean.subjectType === 'LEGAL_SUBJECT' ? 10 : 12);
+  const complaints = {
+    name: clean.name === '' && formMessages.required,
+    inn: !isRightInn && settingsMessages.inn,
+    ogrn: registerComplaint(clean),
+  };
+  const errors = Object.entries(complaints).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors), 'account.requisites');
+  return clean;
+}

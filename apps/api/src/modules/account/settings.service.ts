@@ -1,0 +1,118 @@
+import type {
+  AuthUser,
+  AvatarUpdate,
+  LegalInfoUpdate,
+  PasswordUpdate,
+  SubscriptionAnswer,
+} from '@vetka/domain/account';
+import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
+import type { FastifyInstance } from 'fastify';
+import { invalid, unauthorized } from '../../platform/http/refusal.ts';
+import { requireOwnMedia } from '../../platform/own-media.ts';
+import { hashPassword, isPassword } from '../../platform/password.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import { findUser, updateUser, type UserChange } from './account.repository.ts';
+import { askForEmail } from './settings.email.ts';
+import { settingsMessages } from './settings.messages.ts';
+import * as repository from './settings.repository.ts';
+import { requireGoodPassword, requireNickname, requireRequisites } from './settings.rules.ts';
+
+const nicknameStaysMs = 30 * 86_400_000;
+
+function refuseTooSoon(changedAt: Date | null): void {
+  const next = (changedAt?.getTime() ?? 0) + nicknameStaysMs;
+  if (next <= Date.now()) return;
+  throw invalid({ nickname: settingsMessages.nicknameTooSoon(formatDate(new Date(next), deliveryDatePattern)) });
+}
+
+/** What a person changes about themselves, and whom they follow. */
+export class SettingsService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @throws Refusal 422 on `currentPassword` or `password` */
+  async changePassword(userId: number, { currentPassword = '', password }: PasswordUpdate): Promise<AuthUser> {
+    const row = await findUser(this.#app.db, userId);
+    if (!row) throw unauthorized();
+    const { user } = row;
+    if (user.passwordHash !== null && !(await isPassword(user.passwordHash, currentPassword))) {
+      throw invalid({ currentPassword: settingsMessages.currentPassword }, 'account.password');
+    }
+    requireGoodPassword(password, user);
+    return this.#save(userId, { passwordHash: await hashPassword(password) });
+  }
+
+  /** At most every 30 days; the old one leads to the new one. @throws Refusal 422 on `nickname` */
+  async changeNickname(userId: number, input: string): Promise<AuthUser> {
+    const nickname = requireNickname(input);
+    await this.#app.db.transaction(async (tx) => {
+      await repository.lockName(tx, nickname);
+      const user = await repository.lockUser(tx, userId);
+      if (!user || user.nickname.toLowerCase() === nickname) return;
+      refuseTooSoon(user.nicknameChangedAt);
+      if (await repository.isNicknameTaken(tx, nickname, userId)) {
+        throw invalid({ nickname: settingsMessages.nicknameTaken });
+      }
+      await repository.changeNickname(tx, userId, user.nickname, nickname);
+    });
+    return this.#app.account.authUser(userId);
+  }
+
+  /** A phone whose code the person has just named. @throws Refusal 422 on `phone` */
+  async setPhone(userId: number, phone: string): Promise<AuthUser> {
+    await this.#app.db.transaction(async (tx) => {
+      await repository.lockName(tx, phone);
+      if (await repository.isTaken(tx, 'phone', phone, userId)) throw invalid({ phone: settingsMessages.phoneTaken });
+      await updateUser(tx, userId, { phone });
+    });
+    return this.#app.account.authUser(userId);
+  }
+
+  /** @throws Refusal 422 on `email` */
+  async changeEmail(userId: number, email: string): Promise<AuthUser> {
+    await askForEmail(this.#app, userId, email);
+    return this.#app.account.authUser(userId);
+  }
+
+  /** One of the person's own pictures, or none. @throws Refusal 422 on `mediaFileId` */
+  async changeAvatar(userId: number, { mediaFileId }: AvatarUpdate): Promise<AuthUser> {
+    const ids = mediaFileId === null ? [] : [mediaFileId];
+    await requireOwnMedia(this.#app.db, { userId, ids, field: 'mediaFileId' });
+    return this.#save(userId, { avatarMediaId: mediaFileId });
+  }
+
+  /** Shows the profile to others, or hides it. */
+  setVisible(userId: number, isVisible: boolean): Promise<AuthUser> {
+    return this.#save(userId, { isVisible });
+  }
+
+  /** @throws Refusal 422 on `name`, `inn`, `ogrn` or `mediaFileIds` */
+  async changeLegalInfo(userId: number, input: LegalInfoUpdate): Promise<AuthUser> {
+    const info = requireRequisites(input);
+    await this.#app.db.transaction(async (tx) => {
+      const types = ['IMAGE', 'DOCUMENT'] as const;
+      const mediaFileIds = await requireOwnMedia(tx, { userId, ids: info.mediaFileIds, field: 'mediaFileIds', types });
+      const legalInfoId = await repository.insertLegalInfo(tx, { ...info, mediaFileIds });
+      await updateUser(tx, userId, { legalInfoId });
+    });
+    return this.#app.account.authUser(userId);
+  }
+
+  /** Follows a person, or no longer. @throws Refusal 404 where the profile is not shown, 422 for oneself */
+  async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
+    const userId = await this.#app.profile.find(session, { id });
+    if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');
+    const { isSubscribed, subscribersCount } = await this.#app.db.transaction((tx) =>
+      repository.toggleSubscription(tx, subscriberId, userId),
+    );
+    return { state: isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED', subscribersCount };
+  }
+
+  async #save(userId: number, change: UserChange): Promise<AuthUser> {
+    await updateUser(this.#app.db, userId, change);
+    return this.#app.account.authUser(userId);
+  }
+}

@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto';
+import type { AuthUser, LegalInfoUpdate, SubscriptionAnswer, UserProfile } from '@vetka/domain/account';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { uploadedBy } from '../../../test/upload.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { emailConfirmations, nicknameHistory, users, verificationCodes } from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp();
+const set = (visitor: Visitor, part: string, body: object) => visitor.put<AuthUser>(`profile/${part}`, body);
+const errorsOf = async (visitor: Visitor, part: string, body: object) => {
+  const answer = await visitor.put<{ errors: unknown }>(`profile/${part}`, body);
+  return answer.status === 422 ? answer.body.errors : answer.status;
+};
+
+test('guests have nothing to set', async () => {
+  const guest = api.visitor();
+  const parts = ['email', 'password', 'nickname', 'avatar', 'phone', 'visible', 'legal-info'];
+  const statuses = await Promise.all(parts.map(async (part) => (await set(guest, part, {})).status));
+  expect(statuses).toEqual(parts.map(() => 401));
+  expect((await guest.post('user/1/subscribe')).status).toBe(401);
+});
+
+describe('the password', () => {
+  it('is set, lets in, and ends all other sessions', async () => {
+    const { visitor, user } = await api.signIn();
+    const { visitor: other } = await api.signIn(api.visitor(), user.phone);
+    const before = visitor.cookies.get('vetka_session');
+    expect((await set(visitor, 'password', { password: 'лесная поляна' })).body.hasPassword).toBe(true);
+    expect(visitor.cookies.get('vetka_session')).not.toBe(before);
+    expect((await visitor.get('auth/user')).status).toBe(200);
+    expect((await other.get('auth/user')).status).toBe(401);
+    const login = { login: user.nickname, password: 'лесная поляна' };
+    expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
+  });
+
+  it('is changed by who knows the current one', async () => {
+    const { visitor } = await api.signIn();
+    await set(visitor, 'password', { password: 'лесная поляна' });
+    const wrong = { currentPassword: ['Неверный текущий пароль'] };
+    expect(await errorsOf(visitor, 'password', { password: 'новая поляна' })).toEqual(wrong);
+    expect(await errorsOf(visitor, 'password', { currentPassword: 'другая', password: 'новая поляна' })).toEqual(wrong);
+    const change = { currentPassword: 'лесная поляна', password: 'новая поляна' };
+    expect((await set(visitor, 'password', change)).status).toBe(200);
+  });
+
+  it('is 8 to 72 signs and not what is guessed first', async () => {
+    const { visitor, user } = await api.signIn();
+    const complaint = (password: string) => errorsOf(visitor, 'password', { password });
+    const own = { password: ['Пароль не должен повторять никнейм, телефон или почту'] };
+    expect(await complaint('ромашка')).toEqual({ password: ['Поле должно быть не менее 8 символов'] });
+    expect(await complaint('я'.repeat(73))).toEqual({ password: ['Поле должно быть не более 72 символов'] });
+    expect(await complaint('Qwerty123')).toEqual({ password: ['Этот пароль слишком простой'] });
+    expect(await complaint('яяяяяяяяя')).toEqual({ password: ['Этот пароль слишком простой'] });
+    expect(await complaint(user.nickname.toUpperCase())).toEqual(own);
+    expect(await complaint(user.phone.replace('+7', '8'))).toEqual(own);
+    expect(await complaint('🌷🌹🌷🌹🌷🌹🌷🌼')).toBe(200);
+  });
+});
+
+describe('the nickname', () => {
+  /** The owner of a former nickname. */
+  const leadsFrom = async (nickname: string) => {
+    const [row] = await api.db.select().from(nicknameHistory).where(eq(nicknameHistory.nickname, nickname));
+    return row?.userId;
+  };
+
+  it('is changed once in 30 days, and the old one leads to the new one', async () => {
+    const { visitor, user } = await api.signIn();
+    const old = user.nickname;
+    expect((await set(visitor, 'nickname', { nickname: ' Polina.V ' })).body.nickname).toBe('polina.v');
+    expect((await api.visitor().get<UserProfile>('users/polina.v')).body.id).toBe(user.id);
+    expect(await leadsFrom(old)).toBe(user.id);
+    const [[message]] = Object.values((await errorsOf(visitor, 'nickname', { nickname: 'polina' })) as object);
+    expect(message).toMatch(/^Никнейм можно менять раз в 30 дней\. Следующая смена: \d+ [а-я]+ \d{4}$/);
+    expect((await set(visitor, 'nickname', { nickname: 'POLINA.v' })).status).toBe(200);
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000);
+    await api.db.update(users).set({ nicknameChangedAt: monthAgo }).where(eq(users.id, user.id));
+    // One's own former nickname may be taken back.
+    expect((await set(visitor, 'nickname', { nickname: old })).body.nickname).toBe(old);
+    expect(await leadsFrom('polina.v')).toBe(user.id);
+  });
+
+  it('belongs to one person, the former ones too', async () => {
+    const taken = { nickname: ['Этот никнейм занят'] };
+    const first = await api.signIn();
+    const { visitor } = await api.signIn();
+    await set(first.visitor, 'nickname', { nickname: 'pion' });
+    expect(await errorsOf(visitor, 'nickname', { nickname: 'PION' })).toEqual(taken);
+    expect(await errorsOf(visitor, 'nickname', { nickname: first.user.nickname })).toEqual(taken);
+    expect(await errorsOf(visitor, 'nickname', { nickname: 'catalog' })).toEqual(taken);
+    expect(await errorsOf(visitor, 'nickname', { nickname: 'author' })).toEqual(taken);
+  });
+
+  it('goes to one of two who want it at once', async () => {
+    const [one, two] = await Promise.all([api.signIn(), api.signIn()]);
+    const answers = await Promise.all(
+      [one, two].map(async ({ visitor }) => (await set(visitor, 'nickname', { nickname: 'tulip' })).status),
+    );
+    expect(answers.toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+
+  it.each([
+    ['ab', 'Поле должно быть не менее 3 символов'],
+    ['a'.repeat(31), 'Поле должно быть не более 30 символов'],
+    ['', 'Поле обязательно для заполнения'],
+    ['полина', 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра'],
+    ['.polina', 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра'],
+  ])('is refused as «%s»', async (nickname, message) => {
+    const { visitor } = await api.signIn();
+    expect(await errorsOf(visitor, 'nickname', { nickname })).toEqual({ nickname: [message] });
+  });
+});
+
+describe('the e-mail', () => {
+  const linkOf = async (userId: number) => {
+    const token = `token-${userId}`;
+    const tokenHash = createHash('sha256').update(token).digest('hex');
+    await api.db.update(emailConfirmations).set({ tokenHash }).where(eq(emailConfirmations.userId, userId));
+    return `/api/v1/profile/email/confirm?token=${token}`;
+  };
+
+  it('waits for its letter’s link, and is a login only then', async () => {
+    const { visitor, user } = await api.signIn();
+    const { body } = await set(visitor, 'email', { email: ' Anna@Example.RU ' });
+    expect(body).toMatchObject({ email: 'anna@example.ru', isEmailConfirmed: false });
+    await set(visitor, 'password', { password: 'лесная поляна' });
+    const login = { login: 'anna@example.ru', password: 'лесная поляна' };
+    expect((await api.visitor().post('auth/by-password', login)).status).toBe(422);
+    const link = await linkOf(user.id);
+    const { statusCode, headers } = await api.app.inject(link);
+    expect([statusCode, headers.location]).toEqual([303, '/my/settings']);
+    expect((await visitor.get('auth/user')).body).toMatchObject({ email: 'anna@example.ru', isEmailConfirmed: true });
+    expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
+    // A link works once.
+    expect((await api.app.inject(link)).statusCode).toBe(404);
+    const { visitor: other } = await api.signIn();
+    expect(await errorsOf(other, 'email', { email: 'anna@example.ru' })).toEqual({ email: ['Эта почта уже занята'] });
+  });
+
+  it('stays the old one until the new one is confirmed, and a late link leads nowhere', async () => {
+    const { visitor, user } = await api.signIn();
+    await api.db.update(users).set({ email: 'old@example.ru' }).where(eq(users.id, user.id));
+    await set(visitor, 'email', { email: 'new@example.ru' });
+    await api.db
+      .update(emailConfirmations)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(emailConfirmations.userId, user.id));
+    expect((await api.app.inject(await linkOf(user.id))).statusCode).toBe(404);
+    expect((await visitor.get('auth/user')).body).toMatchObject({ email: 'old@example.ru', isEmailConfirmed: true });
+  });
+
+  it.each(['anna', 'anna@example', 'an na@example.ru', '@example.ru'])('is refused as «%s»', async (email) => {
+    const { visitor } = await api.signIn();
+    expect(await errorsOf(visitor, 'email', { email })).toEqual({
+      email: ['Проверьте адрес: в нём есть @ и точка после неё'],
+    });
+  });
+});
+
+describe('the phone', () => {
+  it('is changed by a code that the same person has asked for', async () => {
+    const { visitor } = await api.signIn();
+    const { visitor: thief } = await api.signIn();
+    const phone = '+79160000001';
+    await visitor.post('verification/phone', { phone });
+    const code = api.lastCode(phone);
+    expect(await errorsOf(thief, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
+    const guest = await api.visitor().post('auth', { phone, code, consentVersion: '1' });
+    expect(guest.status).toBe(422);
+    expect((await set(visitor, 'phone', { phone: '8 916 000-00-01', code })).body.phone).toBe(phone);
+    expect(await errorsOf(visitor, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
+  });
+
+  it('of somebody else is refused, and so is a wrong code', async () => {
+    const { visitor } = await api.signIn();
+    const { user: other } = await api.signIn();
+    await api.db.delete(verificationCodes).where(eq(verificationCodes.phone, other.phone));
+    await visitor.post('verification/phone', { phone: other.phone });
+    const code = api.lastCode(other.phone);
+    const wrong = code === '0000' ? '0001' : '0000';
+    expect(await errorsOf(visitor, 'phone', { phone: other.phone, code: wrong })).toEqual({ code: ['Неверный код'] });
+    expect(await errorsOf(visitor, 'phone', { phone: other.phone, code })).toEqual({ phone: ['Этот номер уже занят'] });
+  });
+});
+
+test('the avatar is one of the person’s own pictures, or none', async () => {
+  const { visitor, user } = await api.signIn();
+  const { user: stranger } = await api.signIn();
+  const [own] = await uploadedBy(api.db, user.id, 1);
+  const [theirs] = await uploadedBy(api.db, stranger.id, 1);
+  expect((await set(visitor, 'avatar', { mediaFileId: own })).body.avatar?.id).toBe(own);
+  expect(await errorsOf(visitor, 'avatar', { mediaFileId: theirs })).toEqual({
+    mediaFileId: ['Файл не найден. Загрузите его ещё раз'],
+  });
+  expect((await set(visitor, 'avatar', { mediaFileId: null })).body.avatar).toBeNull();
+});
+
+test('a profile is hidden from others and shown again', async () => {
+  const { visitor, user } = await api.signIn();
+  const seen = async () => (await api.visitor().get(`users/${user.nickname}`)).status;
+  expect((await set(visitor, 'visible', { isVisible: false })).body.isVisible).toBe(false);
+  expect(await seen()).toBe(404);
+  await set(visitor, 'visible', { isVisible: true });
+  expect(await seen()).toBe(200);
+});
+
+describe('the requisites', () => {
+  const company: LegalInfoUpdate = {
+    subjectType: 'LEGAL_SUBJECT',
+    name: 'ООО «Мята»',
+    inn: '7707083893',
+    ogrn: '1027700132195',
+    mediaFileIds: [],
+    address: null,
+  };
+
+  it('are kept with their papers, and replaced as a whole', async () => {
+    const { visitor, user } = await api.signIn();
+    const mediaFileIds = await uploadedBy(api.db, user.id, 2, 'DOCUMENT');
+    const { body } = await set(visitor, 'legal-info', { ...company, mediaFileIds });
+    expect(body.legalInfo).toMatchObject({ name: 'ООО «Мята»', inn: '7707083893', ogrn: '1027700132195' });
+    expect(body.legalInfo?.mediaFiles.map(({ id }) => id)).toEqual(mediaFileIds);
+    const person = { ...company, subjectType: 'SOLE_PROPRIETOR', inn: '500100732259', ogrn: '304500116000157' };
+    const { body: later } = await set(visitor, 'legal-info', person);
+    expect(later.legalInfo).toMatchObject({ subjectType: 'SOLE_PROPRIETOR', inn: '500100732259', mediaFiles: [] });
+  });
+
+  it('have check digits, of the subject’s own length', async () => {
+    const { visitor } = await api.signIn();
+    const complaint = (change: object) => errorsOf(visitor, 'legal-info', { ...company, ...change });
+    const inn = { inn: ['Проверьте ИНН: такого номера не бывает'] };
+    expect(await complaint({ inn: '7707083894' })).toEqual(inn);
+    expect(await complaint({ inn: '500100732259' })).toEqual(inn);
+    expect(await complaint({ ogrn: '1027700132196' })).toEqual({ ogrn: ['Проверьте ОГРН: такого номера не бывает'] });
+    expect(await complaint({ subjectType: 'SOLE_PROPRIETOR', inn: '500100732259' })).toEqual({
+      ogrn: ['Проверьте ОГРНИП: такого номера не бывает'],
+    });
+    expect(await complaint({ name: ' ', ogrn: '' })).toEqual({
+      name: ['Поле обязательно для заполнения'],
+      ogrn: ['Проверьте ОГРН: такого номера не бывает'],
+    });
+    const person = { subjectType: 'INDIVIDUAL_SUBJECT', inn: '500100732259' };
+    expect(await complaint(person)).toEqual({ ogrn: ['У физического лица нет ОГРН'] });
+    expect(await complaint({ ...person, ogrn: '' })).toBe(200);
+    expect(await complaint({ mediaFileIds: [2_000_000_000] })).toEqual({
+      mediaFileIds: ['Файл не найден. Загрузите его ещё раз'],
+    });
+  });
+});
+
+describe('following', () => {
+  it('is turned over by each press, and counted', async () => {
+    const { visitor } = await api.signIn();
+    const { user } = await api.signIn();
+    const press = async () => (await visitor.post<SubscriptionAnswer>(`user/${user.id}/subscribe`)).body;
+    expect(await press()).toEqual({ state: 'SUBSCRIBED', subscribersCount: 1 });
+    expect((await visitor.get<UserProfile>(`users/${user.nickname}`)).body).toMatchObject({
+      subscriptionState: 'SUBSCRIBED',
+      subscribersCount: 1,
+    });
+    expect(await press()).toEqual({ state: 'NOT_SUBSCRIBED', subscribersCount: 0 });
+  });
+
+  it('by many at once loses nobody', async () => {
+    const { user } = await api.signIn();
+    const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
+    await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
+    expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
+  });
+
+  it('oneself and the hidden is refused', async () => {
+    const { visitor, user } = await api.signIn();
+    const own = await visitor.post(`user/${user.id}/subscribe`);
+    expect([own.status, own.body.errors]).toEqual([422, { id: ['На себя подписаться нельзя'] }]);
+    const { visitor: shy, user: hidden } = await api.signIn();
+    await set(shy, 'visible', { isVisible: false });
+    expect((await visitor.post(`user/${hidden.id}/subscribe`)).status).toBe(404);
+  });
+});
