@@ -1,0 +1,36 @@
+import { formatDate } from '@vetka/domain/date';
+import { consentVersion } from '@vetka/domain/session';
+import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { Container } from '@vetka/ui/Container';
+import { Heading } from '@vetka/ui/Heading';
+import { Stack } from '@vetka/ui/Stack';
+import { Text } from '@vetka/ui/Text';
+import { Prose } from '../../shell/prose/Prose.tsx';
+
+interface DocumentPageProps {
+  title: string;
+  html: string;
+}
+
+/** A document, with the day from which it is in force. */
+export function DocumentPage({ title, html }: DocumentPageProps) {
+  return (
+    <Container width="reading">
+      <Breadcrumbs
+        items={[
+          { label: 'Главная', href: '/' },
+          { label: 'Документы', href: '/docs' },
+        ]}
+      />
+      <Stack gap={32}>
+        <Stack gap={8}>
+          <Heading level={1}>{title}</Heading>
+          <Text tone="muted" size="small">
+            Редакция от {formatDate(consentVersion, 'd MMMM yyyy')} года
+          </Text>
+        </Stack>
+        <Prose html={html} />
+      </Stack>
+    </Container>
+  );
+}
