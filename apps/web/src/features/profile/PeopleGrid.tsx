@@ -1,0 +1,31 @@
+import { fullName, type UserCard } from '@vetka/domain/account';
+import { plural } from '@vetka/domain/plural';
+import { Avatar } from '@vetka/ui/Avatar';
+import { Link } from '@vetka/ui/Link';
+import { Tiles } from '@vetka/ui/Tiles';
+import * as styles from './profile.css.ts';
+
+/** People, each with the way to their page. */
+export function PeopleGrid({ people }: { people: readonly UserCard[] }) {
+  return (
+    <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>
+      {people.map((person) => (
+        <li key={person.id} className={styles.person}>
+          <Avatar name={nameOf(person)} src={person.avatar?.url} size="l" pair={person.id} />
+          <div className={styles.words}>
+            <Link tone="quiet" href={`/account/${person.nickname}`}>
+              {nameOf(person)}
+            </Link>
+            <p className={styles.meta}>
+              {[person.cityName, plural(person.subscribersCount, ['подписчик', 'подписчика', 'подписчиков'])]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </Tiles>
+  );
+}
+
+const nameOf = (person: UserCard): string => fullName(person) || person.nickname;

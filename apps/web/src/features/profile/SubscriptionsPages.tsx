@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Chip } from '@vetka/ui/Chip';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { Tiles } from '@vetka/ui/Tiles';
+import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
+import { listHref } from '../../shell/lists/listSearch.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { PeopleGrid } from './PeopleGrid.tsx';
+import { profileQueries } from './profile.queries.ts';
+import * as styles from './profile.css.ts';
+
+interface SubscriptionsProps {
+  nickname: string;
+  page: number;
+}
+
+/** People whom this one follows. */
+export function PeopleSubscriptions({ nickname, page }: SubscriptionsProps) {
+  const api = useApi();
+  const { data: profile } = useSuspenseQuery(profileQueries.one(api, nickname));
+  const list = useInfiniteQuery(profileQueries.people(api, profile.id, page));
+  return (
+    <>
+      <Kinds nickname={nickname} current="people" />
+      <PagedItems
+        list={list}
+        hrefOf={(each) => listHref(`/account/${nickname}/subscriptions`, { page: each })}
+        empty={<EmptyMessage hasVase title="Подписок на людей пока нет" actionHref="/users" actionLabel="Все люди" />}
+      >
+        {(people) => <PeopleGrid people={people} />}
+      </PagedItems>
+    </>
+  );
+}
+
+/** Shops that this person follows. */
+export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
+  const api = useApi();
+  const { data: profile } = useSuspenseQuery(profileQueries.one(api, nickname));
+  const list = useInfiniteQuery(profileQueries.services(api, profile.id, page));
+  return (
+    <>
+      <Kinds nickname={nickname} current="services" />
+      <PagedItems
+        list={list}
+        hrefOf={(each) => listHref(`/account/${nickname}/subscriptions/services`, { page: each })}
+        empty={
+          <EmptyMessage hasVase title="Подписок на магазины пока нет" actionHref="/shops" actionLabel="Все магазины" />
+        }
+      >
+        {(services) => (
+          <Tiles as="ul" columns={{ xs: 1, md: 3, xl: 4 }}>
+            {services.map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} hasCity />
+              </li>
+            ))}
+          </Tiles>
+        )}
+      </PagedItems>
+    </>
+  );
+}
+
+function Kinds({ nickname, current }: { nickname: string; current: 'people' | 'services' }) {
+  const path = `/account/${nickname}/subscriptions`;
+  return (
+    <nav className={styles.kinds} aria-label="Виды подписок">
+      <Chip href={path} isSelected={current === 'people'}>
+        Люди
+      </Chip>
+      <Chip href={`${path}/services`} isSelected={current === 'services'}>
+        Магазины
+      </Chip>
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+
+const take = 24;
+
+export interface UsersSearch {
+  page?: number;
+  /** A part of a nickname or of a name. */
+  name?: string;
+}
+
+/** Reads of people. */
+export const profileQueries = {
+  users: (api: Api, { page = 1, name }: UsersSearch) =>
+    pagedQuery({
+      queryKey: ['users', name ?? null],
+      page,
+      take,
+      read: (request) => unwrap(api.account.users({ query: { ...request, ...(name && { search: name }) } })),
+    }),
+  one: (api: Api, nickname: string) =>
+    queryOptions({
+      queryKey: ['profile', nickname],
+      queryFn: () => unwrap(api.account.profile({ params: { nickname } })),
+    }),
+  posts: (api: Api, nickname: string, page: number) =>
+    pagedQuery({
+      queryKey: ['profile', nickname, 'posts'],
+      page,
+      take,
+      read: (query) => unwrap(api.content.ofAccount({ params: { nickname }, query })),
+    }),
+  articles: (api: Api, nickname: string, page: number) =>
+    pagedQuery({
+      queryKey: ['profile', nickname, 'articles'],
+      page,
+      take,
+      read: (query) => unwrap(api.article.ofAccount({ params: { nickname }, query })),
+    }),
+  people: (api: Api, id: number, page: number) =>
+    pagedQuery({
+      queryKey: ['subscriptions', id, 'people'],
+      page,
+      take,
+      read: (query) => unwrap(api.account.subscriptions({ params: { id }, query })),
+    }),
+  services: (api: Api, id: number, page: number) =>
+    pagedQuery({
+      queryKey: ['subscriptions', id, 'services'],
+      page,
+      take,
+      read: (query) => unwrap(api.account.serviceSubscriptions({ params: { id }, query })),
+    }),
+};

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePosts } from '../../../../features/profile/ProfilePages.tsx';
+import { profileQueries } from '../../../../features/profile/profile.queries.ts';
+import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.tsx';
+import { parsePage } from '../../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
+import { loadKnown } from '../../../../shell/pages/loadKnown.ts';
+import { notFoundPath } from '../../../../shell/pages/notFoundPath.ts';
+
+export const Route = createFileRoute('/_default/account/$nickname/')({
+  validateSearch: parsePage,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location: { pathname } }) => {
+    const refuse = () => notFoundPath(pathname);
+    await loadKnown(loadPaged(queryClient, profileQueries.posts(api, nickname, page), page), refuse);
+  },
+  pendingComponent: CardsSkeleton,
+  component: Photos,
+});
+
+function Photos() {
+  return <ProfilePosts nickname={Route.useParams().nickname} page={Route.useLoaderDeps().page} />;
+}
