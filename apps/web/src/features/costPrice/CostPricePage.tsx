@@ -1,0 +1,64 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { Card } from '@vetka/ui/Card';
+import { Heading } from '@vetka/ui/Heading';
+import { Stack } from '@vetka/ui/Stack';
+import { Text } from '@vetka/ui/Text';
+import { Tiles } from '@vetka/ui/Tiles';
+import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import type { ReactNode } from 'react';
+import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { costPriceQueries } from './costPrice.queries.ts';
+import { costPriceTabs } from './costPriceTabs.ts';
+
+const steps = [
+  {
+    title: 'Магазин отмечает товары',
+    text: 'Себестоимость — это сколько букет стоит самому продавцу: цветы, упаковка и работа, без наценки.',
+  },
+  {
+    title: 'Подписчик платит меньше',
+    text: 'Пока действует подписка магазина «По себестоимости», отмеченные товары стоят именно столько.',
+  },
+  {
+    title: 'Доставка — как обычно',
+    text: 'Её цена от подписки не зависит: курьер получает за поездку ту же сумму.',
+  },
+];
+
+/** Goods in the first look. */
+const few = 8;
+
+/** How goods come to be sold for what they cost, and some of them. */
+export function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
+  const { data: list } = useInfiniteQuery(costPriceQueries.goods(useApi(), 1));
+  const goods = list?.pages[0]?.data ?? [];
+  return (
+    <>
+      <ListHead
+        title="По себестоимости"
+        lead="Цветы без наценки для тех, кто покупает их часто."
+        tabs={costPriceTabs}
+        current="/cost-price"
+      />
+      <Tiles columns={{ xs: 1, md: 3 }}>
+        {steps.map(({ title, text }) => (
+          <Card key={title} padding="l">
+            <Stack gap={8}>
+              <Heading level={2} size="h3">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Tiles>
+      {goods.length > 0 && (
+        <PageSection title="Товары по себестоимости" moreHref="/subscription-cost-products">
+          {renderGoods(goods.slice(0, few))}
+        </PageSection>
+      )}
+    </>
+  );
+}

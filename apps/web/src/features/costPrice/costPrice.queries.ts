@@ -1,0 +1,16 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+
+const take = 24;
+
+/** Goods that subscribers get for what they cost the seller. */
+export const costPriceQueries = {
+  goods: (api: Api, page: number) =>
+    pagedQuery({
+      queryKey: ['cost price', 'goods'],
+      page,
+      take,
+      read: (request) => unwrap(api.catalog.products({ query: { ...request, costPrice: true } })),
+    }),
+};
