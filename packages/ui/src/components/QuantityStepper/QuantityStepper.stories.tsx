@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { QuantityStepper, type QuantityStepperProps } from './index.ts';
 
@@ -22,6 +22,7 @@ export const Default: Story = {
     await expect(less).toBeDisabled();
     await userEvent.click(more);
     await expect(input).toHaveValue('2');
+    await expect(canvas.getByText('2')).toHaveAttribute('aria-live', 'assertive');
     input.focus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(input).toHaveValue('3');
@@ -33,6 +34,21 @@ export const Default: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, '99{Enter}');
     await expect(input).toHaveValue('5');
+  },
+};
+
+export const Held: Story = {
+  name: 'Удержание кнопки',
+  args: { max: 20 },
+  // One session: the release has to know of the press.
+  play: async ({ canvas, userEvent: hand }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: /^Больше/ }) });
+    await waitFor(() => expect(Number(input.value)).toBeGreaterThan(3), { timeout: 3000 });
+    await hand.pointer('[/MouseLeft]');
+    const released = input.value;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(input).toHaveValue(released);
   },
 };
 

@@ -1,12 +1,11 @@
-import { I18nProvider } from 'react-aria/I18nProvider';
-import { useButton, type AriaButtonProps } from 'react-aria/useButton';
-import { useNumberField } from 'react-aria/useNumberField';
-import { useNumberFieldState } from 'react-stately/useNumberFieldState';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
 import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './QuantityStepper.css.ts';
+import { useHeldPress } from './useHeldPress.ts';
+import { useQuantity } from './useQuantity.ts';
 
 export interface QuantityStepperProps {
   /** What is being counted. Read out, not shown. */
@@ -25,56 +24,93 @@ export interface QuantityStepperProps {
   size?: keyof typeof styles.size;
 }
 
-const locale = 'ru-RU';
-const wholeNumbers: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
-
 /**
- * A count with a button on either side. Keys (Up, Down, Page Up, Page Down, Home, End), holding a button, and what is
- * read out after a change come from React Aria.
+ * A count with a button on either side. Keys as in the APG's spinbutton: Up and Page Up, Down and Page Down, Home, End;
+ * Enter and leaving the field take what was typed. A held button repeats. The new count is read out.
  */
-export function QuantityStepper(props: QuantityStepperProps) {
-  // The hooks read the locale from the context, so the stepper itself has to be inside.
-  return (
-    <I18nProvider locale={locale}>
-      <Stepper {...props} />
-    </I18nProvider>
-  );
-}
-
-function Stepper({ label, value, onChange, min = 1, max, isDisabled = false, ...look }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max,
+  isDisabled = false,
+  ...look
+}: QuantityStepperProps) {
   const { variant = 'quiet', size = 'm' } = look;
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const fieldProps = {
-    'aria-label': label,
-    decrementAriaLabel: `Меньше: ${label}`,
-    incrementAriaLabel: `Больше: ${label}`,
-    value,
-    // An emptied field is not a quantity; React Aria then shows the last one again.
-    onChange: (next: number) => Number.isFinite(next) && next !== value && onChange(next),
-    minValue: min,
-    maxValue: max,
-    step: 1,
-    isDisabled,
-    isWheelDisabled: true,
-    formatOptions: wholeNumbers,
-  };
-  const state = useNumberFieldState({ ...fieldProps, locale });
-  const field = useNumberField(fieldProps, state, input);
+  const { inputProps, said, step } = useQuantity({ value, onChange, min, max });
+  const button = { inputId: id, focusInput: () => input.current?.focus() };
   return (
-    <div {...field.groupProps} className={classes(styles.stepper, styles.variant[variant], styles.size[size])}>
-      <StepButton {...field.decrementButtonProps} icon={<MinusIcon />} />
-      <input {...field.inputProps} ref={input} className={styles.input} />
-      <StepButton {...field.incrementButtonProps} icon={<PlusIcon />} />
+    <div
+      role="group"
+      aria-disabled={isDisabled || undefined}
+      className={classes(styles.stepper, styles.variant[variant], styles.size[size])}
+    >
+      <StepButton
+        {...button}
+        label={`Меньше: ${label}`}
+        isDisabled={isDisabled || value <= min}
+        onStep={() => step(-1)}
+      >
+        <MinusIcon />
+      </StepButton>
+      <input
+        {...inputProps}
+        ref={input}
+        id={id}
+        className={styles.input}
+        aria-label={label}
+        type="text"
+        // A role of spinbutton can't be focused by VoiceOver; a field of text with the same keys can.
+        inputMode="numeric"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={isDisabled}
+      />
+      <StepButton {...button} label={`Больше: ${label}`} isDisabled={isDisabled || value >= max} onStep={() => step(1)}>
+        <PlusIcon />
+      </StepButton>
+      <VisuallyHidden aria-live="assertive">{said}</VisuallyHidden>
     </div>
   );
 }
 
-function StepButton({ icon, ...props }: AriaButtonProps & { icon: ReactNode }) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton(props, ref);
+interface StepButtonProps {
+  label: string;
+  inputId: string;
+  isDisabled: boolean;
+  onStep: () => void;
+  focusInput: () => void;
+  children: ReactNode;
+}
+
+/** Outside of the tab order: the keys of the field do the same. */
+function StepButton({ label, inputId, isDisabled, onStep, focusInput, children }: StepButtonProps) {
+  const press = useHeldPress(onStep, isDisabled);
   return (
-    <button {...buttonProps} ref={ref} className={styles.button}>
-      {icon}
+    <button
+      {...press}
+      onPointerDown={(event) => {
+        // A finger would call the keyboard up; it leaves the focus where it is.
+        if (event.pointerType === 'mouse') focusInput();
+        press.onPointerDown(event);
+      }}
+      onMouseDown={keepFocus}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-controls={inputId}
+      disabled={isDisabled}
+      className={styles.button}
+    >
+      {children}
     </button>
   );
+}
+
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }

@@ -14,7 +14,7 @@ export interface CardStepperProps {
   isDisabled?: boolean;
 }
 
-/** The green stepper in the place of «В корзину». It brings React Aria: load it when it is needed. */
+/** The green stepper in the place of «В корзину». Load it when it is needed. */
 export function CardStepper({
   title,
   value,

@@ -1,0 +1,63 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+interface Quantity {
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+}
+
+/** How long what was said stays in the live region, in milliseconds: later it would be met again while reading. */
+const saidForMs = 1000;
+
+/** Steps of each key: the APG's spinbutton. */
+const keySteps: Record<string, number> = {
+  ArrowUp: 1,
+  PageUp: 1,
+  ArrowDown: -1,
+  PageDown: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** A whole number that is stepped or typed: what the field shows, what is read out, and what events do. */
+export function useQuantity({ value, onChange, min, max }: Quantity) {
+  const [draft, setDraft] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(
+    function forgetWhatWasSaid() {
+      if (said === '') return undefined;
+      const timer = setTimeout(() => setSaid(''), saidForMs);
+      return () => clearTimeout(timer);
+    },
+    [said],
+  );
+  const shown = draft ?? String(value);
+  // An emptied field is not a quantity: the last one stays.
+  const current = draft === undefined || draft === '' ? value : Number(draft);
+  const choose = (wanted: number) => {
+    const next = Math.max(min, Math.min(max, wanted));
+    setDraft(undefined);
+    if (String(next) !== shown) setSaid(String(next));
+    if (next !== value) onChange(next);
+  };
+  const step = (by: number) => choose(current + by);
+  return {
+    said,
+    step,
+    inputProps: {
+      value: shown,
+      onChange: (event: { target: { value: string } }) =>
+        setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 9)),
+      onBlur: () => draft !== undefined && choose(current),
+      onKeyDown(event: KeyboardEvent) {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const by = keySteps[event.key];
+        if (event.key === 'Enter') choose(current);
+        if (by === undefined) return;
+        event.preventDefault();
+        step(by);
+      },
+    },
+  };
+}
