@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => consumer.remove());
 
-/** Entries that hold types or rules only. */
+/** Entries that hold types only. */
 const withoutValues = [
   '@vetka/api-client/realtime',
   '@vetka/domain/review',

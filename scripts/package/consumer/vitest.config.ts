@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** The packages as strangers meet them: `pnpm exec vitest run --config scripts/package/consumer/vitest.config.ts`. */
 export default defineConfig({
   root: import.meta.dirname,
-  // One consumer is installed once, and each test runs one heavy program.
-  test: { name: 'packages', include: ['*.test.ts'], testTimeout: 180_000, hookTimeout: 300_000, maxConcurrency: 1 },
+  // One consumer is installed once, and each test runs one heavy program, of a busy machine maybe.
+  test: { name: 'packages', include: ['*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000, maxConcurrency: 1 },
 });
