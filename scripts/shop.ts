@@ -13,10 +13,12 @@ import { aborted, stopSignal } from './launcher/signals.ts';
  *
  *   node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
  *
- * Without a folder the data is thrown away at the end. With a trusted proxy the site believes `X-Forwarded-For`, so
+ * Without a folder the data is thrown away at the end. Pictures are drawn when they are asked for, not ahead: that
+ * would slow everything else for minutes (`DEMO_WARM=1` does it all the same). With a trusted proxy the site believes `X-Forwarded-For`, so
  * that browsers of one test run can come from different addresses.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'trusted-proxies': { type: 'string' } } });
+process.env.DEMO_WARM ??= '0';
 const signal = stopSignal();
 const servers: Server[] = [];
 const folder = values.data ? resolve(values.data) : temporaryFolder();

@@ -51,7 +51,7 @@ async function start(config: Config, log: Logger, undo: Undo[]): Promise<string>
   const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a connection died'));
   if (config.isDemo) await seedWhenEmpty(connection, log);
   const app = await buildApp({ config, connection, providers: createProviders(config, process.env), logger: log });
-  if (config.isDemo) drawInBackground(app);
+  if (config.isDemo && config.drawsAhead) drawInBackground(app);
   undo.push(() => app.close());
   return app.listen({ port: config.port, host: config.host });
 }

@@ -27,6 +27,8 @@ export interface Config {
   secret: string;
   /** Fill an empty database with the demo shop. */
   isDemo: boolean;
+  /** Draw the demo shop's pictures before they are asked for. */
+  drawsAhead: boolean;
   /** Requests a minute from one address. */
   rateLimit: number;
   logLevel: string;
@@ -119,6 +121,7 @@ export function readConfig(env: Environment): Config {
     cookieDomain: read.text('COOKIE_DOMAIN'),
     secret: read.text('SECRET') ?? developmentSecret,
     isDemo: read.flag('DEMO'),
+    drawsAhead: read.text('DEMO_WARM') !== '0',
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',

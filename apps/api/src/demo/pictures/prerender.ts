@@ -1,14 +1,15 @@
 /** Draws many pictures in the background, so that the first visitor does not wait for them. */
+import { fork, type ChildProcess } from 'node:child_process';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { pictureKey, type PictureSpec } from './spec.ts';
 
 export interface PrerenderOptions {
   /** Root of the media store; pictures go to `<directory>/<pictureKey>`. */
   directory: string;
-  /** @default half of the processors, at least one */
+  /** How many at a time. @default 1 */
   concurrency?: number;
   /** Called after each picture; `total` counts the different ones asked for. */
   onProgress?: (progress: { done: number; total: number }) => void;
@@ -24,7 +25,7 @@ export interface PrerenderSummary {
   failed: string[];
 }
 
-/** What a worker answers for one spec. */
+/** What a drawing process answers for one spec. */
 export type WorkerAnswer = { bytes: Uint8Array } | { error: string };
 
 const exists = (path: string) =>
@@ -41,16 +42,32 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await rename(beside, path);
 }
 
-function ask(worker: Worker, spec: PictureSpec): Promise<WorkerAnswer> {
+/** A process that draws when the machine has nothing better to do: threads of this one could not be less important. */
+function startDrawing(): ChildProcess {
+  const drawing = fork(fileURLToPath(new URL('./prerender.worker.ts', import.meta.url)), {
+    // Bytes as they are, not as JSON.
+    serialization: 'advanced',
+  });
+  drawing.unref();
+  drawing.channel?.unref();
+  if (drawing.pid !== undefined) setPriority(drawing.pid, constants.priority.PRIORITY_LOW);
+  return drawing;
+}
+
+function ask(drawing: ChildProcess, spec: PictureSpec): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.postMessage(spec);
+    const fail = () => reject(new Error('The process that draws has ended.'));
+    drawing.once('exit', fail);
+    drawing.once('message', (answer: WorkerAnswer) => {
+      drawing.off('exit', fail);
+      resolve(answer);
+    });
+    drawing.send(spec, (error) => error && reject(error));
   });
 }
 
 /**
- * Renders what is missing with worker threads; a picture that fails is named in the summary and does not stop the
+ * Renders what is missing in processes of low priority; a picture that fails is named in the summary and does not stop the
  * others. An aborted signal ends it after the pictures being drawn.
  */
 export async function prerender(specs: readonly PictureSpec[], options: PrerenderOptions): Promise<PrerenderSummary> {
@@ -59,11 +76,11 @@ export async function prerender(specs: readonly PictureSpec[], options: Prerende
   const total = different.length;
   let done = 0;
   const waiting = different[Symbol.iterator]();
-  const draw = async (worker: Worker, key: string, spec: PictureSpec) => {
+  const draw = async (drawing: ChildProcess, key: string, spec: PictureSpec) => {
     const path = join(options.directory, key);
     if (await exists(path)) summary.kept++;
     else {
-      const answer = await ask(worker, spec);
+      const answer = await ask(drawing, spec);
       if ('error' in answer) summary.failed.push(key);
       else {
         await keep(path, answer.bytes);
@@ -73,18 +90,16 @@ export async function prerender(specs: readonly PictureSpec[], options: Prerende
     options.onProgress?.({ done: ++done, total });
   };
   const work = async () => {
-    const worker = new Worker(new URL('./prerender.worker.ts', import.meta.url));
-    worker.unref();
+    const drawing = startDrawing();
     try {
       for (const [key, spec] of waiting) {
         if (options.signal?.aborted) break;
-        await draw(worker, key, spec);
+        await draw(drawing, key, spec);
       }
     } finally {
-      await worker.terminate();
+      drawing.kill();
     }
   };
-  const workers = options.concurrency ?? Math.max(1, Math.floor(availableParallelism() / 2));
-  await Promise.all(Array.from({ length: Math.min(workers, total) }, work));
+  await Promise.all(Array.from({ length: Math.min(options.concurrency ?? 1, total) }, work));
   return summary;
 }

@@ -30,7 +30,7 @@ export interface PictureSize {
 }
 
 const FORMATS: Record<UprightFormat | WideFormat, PictureSize> = {
-  card: { width: 1200, height: 1500 },
+  card: { width: 960, height: 1200 },
   feed: { width: 1200, height: 1600 },
   cover: { width: 1600, height: 1000 },
   banner: { width: 1600, height: 640 },

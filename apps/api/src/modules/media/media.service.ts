@@ -8,8 +8,6 @@ import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
 import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
 
-const batch = 200;
-
 /** Drawn pictures are of the demo shop; their code is loaded when the first one is asked for. */
 async function draw(source: Record<string, unknown>): Promise<Buffer> {
   const { renderPicture } = await import('../../demo/pictures/render.ts');
@@ -45,15 +43,10 @@ export class MediaService {
     return (await this.#drawOnce(key)) ? this.store.open(key) : undefined;
   }
 
-  /** Sources of all drawn pictures, for drawing them ahead. */
+  /** Sources of all drawn pictures, for drawing them ahead; what visitors see first comes first. */
   async drawnSources(): Promise<Record<string, unknown>[]> {
-    const sources: Record<string, unknown>[] = [];
-    for (let afterId = 0; ;) {
-      const rows = await repository.listDrawn(this.#app.db, afterId, batch);
-      sources.push(...rows.map(({ source }) => source ?? {}));
-      if (rows.length < batch) return sources;
-      afterId = rows.at(-1)?.id ?? afterId;
-    }
+    const rows = await repository.listDrawn(this.#app.db);
+    return rows.map(({ source }) => source ?? {});
   }
 
   /** A picture of a person's. @throws Refusal 422 on `file` for what is no picture, or too big a one */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import type { PictureSpec } from '../../demo/pictures/spec.ts';
-import { media } from '../../platform/database/schema/index.ts';
+import { banners, media } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const folder = path.join(api.dataDir, 'media');
@@ -62,5 +62,24 @@ describe('a drawn picture', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(answers[0]?.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
     expect(await readdir(path.join(folder, 'demo'))).toEqual(['portrait-7.webp']);
+  });
+});
+
+describe('pictures to draw ahead', () => {
+  it('begin with what visitors see first', async () => {
+    const [shown] = await api.db
+      .insert(media)
+      .values({
+        type: 'IMAGE',
+        ownerScope: 'PLATFORM',
+        key: 'demo/portrait-8.webp',
+        filename: 'portrait.webp',
+        contentType: 'image/webp',
+        source: { ...portrait, seed: 8 },
+      })
+      .returning();
+    await api.db.insert(banners).values({ place: 'HERO', title: 'Весна', href: '/catalog', mediaId: shown?.id });
+    const sources = await api.app.media.drawnSources();
+    expect(sources.map(({ seed }) => seed)).toEqual([8, 7]);
   });
 });
