@@ -58,6 +58,8 @@ export const DeliveryPrice = Type.Object({
   surcharge: Kopecks,
   total: Kopecks,
   freeFrom: Nullable(Kopecks),
+  /** The city goods are brought to: the visitor's where the option reaches it, else the seller's. */
+  cityId: Id,
   days: Type.Array(DeliveryDay),
 });
 export type DeliveryPrice = Static<typeof DeliveryPrice>;

@@ -98,6 +98,7 @@ export class DeliveryService {
       surcharge,
       total: deliveryTotal({ price, freeFrom }, subtotal ?? 0, surcharge),
       freeFrom,
+      cityId: offer.terms.cityId,
       days: offer.days,
     };
   }

@@ -7,6 +7,7 @@ export interface Terms {
   freeFrom: number | null;
   leadMinutes: number;
   /** The city goods are brought to. */
+  cityId: number;
   cityName: string;
 }
 
@@ -19,12 +20,13 @@ function zoneOf(zones: readonly ZoneRow[], ownCityId: number, cityId: number | n
 export function termsOf({ option, city }: OptionRow, zones: readonly ZoneRow[], cityId: number | null): Terms {
   const found = zoneOf(zones, city.id, cityId);
   const base = { price: option.price, freeFrom: option.freeFrom, leadMinutes: option.leadMinutes };
-  if (!found) return { ...base, cityName: city.name };
+  if (!found) return { ...base, cityId: city.id, cityName: city.name };
   const { zone, cityName } = found;
   return {
     price: zone.price ?? base.price,
     freeFrom: zone.freeFrom ?? base.freeFrom,
     leadMinutes: zone.leadMinutes ?? base.leadMinutes,
+    cityId: zone.cityId,
     cityName,
   };
 }

@@ -45,7 +45,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
   const errors = useFormErrors(formId, wrong);
   const server = useServerErrors(errors.tellFirst);
   const { submit, isBusy } = useCheckoutMachine(user.id, { onFailed: server.refuse, onOrdered: forget });
-  const suggestAddress = useAddressSuggestions();
+  const suggestIn = useAddressSuggestions();
   const messageOf = (id: string) => errors.shown[id] ?? server.messageOf(id);
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
   const pay = () => {
@@ -111,7 +111,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               errors.change(...changedIds(section.index, patch, section.draft.recipient));
             }}
             errors={sectionErrors(section.index, messageOf)}
-            suggestAddress={suggestAddress}
+            suggestAddress={suggestIn(section.price?.cityId)}
           />
         ))}
       </CheckoutLayout>

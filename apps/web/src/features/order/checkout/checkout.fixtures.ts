@@ -30,6 +30,7 @@ export const price: DeliveryPrice = {
   surcharge: 0,
   total: 350_00,
   freeFrom: 5000_00,
+  cityId: 1,
   days: [
     { day: '2026-11-21', isAvailable: false, reason: 'Выходной', slots: [] },
     {
