@@ -152,3 +152,23 @@ test('CRT-12, CRT-13: «Купить сейчас» adds once and goes to the ch
   await site.openCart();
   await expect(cart.getByRole('textbox', { name: /^Количество/ })).toHaveValue('1');
 });
+
+test('no link of a reading page leads nowhere', async ({ site, isPhone }) => {
+  test.skip(isPhone, 'the pages are the same');
+  const { page } = site;
+  const known = new Set<string>();
+  for (const path of ['/', '/catalog', '/products/buket-iz-3-rozovykh-gortenziy']) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    for (const href of hrefs) known.add(href);
+  }
+  expect(known.size).toBeGreaterThan(30);
+  const dead: string[] = [];
+  for (const href of known) {
+    const response = await page.request.get(href, { maxRedirects: 0 });
+    if (response.status() >= 400) dead.push(`${response.status()} ${href}`);
+  }
+  expect(dead).toEqual([]);
+});
