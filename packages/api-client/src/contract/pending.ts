@@ -8,8 +8,6 @@ export const pending = [
   'article.updateOwn',
   'article.removeOwn',
   'chat.checkOrCreate',
-  'review.createForProduct',
-  'review.createForService',
   'service.buyCostPrice',
   'service.buyCorporate',
   'service.respondInvite',

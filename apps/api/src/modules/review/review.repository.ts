@@ -15,18 +15,26 @@ const of = (subject: Subject, rating: number | undefined): SQL | undefined =>
     rating === undefined ? undefined : eq(reviews.rating, rating),
   );
 
-/** Newest first, with the seller's answer and the product. */
-export const findReviews = (
-  db: Executor,
-  subject: Subject,
-  { page, take, rating }: { page: number; take: number; rating: number | undefined },
-) =>
+/** With the seller's answer and the product. */
+const rows = (db: Executor) =>
   db
     .select({ review: reviews, reply: reviewReplies, replyService: services.name, product: products })
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .leftJoin(services, eq(services.id, reviewReplies.serviceId))
     .leftJoin(products, eq(products.id, reviews.productId))
+    .$dynamic();
+
+/** The one, as a list of it. */
+export const findReview = (db: Executor, id: number) => rows(db).where(eq(reviews.id, id));
+
+/** Newest first. */
+export const findReviews = (
+  db: Executor,
+  subject: Subject,
+  { page, take, rating }: { page: number; take: number; rating: number | undefined },
+) =>
+  rows(db)
     .where(of(subject, rating))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(take)

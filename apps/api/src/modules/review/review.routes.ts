@@ -1,13 +1,16 @@
 import { Comment, NewComment } from '@vetka/domain/comment/schema';
-import { ReviewPage, ReviewsQuery } from '@vetka/domain/review/schema';
+import { NewReview, Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../platform/http/implement.ts';
+import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 const list = { params: IdParams, query: ReviewsQuery, response: ReviewPage };
 /** How many of the newest stand on a product's own page. */
 const newestTake = 3;
+
+const create = { params: IdParams, body: NewReview, response: Review };
+const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
 
 /** Reviews of products and services. */
 export const reviewRoutes = (app: FastifyInstance) => [
@@ -18,9 +21,23 @@ export const reviewRoutes = (app: FastifyInstance) => [
   implement(app, 'review.ofService', list, ({ params, query }) => app.review.list({ serviceId: params.id }, query)),
   implement(
     app,
+    'review.createForProduct',
+    create,
+    ({ params, body }, request) => app.review.create(requireUser(request).id, { productId: params.id }, body),
+    writes,
+  ),
+  implement(
+    app,
+    'review.createForService',
+    create,
+    ({ params, body }, request) => app.review.create(requireUser(request).id, { serviceId: params.id }, body),
+    writes,
+  ),
+  implement(
+    app,
     'review.comment',
     { params: IdParams, body: NewComment, response: Comment },
     ({ params, body }, request) => app.review.comment(requireUser(request).id, params.id, body),
-    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
+    writes,
   ),
 ];

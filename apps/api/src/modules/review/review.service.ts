@@ -1,13 +1,16 @@
 import type { Author, Comment, NewComment } from '@vetka/domain/comment';
 import { metaOf } from '@vetka/domain/paging';
-import type { Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review';
+import type { NewReview, Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import * as repository from './review.repository.ts';
+import { writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
+
+const reviewNotFound = () => notFound('review.unknown', 'Такого отзыва нет');
 
 const reviewOf = (
   { review, reply, replyService, product }: repository.ReviewRow,
@@ -42,24 +45,32 @@ export class ReviewService {
       repository.findReviews(db, subject, { page, take, rating }),
       repository.countReviews(db, subject, rating),
     ]);
-    const refOf = ({ review }: repository.ReviewRow) => ({ authorUserId: review.userId, authorServiceId: null });
-    const [authorOf, files] = await Promise.all([
-      findAuthors(db, rows.map(refOf)),
-      repository.findReviewMedia(
-        db,
-        rows.map(({ review }) => review.id),
-      ),
-    ]);
-    const data = rows.map((row) => {
-      const own = files.filter(({ reviewId }) => reviewId === row.review.id).map(({ file }) => file);
-      return reviewOf(row, authorOf(refOf(row)), own);
-    });
-    return { data, meta: metaOf(page, take, total) };
+    return { data: await this.#reviews(rows), meta: metaOf(page, take, total) };
+  }
+
+  /** By a buyer who has received it, once. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
+  async create(userId: number, subject: repository.Subject, review: NewReview): Promise<Review> {
+    const id = await this.#app.db.transaction((tx) => writeReview(tx, userId, subject, review));
+    const [written] = await this.#reviews(await repository.findReview(this.#app.db, id));
+    if (!written) throw reviewNotFound();
+    return written;
   }
 
   /** @throws Refusal 404, 422 on `text` or `parentId` */
   async comment(userId: number, id: number, comment: NewComment): Promise<Comment> {
-    if (!(await repository.isThere(this.#app.db, id))) throw notFound('review.unknown', 'Такого отзыва нет');
+    if (!(await repository.isThere(this.#app.db, id))) throw reviewNotFound();
     return this.#app.comment.add(userId, { reviewId: id }, comment);
+  }
+
+  async #reviews(rows: readonly repository.ReviewRow[]): Promise<Review[]> {
+    const { db } = this.#app;
+    const refOf = ({ review }: repository.ReviewRow) => ({ authorUserId: review.userId, authorServiceId: null });
+    const ids = rows.map(({ review }) => review.id);
+    const [authorOf, files] = await Promise.all([
+      findAuthors(db, rows.map(refOf)),
+      repository.findReviewMedia(db, ids),
+    ]);
+    const filesOf = (id: number) => files.filter(({ reviewId }) => reviewId === id).map(({ file }) => file);
+    return rows.map((row) => reviewOf(row, authorOf(refOf(row)), filesOf(row.review.id)));
   }
 }
