@@ -30,7 +30,7 @@ function Reviews({ product }: { product: Product }) {
         <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
           {reviews?.data.map((review) => (
             // People have no pages yet.
-            <ReviewCard key={review.id} review={review} authorHref={null} />
+            <ReviewCard key={review.id} review={review} />
           ))}
         </ReviewColumns>
       </PageSection>

@@ -29,7 +29,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
           <BuyBox
             product={product}
             reviewsHref={`#${reviewsId}`}
-            sellerHref={`/catalog?service=${product.seller.slug}`}
+            sellerHref={`/${product.seller.slug}`}
             buttons={<BuyButtons {...buying} addSlot={item && <InCartStepper item={item} size="xl" />} />}
           />
         }

@@ -3,12 +3,10 @@ import { ArticleCard, ArticleMosaic } from '@vetka/ui/patterns/article/ArticleCa
 import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
 import { PageSection, ScrollRow } from '@vetka/ui/patterns/page/PageSection';
 import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
+import { postHref } from '../../shell/publications/postPath.ts';
 import { useCity } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
-
-/** Goods of one seller: where a shop leads until it has a page of its own. */
-const goodsOf = (slug: string) => `/catalog?service=${slug}`;
 
 /** Sellers, their posts, and articles: under the goods of the home page. */
 export default function HomeStories() {
@@ -25,10 +23,10 @@ function Shops() {
   const { data: shops } = useSuspenseQuery(homeQueries.shops(useApi(), useCity()?.id));
   if (shops.length === 0) return null;
   return (
-    <PageSection title="Магазины рядом">
+    <PageSection title="Магазины рядом" moreHref="/shops" moreLabel="Все магазины">
       <ScrollRow kind="shops">
         {shops.map((service) => (
-          <ServiceCard key={service.id} service={service} href={goodsOf(service.slug)} />
+          <ServiceCard key={service.id} service={service} />
         ))}
       </ScrollRow>
     </PageSection>
@@ -39,10 +37,10 @@ function Posts() {
   const { data: posts } = useSuspenseQuery(homeQueries.posts(useApi()));
   if (posts.length === 0) return null;
   return (
-    <PageSection title="Новое от магазинов">
+    <PageSection title="Новое от магазинов" moreHref="/content" moreLabel="Вся лента">
       <ScrollRow kind="posts">
         {posts.map((content) => (
-          <ContentCard key={content.id} content={content} href={goodsOf(content.author.slug)} />
+          <ContentCard key={content.id} content={content} href={postHref(content)} />
         ))}
       </ScrollRow>
     </PageSection>
@@ -53,11 +51,10 @@ function Articles() {
   const { data: articles } = useSuspenseQuery(homeQueries.articles(useApi()));
   if (articles.length === 0) return null;
   return (
-    <PageSection title="Читаем за чаем">
+    <PageSection title="Читаем за чаем" moreHref="/articles" moreLabel="Все статьи">
       <ArticleMosaic>
         {articles.map((article, index) => (
-          // Articles have no page yet: the teaser tells of them and leads nowhere.
-          <ArticleCard key={article.id} article={article} variant={index === 0 ? 'large' : 'row'} href={null} />
+          <ArticleCard key={article.id} article={article} variant={index === 0 ? 'large' : 'row'} />
         ))}
       </ArticleMosaic>
     </PageSection>

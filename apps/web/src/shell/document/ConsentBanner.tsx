@@ -18,5 +18,5 @@ export function ConsentBanner() {
     writeCookie(cookieConsentName, '1', { domain, days: cookieConsentDays });
     setHasAccepted(true);
   };
-  return <CookieBanner onAccept={accept} />;
+  return <CookieBanner onAccept={accept} moreHref="/docs/consent-cookie" />;
 }
