@@ -7,7 +7,6 @@ import type { CallName } from './index.ts';
 export const pending = [
   'article.updateOwn',
   'article.removeOwn',
-  'chat.checkOrCreate',
   'service.buyCostPrice',
   'service.buyCorporate',
   'service.respondInvite',

@@ -1,4 +1,4 @@
-import { ChatMessagePage, Room, RoomPage } from '@vetka/domain/chat/schema';
+import { ChatMessagePage, CreateRoom, Room, RoomPage } from '@vetka/domain/chat/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -29,5 +29,12 @@ export const chatRoutes = (app: FastifyInstance) => [
     { params: IdParams, query: PageQuery, response: ChatMessagePage },
     ({ params, query }, request) => app.chat.messages(requireUser(request), params.id, query),
     signedIn,
+  ),
+  implement(
+    app,
+    'chat.checkOrCreate',
+    { body: CreateRoom, response: Room },
+    ({ body }, request) => app.chat.checkOrCreate(requireUser(request), body),
+    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
   ),
 ];

@@ -1,10 +1,11 @@
-import type { ChatMessage, ChatMessagePage, Participant, Room, RoomPage } from '@vetka/domain/chat';
+import type { ChatMessage, ChatMessagePage, CreateRoom, Participant, Room, RoomPage } from '@vetka/domain/chat';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import type { ChatUser } from './chat.membership.ts';
+import { openRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
 
 const roomsTake = 20;
@@ -68,6 +69,11 @@ export class ChatService {
     const [room] = await this.#rooms(rows);
     if (!room) throw roomNotFound();
     return room;
+  }
+
+  /** The room of these participants and the person, made when there is none. @throws Refusal 422 on `participants` */
+  async checkOrCreate(user: ChatUser, { participants }: CreateRoom): Promise<Room> {
+    return this.room(user, await openRoom(this.#app.db, user, participants));
   }
 
   /** Newest first. @throws Refusal 404 for a room the person takes no part in */

@@ -1,0 +1,49 @@
+import type { Room, RoomPage } from '@vetka/domain/chat';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { makeService } from '../../../test/shop.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { serviceEmployees } from '../../platform/database/schema/index.ts';
+
+const api = await startTestApp();
+const service = await makeService(api.db);
+const withService = { participantType: 'SERVICE', participantId: service.id };
+const person = (participantId: number) => ({ participantType: 'USER', participantId });
+const open = (visitor: Visitor, ...participants: object[]) => visitor.post<Room>('rooms', { participants });
+const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unknown }).errors;
+
+test('there is one room for a set of participants, whoever opens it and however often', async () => {
+  const { visitor, user } = await api.signIn();
+  const [first, second] = await Promise.all([open(visitor, withService), open(visitor, withService, person(user.id))]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body.id).toBe(first.body.id);
+  expect(new Set(first.body.participants.map(({ slug }) => slug))).toEqual(new Set([user.nickname, service.slug]));
+  const { visitor: worker, user: florist } = await api.signIn();
+  await api.db
+    .insert(serviceEmployees)
+    .values({ serviceId: service.id, userId: florist.id, role: 'SELLER', status: 'WORKER' });
+  const theirs = await open(worker, person(user.id), { ...withService, participantType: 'SHOP' });
+  expect(theirs.body.id).toBe(first.body.id);
+  expect((await visitor.get<RoomPage>('rooms')).body.data.map(({ id }) => id)).toEqual([first.body.id]);
+});
+
+test('people talk to each other and to the administration, and others do not see it', async () => {
+  const [one, two, stranger] = await Promise.all([api.signIn(), api.signIn(), api.signIn()]);
+  const { body: room } = await open(one.visitor, person(two.user.id));
+  expect((await open(two.visitor, person(one.user.id))).body.id).toBe(room.id);
+  expect((await stranger.visitor.get(`rooms/${room.id}`)).status).toBe(404);
+  const help = await open(one.visitor, { participantType: 'ADMINISTRATION', participantId: 1 });
+  expect(help.body.participants.map(({ participantType }) => participantType)).toContain('ADMINISTRATION');
+});
+
+test('nobody talks to oneself alone, to the unknown and to the hidden', async () => {
+  const { visitor, user } = await api.signIn();
+  const { visitor: shy, user: hidden } = await api.signIn();
+  await shy.put('profile/visible', { isVisible: false });
+  const nobody = { participants: ['Такого собеседника нет'] };
+  expect(errorsOf(await open(visitor, person(user.id)))).toEqual({ participants: ['Выберите, с кем говорить'] });
+  expect(errorsOf(await open(visitor, person(2_000_000_000)))).toEqual(nobody);
+  expect(errorsOf(await open(visitor, person(hidden.id)))).toEqual(nobody);
+  expect(errorsOf(await open(visitor, { ...withService, participantId: 2_000_000_000 }))).toEqual(nobody);
+  expect((await open(api.visitor(), withService)).status).toBe(401);
+});

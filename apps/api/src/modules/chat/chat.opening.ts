@@ -1,0 +1,87 @@
+import type { CreateRoom } from '@vetka/domain/chat';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
+import { serviceEmployees, services } from '../../platform/database/schema/service.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { ChatUser } from './chat.membership.ts';
+
+type Actor = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;
+type Named = CreateRoom['participants'];
+
+const unknownParticipant = () => invalid({ participants: 'Такого собеседника нет' }, 'chat.participants');
+
+const idsOf = (named: Named, isOf: (type: Named[number]['participantType']) => boolean): number[] => [
+  ...new Set(named.filter(({ participantType }) => isOf(participantType)).map(({ participantId }) => participantId)),
+];
+
+/** People who are there and may be found; oneself always is. */
+const findPeople = (db: Executor, ids: number[], userId: number) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        inArray(users.id, ids),
+        isNull(users.blockedAt),
+        isNull(users.deletedAt),
+        or(eq(users.isVisible, true), eq(users.id, userId)),
+      ),
+    );
+
+/** Services that are open, with whether the person works for them. */
+const findServices = (db: Executor, ids: number[], userId: number) =>
+  db
+    .select({
+      id: services.id,
+      type: services.type,
+      isOwn: sql<boolean>`exists (select from ${serviceEmployees} se
+        where se.service_id = ${services.id} and se.user_id = ${userId} and se.status = 'WORKER')`,
+    })
+    .from(services)
+    .where(and(inArray(services.id, ids), eq(services.status, 'PUBLISHED')));
+
+/** Who is to talk. A service is itself whichever of its kinds it is named by; who asks takes part, in some role. */
+async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Actor[]> {
+  const userIds = idsOf(named, (type) => type === 'USER');
+  const serviceIds = idsOf(named, (type) => type !== 'USER' && type !== 'ADMINISTRATION');
+  const [people, sellers] = await Promise.all([
+    userIds.length > 0 ? findPeople(db, userIds, user.id) : [],
+    serviceIds.length > 0 ? findServices(db, serviceIds, user.id) : [],
+  ]);
+  if (people.length < userIds.length || sellers.length < serviceIds.length) throw unknownParticipant();
+  const administration = named.some(({ participantType }) => participantType === 'ADMINISTRATION');
+  const actors: Actor[] = [
+    ...people.map(({ id }) => ({ type: 'USER' as const, userId: id })),
+    ...sellers.map(({ id, type }) => ({ type, serviceId: id })),
+    ...(administration ? [{ type: 'ADMINISTRATION' as const }] : []),
+  ];
+  const speaks =
+    userIds.includes(user.id) || sellers.some(({ isOwn }) => isOwn) || (administration && user.isAdministration);
+  const isAlone = actors.length < 2 && !userIds.includes(user.id);
+  if (!speaks || isAlone) actors.push({ type: 'USER', userId: user.id });
+  if (actors.length < 2) throw invalid({ participants: 'Выберите, с кем говорить' }, 'chat.participants');
+  return actors;
+}
+
+/** `SHOP:3|USER:7`: whatever order they were named in. The administration is one. */
+const keyOf = (actors: readonly Actor[]): string =>
+  actors
+    .map(({ type, userId, serviceId }) => `${type}:${serviceId ?? userId ?? 1}`)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join('|');
+
+/** The id of the one room of a set of participants, made when there is none. @throws Refusal 422 on `participants` */
+export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<number> =>
+  db.transaction(async (tx) => {
+    const actors = await actorsOf(tx, user, named);
+    const participantsKey = keyOf(actors);
+    const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
+    if (made) await tx.insert(chatParticipants).values(actors.map((actor) => ({ ...actor, roomId: made.id })));
+    const [room] = made
+      ? [made]
+      : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
+    if (!room) throw new Error(`The room of ${participantsKey} is neither there nor made.`);
+    return room.id;
+  });
