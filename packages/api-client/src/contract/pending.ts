@@ -6,7 +6,6 @@ import type { CallName } from './index.ts';
  */
 export const pending = [
   'article.updateOwn',
-  'article.removeOwn',
   'service.buyCostPrice',
   'service.buyCorporate',
   'service.respondInvite',

@@ -116,3 +116,12 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   const [row] = await db.select({ id: articles.id }).from(articles).where(where);
   return row?.id;
 }
+
+/** Takes an article of a person's away. False when there is none. */
+export async function removeArticle(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db
+    .update(articles)
+    .set({ deletedAt: new Date() })
+    .where(and(writtenBy(userId), eq(articles.id, id)));
+  return rowCount === 1;
+}

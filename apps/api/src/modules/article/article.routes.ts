@@ -67,4 +67,12 @@ export const articleRoutes = (app: FastifyInstance) => [
     ({ params, body }, request) => app.article.comment(request.session, requireUser(request).id, params.id, body),
     { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
   ),
+  implement(
+    app,
+    'article.removeOwn',
+    { params: OwnArticleParams, response: IdParams },
+    ({ params }, request) =>
+      app.article.removeOwn(request.session, requireUser(request).id, params.nickname, params.id),
+    { guard: requireUser },
+  ),
 ];

@@ -89,6 +89,14 @@ export class ArticleService {
     return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
   }
 
+  /** Takes an own article away. @throws Refusal 404 for anybody else's */
+  async removeOwn(session: RequestSession, userId: number, nickname: string, id: number): Promise<{ id: number }> {
+    const ownerId = await this.#app.profile.find(session, { nickname });
+    const isRemoved = ownerId === userId && (await repository.removeArticle(this.#app.db, userId, id));
+    if (!isRemoved) throw articleNotFound();
+    return { id };
+  }
+
   /** @throws Refusal 404 for an article the visitor may not read */
   async vote(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
     await this.#requireShown(session, id);

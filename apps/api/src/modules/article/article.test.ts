@@ -143,3 +143,22 @@ test('AAR-21: articles of a hidden profile are not listed for others', async () 
   expect((await guest.get(`account/${user.nickname}/articles`)).status).toBe(404);
   expect((await visitor.get(`account/${user.nickname}/articles`)).status).toBe(200);
 });
+
+test('an article is taken away by its writer, and by nobody else', async () => {
+  const { id, slug } = await write('editor-demo', { title: 'Лишняя' });
+  const path = `account/editor-demo/articles/${id}`;
+  const editor = await signInAs('editor-demo');
+  const shopper = await signInAs('shopper');
+  const statuses = [
+    await guest.delete(path),
+    await shopper.delete(path),
+    await shopper.delete(`account/shopper/articles/${id}`),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404]);
+  expect((await guest.get(`articles/${slug}`)).status).toBe(200);
+  const removed = await editor.delete(path);
+  expect([removed.status, removed.body]).toEqual([200, { id }]);
+  expect((await guest.get(`articles/${slug}`)).status).toBe(404);
+  expect((await editor.get(path)).status).toBe(404);
+  expect((await editor.delete(path)).status).toBe(404);
+});
