@@ -15,8 +15,7 @@ interface Part {
 }
 
 /** The part of a seller on the checkout. */
-export const partOf = ({ page }: Site, seller: string): Locator =>
-  page.getByRole('region', { name: new RegExp(seller) });
+const partOf = ({ page }: Site, seller: string): Locator => page.getByRole('region', { name: new RegExp(seller) });
 
 async function chooseFirst(group: Locator): Promise<void> {
   const choice = group.getByRole('radio', { disabled: false }).first();
@@ -56,7 +55,7 @@ async function fillRecipient(part: Locator, recipient: Part['recipient']): Promi
 }
 
 /** «Оплатить» of the checkout: with the sum beside the form, or in the bar of a phone. */
-export const payButton = ({ page, isPhone }: Site): Locator =>
+const payButton = ({ page, isPhone }: Site): Locator =>
   isPhone
     ? page.getByRole('group', { name: 'Оплата' }).getByRole('button', { name: 'Оплатить' })
     : page.getByRole('complementary', { name: 'Ваш заказ' }).getByRole('button', { name: /^Оплатить/ });

@@ -20,7 +20,7 @@ export async function signInByPhone(site: Site, phone: string): Promise<void> {
 }
 
 /** Password of everybody in the demo shop. */
-export const demoPassword = 'vetka-demo';
+const demoPassword = 'vetka-demo';
 
 /** Fills the open dialog in. @param login nickname of a demo person */
 export async function signInByPassword({ signIn, page }: Site, login: string): Promise<void> {

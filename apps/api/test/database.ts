@@ -12,7 +12,7 @@ const demoLock = 7_301_407;
 /** What a test's database starts with. */
 export type Contents = 'empty' | 'demo';
 
-export const urlOfDatabase = (adminUrl: string, name: string): string => {
+const urlOfDatabase = (adminUrl: string, name: string): string => {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return url.href;

@@ -31,7 +31,6 @@ export async function startBank() {
     heal: () => ask('DELETE', '/control/faults'),
   };
 }
-export type Bank = Awaited<ReturnType<typeof startBank>>;
 
 /** The bank's id of a payment, out of the address of its page. */
 export const bankIdOf = (paymentLink: string | null): string => paymentLink?.split('/').at(-1) ?? '';

@@ -25,7 +25,7 @@ const first = <T>([row]: T[]): T => {
 /** The day after tomorrow: whatever the hour, there is time to make things. */
 export const someDay = (): string => addDays(dayIn('Europe/Moscow'), 2);
 
-export const homeAddress = {
+const homeAddress = {
   ...emptyAddress,
   city: 'Москва',
   formatted: 'Москва, улица Ленина, 10',
@@ -171,4 +171,3 @@ export function openMarket(api: TestApp) {
 
   return { seller, product, customer, add, wish, bodyOf, order, ordered, twoSellers };
 }
-export type Market = ReturnType<typeof openMarket>;

@@ -27,4 +27,3 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
   };
   return { sms, address, providers };
 }
-export type TestProviders = ReturnType<typeof createTestProviders>;

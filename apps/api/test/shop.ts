@@ -14,7 +14,7 @@ const first = <T>([row]: T[]): T => {
 };
 
 /** Moscow, or another place. */
-export const makeCity = async (db: Database, values: Partial<typeof cities.$inferInsert> = {}) =>
+const makeCity = async (db: Database, values: Partial<typeof cities.$inferInsert> = {}) =>
   first(
     await db
       .insert(cities)

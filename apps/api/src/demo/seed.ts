@@ -16,7 +16,7 @@ import { seedCities, seedPeople } from './seed/places-and-people.ts';
 import { seedServices } from './seed/sellers.ts';
 import { seedSocial } from './seed/social.ts';
 
-export { demoAccounts, DEMO_PASSWORD } from './content/people.ts';
+export { DEMO_PASSWORD } from './content/people.ts';
 
 export interface SeedOptions {
   /** Load profile: about this many products; absent means the demo catalogue as it is. */

@@ -11,7 +11,7 @@ declare module 'fastify' {
 type Work = () => Promise<unknown>;
 
 /** Work that is done now and then by every copy of the program; it never overlaps itself within one. */
-export class Jobs {
+class Jobs {
   readonly #log: FastifyBaseLogger;
   readonly #works = new Map<string, Work>();
   readonly #timers = new Set<NodeJS.Timeout>();

@@ -7,7 +7,8 @@ interface PartModule<Props> {
 
 /** While the page is being loaded anew nothing may change; any other failure is the page's. */
 function keepAsDrawn(error: unknown): Promise<never> {
-  return reloadOnLostChunk(error) ? new Promise(() => {}) : Promise.reject(error as Error);
+  if (!reloadOnLostChunk(error)) throw error;
+  return new Promise(() => {});
 }
 
 /**
@@ -31,5 +32,5 @@ export function laterPart<Props extends object>(
     );
   }
   // An update that reached a part before its code would throw away what the server drew.
-  return memo(LaterPart) as unknown as (props: Props) => ReactNode;
+  return memo(LaterPart) as (props: Props) => ReactNode;
 }

@@ -9,7 +9,8 @@ export function parseSearchText(text: string): Record<string, string> {
 export function searchText(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== null && value !== '' && value !== false) params.set(name, String(value));
+    if (typeof value === 'string' && value !== '') params.set(name, value);
+    if (typeof value === 'number' || value === true) params.set(name, value.toString());
   }
   // Lists are separated by commas, which need no disguise.
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : '';

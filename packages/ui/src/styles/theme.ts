@@ -34,7 +34,7 @@ export function makeMeasures() {
 }
 
 /** Margins of the page, gap of its grid and corner of a picture: they follow the width of the window. */
-export const layoutShape = { gutter: '', gap: '', pictureRadius: '' };
+const layoutShape = { gutter: '', gap: '', pictureRadius: '' };
 
 /** Shape of the theme contract; only its keys matter. */
 export const contractShape = { ...makeScheme('light'), ...makeMeasures(), layout: layoutShape };

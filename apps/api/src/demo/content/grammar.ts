@@ -93,7 +93,7 @@ export const colourWords: Record<ToneName, ColourWord> = {
 };
 
 /** After 1, 21, 51, 101 but not 11 the genitive is singular: «из 51 розы», «из 11 роз». */
-export const isSingular = (count: number): boolean => count % 10 === 1 && count % 100 !== 11;
+const isSingular = (count: number): boolean => count % 10 === 1 && count % 100 !== 11;
 
 /** «15 белых пионов», «51 бордовой розы»: a counted flower in the genitive. */
 export function countedGenitive(count: number, flower: BloomName, tone?: ToneName): string {

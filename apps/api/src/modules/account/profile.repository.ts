@@ -21,7 +21,7 @@ interface ListWindow {
 const isActive = and(isNull(users.blockedAt), isNull(users.deletedAt));
 
 /** People who are shown in lists. */
-export const isListed = and(isActive, eq(users.isVisible, true));
+const isListed = and(isActive, eq(users.isVisible, true));
 
 const isFollowedBy = (userId: number | null): SQL<boolean> =>
   userId === null

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuthUser, LegalInfoUpdate, SubscriptionAnswer, UserProfile } from '@vetka/domain/account';
+import type { AuthUser, LegalInfoUpdate, UserProfile } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -247,35 +247,5 @@ describe('the requisites', () => {
     expect(await complaint({ mediaFileIds: [2_000_000_000] })).toEqual({
       mediaFileIds: ['Файл не найден. Загрузите его ещё раз'],
     });
-  });
-});
-
-describe('following', () => {
-  it('is turned over by each press, and counted', async () => {
-    const { visitor } = await api.signIn();
-    const { user } = await api.signIn();
-    const press = async () => (await visitor.post<SubscriptionAnswer>(`user/${user.id}/subscribe`)).body;
-    expect(await press()).toEqual({ state: 'SUBSCRIBED', subscribersCount: 1 });
-    expect((await visitor.get<UserProfile>(`users/${user.nickname}`)).body).toMatchObject({
-      subscriptionState: 'SUBSCRIBED',
-      subscribersCount: 1,
-    });
-    expect(await press()).toEqual({ state: 'NOT_SUBSCRIBED', subscribersCount: 0 });
-  });
-
-  it('by many at once loses nobody', async () => {
-    const { user } = await api.signIn();
-    const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
-    await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
-    expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
-  });
-
-  it('oneself and the hidden is refused', async () => {
-    const { visitor, user } = await api.signIn();
-    const own = await visitor.post(`user/${user.id}/subscribe`);
-    expect([own.status, own.body.errors]).toEqual([422, { id: ['На себя подписаться нельзя'] }]);
-    const { visitor: shy, user: hidden } = await api.signIn();
-    await set(shy, 'visible', { isVisible: false });
-    expect((await visitor.post(`user/${hidden.id}/subscribe`)).status).toBe(404);
   });
 });

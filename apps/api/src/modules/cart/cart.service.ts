@@ -11,7 +11,7 @@ import { isAvailable, viewCart } from './cart.view.ts';
 type Owner = repository.CartOwner;
 
 /** Whose cart a request speaks of; null for a visitor without a session, whose cart is empty. */
-export const ownerOf = ({ userId, id }: RequestSession): Owner | null => {
+const ownerOf = ({ userId, id }: RequestSession): Owner | null => {
   if (userId !== null) return { userId };
   return id === null ? null : { sessionId: id };
 };

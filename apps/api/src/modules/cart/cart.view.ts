@@ -18,7 +18,7 @@ export const isAvailable = (
 ): boolean =>
   product.status === 'PUBLISHED' && serviceStatus === 'PUBLISHED' && (!product.isStockTracked || product.stock > 0);
 
-export const couponValue = (coupon: CartRow['coupon']): CouponValue | null => {
+const couponValue = (coupon: CartRow['coupon']): CouponValue | null => {
   if (coupon === null) return null;
   return coupon.kind === 'PERCENT'
     ? { kind: 'percent', percent: coupon.value, maxAmount: coupon.maxDiscount }
@@ -118,12 +118,7 @@ const discountsOf = (
   });
 
 /** A coupon counts only from its least sum on, and not together with a subscription where it may not. */
-export const countsNow = (
-  coupon: CartRow['coupon'],
-  total: number,
-  hasSubscription: boolean,
-  now = new Date(),
-): boolean =>
+const countsNow = (coupon: CartRow['coupon'], total: number, hasSubscription: boolean, now = new Date()): boolean =>
   coupon !== null &&
   coupon.isActive &&
   total >= coupon.minTotal &&

@@ -30,7 +30,9 @@ test('one to ten pictures, two thousand signs', async () => {
   expect(await errorsOf({ text: 'Без фото', mediaFiles: [] })).toEqual({
     mediaFiles: ['Поле обязательно для заполнения'],
   });
-  expect(await errorsOf({ text: '', mediaFiles: photos })).toEqual({ mediaFiles: ['Можно не больше: 10\u00A0значений'] });
+  expect(await errorsOf({ text: '', mediaFiles: photos })).toEqual({
+    mediaFiles: ['Можно не больше: 10\u00A0значений'],
+  });
   expect(await errorsOf({ text: 'а'.repeat(2001), mediaFiles: [first] })).toEqual({
     text: ['Поле должно быть не более 2000 символов'],
   });

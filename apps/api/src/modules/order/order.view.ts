@@ -12,7 +12,7 @@ import { cancelReasons } from './order.messages.ts';
 import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
 
 /** Where the site sends a customer who pays: it finds or makes the bank's page, whatever became of an earlier one. */
-export const payPathOf = (orderId: number): string => `/api/v1/payments/orders/${orderId}/pay`;
+const payPathOf = (orderId: number): string => `/api/v1/payments/orders/${orderId}/pay`;
 
 const clockOf = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 

@@ -8,7 +8,7 @@ const mostListed = 300;
 const mostFound = 20;
 
 /** A row as the API shows it: Russian is the default locale and always there. */
-export const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: repository.CityRow): City => ({
+const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: repository.CityRow): City => ({
   id,
   slug,
   name,

@@ -56,7 +56,6 @@ export async function findLatest(db: Executor, phone: string, purpose: Purpose, 
     .limit(1);
   return row;
 }
-export type CodeRow = NonNullable<Awaited<ReturnType<typeof findLatest>>>;
 
 export async function insertCode(db: Executor, code: NewCode): Promise<number> {
   const [row] = await db.insert(verificationCodes).values(code).returning({ id: verificationCodes.id });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden, unauthorized } from '../http/refusal.ts';
+import { unauthorized } from '../http/refusal.ts';
 import { endOf } from './session-lifetime.ts';
 import type { SessionRow } from './session.repository.ts';
 
@@ -49,13 +49,6 @@ export const sessionOf = (row: SessionRow, token: string): RequestSession => ({
 export function requireUser({ session }: FastifyRequest): SignedIn {
   if (session.userId === null || session.id === null) throw unauthorized();
   return { id: session.userId, sessionId: session.id, isAdministration: session.isAdministration };
-}
-
-/** The platform's moderator. @throws Refusal 401 for guests, 403 for anybody else */
-export function requireAdministration(request: FastifyRequest): SignedIn {
-  const user = requireUser(request);
-  if (!user.isAdministration) throw forbidden('session.not-administration', 'Это может только администрация');
-  return user;
 }
 
 /** The id of the session. In handlers of unsafe methods there always is one. */

@@ -6,7 +6,7 @@ import { catalogQueries } from './catalog.queries.ts';
 import { PopularList } from './laterParts.ts';
 import * as styles from './catalog.css.ts';
 
-export const popularPath = '/popular';
+const popularPath = '/popular';
 
 /** What is bought most, as one long list. */
 export function PopularPage({ page }: { page: number }) {

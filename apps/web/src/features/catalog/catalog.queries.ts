@@ -12,7 +12,7 @@ const fewRelated = 8;
 const fewReviews = 2;
 
 /** The filters without the page: the same for every page of one list. */
-const filtersOf = ({ page: _, ...filters }: CatalogQuery): CatalogQuery => filters;
+const filtersOf = ({ page: _page, ...filters }: CatalogQuery): CatalogQuery => filters;
 
 /** Reads of the catalogue. The API client is never a part of a key. */
 export const catalogQueries = {

@@ -9,7 +9,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { costPriceQueries } from './costPrice.queries.ts';
 import { costPriceTabs } from './costPriceTabs.ts';
 
-export const costPriceGoodsPath = '/subscription-cost-products';
+const costPriceGoodsPath = '/subscription-cost-products';
 
 interface CostPriceGoodsProps {
   page: number;

@@ -58,13 +58,12 @@ function Counter({ item, size, as: CardStepper }: Required<InCartStepperProps> &
 function useWantedQuantity({ quantity, product }: CartItem) {
   const activity = useCartActivity();
   const [wanted, setWanted] = useState<number>();
-  useEffect(
-    function believeAnswer() {
-      if (activity.busyProductId !== product.id) setWanted(undefined);
-    },
-    // A new object with every step of the cart's machine, also with one that changed nothing in it.
-    [activity, product.id],
-  );
+  const [seen, setSeen] = useState(activity);
+  // A new object with every step of the cart's machine, also with one that changed nothing in it.
+  if (seen !== activity) {
+    setSeen(activity);
+    if (activity.busyProductId !== product.id) setWanted(undefined);
+  }
   return [wanted ?? quantity, setWanted] as const;
 }
 

@@ -13,7 +13,7 @@ export interface CartActivity {
   isCartChanged: boolean;
 }
 
-export const idle: CartActivity = {
+const idle: CartActivity = {
   busyProductId: null,
   isAdding: false,
   isAddingWithRedirect: false,

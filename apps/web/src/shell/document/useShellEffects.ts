@@ -10,7 +10,7 @@ import { whenIdle } from '../whenIdle.ts';
 export function useShellEffects(): void {
   const router = useRouter();
   const { overlays } = useShell();
-  const { shop, panel } = useSearch({ strict: false }) as ShellSearch;
+  const { shop, panel } = useSearch({ strict: false });
 
   useEffect(
     function closeCartWhenPageLoads() {
@@ -30,7 +30,7 @@ export function useShellEffects(): void {
     function openPanelOfAddress() {
       if (panel !== 'cart') return;
       overlays.open('cart');
-      const without = ({ panel: _, ...search }: ShellSearch) => search;
+      const without = ({ panel: _panel, ...search }: ShellSearch) => search;
       void router.navigate({ to: '.', search: without, replace: true, resetScroll: false } as never);
     },
     [panel, overlays, router],

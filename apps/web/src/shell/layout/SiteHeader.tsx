@@ -23,7 +23,7 @@ export function SiteHeader() {
       cityName={useCity()?.name}
       onCityClick={city.open}
       links={headerLinks}
-      searchValue={search === undefined ? '' : String(search)}
+      searchValue={typeof search === 'string' ? search : ''}
       onSearch={(text) => void router.navigate({ href: `/catalog/search?search=${encodeURIComponent(text)}` })}
       cartCount={useCartCount()}
       onCartClick={cart.open}

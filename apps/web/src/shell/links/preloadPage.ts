@@ -13,7 +13,7 @@ interface Connection {
 /** Somebody pays for every byte, or waits for it. */
 function isConnectionPoor(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 /** Fetches the code and the data of a page that will probably be opened next. */

@@ -14,7 +14,7 @@ export interface UrlOverlayPayloads {
  */
 export function useUrlOverlays(): [string, { payload: unknown; onClose: () => void }][] {
   const router = useRouter();
-  const { auth, back, order, payment } = useSearch({ strict: false }) as ShellSearch;
+  const { auth, back, order, payment } = useSearch({ strict: false });
   const isHydrated = useHydrated();
   if (!isHydrated) return [];
   const without = (...names: string[]) => {

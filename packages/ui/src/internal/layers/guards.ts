@@ -21,7 +21,7 @@ export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'preventDefault
 }
 
 /** For `onInteractOutside` of a Radix layer: an outside press closes the topmost layer only, and a toast closes none. */
-export function leaveOutsideToTopLayer(event: OutsideEvent): void {
+function leaveOutsideToTopLayer(event: OutsideEvent): void {
   if (isForeignLayerOpen() || isAboveLayers(event.target)) event.preventDefault();
 }
 

@@ -34,7 +34,7 @@ export interface Design {
 }
 
 /** Retail price of one stem, kopecks. */
-export const stemPrice: Record<BloomName, number> = {
+const stemPrice: Record<BloomName, number> = {
   rose: 17_000,
   peony: 32_000,
   tulip: 9_500,

@@ -14,7 +14,7 @@ export interface Recipe {
 }
 
 /** Good company: main flower first. Used when a request names no flowers. */
-export const RECIPES: BloomName[][] = [
+const RECIPES: BloomName[][] = [
   ['peony', 'eustoma'],
   ['rose'],
   ['tulip'],
@@ -66,7 +66,7 @@ const GARDEN: ToneName[] = [
   'terracotta',
 ];
 
-export const NATURAL: Partial<Record<BloomName, ToneName[]>> = {
+const NATURAL: Partial<Record<BloomName, ToneName[]>> = {
   cornflower: ['blue', 'violet'],
   wheat: ['cream'],
   tulip: GARDEN,
@@ -106,7 +106,7 @@ export const NATURAL: Partial<Record<BloomName, ToneName[]>> = {
 };
 
 /** A tone of this palette in which the flower really grows. */
-export function toneFor(name: BloomName, palette: Palette, nth: number): ToneName {
+function toneFor(name: BloomName, palette: Palette, nth: number): ToneName {
   const fitting = palette.flowers.filter((tone) => NATURAL[name]?.includes(tone) ?? true);
   return fitting[nth % fitting.length] ?? BLOOMS[name].tone;
 }
@@ -116,7 +116,7 @@ export const coloured = (flowers: FlowerChoice[], palette: Palette): (FlowerChoi
   flowers.map((flower, i) => ({ ...flower, tone: flower.tone ?? toneFor(flower.name, palette, i) }));
 
 /** The wished flowers, or a good company of the palette's colours. */
-export function chooseFlowers(request: ProductRequest, palette: Palette, random: Random): (FlowerChoice & Stem)[] {
+function chooseFlowers(request: ProductRequest, palette: Palette, random: Random): (FlowerChoice & Stem)[] {
   const names = random.pick(RECIPES);
   // A bouquet of one kind often mixes two colours of it.
   const twice = names.length === 1 && random.chance(0.6) ? [...names, ...names] : names;

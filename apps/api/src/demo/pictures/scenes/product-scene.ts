@@ -17,7 +17,7 @@ const LIGHT_PALETTES = (Object.keys(PALETTES) as PaletteName[]).filter((name) =>
 const NEUTRAL_PALETTES: PaletteName[] = ['ivory', 'mist', 'leaf'];
 
 /** The palette asked for, or one in which the main flower's colour is at home. */
-export function paletteOf(request: ProductRequest, random: Random): Palette {
+function paletteOf(request: ProductRequest, random: Random): Palette {
   if (request.palette) return PALETTES[request.palette];
   const tone = request.flowers?.[0]?.tone;
   const fitting = tone ? LIGHT_PALETTES.filter((name) => PALETTES[name].flowers.includes(tone)) : LIGHT_PALETTES;
@@ -52,7 +52,7 @@ const FLOOR = 0.905;
 const FRAME_WIDTH = 896;
 
 /** The product standing in a studio of the given proportions (height over width). */
-export function front(
+function front(
   sheet: Sheet,
   request: ProductRequest,
   product: Product,

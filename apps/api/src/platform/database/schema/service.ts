@@ -1,16 +1,6 @@
 import { employeeRoles, inviteStatuses } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { legalInfos, users } from './account.ts';
 import { citext, createdAt, id, moment, notNegative, oneOf, ratingOf, updatedAt } from './columns.ts';
 import { media } from './media.ts';

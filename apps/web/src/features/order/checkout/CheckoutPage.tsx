@@ -35,6 +35,7 @@ export function CheckoutPage() {
 }
 
 const formId = 'checkout';
+const noSuggestions = () => Promise.resolve([]);
 
 function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
   const { form, changePart, changeEmail, forget } = useCheckoutForm(user.id);
@@ -45,7 +46,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
   const errors = useFormErrors(formId, wrong);
   const server = useServerErrors(errors.tellFirst);
   const { submit, isBusy } = useCheckoutMachine(user.id, { onFailed: server.refuse, onOrdered: forget });
-  const suggestIn = useAddressSuggestions();
+  const suggestions = useAddressSuggestions(sections.map(({ price }) => price?.cityId));
   const messageOf = (id: string) => errors.shown[id] ?? server.messageOf(id);
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
   const pay = () => {
@@ -111,7 +112,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               errors.change(...changedIds(section.index, patch, section.draft.recipient));
             }}
             errors={sectionErrors(section.index, messageOf)}
-            suggestAddress={suggestIn(section.price?.cityId)}
+            suggestAddress={suggestions[section.index] ?? noSuggestions}
           />
         ))}
       </CheckoutLayout>

@@ -43,7 +43,7 @@ export const price: DeliveryPrice = {
   ],
 };
 
-export const subCart: SubCart = {
+const subCart: SubCart = {
   cartId: 5,
   service: { id: 7, slug: 'polevaya', name: 'Полевая', mediaFile: null },
   items: [],

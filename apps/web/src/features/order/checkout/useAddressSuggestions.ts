@@ -8,21 +8,18 @@ import { useApi } from '../../../shell/useContext.ts';
 const most = 7;
 
 /**
- * Addresses of the city that a seller's goods are brought to, by the city's id; of the shopper's own until it is known.
- * Fails when the provider is out of reach: the field then says to type all of it.
+ * Addresses of the cities that sellers' goods are brought to, in the order of the cities given; of the shopper's own
+ * where a city is not known yet. Fails when the provider is out of reach: the field then says to type all of it.
  */
-export function useAddressSuggestions(): (cityId: number | undefined) => SuggestAddress {
+export function useAddressSuggestions(cityIds: readonly (number | undefined)[]): SuggestAddress[] {
   const api = useApi();
   const ownCityId = useCity()?.id;
-  return useMemo(() => {
-    // One function per city: a field asks anew when it is given another one.
-    const known = new Map<number | undefined, SuggestAddress>();
-    return (cityId = ownCityId) => {
-      const suggest = known.get(cityId) ?? suggestIn(api, cityId);
-      known.set(cityId, suggest);
-      return suggest;
-    };
-  }, [api, ownCityId]);
+  const cities = cityIds.join();
+  // The functions stay the same while the cities do: a field asks anew when it is given another one.
+  return useMemo(
+    () => cities.split(',').map((id) => suggestIn(api, id === '' ? ownCityId : Number(id))),
+    [api, ownCityId, cities],
+  );
 }
 
 const suggestIn =

@@ -137,5 +137,3 @@ const submitPlace = componentStyle({
   },
 });
 export const submit = [button, variant.tonal, size.s, submitPlace].join(' ');
-
-export const foot = componentStyle({ display: 'grid' });

@@ -1,0 +1,35 @@
+import type { SubscriptionAnswer, UserProfile } from '@vetka/domain/account';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+
+const api = await startTestApp();
+
+describe('following', () => {
+  it('is turned over by each press, and counted', async () => {
+    const { visitor } = await api.signIn();
+    const { user } = await api.signIn();
+    const press = async () => (await visitor.post<SubscriptionAnswer>(`user/${user.id}/subscribe`)).body;
+    expect(await press()).toEqual({ state: 'SUBSCRIBED', subscribersCount: 1 });
+    expect((await visitor.get<UserProfile>(`users/${user.nickname}`)).body).toMatchObject({
+      subscriptionState: 'SUBSCRIBED',
+      subscribersCount: 1,
+    });
+    expect(await press()).toEqual({ state: 'NOT_SUBSCRIBED', subscribersCount: 0 });
+  });
+
+  it('by many at once loses nobody', async () => {
+    const { user } = await api.signIn();
+    const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
+    await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
+    expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
+  });
+
+  it('oneself and the hidden is refused', async () => {
+    const { visitor, user } = await api.signIn();
+    const own = await visitor.post(`user/${user.id}/subscribe`);
+    expect([own.status, own.body.errors]).toEqual([422, { id: ['На себя подписаться нельзя'] }]);
+    const { visitor: shy, user: hidden } = await api.signIn();
+    await shy.put('profile/visible', { isVisible: false });
+    expect((await visitor.post(`user/${hidden.id}/subscribe`)).status).toBe(404);
+  });
+});
