@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
-import { createRedirectLookup } from './redirects.ts';
+import { createRedirectLookup, withSearch } from './redirects.ts';
 import type { Settings } from './settings.ts';
 
 interface StartServer {
@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
     handler: async (request, reply) => {
       const moved = await redirectOf(pathOf(request.url));
       // Browsers carry the hash over a redirect by themselves.
-      if (moved) return reply.redirect(moved.location, moved.statusCode);
+      if (moved) return reply.redirect(withSearch(moved.location, request.url), moved.statusCode);
       return send(reply, await application.fetch(requestOf(request)));
     },
   });

@@ -1,7 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryQueries } from '../shell/catalog/category.queries.ts';
 import { documentHead } from '../shell/document/documentHead.ts';
-import { canonicalAddress, siteOrigin } from '../shell/document/siteAddress.ts';
+import { canonicalAddress } from '../shell/document/canonicalAddress.ts';
+import { siteOrigin } from '../shell/document/siteAddress.ts';
 import { RootDocument } from '../shell/document/RootDocument.tsx';
 import type { RouterContext } from '../shell/routerContext.ts';
 import { loadSession } from '../shell/session/loadSession.ts';

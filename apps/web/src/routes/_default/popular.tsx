@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_default/popular')({
     const { page } = parseCatalogQuery(search);
     return page === undefined ? {} : { page };
   },
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  // Once more: the router lays what was read over the raw address, where letters may stand for a number.
+  loaderDeps: ({ search }) => ({ page: parseCatalogQuery(search).page ?? 1 }),
   loader: async ({ context, deps: { page }, location: { pathname } }) => {
     const [seo] = await Promise.all([
       loadSeo(context, pathname),

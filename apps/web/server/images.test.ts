@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createImageProxy, type ImageProxy } from './images.ts';
+
+/** One white pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP6DwABBQECz6AuzQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let served = 0;
+let api: Server;
+let folder: string;
+let images: ImageProxy;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    served += 1;
+    if (request.url === '/media/white.png') response.end(pixel);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  folder = await mkdtemp(join(tmpdir(), 'vetka-images-'));
+  images = createImageProxy({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, cacheFolder: folder });
+});
+afterAll(async () => {
+  await new Promise((resolve) => void api.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+test('a picture is made once, for all who ask at the same time and after', async () => {
+  const path = '/f_webp,w_640/media/white.png';
+  const answers = await Promise.all([images(path), images(path)]);
+  expect(answers.map(({ status, contentType }) => `${status} ${contentType}`)).toEqual([
+    '200 image/webp',
+    '200 image/webp',
+  ]);
+  expect((await images(path)).status).toBe(200);
+  expect(served).toBe(1);
+});
+
+test.each([
+  '/f_webp,w_641/media/white.png',
+  '/f_webp,w_9999/media/white.png',
+  '/f_png,w_640/media/white.png',
+  '/f_webp,w_640/media/../secret.png',
+  '/f_webp,w_640/media/x.svg',
+  '/f_webp,w_640/http://evil.example/x.png',
+  '/w_640',
+])('%s is refused without asking anybody', async (path) => {
+  const before = served;
+  expect((await images(path)).status).toBe(400);
+  expect(served).toBe(before);
+});
+
+test('a picture that is not there is not found', async () => {
+  expect((await images('/f_webp,w_640/media/gone.png')).status).toBe(404);
+});

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createRedirectLookup, withSearch } from './redirects.ts';
+
+const asked: string[] = [];
+let answer: { status: number; body: unknown };
+let api: Server;
+let origin: string;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://api').searchParams.get('path') ?? '');
+    response.writeHead(answer.status).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => void api.close(resolve)));
+beforeEach(() => void asked.splice(0));
+
+test('a moved path is asked about once', async () => {
+  const redirect = { location: '/catalog/bukety', statusCode: 301 };
+  answer = { status: 200, body: { redirect } };
+  const lookup = createRedirectLookup(origin);
+  expect(await lookup('/букеты')).toEqual(redirect);
+  expect(await lookup('/букеты')).toEqual(redirect);
+  expect(asked).toEqual(['/букеты']);
+});
+
+test('a failing API moves nothing and stops nothing', async () => {
+  answer = { status: 500, body: { message: 'x' } };
+  expect(await createRedirectLookup(origin)('/a')).toBeUndefined();
+  expect(await createRedirectLookup('http://127.0.0.1:1')('/a')).toBeUndefined();
+});
+
+test('the search moves along, unless the new address has its own', () => {
+  expect(withSearch('/catalog', '/katalog?sort=new')).toBe('/catalog?sort=new');
+  expect(withSearch('/catalog?sort=cheap', '/katalog?sort=new')).toBe('/catalog?sort=cheap');
+  expect(withSearch('/catalog', '/katalog')).toBe('/catalog');
+});

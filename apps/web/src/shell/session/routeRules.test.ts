@@ -1,0 +1,60 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isRedirect } from '@tanstack/react-router';
+import type { AuthUser } from '@vetka/domain/account';
+import { emptyCart, type Cart } from '@vetka/domain/cart';
+import { describe, expect, it } from 'vitest';
+import type { Api } from '../api/apiClient.ts';
+import { cartQueries } from '../cart/cart.queries.ts';
+import type { RouterContext } from '../routerContext.ts';
+import { followRouteRules, requireCheckout, requireUser } from './routeRules.ts';
+import { sessionQueries } from './session.queries.ts';
+
+const api = {} as Api;
+const moscow = { address: { city: { id: 1, name: 'Москва' } } } as AuthUser;
+const homeless = { address: null } as AuthUser;
+const selected = { carts: [{ items: [{ isSelected: true }] }] } as Cart;
+
+function contextOf(user: AuthUser | null, cart: Cart = emptyCart): RouterContext {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
+  queryClient.setQueryData(cartQueries.own(api).queryKey, cart);
+  return { api, queryClient } as RouterContext;
+}
+
+/** Where a rule sends; nothing when it lets through. */
+function sentTo(rule: () => void): string | undefined {
+  try {
+    rule();
+    return undefined;
+  } catch (error) {
+    if (!isRedirect(error)) throw error;
+    return error.options.href;
+  }
+}
+
+describe('rules of every page', () => {
+  it.each([
+    ['a guest may sign in', null, '/auth', undefined],
+    ['somebody signed in goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
+    ['somebody without a city chooses one first', homeless, '/catalog', '/my/settings'],
+    ['the settings themselves stay open', homeless, '/my/settings/city', undefined],
+    ['everybody else passes', moscow, '/catalog', undefined],
+  ])('RUL: %s', (_, user, path, target) => {
+    expect(sentTo(() => followRouteRules(contextOf(user), path))).toBe(target);
+  });
+});
+
+describe('guards', () => {
+  const location = { pathname: '/checkout', searchStr: '?from=cart' };
+
+  it('a guest signs in and comes back with the search', () => {
+    const target = '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart';
+    expect(sentTo(() => requireUser({ context: contextOf(null), location }))).toBe(target);
+    expect(sentTo(() => requireCheckout({ context: contextOf(null, selected), location }))).toBe(target);
+  });
+
+  it('the checkout needs something selected, and the cart opens instead', () => {
+    expect(sentTo(() => requireCheckout({ context: contextOf(moscow), location }))).toBe('/?panel=cart');
+    expect(sentTo(() => requireCheckout({ context: contextOf(moscow, selected), location }))).toBeUndefined();
+  });
+});
