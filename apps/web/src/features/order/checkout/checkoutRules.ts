@@ -79,9 +79,10 @@ export function checkoutErrors(sections: readonly CheckoutSection[], contact: Ch
   return [...parts, ...rest].flatMap(({ id, message }) => (message === undefined ? [] : [{ id, message }]));
 }
 
-/** Ids of the fields that a change of a part touches. */
+/** Ids of the fields that a change of a part touches. One that the change empties has not been answered yet. */
 export function changedIds(index: number, patch: object, recipient: object): string[] {
   return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
+    if (value === null) return [];
     if (name !== 'recipient') return [fieldId(index, name)];
     const before = new Map(Object.entries(recipient));
     return Object.entries(value as object)
