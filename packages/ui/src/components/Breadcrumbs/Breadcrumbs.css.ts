@@ -16,7 +16,14 @@ export const list = componentStyle({
   },
 });
 
-export const item = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8], minWidth: 0 });
+export const item = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  // In a line that is swiped nothing has to give way, or names would run into each other.
+  '@media': { [media.phone]: { flex: 'none' } },
+});
 
 export const link = componentStyle({
   display: 'flex',
