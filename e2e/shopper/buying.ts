@@ -30,6 +30,7 @@ export async function fillBothParts(site: Site): Promise<void> {
     cardText: 'С днём рождения!',
   });
   await fillPart(site, { seller: sellers.second, way: /Самовывоз/, recipient: 'self' });
+  await expect(site.page.getByText('Поле обязательно для заполнения')).toHaveCount(0);
 }
 
 /** A demo person with a full cart of two sellers, at the checkout with everything filled in. */

@@ -65,3 +65,13 @@ test('nothing shifts behind a panel or dialog that opens and closes', async ({ s
   await expect(site.signIn).toBeVisible();
   expect(await layoutShifts(page), 'sign-in').toEqual({ sum: 0, moved: [] });
 });
+
+test('the names of the way to a product do not run into each other', async ({ site }) => {
+  await site.open('/products/buket-iz-3-rozovykh-gortenziy');
+  const crumbs = site.page.getByRole('navigation', { name: 'Хлебные крошки' }).getByRole('listitem');
+  expect(await crumbs.count()).toBeGreaterThan(3);
+  const spills = await crumbs.evaluateAll(
+    (items) => items.filter((item) => item.scrollWidth > item.clientWidth).length,
+  );
+  expect(spills).toBe(0);
+});
