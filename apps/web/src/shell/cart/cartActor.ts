@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Cart } from '@vetka/domain/cart';
 import {
@@ -34,7 +34,9 @@ export function startCartActor({ api, queryClient, activity, onEmit }: CartActor
   const actor = createActor(cartMachine.provide({ actors: { sendChange } }), { input: { cart } });
   actor.subscribe((snapshot) => {
     queryClient.setQueryData(queryKey, selectCart(snapshot));
-    activity.set({ ...selectCartFlags(snapshot), busyProductId: selectBusyProductId(snapshot) });
+    // After the pages have the cart, which queries tell of with the next task: nothing looks settled before it is.
+    const next = { ...selectCartFlags(snapshot), busyProductId: selectBusyProductId(snapshot) };
+    notifyManager.schedule(() => activity.set(next));
   });
   actor.on('*', onEmit);
   actor.start();

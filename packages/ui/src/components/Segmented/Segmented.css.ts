@@ -26,7 +26,8 @@ export const option = componentStyle({
   justifyContent: 'center',
   gap: 6,
   minHeight: 44,
-  paddingInline: vars.space[8],
+  // Three options and a long word fit the narrowest phone.
+  paddingInline: vars.space[4],
   borderRadius: 9,
   fontSize: 14,
   color: vars.color.ink2,
@@ -43,6 +44,7 @@ export const option = componentStyle({
     '&:has(:focus-visible)': focusRingRule,
   },
   '@media': {
+    [media.sm]: { paddingInline: vars.space[8] },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },

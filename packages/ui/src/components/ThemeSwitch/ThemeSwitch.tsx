@@ -13,10 +13,10 @@ export interface ThemeSwitchProps {
 const options: readonly SegmentedOption<ThemeChoice>[] = [
   { value: 'light', label: 'Светлая', icon: <SunIcon size="s" /> },
   { value: 'dark', label: 'Тёмная', icon: <MoonIcon size="s" /> },
-  { value: 'system', label: 'Как в системе', icon: <ContrastIcon size="s" /> },
+  { value: 'system', label: 'Авто', icon: <ContrastIcon size="s" /> },
 ];
 
-/** The theme of the site: light, dark or the one of the device. */
+/** The theme of the site: light, dark or the one of the device, in words that fit a narrow phone in one line. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   return <Segmented label="Тема оформления" options={options} value={value} onChange={onChange} />;
 }
