@@ -35,6 +35,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { signInPlugin } from './modules/session/sign-in.plugin.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
+import { registerClosing } from './platform/http/closing.ts';
 import { registerForms } from './platform/http/form.ts';
 import type { BuiltName } from './platform/http/implement.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -127,6 +128,7 @@ export async function buildApp({ config, connection, providers, logger }: AppOpt
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
   });
+  registerClosing(app);
   app.decorate('providers', providers);
   await app.register(platformPlugin, { config, connection });
   await app.register(mediaPlugin);

@@ -4,6 +4,8 @@ import { DEMO_PASSWORD } from '../src/demo/seed.ts';
 import { startTestApp } from './app.ts';
 
 const api = await startTestApp({ contents: 'demo' });
+// What is done beside requests would be counted with them.
+await api.app.jobs.stop();
 const guest = api.visitor();
 const shopper = api.visitor();
 await shopper.post('auth/by-password', { login: 'shopper', password: DEMO_PASSWORD });

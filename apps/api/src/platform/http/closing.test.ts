@@ -1,0 +1,47 @@
+import { EventEmitter, once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { registerClosing } from './closing.ts';
+
+/** A server whose one answer waits until it is let go. */
+async function openServer() {
+  const app = Fastify({ forceCloseConnections: 'idle' });
+  registerClosing(app);
+  const door = new EventEmitter();
+  const asked = once(door, 'asked');
+  app.get('/', async () => {
+    door.emit('asked');
+    await once(door, 'open');
+    return 'an answer';
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, url, asked, letGo: () => door.emit('open') };
+}
+
+const text = async (message: IncomingMessage) => (await message.toArray()).join('');
+
+test('a server that stops gives the answer on its way, and does not wait for its connection to be forgotten', async () => {
+  const { app, url, asked, letGo } = await openServer();
+  const agent = new Agent({ keepAlive: true });
+  const request = get(url, { agent });
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+  await asked;
+  const closed = app.close();
+  letGo();
+  const [answer] = await answered;
+  expect(await text(answer)).toBe('an answer');
+  await closed;
+  agent.destroy();
+});
+
+test('a server that stops does not wait for a connection that has asked nothing', async () => {
+  const { app, url } = await openServer();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const gone = once(socket, 'close');
+  await once(socket, 'connect');
+  await app.close();
+  await gone;
+  expect(socket.destroyed).toBe(true);
+});
