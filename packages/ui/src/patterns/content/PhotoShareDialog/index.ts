@@ -1,0 +1,1 @@
+export { PhotoShareDialog, type PhotoShareDialogProps, type PhotoShareErrors } from './PhotoShareDialog.tsx';
