@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerClosing } from './closing.ts';
 
 /** A server whose one answer waits until it is let go. */
@@ -29,6 +29,7 @@ test('a server that stops gives the answer on its way, and does not wait for its
   const answered = once(request, 'response') as Promise<[IncomingMessage]>;
   await asked;
   const closed = app.close();
+  await vi.waitUntil(() => !app.server.listening);
   letGo();
   const [answer] = await answered;
   expect(await text(answer)).toBe('an answer');
