@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { product } from '../../fixtures/products.ts';
 import { ProductGallery } from '../ProductGallery/index.ts';
 import { ProductLayout } from '../ProductLayout/index.ts';
@@ -52,5 +54,28 @@ export const LongWords: Story = {
       favoritesCount: 0,
       ratings: { rating: 0, reviewsCount: 0, histogram: [0, 0, 0, 0, 0] },
     },
+  },
+};
+
+/** Like a stepper whose owner is told of the cart by a store: the box around it does not render anew. */
+function ChangingByItself() {
+  const [isInCart, setIsInCart] = useState(true);
+  return isInCart ? (
+    <button type="button" onClick={() => setIsInCart(false)}>
+      Убрать
+    </button>
+  ) : (
+    <Button>Снова в корзину</Button>
+  );
+}
+
+export const KeptFocus: Story = {
+  name: 'Место в корзине меняется само, фокус остаётся',
+  args: { buttons: <BuyButtons product={product} {...events} addSlot={<ChangingByItself />} /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Убрать' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('button', { name: 'Снова в корзину' });
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
