@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
-import { couponRedemptions } from '../../platform/database/schema/order.ts';
+import { couponRedemptions } from '../../platform/database/schema/order-effects.ts';
 
 export async function findCoupon(db: Executor, code: string) {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));

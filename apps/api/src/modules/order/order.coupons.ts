@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { carts } from '../../platform/database/schema/cart.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
-import { couponRedemptions } from '../../platform/database/schema/order.ts';
+import { couponRedemptions } from '../../platform/database/schema/order-effects.ts';
 import type { CheckoutErrors, Part } from './order.parts.ts';
 
 type CouponRow = typeof coupons.$inferSelect;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Order } from '@vetka/domain/order';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { idempotencyKeys } from '../../platform/database/schema/order.ts';
+import { idempotencyKeys } from '../../platform/database/schema/order-effects.ts';
 import { conflict } from '../../platform/http/refusal.ts';
 import { orderMessages } from './order.messages.ts';
 

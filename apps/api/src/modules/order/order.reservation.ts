@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
-import { couponRedemptions, orderProducts, stockReservations } from '../../platform/database/schema/order.ts';
+import { couponRedemptions, stockReservations } from '../../platform/database/schema/order-effects.ts';
+import { orderProducts } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
 /** Pieces of one product. */

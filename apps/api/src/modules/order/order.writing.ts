@@ -5,13 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { consents } from '../../platform/database/schema/account.ts';
-import {
-  couponRedemptions,
-  orderDiscounts,
-  orderProducts,
-  orders,
-  orderServices,
-} from '../../platform/database/schema/order.ts';
+import { couponRedemptions } from '../../platform/database/schema/order-effects.ts';
+import { orderDiscounts, orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { addresses } from '../../platform/database/schema/place.ts';
 import { couponAmountOf, couponIdOf } from './order.coupons.ts';
 import { recipientOf, type Part } from './order.parts.ts';

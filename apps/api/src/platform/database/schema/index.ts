@@ -10,6 +10,7 @@ export * from './coupon.ts';
 export * from './delivery.ts';
 export * from './media.ts';
 export * from './order.ts';
+export * from './order-effects.ts';
 export * from './order-event.ts';
 export * from './page.ts';
 export * from './payment.ts';
