@@ -96,6 +96,8 @@ export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
     { type: 'ул', name: 'Новый Арбат' },
     { type: 'ул', name: 'Большая Полянка' },
     { type: 'ул', name: 'Профсоюзная' },
+    { type: 'ул', name: 'Сретенка' },
+    { type: 'ул', name: 'Бауманская' },
     { type: 'пр-кт', name: 'Кутузовский' },
     { type: 'пр-кт', name: 'Ленинский' },
   ],
@@ -105,6 +107,7 @@ export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
     { type: 'пр-кт', name: 'Литейный' },
     { type: 'ул', name: 'Рубинштейна' },
     { type: 'ул', name: 'Большая Конюшенная' },
+    { type: 'наб', name: 'канала Грибоедова' },
   ],
   Казань: [
     { type: 'ул', name: 'Баумана' },
@@ -114,6 +117,12 @@ export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
     { type: 'ул', name: 'Малышева' },
     { type: 'ул', name: 'Вайнера' },
   ],
+  'Нижний Новгород': [
+    { type: 'ул', name: 'Большая Покровская' },
+    { type: 'ул', name: 'Рождественская' },
+    { type: 'ул', name: 'Ильинская' },
+  ],
+  Краснодар: [{ type: 'ул', name: 'Красная' }],
   Новосибирск: [{ type: 'пр-кт', name: 'Красный' }],
 };
 
