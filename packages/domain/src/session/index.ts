@@ -8,7 +8,7 @@ export const resendAfterSeconds = 60;
 export const codeLivesSeconds = 300;
 /** Wrong tries before a code dies. */
 export const codeTries = 5;
-/** Version of the text of the consent to process personal data. */
+/** Version of the texts of the consents: to process personal data, and to cookies. */
 export const consentVersion = '2026-11-01';
 /** The cookie banner's consent, days. */
 export const cookieConsentDays = 6;

@@ -40,5 +40,11 @@ export const SignInByPassword = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type SignInByPassword = Static<typeof SignInByPassword>;
+/** `textVersion`: version of the text that was shown. */
+export const CookieConsent = Type.Object({ textVersion: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
+export type CookieConsent = Static<typeof CookieConsent>;
+/** A consent as it was written down. */
+export const RecordedConsent = Type.Object({ textVersion: Type.String(), acceptedAt: Moment });
+export type RecordedConsent = Static<typeof RecordedConsent>;
 export const SignedOut = Type.Object({ isLoggedIn: Type.Literal(false) });
 export type SignedOut = Static<typeof SignedOut>;

@@ -78,14 +78,19 @@ export async function insertUser(db: Executor, phone: string, nickname: string):
 }
 
 export interface NewConsent {
-  userId: number;
+  /** Null for a guest. */
+  userId: number | null;
   kind: (typeof consents.$inferInsert)['kind'];
   textVersion: string;
   ip: string;
   userAgent: string | null;
 }
 
-export const insertConsent = (db: Executor, consent: NewConsent) => db.insert(consents).values(consent);
+/** @returns the moment that was written down */
+export async function insertConsent(db: Executor, consent: NewConsent): Promise<Date> {
+  const [row] = await db.insert(consents).values(consent).returning({ acceptedAt: consents.acceptedAt });
+  return (row as { acceptedAt: Date }).acceptedAt;
+}
 
 export type UserChange = Partial<typeof users.$inferInsert>;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isReservedSlug, type AuthUser, type ProfileUpdate } from '@vetka/domain/account';
 import { normalizePhone } from '@vetka/domain/phone';
+import type { RecordedConsent } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { forbidden, unauthorized } from '../../platform/http/refusal.ts';
@@ -56,20 +57,16 @@ export class AccountService {
   async create(phone: string, consentVersion: string, source: ConsentSource): Promise<number> {
     return this.#app.db.transaction(async (tx) => {
       const userId = await repository.insertUser(tx, phone, newNickname());
-      await this.recordConsent(tx, userId, 'REGISTRATION', consentVersion, source);
+      await repository.insertConsent(tx, { userId, kind: 'REGISTRATION', textVersion: consentVersion, ...source });
       return userId;
     });
   }
 
-  /** Keeps who agreed to which version of a text, when and from where (Federal law 152). */
-  async recordConsent(
-    db: Executor,
-    userId: number,
-    kind: repository.NewConsent['kind'],
-    textVersion: string,
-    source: ConsentSource,
-  ): Promise<void> {
-    await repository.insertConsent(db, { userId, kind, textVersion, ...source });
+  /** Keeps that somebody, maybe a guest, agreed to cookies: to which text, when and from where (Federal law 152). */
+  async acceptCookies(userId: number | null, textVersion: string, source: ConsentSource): Promise<RecordedConsent> {
+    const consent = { userId, kind: 'COOKIE', textVersion, ...source } as const;
+    const acceptedAt = await repository.insertConsent(this.#app.db, consent);
+    return { textVersion, acceptedAt: acceptedAt.toISOString() };
   }
 
   /** The id behind a login (phone, e-mail or nickname) and its password, in equal time whoever is asked for. */

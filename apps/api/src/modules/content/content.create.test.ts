@@ -50,6 +50,30 @@ test('pictures are one’s own, and pictures', async () => {
   expect((await visitor.get<ContentPage>('content')).body.meta.total).toBe(before);
 });
 
+test('the same pictures and words are one post, however often and at once they are sent', async () => {
+  const mediaFiles = await uploadedBy(api.db, user.id, 2);
+  const sent = { text: 'Ответ потерялся в пути', mediaFiles };
+  const [first, second] = await Promise.all([post(sent), post(sent)]);
+  const { body: third } = await post(sent);
+  expect([second.body.id, third.id]).toEqual([first.body.id, first.body.id]);
+  const { body: other } = await post({ ...sent, mediaFiles: mediaFiles.toReversed() });
+  expect(other.id).not.toBe(third.id);
+});
+
+test('the feed is of those whom one follows and of oneself; of everybody for who follows nobody', async () => {
+  const [{ visitor: reader, user: me }, { visitor: friend, user: followed }] = [await api.signIn(), await api.signIn()];
+  const share = async (by: typeof reader, { id }: { id: number }) => {
+    const mediaFiles = await uploadedBy(api.db, id, 1);
+    return (await by.post<Content>('account/editor/content', { text: '', mediaFiles })).body.id;
+  };
+  const [own, friends] = [await share(reader, me), await share(friend, followed)];
+  const feed = async () => (await reader.get<ContentPage>('content/feed')).body.data.map(({ id }) => id);
+  const everything = (await reader.get<ContentPage>('content')).body.data.map(({ id }) => id);
+  expect(await feed()).toEqual(everything);
+  await reader.post(`user/${followed.id}/subscribe`);
+  expect(await feed()).toEqual([friends, own]);
+});
+
 test('guests share nothing', async () => {
   expect((await api.visitor().post('account/editor/content', { text: '', mediaFiles: photos })).status).toBe(401);
 });

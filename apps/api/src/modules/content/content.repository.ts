@@ -4,11 +4,13 @@ import { audienceAllows } from '../../platform/audience.ts';
 import { authorIs } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { contentFavorites, contentMedia, contents, contentVotes } from '../../platform/database/schema/content.ts';
+import { userSubscriptions } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { serviceSubscribers } from '../../platform/database/schema/service.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
 /** Whose posts: everybody's where nobody is named. */
-export type ContentScope = { serviceId: number } | { userId: number } | undefined;
+export type ContentScope = { serviceId: number } | { userId: number } | { followerId: number } | undefined;
 
 const ownVote = (userId: number | null) =>
   sql<
@@ -17,9 +19,17 @@ const ownVote = (userId: number | null) =>
 const isFavorite = (userId: number | null) =>
   sql<boolean>`exists (select from ${contentFavorites} f where f.content_id = ${contents.id} and f.user_id = ${userId ?? 0})`;
 
+const isFollowedBy = (userId: number): SQL | undefined =>
+  or(
+    eq(contents.authorUserId, userId),
+    sql`${contents.authorUserId} in (select s.user_id from ${userSubscriptions} s where s.subscriber_id = ${userId})`,
+    sql`${contents.authorServiceId} in (select s.service_id from ${serviceSubscribers} s where s.user_id = ${userId})`,
+  );
+
 const within = (scope: ContentScope): SQL | undefined => {
   if (scope === undefined) return undefined;
-  return 'serviceId' in scope ? eq(contents.authorServiceId, scope.serviceId) : eq(contents.authorUserId, scope.userId);
+  if ('serviceId' in scope) return eq(contents.authorServiceId, scope.serviceId);
+  return 'userId' in scope ? eq(contents.authorUserId, scope.userId) : isFollowedBy(scope.followerId);
 };
 
 /** A person sees what they posted, whoever it is for. */
@@ -92,12 +102,42 @@ export const findContentMedia = (db: Executor, ids: readonly number[]) =>
         .where(inArray(contentMedia.contentId, [...ids]))
         .orderBy(asc(contentMedia.position), asc(contentMedia.mediaId));
 
+/** Whether a person has subscribed to anybody: to people or to services. */
+export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {
+  const people = db.select().from(userSubscriptions).where(eq(userSubscriptions.subscriberId, userId));
+  const services = db.select().from(serviceSubscribers).where(eq(serviceSubscribers.userId, userId));
+  const [row] = await db
+    .select({ is: sql<boolean>`exists ${people} or exists ${services}` })
+    .from(sql`(values (1)) one`);
+  return row?.is ?? false;
+}
+
+interface PersonalPost {
+  authorUserId: number;
+  text: string;
+}
+
+/** The post that a person has already made of these very pictures and words. A second request waits for the first here. */
+export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: number[]): Promise<number | undefined> {
+  await tx.select({ id: media.id }).from(media).where(inArray(media.id, mediaIds)).orderBy(media.id).for('update');
+  const pictures = sql`(select string_agg(m.media_id::text, ',' order by m.position) from ${contentMedia} m where m.content_id = ${contents.id})`;
+  const [row] = await tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(
+      and(
+        isNull(contents.deletedAt),
+        eq(contents.authorUserId, post.authorUserId),
+        eq(contents.text, post.text),
+        sql`${pictures} = ${mediaIds.join(',')}`,
+      ),
+    )
+    .limit(1);
+  return row?.id;
+}
+
 /** A photo post of a person, with its pictures in order. */
-export async function insertContent(
-  tx: Transaction,
-  post: { authorUserId: number; text: string },
-  mediaIds: readonly number[],
-): Promise<number> {
+export async function insertContent(tx: Transaction, post: PersonalPost, mediaIds: readonly number[]): Promise<number> {
   const [row] = await tx
     .insert(contents)
     .values({ ...post, kind: 'SHARE' })

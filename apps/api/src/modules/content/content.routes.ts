@@ -19,7 +19,7 @@ export const contentRoutes = (app: FastifyInstance) => [
     app.content.list(session, query),
   ),
   implement(app, 'content.feed', { query: FeedQuery, response: ContentPage }, ({ query }, { session }) =>
-    app.content.list(session, query),
+    app.content.feed(session, query),
   ),
   implement(app, 'content.latest', { query: PageQuery, response: ContentPage }, ({ query }, { session }) =>
     app.content.latest(session, query),

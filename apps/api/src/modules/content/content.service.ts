@@ -54,6 +54,14 @@ export class ContentService {
     return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
   }
 
+  /** The newest of those whom the visitor follows, and the own ones; of everybody for who follows nobody. */
+  async feed(session: RequestSession, query: FeedQuery): Promise<ContentPage> {
+    const { userId } = session;
+    const followsAnybody = userId !== null && (await repository.followsAnybody(this.#app.db, userId));
+    const scope = followsAnybody ? { followerId: userId } : undefined;
+    return this.list(session, query, scope);
+  }
+
   /** The newest few. */
   latest(session: RequestSession, query: PageQuery, scope?: repository.ContentScope): Promise<ContentPage> {
     return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newContentTake));
@@ -85,11 +93,16 @@ export class ContentService {
     return this.#page(session, repository.shownTo(session, {}, { userId }), windowOf(query));
   }
 
-  /** A photo post of the person's own uploads. @throws Refusal 422 on `mediaFiles` */
+  /**
+   * A photo post of the person's own uploads. The same uploads with the same words are the same post: whoever lost the
+   * answer and tries again gets the one that was made.
+   * @throws Refusal 422 on `mediaFiles`
+   */
   async create(session: RequestSession, userId: number, { text, mediaFiles }: NewContent): Promise<Content> {
     const id = await this.#app.db.transaction(async (tx) => {
       const mediaIds = await requireOwnMedia(tx, { userId, ids: mediaFiles, field: 'mediaFiles' });
-      return repository.insertContent(tx, { authorUserId: userId, text: text.trim() }, mediaIds);
+      const post = { authorUserId: userId, text: text.trim() };
+      return (await repository.findSame(tx, post, mediaIds)) ?? repository.insertContent(tx, post, mediaIds);
     });
     return this.read(session, id);
   }

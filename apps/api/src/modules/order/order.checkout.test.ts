@@ -48,7 +48,7 @@ describe('an order', () => {
     expect(await stockOf(bouquet.id)).toBe(8);
     expect((await visitor.get<{ carts: unknown[] }>('cart')).body.carts).toEqual([]);
     const agreed = await api.db.select().from(consents).where(eq(consents.kind, 'PERSONAL_DATA'));
-    expect(agreed.at(-1)).toMatchObject({ textVersion: consentVersion });
+    expect(agreed.at(-1)).toMatchObject({ textVersion: consentVersion, ip: visitor.ip });
   });
 
   it('is made once for a key, and the same key takes nothing else', async () => {

@@ -1,5 +1,7 @@
 import { AuthUser, PhoneUpdate } from '@vetka/domain/account/schema';
 import {
+  CookieConsent,
+  RecordedConsent,
   Session,
   SignedOut,
   SignIn,
@@ -76,6 +78,13 @@ export function sessionRoutes(app: FastifyInstance) {
       { body: PhoneUpdate, response: AuthUser },
       ({ body }, request) => app.signIn.changePhone(requireUser(request).id, body),
       { ...doorLimit, guard: requireUser },
+    ),
+    implement(
+      app,
+      'session.acceptCookies',
+      { body: CookieConsent, response: RecordedConsent },
+      ({ body }, request) => app.signIn.acceptCookies(body, request),
+      doorLimit,
     ),
     implement(app, 'session.user', { response: AuthUser }, (_, request) =>
       app.account.authUser(requireUser(request).id),

@@ -1,4 +1,4 @@
-import { consentVersion, signInMessages, type Session } from '@vetka/domain/session';
+import { consentVersion, signInMessages, type RecordedConsent, type Session } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -83,6 +83,24 @@ describe('signing in by phone', () => {
     expect(status).toBe(200);
     const [consent] = await api.db.select().from(consents).where(eq(consents.userId, body.id));
     expect(consent).toMatchObject({ kind: 'REGISTRATION', textVersion: consentVersion, ip: visitor.ip });
+  });
+
+  it('records the consent to cookies of a guest and of a person: text, time and address', async () => {
+    const guest = api.visitor();
+    const before = Date.now();
+    const { status, body } = await guest.post<RecordedConsent>('session/cookie-consent', {
+      textVersion: consentVersion,
+    });
+    expect(status).toBe(200);
+    expect(Date.parse(body.acceptedAt)).toBeGreaterThanOrEqual(before - 1000);
+    const { visitor, user } = await api.signIn();
+    await visitor.post('session/cookie-consent', { textVersion: consentVersion });
+    const recorded = await api.db.select().from(consents).where(eq(consents.kind, 'COOKIE'));
+    expect(recorded).toMatchObject([
+      { userId: null, textVersion: consentVersion, ip: guest.ip, acceptedAt: new Date(body.acceptedAt) },
+      { userId: user.id, textVersion: consentVersion, ip: visitor.ip },
+    ]);
+    expect((await guest.post('session/cookie-consent', { textVersion: 'yes' })).status).toBe(422);
   });
 
   it('takes a code once', async () => {

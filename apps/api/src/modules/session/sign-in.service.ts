@@ -1,5 +1,12 @@
 import type { AuthUser, PhoneUpdate } from '@vetka/domain/account';
-import { signInMessages, type Session, type SignIn, type SignInByPassword } from '@vetka/domain/session';
+import {
+  signInMessages,
+  type CookieConsent,
+  type RecordedConsent,
+  type Session,
+  type SignIn,
+  type SignInByPassword,
+} from '@vetka/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
 import { cookieName } from '../../platform/session/session-cookie.ts';
@@ -28,6 +35,11 @@ export class SignInService {
       ip,
       isCartShop: session.isCartShop,
     };
+  }
+
+  /** The cookie banner was accepted. */
+  acceptCookies({ textVersion }: CookieConsent, request: FastifyRequest): Promise<RecordedConsent> {
+    return this.#app.account.acceptCookies(request.session.userId, textVersion, sourceOf(request));
   }
 
   /** By a code from an SMS; the first time makes the account, and needs a consent. */
