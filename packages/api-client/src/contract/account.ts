@@ -25,6 +25,7 @@ export const account = {
   newUsers: call<{ query: PageQuery; response: Page<UserCard> }>('GET', '/users/new'),
   profile: call<{ params: NicknameParams; response: UserProfile }>('GET', '/users/{nickname}'),
   subscribe: call<{ params: ById; response: SubscriptionAnswer }>('POST', '/user/{id}/subscribe'),
+  subscribers: call<{ params: ById; query: PageQuery; response: Page<UserCard> }>('GET', '/user/{id}/subscribers'),
   subscriptions: call<{ params: ById; query: PageQuery; response: Page<UserCard> }>('GET', '/user/{id}/subscriptions'),
   serviceSubscriptions: call<{ params: ById; query: PageQuery; response: Page<ServiceCard> }>(
     'GET',

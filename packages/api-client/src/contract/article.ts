@@ -1,7 +1,7 @@
 import type { MethodBody } from '@vetka/domain/actor';
 import type { Article, ArticleParams, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Comment, NewComment } from '@vetka/domain/comment';
+import type { Comment, CommentPage, NewComment } from '@vetka/domain/comment';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
 
@@ -17,6 +17,7 @@ export const article = {
   vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', '/articles/{id}/vote'),
   favorites: call<{ query: PageQuery; response: ArticlePage }>('GET', '/articles/favorite'),
   favorite: call<{ params: ById; body: MethodBody; response: FavoriteAnswer }>('POST', '/articles/{id}/favorite'),
+  comments: call<{ params: ById; query: PageQuery; response: CommentPage }>('GET', '/articles/{id}/comments'),
   comment: call<{ params: ById; body: NewComment; response: Comment }>('POST', '/articles/{id}/comments'),
   ofAccount: call<{ params: OfAccount; query: PageQuery; response: ArticlePage }>(
     'GET',

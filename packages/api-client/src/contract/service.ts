@@ -13,6 +13,7 @@ import type {
   ServiceParams,
   ServicesQuery,
   SubscriptionPlan,
+  SubscriptionPurchase,
 } from '@vetka/domain/service';
 import { call } from './call.ts';
 
@@ -40,11 +41,11 @@ export const service = {
   ),
   banners: call<{ params: ServiceParams; response: Banner[] }>('GET', '/services/{id}/banners'),
   subscriptions: call<{ params: ServiceParams; response: SubscriptionPlan[] }>('GET', '/services/{id}/subscriptions'),
-  buyCostPrice: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPlan }>(
+  buyCostPrice: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(
     'POST',
     '/services/{id}/subscriptions/cost-price',
   ),
-  buyCorporate: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPlan }>(
+  buyCorporate: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(
     'POST',
     '/services/{id}/subscriptions/corporate',
   ),

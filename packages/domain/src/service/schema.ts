@@ -10,6 +10,7 @@ import {
 } from '../actor/schema.ts';
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
+import { Payment } from '../payment/schema.ts';
 import { pageQuery } from '../paging/schema.ts';
 
 /** A seller as it stands beside a product. */
@@ -88,6 +89,9 @@ export const SubscriptionPlan = Type.Object({
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>;
 export const BuySubscription = Type.Object({ planId: Id });
 export type BuySubscription = Static<typeof BuySubscription>;
+/** A plan that is being bought: it begins when it is paid for, at `payment.paymentLink`. */
+export const SubscriptionPurchase = Type.Object({ plan: SubscriptionPlan, state: SubscriptionState, payment: Payment });
+export type SubscriptionPurchase = Static<typeof SubscriptionPurchase>;
 export const RespondInvite = Type.Object({ status: Type.Enum(['ACCEPTED', 'CANCELED']) });
 export type RespondInvite = Static<typeof RespondInvite>;
 export const InviteAnswer = Type.Object({ id: Id, status: InviteStatus });

@@ -1,4 +1,5 @@
-import type { SubscriptionAnswer, UserProfile } from '@vetka/domain/account';
+import type { SubscriptionAnswer, UserCard, UserProfile } from '@vetka/domain/account';
+import type { Page } from '@vetka/domain/paging';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
@@ -22,6 +23,17 @@ describe('following', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
     expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
+  });
+
+  it('is seen on the list of who follows, the last one first, without those who hide', async () => {
+    const { user } = await api.signIn();
+    const [first, second, shy] = [await api.signIn(), await api.signIn(), await api.signIn()];
+    for (const { visitor } of [first, second, shy]) await visitor.post(`user/${user.id}/subscribe`);
+    await shy.visitor.put('profile/visible', { isVisible: false });
+    const { body } = await api.visitor().get<Page<UserCard>>(`user/${user.id}/subscribers`);
+    expect(body.data.map(({ id }) => id)).toEqual([second.user.id, first.user.id]);
+    expect(body.meta.total).toBe(2);
+    expect((await api.visitor().get(`user/${shy.user.id}/subscribers`)).status).toBe(404);
   });
 
   it('oneself and the hidden is refused', async () => {

@@ -57,11 +57,21 @@ export const isCalled = (search: string | undefined): SQL | undefined =>
 export const isFollowed = (subscriberId: number): SQL =>
   sql`exists (select from ${userSubscriptions} us where us.user_id = ${users.id} and us.subscriber_id = ${subscriberId})`;
 
+/** Who follows a person. */
+export const follows = (userId: number): SQL =>
+  sql`exists (select from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId})`;
+
 export const loved = [desc(users.subscribersCount), desc(users.id)];
 export const newest = [desc(users.createdAt), desc(users.id)];
 /** The last one followed first. */
 export const byFollowing = (subscriberId: number): SQL[] => [
   sql`(select us.created_at from ${userSubscriptions} us where us.user_id = ${users.id} and us.subscriber_id = ${subscriberId}) desc`,
+  asc(users.id),
+];
+
+/** The last one who came first. */
+export const byComing = (userId: number): SQL[] => [
+  sql`(select us.created_at from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId}) desc`,
   asc(users.id),
 ];
 

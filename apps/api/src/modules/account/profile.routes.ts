@@ -19,6 +19,12 @@ export const profileRoutes = (app: FastifyInstance) => [
   ),
   implement(
     app,
+    'account.subscribers',
+    { params: IdParams, query: PageQuery, response: UserPage },
+    ({ params, query }, { session }) => app.profile.subscribers(session, params.id, query),
+  ),
+  implement(
+    app,
     'account.subscriptions',
     { params: IdParams, query: PageQuery, response: UserPage },
     ({ params, query }, { session }) => app.profile.subscriptions(session, params.id, query),

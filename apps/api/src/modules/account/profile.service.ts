@@ -47,6 +47,12 @@ export class ProfileService {
     return this.#page(session, { where: undefined, order: repository.newest, query, usual: newestTake });
   }
 
+  /** Who follows a person, the last one first; those who hide are left out. @throws Refusal 404 where the profile is not shown */
+  async subscribers(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
+    await this.find(session, { id });
+    return this.#page(session, { where: repository.follows(id), order: repository.byComing(id), query });
+  }
+
   /** Whom a person follows, the last one first. @throws Refusal 404 where the profile is not shown */
   async subscriptions(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
     await this.find(session, { id });

@@ -1,8 +1,8 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
 import { MethodBody } from '@vetka/domain/actor/schema';
-import { Article, ArticlePage, ArticleParams, FeedQuery } from '@vetka/domain/article/schema';
+import { Article, ArticlePage, ArticleParams, FeedQuery, WriteArticle } from '@vetka/domain/article/schema';
 import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
-import { Comment, NewComment } from '@vetka/domain/comment/schema';
+import { Comment, CommentPage, NewComment } from '@vetka/domain/comment/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { Id, IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -62,6 +62,12 @@ export const articleRoutes = (app: FastifyInstance) => [
   ),
   implement(
     app,
+    'article.comments',
+    { params: IdParams, query: PageQuery, response: CommentPage },
+    ({ params, query }, { session }) => app.article.comments(session, params.id, query),
+  ),
+  implement(
+    app,
     'article.comment',
     { params: IdParams, body: NewComment, response: Comment },
     ({ params, body }, request) => app.article.comment(request.session, requireUser(request).id, params.id, body),
@@ -69,10 +75,17 @@ export const articleRoutes = (app: FastifyInstance) => [
   ),
   implement(
     app,
+    'article.updateOwn',
+    { params: OwnArticleParams, body: WriteArticle, response: Article },
+    ({ params, body }, request) =>
+      app.article.updateOwn(request.session, { ...params, userId: requireUser(request).id }, body),
+    { guard: requireUser },
+  ),
+  implement(
+    app,
     'article.removeOwn',
     { params: OwnArticleParams, response: IdParams },
-    ({ params }, request) =>
-      app.article.removeOwn(request.session, requireUser(request).id, params.nickname, params.id),
+    ({ params }, request) => app.article.removeOwn(request.session, { ...params, userId: requireUser(request).id }),
     { guard: requireUser },
   ),
 ];

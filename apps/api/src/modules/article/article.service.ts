@@ -1,7 +1,7 @@
 import type { VoteDirection } from '@vetka/domain/actor';
-import type { Article, ArticleCard, ArticlePage, FeedQuery } from '@vetka/domain/article';
+import type { Article, ArticleCard, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Author, Comment, NewComment } from '@vetka/domain/comment';
+import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +11,7 @@ import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './article.repository.ts';
+import { writeArticle } from './article.writing.ts';
 
 const defaultTake = 12;
 const newestTake = 4;
@@ -41,6 +42,13 @@ const cardOf = (
   ownVote,
   isFavorite,
 });
+
+/** An article of a person, and who asks for it. */
+interface OwnArticle {
+  userId: number;
+  nickname: string;
+  id: number;
+}
 
 /** Long reads by people and services. */
 export class ArticleService {
@@ -89,12 +97,20 @@ export class ArticleService {
     return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
   }
 
+  /** Rewrites an own article. @throws Refusal 404 for anybody else's, 422 on a field */
+  async updateOwn(session: RequestSession, own: OwnArticle, article: WriteArticle): Promise<Article> {
+    await this.#requireOwner(session, own);
+    const { userId, id } = own;
+    const isWritten = await this.#app.db.transaction((tx) => writeArticle(tx, { userId, id }, article));
+    if (!isWritten) throw articleNotFound();
+    return this.readOfAccount(session, own.nickname, id);
+  }
+
   /** Takes an own article away. @throws Refusal 404 for anybody else's */
-  async removeOwn(session: RequestSession, userId: number, nickname: string, id: number): Promise<{ id: number }> {
-    const ownerId = await this.#app.profile.find(session, { nickname });
-    const isRemoved = ownerId === userId && (await repository.removeArticle(this.#app.db, userId, id));
-    if (!isRemoved) throw articleNotFound();
-    return { id };
+  async removeOwn(session: RequestSession, own: OwnArticle): Promise<{ id: number }> {
+    await this.#requireOwner(session, own);
+    if (!(await repository.removeArticle(this.#app.db, own.userId, own.id))) throw articleNotFound();
+    return { id: own.id };
   }
 
   /** @throws Refusal 404 for an article the visitor may not read */
@@ -109,10 +125,20 @@ export class ArticleService {
     return setFavorite(this.#app.db, { kind: 'article', id }, userId, method);
   }
 
+  /** What is said under an article. @throws Refusal 404 for an article the visitor may not read */
+  async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
+    await this.#requireShown(session, id);
+    return this.#app.comment.list(session, { articleId: id }, query);
+  }
+
   /** @throws Refusal 404 for an article the visitor may not read, 422 on `text` or `parentId` */
   async comment(session: RequestSession, userId: number, id: number, comment: NewComment): Promise<Comment> {
     await this.#requireShown(session, id);
     return this.#app.comment.add(userId, { articleId: id }, comment);
+  }
+
+  async #requireOwner(session: RequestSession, { userId, nickname }: OwnArticle): Promise<void> {
+    if ((await this.#app.profile.find(session, { nickname })) !== userId) throw articleNotFound();
   }
 
   async #requireShown(session: RequestSession, id: number): Promise<void> {

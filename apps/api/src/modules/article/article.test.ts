@@ -1,4 +1,6 @@
-import type { Article, ArticlePage } from '@vetka/domain/article';
+import type { Article, ArticlePage, WriteArticle } from '@vetka/domain/article';
+import type { Comment, CommentPage } from '@vetka/domain/comment';
+import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -144,7 +146,7 @@ test('AAR-21: articles of a hidden profile are not listed for others', async () 
   expect((await visitor.get(`account/${user.nickname}/articles`)).status).toBe(200);
 });
 
-test('an article is taken away by its writer, and by nobody else', async () => {
+test('AAR-24: an article is taken away by its writer, and by nobody else', async () => {
   const { id, slug } = await write('editor-demo', { title: 'Лишняя' });
   const path = `account/editor-demo/articles/${id}`;
   const editor = await signInAs('editor-demo');
@@ -161,4 +163,70 @@ test('an article is taken away by its writer, and by nobody else', async () => {
   expect((await guest.get(`articles/${slug}`)).status).toBe(404);
   expect((await editor.get(path)).status).toBe(404);
   expect((await editor.delete(path)).status).toBe(404);
+});
+
+const rewritten: WriteArticle = {
+  title: 'Пионы без спешки',
+  lead: 'Коротко о главном',
+  body: '<p>Срезайте стебли наискосок.</p>',
+  tags: ['Пионы', 'пионы', 'уход'],
+  coverId: null,
+  status: 'PUBLISHED',
+};
+
+test('AAR-23: a writer rewrites their own article, and its address stays', async () => {
+  const { id, slug } = await write('editor-demo', { title: 'Старое', status: 'DRAFT', publishedAt: null });
+  const editor = await signInAs('editor-demo');
+  const path = `account/editor-demo/articles/${id}`;
+  const { status, body } = await editor.put<Article>(path, rewritten);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ slug, title: 'Пионы без спешки', tags: ['пионы', 'уход'], minutes: 1, isOwn: true });
+  expect((await guest.get<Article>(`articles/${slug}`)).body.body).toBe('<p>Срезайте стебли наискосок.</p>');
+  await editor.put(path, { ...rewritten, status: 'DRAFT' });
+  expect((await guest.get(`articles/${slug}`)).status).toBe(404);
+  const again = await editor.put<Article>(path, rewritten);
+  expect(again.body.createdAt).toBe(body.createdAt);
+});
+
+test('AAR-23: what could run, track or pretend is taken out of the text', async () => {
+  const { id } = await write('editor-demo', { title: 'Опасное' });
+  const editor = await signInAs('editor-demo');
+  const dirty =
+    '<h1>Я страница</h1><p onclick="x()" style="position:fixed">Да<script>alert(1)</script></p>' +
+    '<a href="javascript:alert(1)">раз</a><a href="https://example.com" target="_blank">два</a>' +
+    '<img src="https://tracker.example/1.png"><img src="/media/demo/a1.webp" onerror="x()"><iframe src="/"></iframe>';
+  const { body } = await editor.put<Article>(`account/editor-demo/articles/${id}`, { ...rewritten, body: dirty });
+  expect(body.body).toBe(
+    'Я страница<p>Да</p><a rel="nofollow noopener ugc">раз</a>' +
+      '<a href="https://example.com" rel="nofollow noopener ugc">два</a><img src="/media/demo/a1.webp" />',
+  );
+});
+
+test('AAR-23: somebody else’s article, an empty one and a foreign cover are refused', async () => {
+  const { id } = await write('editor-demo', { title: 'Чужое' });
+  const path = `account/editor-demo/articles/${id}`;
+  const [editor, shopper] = [await signInAs('editor-demo'), await signInAs('shopper')];
+  const statuses = [
+    await guest.put(path, rewritten),
+    await shopper.put(path, rewritten),
+    await shopper.put(`account/shopper/articles/${id}`, rewritten),
+    await editor.put('account/editor-demo/articles/2000000000', rewritten),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([401, 404, 404, 404]);
+  const errors = async (change: Partial<WriteArticle>) =>
+    Object.keys((await editor.put<Problem>(path, { ...rewritten, ...change })).body.errors ?? {});
+  expect(await errors({ title: '  а  ' })).toEqual(['title']);
+  expect(await errors({ body: '<script>1</script>' })).toEqual(['body']);
+  expect(await errors({ coverId: 1 })).toEqual(['coverId']);
+  expect((await guest.get<Article>(path)).body.title).toBe('Чужое');
+});
+
+test('AAR-08: what was said under an article stands in its list, for those who may read it', async () => {
+  const { id } = await write('editor-demo', { title: 'Обсуждаемое' });
+  const { visitor } = await api.signIn();
+  const { body } = await visitor.post<Comment>(`articles/${id}/comments`, { text: 'Спасибо' });
+  const { body: page } = await guest.get<CommentPage>(`articles/${id}/comments`);
+  expect(page).toMatchObject({ data: [{ id: body.id, text: 'Спасибо', isOwn: false }], meta: { total: 1 } });
+  const { id: closed } = await write('editor-demo', { title: 'Для магазинов', audience: 'ONLY_SHOP' });
+  expect((await guest.get(`articles/${closed}/comments`)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 
 const base = '/api/v1/payments';
@@ -28,7 +28,3 @@ export function notificationUrlOf(app: FastifyInstance, bank: PaymentGateway['na
   const root = apiUrlForProviders ?? (isProduction && publicUrl ? publicUrl : ownAddress(app));
   return `${root}${base}/notifications/${bank}`;
 }
-
-/** The site's address: as it is set, or as the request came. */
-export const originOf = (app: FastifyInstance, { protocol, host }: FastifyRequest): string =>
-  app.config.publicUrl ?? `${protocol}://${host}`;

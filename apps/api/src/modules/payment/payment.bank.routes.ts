@@ -1,9 +1,10 @@
 import { apiBase } from '@vetka/api-client/contract';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../platform/http/origin.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
-import { orderPath, originOf, sitePath } from './payment.addresses.ts';
+import { orderPath, sitePath } from './payment.addresses.ts';
 
 const base = `${apiBase}/payments`;
 const banks = ['tbank', 'tochka'] as const;

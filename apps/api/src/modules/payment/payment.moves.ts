@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders } from '../../platform/database/schema/order.ts';
+import { beginHolding, lockHolding } from './payment.holding.ts';
 import { refundReasons } from './payment.messages.ts';
 import { findCancelledParts, insertRefund, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
@@ -27,8 +28,9 @@ export class PaymentMoves {
   apply(paymentId: number, told: Told, origin: Origin): Promise<Outcome> {
     return this.#app.db.transaction(async (tx) => {
       const known = await repository.findPayment(tx, paymentId);
-      // The order first, then its payment: everybody waits in the same order.
+      // What is paid for first, then its payment: everybody waits in the same order.
       const order = known?.orderId ? await this.#app.order.lock(tx, known.orderId) : undefined;
+      if (known?.holdingId) await lockHolding(tx, known.holdingId);
       const payment = await repository.lockPayment(tx, paymentId);
       if (!payment) return 'UNKNOWN';
       const outcome = await this.#take(tx, order, payment, told, origin);
@@ -47,7 +49,7 @@ export class PaymentMoves {
       providerStatus: told.bankStatus,
       ...returnedOf(payment, told),
     });
-    if (told.status === 'CONFIRMED' && order) await this.#sell(tx, order, payment);
+    if (told.status === 'CONFIRMED') await this.#deliver(tx, order, payment);
     return 'APPLIED';
   }
 
@@ -79,6 +81,12 @@ export class PaymentMoves {
     await repository.updatePayment(tx, payment.id, { providerStatus: told.bankStatus });
     if (order) await this.#app.order.paymentMoved(tx, order, 'ON-REFUND');
     return 'APPLIED';
+  }
+
+  async #deliver(tx: Transaction, order: OrderRow | undefined, payment: Payment): Promise<void> {
+    if (order) return this.#sell(tx, order, payment);
+    const isWanted = payment.holdingId !== null && (await beginHolding(tx, payment.holdingId));
+    if (!isWanted) await insertWholeRefund(tx, payment, refundReasons.late);
   }
 
   async #sell(tx: Transaction, order: OrderRow, payment: Payment): Promise<void> {

@@ -6,9 +6,9 @@ import { legalInfos, users } from '../../platform/database/schema/account.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
-/** A line, and whose part of the order it is. */
+/** A line, and whose part of the order it is; of no order where a subscription is paid for. */
 export interface PaidLine extends ReceiptLine {
-  orderServiceId: number;
+  orderServiceId: number | null;
 }
 
 /** What a payment is for, as it was when it began: refunds name the same goods. */
@@ -40,6 +40,8 @@ const findParts = (db: Executor, orderId: number) =>
     .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
     .where(and(eq(orderServices.orderId, orderId), isNull(orderServices.cancelledAt)))
     .orderBy(asc(orderServices.id));
+/** Who is behind what is sold. */
+type Seller = Record<'name' | 'inn' | 'legalPhone' | 'servicePhone' | 'ownerPhone', string | null>;
 type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 
 const findLines = (db: Executor, orderId: number) =>
@@ -53,7 +55,8 @@ const findLines = (db: Executor, orderId: number) =>
 const digitsOnly = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /** A marketplace sells as an agent, so each line names its seller; without requisites there is nobody to name. */
-function supplierOf({ name, inn, legalPhone, servicePhone, ownerPhone }: PartRow): { supplier?: Supplier } {
+export function supplierOf(seller: Seller): { supplier?: Supplier } {
+  const { name, inn, legalPhone, servicePhone, ownerPhone } = seller;
   const phone = legalPhone || servicePhone || ownerPhone;
   return name && inn && phone ? { supplier: { name, inn, phones: [digitsOnly(phone)] } } : {};
 }

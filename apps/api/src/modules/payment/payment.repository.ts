@@ -28,12 +28,18 @@ export async function findByExternal(db: Executor, provider: Provider, externalI
   return row;
 }
 
+/** What is paid for. */
+export type PaymentSubject = { orderId: number } | { holdingId: number };
+
+const isFor = (subject: PaymentSubject) =>
+  'orderId' in subject ? eq(payments.orderId, subject.orderId) : eq(payments.holdingId, subject.holdingId);
+
 /** The attempt that may still bring money, or has. */
-export async function findLive(db: Executor, orderId: number): Promise<PaymentRow | undefined> {
+export async function findLive(db: Executor, subject: PaymentSubject): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.state, open)))
+    .where(and(isFor(subject), inArray(payments.state, open)))
     .orderBy(desc(payments.id))
     .limit(1);
   return row;

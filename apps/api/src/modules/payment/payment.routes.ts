@@ -2,8 +2,9 @@ import { InitPayment, InitPaymentQuery } from '@vetka/domain/payment/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
+import { originOf } from '../../platform/http/origin.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
-import { orderPath, originOf, sitePath } from './payment.addresses.ts';
+import { orderPath, sitePath } from './payment.addresses.ts';
 import { bankRoutes } from './payment.bank.routes.ts';
 
 /** Paying for orders. Beside the contract's call there are the addresses that browsers and banks come to. */

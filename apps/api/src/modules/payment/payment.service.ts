@@ -1,9 +1,11 @@
-import { isDead, type InitPayment } from '@vetka/domain/payment';
+import { isDead, type InitPayment, type Payment } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Acknowledgement, NotificationHeaders, PaymentGateway } from '../../adapters/payments/gateway.ts';
 import { PaymentBanks } from './payment.bank.ts';
 import { PaymentMoves } from './payment.moves.ts';
+import { payableHolding } from './payment.holding.ts';
 import { PaymentNotifications } from './payment.notifications.ts';
+import { payableOrder } from './payment.payable.ts';
 import { insertRefund } from './payment.refund.repository.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
@@ -17,7 +19,7 @@ const mostAtOnce = 50;
 
 type Cancellation = Parameters<Parameters<FastifyInstance['order']['onCancel']>[0]>[0];
 
-/** Payments for orders: started, heard of, asked about, given up and given back. */
+/** Payments for orders and subscriptions: started, heard of, asked about, given up and given back. */
 export class PaymentService {
   readonly #app: FastifyInstance;
   readonly #banks: PaymentBanks;
@@ -42,8 +44,17 @@ export class PaymentService {
    */
   async init(userId: number, orderId: number, back: WayBack): Promise<InitPayment> {
     await this.#app.order.read(userId, orderId);
-    const started = await this.#start.start(orderId, back);
+    const started = await this.#start.start(payableOrder(this.#app, orderId), back);
     return { orderId, status: statusOf(started), paymentLink: started.paymentLink };
+  }
+
+  /**
+   * Where a subscription is paid for; it begins when the money has come. Whose it is the caller has made sure of.
+   * @throws Refusal 409 for a cancelled one; 502 or 503 when the bank does not help
+   */
+  async initSubscription(holdingId: number, back: WayBack): Promise<Payment> {
+    const started = await this.#start.start(payableHolding(holdingId), back);
+    return { status: statusOf(started), paymentLink: started.paymentLink };
   }
 
   /** A bank's notification. */
@@ -69,7 +80,7 @@ export class PaymentService {
       await insertRefund(tx, { paymentId: payment.id, orderServiceId: part.id, amount: part.total, reason });
       return () => this.#refunds.run(payment.id);
     }
-    const live = isLast ? await repository.findLive(tx, order.id) : undefined;
+    const live = isLast ? await repository.findLive(tx, { orderId: order.id }) : undefined;
     if (!live || live.state === 'AUTHORIZED') return undefined;
     await this.#moves.move(tx, order, live, 'CANCELED', 'cancel');
     return () => this.#banks.cancel(live);
@@ -86,7 +97,7 @@ export class PaymentService {
   /** Gives up orders that were not paid in time, once the bank has said that they were not. */
   async expire(): Promise<void> {
     for (const { id, reservedUntil } of await this.#app.order.overdue(mostAtOnce)) {
-      const live = await repository.findLive(this.#app.db, id);
+      const live = await repository.findLive(this.#app.db, { orderId: id });
       const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'told';
       const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
       if (answer === 'told' || overdueMs > patienceMs) await this.#giveUp(id);
@@ -107,7 +118,7 @@ export class PaymentService {
     await this.#app.db.transaction(async (tx) => {
       const order = await this.#app.order.lock(tx, orderId);
       if (!order || !(await this.#app.order.giveUp(tx, order))) return;
-      const live = await repository.findLive(tx, orderId);
+      const live = await repository.findLive(tx, { orderId });
       const payment = live && (await repository.lockPayment(tx, live.id));
       // Held money is the bank's to decide on; when it is charged it goes back.
       if (!payment || isDead(payment.state) || payment.state === 'AUTHORIZED') return;

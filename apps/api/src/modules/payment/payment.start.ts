@@ -2,13 +2,14 @@ import { publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { ProviderFailure } from '../../adapters/result.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { conflict, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { notificationUrlOf, returnUrlOf } from './payment.addresses.ts';
 import type { PaymentBanks } from './payment.bank.ts';
-import { descriptionOf, paymentMessages } from './payment.messages.ts';
+import { paymentMessages } from './payment.messages.ts';
 import type { PaymentMoves } from './payment.moves.ts';
 import { bankNumberOf } from './payment.number.ts';
-import { goodsOf, type PaidGoods } from './payment.receipt.ts';
+import type { Payable } from './payment.payable.ts';
+import type { PaidGoods } from './payment.receipt.ts';
 import * as repository from './payment.repository.ts';
 
 /** Where the payer comes back: the site's address, and a path of it. */
@@ -17,7 +18,7 @@ export interface WayBack {
   path: string;
 }
 
-/** Where an order can be paid; no link means that it needs no payment any more. */
+/** Where something can be paid; no link means that it needs no payment any more. */
 export interface Started {
   state: PaymentState;
   paymentLink: string | null;
@@ -29,7 +30,7 @@ type Step =
   /** Somebody else is making the bank's page right now. */
   | { kind: 'busy' }
   | { kind: 'open'; payment: Payment }
-  /** It is for another sum than the order now costs. */
+  /** It is for another sum than it now costs. */
   | { kind: 'outdated'; payment: Payment }
   | { kind: 'new'; payment: Payment; goods: PaidGoods };
 
@@ -41,7 +42,7 @@ const mostRounds = 80;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Finds the payment of an order or begins one; of all who ask at once, one asks the bank. */
+/** Finds the payment of an order or a subscription, or begins one; of all who ask at once, one asks the bank. */
 export class PaymentStart {
   readonly #app: FastifyInstance;
   readonly #moves: PaymentMoves;
@@ -53,11 +54,11 @@ export class PaymentStart {
     this.#banks = banks;
   }
 
-  /** @throws Refusal 409 when the order is cancelled; 503 when the bank is away, and the order stays as it is */
-  async start(orderId: number, back: WayBack): Promise<Started> {
+  /** @throws Refusal 409 when it is cancelled; 503 when the bank is away, and it stays as it is */
+  async start(payable: Payable, back: WayBack): Promise<Started> {
     let failures = 0;
     for (let round = 0; round < mostRounds; round += 1) {
-      const step = await this.#app.db.transaction((tx) => this.#prepare(tx, orderId));
+      const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
       if (step.kind === 'settled') return { state: step.state, paymentLink: null };
       if (step.kind === 'busy') await pause(busyWaitMs);
       if (step.kind === 'outdated') await this.#end(step.payment);
@@ -66,7 +67,7 @@ export class PaymentStart {
         if (started) return started;
       }
       if (step.kind === 'new') {
-        const answer = await this.#create(orderId, step.payment, step.goods, back);
+        const answer = await this.#create(payable, step.payment, step.goods, back);
         if ('paymentLink' in answer) return answer;
         failures += 1;
         // Whether the bank made a payment is unknown, so the next try has a number of its own.
@@ -76,27 +77,21 @@ export class PaymentStart {
     throw away();
   }
 
-  async #prepare(tx: Transaction, orderId: number): Promise<Step> {
-    const order = await this.#app.order.lock(tx, orderId);
-    if (!order) throw notFound();
-    if (order.paidAt !== null) {
-      return { kind: 'settled', state: (await repository.findPaid(tx, orderId))?.state ?? 'CONFIRMED' };
-    }
-    const live = await repository.findLive(tx, orderId);
-    if (live?.state === 'AUTHORIZED') return { kind: 'settled', state: live.state };
-    if (!(await this.#app.order.awaitsPayment(tx, order))) throw conflict('payment.closed', paymentMessages.closed);
-    const goods = await goodsOf(tx, orderId);
+  async #prepare(tx: Transaction, payable: Payable): Promise<Step> {
+    const due = await payable.lock(tx);
+    if (due.kind === 'settled') return due;
+    const { live, goods, expiresAt } = due;
     if (live?.paymentLink) return { kind: live.amount === goods.amount ? 'open' : 'outdated', payment: live };
     if (live) {
       if (Date.now() - live.createdAt.getTime() < makingLastsMs) return { kind: 'busy' };
       await repository.movePayment(tx, live, 'CANCELED', 'init');
     }
     const payment = await repository.insertPayment(tx, {
-      orderId,
+      ...payable.subject,
       provider: this.#banks.activeProvider,
       amount: goods.amount,
       receipt: { lines: goods.lines, customer: goods.customer },
-      expiresAt: order.reservedUntil,
+      expiresAt,
     });
     return { kind: 'new', payment, goods };
   }
@@ -116,7 +111,7 @@ export class PaymentStart {
   }
 
   async #create(
-    orderId: number,
+    { subject, description }: Payable,
     payment: Payment,
     goods: PaidGoods,
     back: WayBack,
@@ -124,10 +119,10 @@ export class PaymentStart {
     const gateway = this.#banks.active;
     const url = returnUrlOf(back.origin, payment.id, back.path);
     const answer = await gateway.create({
-      orderId: String(orderId),
+      orderId: 'orderId' in subject ? String(subject.orderId) : `S${subject.holdingId}`,
       paymentId: bankNumberOf(this.#app.config.secret, payment),
       amount: payment.amount,
-      description: descriptionOf(orderId),
+      description,
       items: goods.lines,
       customer: goods.customer,
       returnUrl: url,

@@ -31,19 +31,22 @@ export const findWorkers = (db: Executor, serviceId: number) =>
     )
     .orderBy(place, asc(serviceEmployees.id));
 
+/** What is shown of a plan. */
+export const planColumns = {
+  id: subscriptionPlans.id,
+  type: subscriptionPlans.type,
+  name: subscriptionPlans.name,
+  description: subscriptionPlans.description,
+  price: subscriptionPlans.price,
+  period: subscriptionPlans.period,
+  percent: subscriptionPlans.percent,
+  isActive: subscriptionPlans.isActive,
+};
+
 /** Plans on sale: the service's own, then the platform's. */
 export const findPlans = (db: Executor, serviceId: number): Promise<SubscriptionPlan[]> =>
   db
-    .select({
-      id: subscriptionPlans.id,
-      type: subscriptionPlans.type,
-      name: subscriptionPlans.name,
-      description: subscriptionPlans.description,
-      price: subscriptionPlans.price,
-      period: subscriptionPlans.period,
-      percent: subscriptionPlans.percent,
-      isActive: subscriptionPlans.isActive,
-    })
+    .select(planColumns)
     .from(subscriptionPlans)
     .where(
       and(

@@ -11,5 +11,5 @@ export const servicePlugin = fp(
   async (app) => {
     app.decorate('service', new ServiceService(app));
   },
-  { name: 'service', dependencies: ['database', 'catalog', 'account', 'article', 'content', 'page'] },
+  { name: 'service', dependencies: ['database', 'catalog', 'account', 'article', 'content', 'page', 'payment'] },
 );

@@ -4,17 +4,26 @@ import { ContentPage } from '@vetka/domain/content/schema';
 import { Banners } from '@vetka/domain/page/schema';
 import { PageOf, PageQuery } from '@vetka/domain/paging/schema';
 import {
+  BuySubscription,
   Employee,
+  InviteAnswer,
+  RespondInvite,
   Service,
   ServiceCard,
   ServiceParams,
   ServicesQuery,
   SubscriptionPlan,
+  SubscriptionPurchase,
 } from '@vetka/domain/service/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { implement } from '../../platform/http/implement.ts';
+import { implement, type CallOptions } from '../../platform/http/implement.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
+
+const buy = { params: ServiceParams, body: BuySubscription, response: SubscriptionPurchase };
+const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
 
 /** Sellers and their goods. */
 export const serviceRoutes = (app: FastifyInstance) => [
@@ -71,6 +80,29 @@ export const serviceRoutes = (app: FastifyInstance) => [
     'service.subscriptions',
     { params: ServiceParams, response: Type.Array(SubscriptionPlan) },
     ({ params }) => app.service.subscriptions(params.id),
+  ),
+  implement(
+    app,
+    'service.buyCostPrice',
+    buy,
+    ({ params: { id }, body: { planId } }, request) =>
+      app.service.buy({ userId: requireUser(request).id, id, planId, type: 'COST_PRICE' }, originOf(app, request)),
+    writes,
+  ),
+  implement(
+    app,
+    'service.buyCorporate',
+    buy,
+    ({ params: { id }, body: { planId } }, request) =>
+      app.service.buy({ userId: requireUser(request).id, id, planId, type: 'CORPORATE' }, originOf(app, request)),
+    writes,
+  ),
+  implement(
+    app,
+    'service.respondInvite',
+    { params: IdParams, body: RespondInvite, response: InviteAnswer },
+    ({ params: { id }, body }, request) => app.service.respondToInvite({ userId: requireUser(request).id, id }, body),
+    writes,
   ),
   implement(
     app,

@@ -4,14 +4,25 @@ import type { ContentPage } from '@vetka/domain/content';
 import type { DeliveryOption } from '@vetka/domain/delivery';
 import type { Banner } from '@vetka/domain/page';
 import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
-import type { Employee, Service, ServiceCard, ServicesQuery, SubscriptionPlan } from '@vetka/domain/service';
+import type {
+  Employee,
+  InviteAnswer,
+  RespondInvite,
+  Service,
+  ServiceCard,
+  ServicesQuery,
+  SubscriptionPlan,
+  SubscriptionPurchase,
+} from '@vetka/domain/service';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { respondToInvite } from './service.invites.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
+import { takePlan, type Wanted } from './service.subscribing.ts';
 
 const defaultTake = 24;
 
@@ -22,6 +33,9 @@ interface Asked {
   session: RequestSession;
   id: string;
 }
+
+/** Who buys which plan of which service, by its number or slug. */
+type Purchase = Omit<Wanted, 'serviceId'> & { id: string };
 
 const cardOf = ({ service, city, logo, cover, productsCount, isSubscribed }: repository.ServiceRow): ServiceCard => ({
   id: service.id,
@@ -146,6 +160,26 @@ export class ServiceService {
   /** What can be subscribed to for money: the seller's own plans, then those of the platform, good with everybody. */
   async subscriptions(id: string): Promise<SubscriptionPlan[]> {
     return people.findPlans(this.#app.db, await this.#idOf(id));
+  }
+
+  /**
+   * Begins a paid subscription; pressed again, it leads to the same page of the bank.
+   * @param origin the site's address, where the payer comes back to
+   * @throws Refusal 404, 409 while one is good, 422 on `planId` or `legalInfo`, 502 or 503 when the bank does not help
+   */
+  async buy({ id, ...wanted }: Purchase, origin: string): Promise<SubscriptionPurchase> {
+    const { service } = await this.#find(id, wanted.userId);
+    const { plan, holdingId } = await this.#app.db.transaction((tx) =>
+      takePlan(tx, { ...wanted, serviceId: service.id }),
+    );
+    const payment = await this.#app.payment.initSubscription(holdingId, { origin, path: `/${service.slug}` });
+    const state = payment.status === 'APPROVED' ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
+    return { plan, state, payment };
+  }
+
+  /** @throws Refusal 404 for somebody else's, 409 when it was answered otherwise or is too old */
+  respondToInvite(invited: { userId: number; id: number }, answer: RespondInvite): Promise<InviteAnswer> {
+    return respondToInvite(this.#app.db, invited, answer);
   }
 
   /** The services a person follows, the last one first. @throws Refusal 404 where the profile is not shown */

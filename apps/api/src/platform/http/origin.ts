@@ -6,6 +6,10 @@ const ourSites = new Set(['same-origin', 'none']);
 
 const foreign = () => forbidden('origin.foreign', 'Запрос с другого сайта отклонён');
 
+/** The site's address, `https://…` without a path: as it is set, or as the request came. */
+export const originOf = (app: FastifyInstance, { protocol, host }: FastifyRequest): string =>
+  app.config.publicUrl ?? `${protocol}://${host}`;
+
 const isOurs = (origin: string, request: FastifyRequest, publicUrl: string | undefined): boolean =>
   origin === `${request.protocol}://${request.host}` ||
   (publicUrl !== undefined && origin === new URL(publicUrl).origin);

@@ -1,0 +1,57 @@
+import { type InviteAnswer, type RespondInvite } from '@vetka/domain/service';
+import { dayIn } from '@vetka/domain/date';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { employeeInvites, serviceEmployees, services } from '../../platform/database/schema/service.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
+
+type Invite = typeof employeeInvites.$inferSelect;
+
+/** Somebody's place among the people of a service that has not ended. */
+const current = ({ serviceId, userId }: Invite) =>
+  and(
+    eq(serviceEmployees.serviceId, serviceId),
+    eq(serviceEmployees.userId, userId),
+    inArray(serviceEmployees.status, ['NEW', 'ACCEPTED', 'WORKER']),
+  );
+
+/** An invitation is the whole agreement: who accepts it works from this day on. An owner or a worker stays what they are. */
+async function employ(tx: Transaction, invite: Invite): Promise<void> {
+  const [place] = await tx
+    .select({ timeZone: cities.timeZone })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .where(eq(services.id, invite.serviceId));
+  const [known] = await tx.select().from(serviceEmployees).where(current(invite)).for('update');
+  if (known?.status === 'WORKER') return;
+  const work = { role: invite.role, status: 'WORKER' as const, startedOn: dayIn(place?.timeZone ?? 'Europe/Moscow') };
+  if (known) await tx.update(serviceEmployees).set(work).where(eq(serviceEmployees.id, known.id));
+  else await tx.insert(serviceEmployees).values({ serviceId: invite.serviceId, userId: invite.userId, ...work });
+}
+
+/**
+ * The answer of whom a service has invited. The same answer again changes nothing.
+ * @throws Refusal 404 for somebody else's, 409 when it was answered otherwise or is too old
+ */
+export const respondToInvite = (
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+  { status }: RespondInvite,
+): Promise<InviteAnswer> =>
+  db.transaction(async (tx) => {
+    const [invite] = await tx
+      .select()
+      .from(employeeInvites)
+      .where(and(eq(employeeInvites.id, id), eq(employeeInvites.userId, userId)))
+      .for('update');
+    if (!invite) throw notFound('service.unknown-invite', 'Такого приглашения нет');
+    if (invite.status === status) return { id, status };
+    if (invite.status !== 'NEW') throw conflict('service.invite-answered', 'На приглашение уже ответили');
+    if (invite.expiresAt !== null && invite.expiresAt < new Date()) {
+      throw conflict('service.invite-expired', 'Срок приглашения истёк');
+    }
+    await tx.update(employeeInvites).set({ status, respondedAt: new Date() }).where(eq(employeeInvites.id, id));
+    if (status === 'ACCEPTED') await employ(tx, invite);
+    return { id, status };
+  });

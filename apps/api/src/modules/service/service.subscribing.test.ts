@@ -1,0 +1,154 @@
+import type { AuthUser } from '@vetka/domain/account';
+import type { Cart } from '@vetka/domain/cart';
+import type { Problem } from '@vetka/domain/problem';
+import type { SubscriptionPurchase } from '@vetka/domain/service';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { bankIdOf, startBank } from '../../../test/emulatedBank.ts';
+import { makeProduct, makeService } from '../../../test/shop.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import {
+  legalInfos,
+  payments,
+  refunds,
+  subscriptionHoldings,
+  subscriptionPlans,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+const bank = await startBank();
+const api = await startTestApp({ env: { EMULATOR_URL: bank.url } });
+await api.listen();
+afterEach(() => bank.heal());
+
+type PlanValues = Partial<typeof subscriptionPlans.$inferInsert>;
+const costPrice = { type: 'COST_PRICE', name: 'По себестоимости', price: 49_000, period: 'MONTH' } as const;
+const corporate = { type: 'CORPORATE', name: 'Цветы в офис', price: 890_000, period: 'YEAR', percent: 12 } as const;
+
+async function sell(values: typeof costPrice | typeof corporate, more: PlanValues = {}) {
+  const service = await makeService(api.db);
+  const [plan] = await api.db
+    .insert(subscriptionPlans)
+    .values({ serviceId: service.id, ...values, ...more })
+    .returning();
+  if (!plan) throw new Error('The plan was not made.');
+  const way = values.type === 'CORPORATE' ? 'corporate' : 'cost-price';
+  const buy = <T = SubscriptionPurchase>(visitor: Visitor, planId = plan.id) =>
+    visitor.post<T>(`services/${service.slug}/subscriptions/${way}`, { planId });
+  return { service, plan, buy };
+}
+const holdingsOf = ({ id }: AuthUser) =>
+  api.db.select().from(subscriptionHoldings).where(eq(subscriptionHoldings.userId, id));
+const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+const begun = (user: AuthUser) =>
+  soon(async () => {
+    const [holding] = await holdingsOf(user);
+    expect(holding?.startsAt).not.toBeNull();
+    return holding;
+  });
+
+test('ASE-12: a subscription at cost price begins when it is paid for, lasts a month and makes goods cheaper', async () => {
+  const { service, plan, buy } = await sell(costPrice);
+  const { visitor, user } = await api.signIn();
+  const { status, body } = await buy(visitor);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ plan: { id: plan.id, type: 'COST_PRICE' }, state: 'NOT_SUBSCRIBED' });
+  expect(body.payment).toMatchObject({ status: 'CREATED', paymentLink: expect.stringContaining('/tbank/pay/') });
+  expect(await holdingsOf(user)).toMatchObject([{ startsAt: null, endsAt: null, pricePaid: 49_000 }]);
+  const bankId = bankIdOf(body.payment.paymentLink);
+  const atBank = (await bank.payments()).find(({ id }) => id === bankId);
+  expect(atBank?.receipt.Items).toMatchObject([{ Name: 'Подписка «По себестоимости»', Amount: 49_000 }]);
+
+  await bank.pay(bankId);
+  const holding = await begun(user);
+  const days = ((holding?.endsAt?.getTime() ?? 0) - (holding?.startsAt?.getTime() ?? 0)) / 86_400_000;
+  expect(days).toBeGreaterThanOrEqual(28);
+  expect(days).toBeLessThanOrEqual(31);
+  const product = await makeProduct(api.db, service.id, { price: 100_000, costPrice: 60_000 });
+  const cart = await visitor.post<Cart>('cart/addToCart', { productId: product.id, quantity: 1, isCartShop: false });
+  expect(cart.body.totalAfterDiscount).toBe(60_000);
+});
+
+test('ASE-12: pressed again it leads to the same page of the bank; once paid it is not sold again', async () => {
+  const { buy } = await sell(costPrice);
+  const { visitor, user } = await api.signIn();
+  const [first, second] = await Promise.all([buy(visitor), buy(visitor)]);
+  expect(second.body.payment.paymentLink).toBe(first.body.payment.paymentLink);
+  expect(await holdingsOf(user)).toHaveLength(1);
+  await bank.pay(bankIdOf(first.body.payment.paymentLink));
+  await begun(user);
+  const again = await buy<Problem>(visitor);
+  expect([again.status, again.body.message]).toEqual([409, 'Такая подписка уже действует']);
+});
+
+test('ASE-12: the payer’s return is enough where the bank’s word is lost, and leads back to the service', async () => {
+  await bank.faults({ drop: true });
+  const { service, buy } = await sell(costPrice);
+  const { visitor, user } = await api.signIn();
+  const bankId = bankIdOf((await buy(visitor)).body.payment.paymentLink);
+  await bank.pay(bankId);
+  const url = new URL((await bank.payments()).find(({ id }) => id === bankId)?.successUrl ?? '');
+  const back = await visitor.get(`${url.pathname}${url.search}`);
+  expect([back.status, back.headers.location]).toEqual([303, `/${service.slug}`]);
+  expect((await begun(user))?.endsAt).not.toBeNull();
+});
+
+test('ASE-12: money that comes for a subscription nobody waits for goes back', async () => {
+  const { buy } = await sell(costPrice);
+  const { visitor, user } = await api.signIn();
+  const bankId = bankIdOf((await buy(visitor)).body.payment.paymentLink);
+  await api.db
+    .update(subscriptionHoldings)
+    .set({ canceledAt: new Date() })
+    .where(eq(subscriptionHoldings.userId, user.id));
+  await bank.pay(bankId);
+  const [payment] = await api.db.select().from(payments).where(eq(payments.externalId, bankId));
+  await soon(async () => {
+    const rows = await api.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.paymentId, payment?.id ?? 0));
+    expect(rows).toMatchObject([{ amount: 49_000, state: 'DONE' }]);
+  });
+  expect((await holdingsOf(user))[0]?.startsAt).toBeNull();
+});
+
+test('ASE-12: plans of other kinds, of other services and withdrawn ones are not sold here', async () => {
+  const { buy } = await sell(costPrice);
+  const { plan: elsewhere } = await sell(costPrice);
+  const { plan: office } = await sell(corporate);
+  const { plan: withdrawn, buy: buyWithdrawn } = await sell(costPrice, { isActive: false });
+  const { visitor } = await api.signIn();
+  for (const answer of [
+    await buy<Problem>(visitor, elsewhere.id),
+    await buy<Problem>(visitor, office.id),
+    await buyWithdrawn<Problem>(visitor, withdrawn.id),
+  ]) {
+    expect([answer.status, answer.body.errors]).toEqual([422, { planId: ['Такой подписки у магазина нет'] }]);
+  }
+  expect((await buy(api.visitor())).status).toBe(401);
+  expect((await visitor.post('services/net-takogo/subscriptions/cost-price', { planId: 1 })).status).toBe(404);
+});
+
+test('ASE-13: a corporate subscription is made for the requisites of an organisation, for a year', async () => {
+  const { buy } = await sell(corporate);
+  const { visitor, user } = await api.signIn();
+  const refused = await buy<Problem>(visitor);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toHaveProperty('legalInfo');
+  const [legal] = await api.db
+    .insert(legalInfos)
+    .values({ subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7707083893' })
+    .returning();
+  await api.db
+    .update(users)
+    .set({ legalInfoId: legal?.id ?? 0 })
+    .where(eq(users.id, user.id));
+  const { status, body } = await buy(visitor);
+  expect(status).toBe(200);
+  await bank.pay(bankIdOf(body.payment.paymentLink));
+  const holding = await begun(user);
+  expect(holding).toMatchObject({ type: 'CORPORATE', percent: 12, legalInfoId: legal?.id });
+  expect((holding?.endsAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(364 * 86_400_000);
+});
