@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * How the source is cut into published files. A unit is the index of a component, of a pattern or of the styles with
- * all its own files inside, or one file that several of those share. Source paths are relative to `src`.
+ * How the source is cut into published files. A unit is the index of a component, of a pattern or of a folder such as
+ * `styles`, with all its own files inside, or one file that several of those share. Source paths are relative to `src`.
  */
 export interface Units {
   /** Output without extension → source, both relative (to `dist` and to the package), of all units with code. */
@@ -22,7 +22,7 @@ export interface Units {
 /** Which files of `src` import which, types left out. */
 type Graph = Map<string, string[]>;
 
-const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles)\//;
+const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles|forms)\//;
 const folderOf = (file: string): string | undefined => folders.exec(file)?.[1];
 /** An entry too: the custom properties of the theme, for style files of an application. */
 const varsFile = 'styles/vars.css.ts';
@@ -32,7 +32,7 @@ const outputName = (file: string): string => file.replace(/\.tsx?$/, '');
 
 /** Reads the package at `root` and cuts it. */
 export async function readUnits(root: string): Promise<Units> {
-  const indexes = ['styles', 'components/*', 'patterns/*/*'].flatMap((folder) =>
+  const indexes = ['styles', 'forms', 'components/*', 'patterns/*/*'].flatMap((folder) =>
     globSync(`${folder}/index.ts`, { cwd: join(root, 'src') }).toSorted(),
   );
   const graph = await readGraph(join(root, 'src'), indexes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { confirmed, firstMessage, max, min, required } from './index.ts';
+import { confirmed, email, firstMessage, formMessages, max, min, phone, required } from './index.ts';
 
-test('VAL-01 to VAL-04: the messages are exact', () => {
+test('VAL-01…04: the messages are exact', () => {
   expect(required('  ')).toBe('Поле обязательно для заполнения');
   expect(max(3)('четыре')).toBe('Поле должно быть не более 3 символов');
   expect(min(3)('да')).toBe('Поле должно быть не менее 3 символов');
@@ -17,4 +17,9 @@ test('the first rule that fails speaks', () => {
   expect(firstMessage('', [required, min(3)])).toBe('Поле обязательно для заполнения');
   expect(firstMessage('да', [required, min(3)])).toBe('Поле должно быть не менее 3 символов');
   expect(firstMessage('дом', [required, min(3)])).toBeUndefined();
+});
+
+test('a phone and an address of mail may be left out, but not half typed', () => {
+  expect([phone(''), phone('8 912 345-67-89'), phone('+7912')]).toEqual([undefined, undefined, formMessages.phone]);
+  expect([email(''), email('anna@vetka.ru'), email('anna@vetka')]).toEqual([undefined, undefined, formMessages.email]);
 });

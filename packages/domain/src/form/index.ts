@@ -1,3 +1,4 @@
+import { normalizePhone } from '../phone/index.ts';
 import { pluralForm } from '../plural/index.ts';
 
 /** Validation waits this long after the last keystroke, milliseconds. */
@@ -43,6 +44,13 @@ export const confirmed =
   (other: () => string): Rule =>
   (value) =>
     value === other() ? undefined : formMessages.confirmed;
+
+/** A whole Russian number, however it is written. Empty values pass. */
+export const phone: Rule = (value) =>
+  value === '' || normalizePhone(value) !== undefined ? undefined : formMessages.phone;
+/** Something with an «@» and a dot after it: whether it exists, only a message tells. Empty values pass. */
+export const email: Rule = (value) =>
+  value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : formMessages.email;
 
 /** The first message of several rules. */
 export const firstMessage = <T>(value: T, rules: readonly Rule<T>[]): string | undefined => {

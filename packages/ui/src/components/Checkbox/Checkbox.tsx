@@ -23,6 +23,8 @@ export interface CheckboxProps {
   isSmall?: boolean;
   name?: string;
   value?: string;
+  /** Of the input. */
+  id?: string | undefined;
 }
 
 /** One yes or no. Use `Switch` for what takes effect at once. Space toggles it. */
@@ -69,6 +71,7 @@ function Mark(props: MarkProps & { label: ReactNode }) {
         ref={input}
         className={choice.native}
         type="checkbox"
+        id={props.id}
         name={props.name}
         value={props.value}
         aria-label={props.isLabelHidden && typeof props.label === 'string' ? props.label : undefined}

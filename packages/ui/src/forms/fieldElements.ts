@@ -1,0 +1,57 @@
+import { withParents } from './paths.ts';
+import type { FormFieldError } from './FormValidationError.ts';
+import type { WrongField } from './rules.ts';
+
+const focusable = 'input:not([disabled]), textarea:not([disabled]), select:not([disabled]), button:not([disabled])';
+
+/** Where the fields of a form are on the page: the id of an element is the prefix and the field's name. */
+export interface FieldElements {
+  /** The field that a name belongs to: itself or the nearest that holds it, if it is on the page. */
+  placeOf: (name: string) => string | undefined;
+  /** The field around a node of the form. */
+  around: (
+    node: Element,
+    form: Element,
+    isField: (name: string) => boolean,
+  ) => { name: string; element: Element } | undefined;
+  /** The same errors with their elements' ids, those on the page first and in its order. */
+  inPageOrder: (wrong: readonly WrongField[]) => FormFieldError[];
+}
+
+export function fieldElements(prefix: string): FieldElements {
+  const elementOf = (name: string) => document.getElementById(prefix + name);
+  return {
+    placeOf: (name) => withParents(name).find((path) => elementOf(path) !== null),
+    around(node, form, isField) {
+      for (let at: Element | null = node; at && at !== form; at = at.parentElement) {
+        const name = at.id.startsWith(prefix) ? at.id.slice(prefix.length) : '';
+        if (name !== '' && isField(name)) return { name, element: at };
+      }
+      return undefined;
+    },
+    inPageOrder(wrong) {
+      const placed = wrong.flatMap((field) => {
+        const element = elementOf(field.name);
+        return element ? [{ field, element }] : [];
+      });
+      const onPage = new Set(placed.map(({ field }) => field));
+      return [
+        ...placed.toSorted(byPlace).map(({ field, element }) => ({ ...field, id: element.id })),
+        ...wrong.filter((field) => !onPage.has(field)).map((field) => ({ ...field, id: undefined })),
+      ];
+    },
+  };
+}
+
+const byPlace = (one: { element: Element }, other: { element: Element }): number =>
+  one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
+/** Scrolls to a field and puts the focus into it. */
+export function revealField(id: string): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,53 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { valueAt, withParents, withValue, type FieldPath, type FieldValue } from './paths.ts';
+
+interface Values {
+  email: string | null;
+  consent: boolean;
+  born: Date;
+  orders: readonly { time: string | null; address: { floor: string } | null }[];
+}
+
+const values: Values = {
+  email: null,
+  consent: false,
+  born: new Date(0),
+  orders: [
+    { time: null, address: { floor: '1' } },
+    { time: '15:00', address: null },
+  ],
+};
+
+test('names of fields are checked as the code is written, and so is what they hold', () => {
+  expectTypeOf<FieldPath<Values>>().toEqualTypeOf<
+    | 'email'
+    | 'consent'
+    | 'born'
+    | 'orders'
+    | `orders.${number}`
+    | `orders.${number}.time`
+    | `orders.${number}.address`
+    | `orders.${number}.address.floor`
+  >();
+  expectTypeOf<FieldValue<Values, 'email'>>().toEqualTypeOf<string | null>();
+  expectTypeOf<FieldValue<Values, 'orders.0.time'>>().toEqualTypeOf<string | null>();
+  expectTypeOf<FieldValue<Values, 'orders.0.address.floor'>>().toEqualTypeOf<string>();
+  // @ts-expect-error There is no such field.
+  expect(valueAt(values, 'phone')).toBeUndefined();
+});
+
+test('a value is found by its name', () => {
+  expect(valueAt(values, 'orders.0.address.floor')).toBe('1');
+  expect(valueAt(values, 'orders.1.address.floor')).toBeUndefined();
+});
+
+test('a value is replaced without touching anything else', () => {
+  const next = withValue(values, 'orders.0.address.floor', '2');
+  expect(next.orders[0]?.address?.floor).toBe('2');
+  expect(next.orders[1]).toBe(values.orders[1]);
+  expect(values.orders[0]?.address?.floor).toBe('1');
+});
+
+test('a name leads to the names that hold it', () => {
+  expect(withParents('orders.0.address')).toEqual(['orders.0.address', 'orders.0', 'orders']);
+});

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { FieldBinding, Form, FormOptions } from './form.ts';
+import type { Messages } from './formErrors.ts';
+import { createFormProcess, idPrefixOf, type FormProcess } from './formProcess.ts';
+import { valueAt, type FieldPath, type FieldValue } from './paths.ts';
+import { isRequiredField } from './rules.ts';
+
+const none: Messages = {};
+
+/**
+ * A form by the rules of the specification: fields are looked at 300 ms after the last keystroke, when something is
+ * chosen and when they are left; all of them when the form is sent. It has no look of its own: give the fields of the
+ * kit what `field`, `choice` and `tick` say, and the `<form>` its `props`.
+ */
+export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
+  const [messages, setMessages] = useState(none);
+  const [process] = useState(() => createFormProcess(options, setMessages));
+  const { serverErrors } = options;
+  useEffect(() => process.start(), [process]);
+  useEffect(function tellProcess() {
+    process.update(options);
+  });
+  useEffect(
+    function showRefusal() {
+      process.showRefusal(serverErrors);
+    },
+    [process, serverErrors],
+  );
+  return {
+    values: options.values,
+    props: propsOf(options.id, process),
+    ...bindingsOf(options, messages, process),
+    message: (name) => messages[name],
+    typed: process.typed,
+    chosen: process.chosen,
+    submit: process.submit,
+    refuse: process.refuse,
+  };
+}
+
+const propsOf = <Values>(id: string, process: FormProcess<Values>): Form<Values>['props'] => ({
+  id,
+  noValidate: true,
+  onSubmit(event) {
+    event.preventDefault();
+    process.submit();
+  },
+  onBlur: ({ target, relatedTarget, currentTarget }) => process.leave(target, relatedTarget, currentTarget),
+});
+
+function bindingsOf<Values>(options: FormOptions<Values>, messages: Messages, process: FormProcess<Values>) {
+  const { values, rules } = options;
+  const stateOf = (name: FieldPath<Values>) => ({
+    id: idPrefixOf(options) + name,
+    name,
+    error: messages[name],
+    isRequired: isRequiredField(rules, name),
+  });
+  type Binding<Path extends string> = FieldBinding<FieldValue<Values, Path>>;
+  const bind = <Path extends FieldPath<Values>>(name: Path, changed: (name: Path) => void): Binding<Path> => ({
+    ...stateOf(name),
+    value: valueAt(values, name),
+    onChange(value) {
+      process.change(name, value);
+      changed(name);
+    },
+  });
+  return {
+    field: <Path extends FieldPath<Values>>(name: Path) => bind(name, process.typed),
+    choice: <Path extends FieldPath<Values>>(name: Path) => bind(name, process.chosen),
+    tick(name: FieldPath<Values>) {
+      const { value, onChange } = bind(name, process.chosen);
+      return { ...stateOf(name), isChecked: Boolean(value), onChange: onChange as (isChecked: boolean) => void };
+    },
+  };
+}
