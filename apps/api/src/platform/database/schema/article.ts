@@ -1,8 +1,9 @@
-import { audiences, voteDirections } from '@vetka/domain/actor';
+import { audiences } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { citext, createdAt, exactlyOne, id, moment, notNegative, oneOf, tsvector, updatedAt } from './columns.ts';
+import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 import { media } from './media.ts';
 import { services } from './service.ts';
 
@@ -101,17 +102,9 @@ export const articleVotes = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    direction: text({ enum: voteDirections }).notNull(),
-    createdAt: createdAt(),
+    ...voteColumns(),
   },
-  (table) => [
-    oneOf('article_votes_direction', table.direction, voteDirections),
-    primaryKey({ columns: [table.articleId, table.userId] }),
-    index('article_votes_user').on(table.userId),
-  ],
+  (table) => voteRules('article_votes', table.articleId, table),
 );
 
 export const articleFavorites = pgTable(
@@ -120,13 +113,7 @@ export const articleFavorites = pgTable(
     articleId: integer()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    ...favoriteColumns(),
   },
-  (table) => [
-    primaryKey({ columns: [table.articleId, table.userId] }),
-    index('article_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.articleId),
-  ],
+  (table) => favoriteRules('article_favorites', table.articleId, table),
 );

@@ -1,8 +1,7 @@
-import { voteDirections } from '@vetka/domain/actor';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { products } from './catalog.ts';
-import { createdAt, id, oneOf } from './columns.ts';
+import { id } from './columns.ts';
+import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 
 /** What the catalogue can be narrowed by: flower, colour, occasion, size. */
 export const attributes = pgTable('attributes', {
@@ -58,17 +57,9 @@ export const productVotes = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    direction: text({ enum: voteDirections }).notNull(),
-    createdAt: createdAt(),
+    ...voteColumns(),
   },
-  (table) => [
-    oneOf('product_votes_direction', table.direction, voteDirections),
-    primaryKey({ columns: [table.productId, table.userId] }),
-    index('product_votes_user').on(table.userId),
-  ],
+  (table) => voteRules('product_votes', table.productId, table),
 );
 
 export const productFavorites = pgTable(
@@ -77,13 +68,7 @@ export const productFavorites = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    ...favoriteColumns(),
   },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.userId] }),
-    index('product_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.productId),
-  ],
+  (table) => favoriteRules('product_favorites', table.productId, table),
 );

@@ -1,8 +1,9 @@
-import { audiences, kinds, voteDirections } from '@vetka/domain/actor';
+import { audiences, kinds } from '@vetka/domain/actor';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
 import { atMost, createdAt, exactlyOne, id, moment, notNegative, oneOf, updatedAt } from './columns.ts';
+import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 import { media } from './media.ts';
 import { services } from './service.ts';
 
@@ -67,17 +68,9 @@ export const contentVotes = pgTable(
     contentId: integer()
       .notNull()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    direction: text({ enum: voteDirections }).notNull(),
-    createdAt: createdAt(),
+    ...voteColumns(),
   },
-  (table) => [
-    oneOf('content_votes_direction', table.direction, voteDirections),
-    primaryKey({ columns: [table.contentId, table.userId] }),
-    index('content_votes_user').on(table.userId),
-  ],
+  (table) => voteRules('content_votes', table.contentId, table),
 );
 
 export const contentFavorites = pgTable(
@@ -86,13 +79,7 @@ export const contentFavorites = pgTable(
     contentId: integer()
       .notNull()
       .references(() => contents.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    ...favoriteColumns(),
   },
-  (table) => [
-    primaryKey({ columns: [table.contentId, table.userId] }),
-    index('content_favorites_list').on(table.userId, table.createdAt.desc().nullsFirst(), table.contentId),
-  ],
+  (table) => favoriteRules('content_favorites', table.contentId, table),
 );
