@@ -2,6 +2,9 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
+import { takeOverReloading } from './shell/errors/lostChunk.ts';
+
+takeOverReloading();
 
 /**
  * Wakes the page that the server rendered. Start's own entry would also bring the serialiser of server functions,

@@ -4,7 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { routeTree } from './routeTree.gen.ts';
 import { makeApi } from './shell/api/apiClient.ts';
 import { requestNonce } from './shell/document/requestNonce.ts';
-import { reloadOnLostChunk } from './shell/errors/reloadOnLostChunk.ts';
+import { reloadOnLostChunk } from './shell/errors/lostChunk.ts';
 import { makeShell } from './shell/makeShell.ts';
 import { Failure, NotFound } from './shell/pages/errorPages.tsx';
 import { parseSearchText, searchText } from './shell/searchText.ts';

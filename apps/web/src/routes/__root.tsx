@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location }) => {
     const visitor = readVisitor();
     await loadSession(context, visitor);
-    followRouteRules(context, location.pathname);
+    followRouteRules(context, location);
     return { visitor };
   },
   loader: async ({ context: { api, queryClient } }) => {

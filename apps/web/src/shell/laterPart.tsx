@@ -1,14 +1,25 @@
-import { reloadOnLostChunk } from './errors/reloadOnLostChunk.ts';
+import { backOnline, isLostChunk, reloadOnLostChunk } from './errors/lostChunk.ts';
 import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
 }
 
-/** While the page is being loaded anew nothing may change; any other failure is the page's. */
-function keepAsDrawn(error: unknown): Promise<never> {
-  if (!reloadOnLostChunk(error)) throw error;
-  return new Promise(() => {});
+type Load<Props> = () => Promise<PartModule<Props>>;
+
+/**
+ * While the page is being loaded anew nothing may change, nor while there is no network: the part is fetched when it is
+ * back. Any other failure is the page's.
+ */
+async function loadKeepingDrawn<Props>(load: Load<Props>): Promise<PartModule<Props>> {
+  try {
+    return await load();
+  } catch (error) {
+    if (reloadOnLostChunk(error)) return new Promise(() => {});
+    if (!isLostChunk(error) || navigator.onLine) throw error;
+    await backOnline();
+    return loadKeepingDrawn(load);
+  }
 }
 
 /**
@@ -20,10 +31,10 @@ function keepAsDrawn(error: unknown): Promise<never> {
  *   through others: on the server each would wait for the other for ever
  */
 export function laterPart<Props extends object>(
-  load: () => Promise<PartModule<Props>>,
+  load: Load<Props>,
   ready: PartModule<Props> | undefined,
 ): (props: Props) => ReactNode {
-  const Part: ComponentType<Props> = ready ? ready.default : lazy(() => load().catch(keepAsDrawn));
+  const Part: ComponentType<Props> = ready ? ready.default : lazy(() => loadKeepingDrawn(load));
   function LaterPart(props: Props) {
     return (
       <Suspense fallback={null}>

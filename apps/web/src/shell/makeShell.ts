@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { ApiError } from '@vetka/api-client/client';
+import { emptyCart } from '@vetka/domain/cart';
 import type { CartEmitted } from '@vetka/machines/cart';
 import type { Api } from './api/apiClient.ts';
+import { cartQueries } from './cart/cart.queries.ts';
 import { createCartProcess } from './cart/cartProcess.ts';
 import { isCartShop } from './cart/cartShop.ts';
 import { createErrorHandler } from './errors/errorHandler.ts';
@@ -22,6 +25,9 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
   const overlays = createOverlays();
   const toasts = createToasts();
   const errors = createErrorHandler({ toasts, openSignIn: () => goTo(signInHref(router)) });
+  const readCart = () => queryClient.ensureQueryData(cartQueries.own(api));
+  const readAnew = () => queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 });
+  const knownCart = () => queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
   const onEmit = (event: CartEmitted) => {
     switch (event.type) {
       case 'cart.opened':
@@ -37,17 +43,21 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
         // A coupon's error stands beside its field, and that of a quantity at its line while the cart is open.
         const { kind } = event.change;
         const isAtItsPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
-        errors.handle(event.error, { hasToasts: !isAtItsPlace });
+        const hasAnswer = event.error instanceof ApiError && event.error.failure.status > 0;
+        const onRetry = cart.retry({ change: event.change, before: knownCart(), hasAnswer });
+        errors.handle(event.error, { hasToasts: !isAtItsPlace, onRetry });
+        if (!hasAnswer) void readAnew().then(cart.replace, () => undefined);
       }
     }
   };
   const cart = createCartProcess({
     load: async (activity) => {
-      const { startCartActor } = await import('./cart/cartActor.ts');
+      const [{ startCartActor }] = await Promise.all([import('./cart/cartActor.ts'), readCart()]);
       return startCartActor({ api, queryClient, activity, onEmit });
     },
+    readAnew,
     isCartShop,
-    onLoadError: (error) => errors.handle(error),
+    onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });
   const context = { api, queryClient, overlays, toasts, errors, cart };
   return { context, connect: (made) => void (router = made) };

@@ -1,4 +1,4 @@
-import type { Problem } from '@vetka/domain/problem';
+import { problemTexts, type Problem } from '@vetka/domain/problem';
 import type { Failure } from './result.ts';
 
 const problemIn = async (response: Response): Promise<Partial<Problem>> => {
@@ -34,9 +34,6 @@ export const failureOf = async (response: Response): Promise<Failure> => {
 export const failureOfException = (error: unknown): Failure => {
   const name = error instanceof Error ? error.name : '';
   const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network';
-  const message =
-    code === 'timeout'
-      ? 'Сервер не ответил вовремя. Попробуйте ещё раз'
-      : 'Нет связи. Проверьте интернет и попробуйте ещё раз';
-  return { kind: 'error', status: 0, message: code === 'aborted' ? undefined : message, code, details: {} };
+  const message = code === 'aborted' ? undefined : problemTexts[code];
+  return { kind: 'error', status: 0, message, code, details: {} };
 };

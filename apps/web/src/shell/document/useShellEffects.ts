@@ -2,14 +2,18 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepCartShop } from '../cart/cartShop.ts';
 import { loadTelling } from '../errors/errorHandler.ts';
+import { logFailure } from '../errors/logFailure.ts';
+import { prepareFailurePage } from '../pages/errorPages.tsx';
 import type { ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
 
+const loadWatch = () => import('./watchBuild.ts');
+
 /** What the shell does beside showing things. */
 export function useShellEffects(): void {
   const router = useRouter();
-  const { overlays } = useShell();
+  const { overlays, toasts } = useShell();
   const { shop, panel } = useSearch({ strict: false });
 
   useEffect(
@@ -36,12 +40,21 @@ export function useShellEffects(): void {
     [panel, overlays, router],
   );
   useEffect(function prepareForFailures() {
-    return whenIdle(() => void loadTelling().catch(() => undefined));
+    return whenIdle(() => {
+      prepareFailurePage();
+      void loadTelling().catch(() => undefined);
+    });
   }, []);
   useEffect(
     function watchReleases() {
-      return whenIdle(() => void import('./watchBuild.ts').then(({ watchBuild }) => watchBuild(router)));
+      return whenIdle(
+        () =>
+          void loadWatch().then(
+            ({ watchBuild }) => watchBuild(router, toasts),
+            logFailure('the watch for releases', undefined),
+          ),
+      );
     },
-    [router],
+    [router, toasts],
   );
 }

@@ -19,7 +19,7 @@ async function told(error: unknown, options = {}) {
 const failed = (failure: Partial<Failure>) =>
   new ApiError({ kind: 'error', status: 0, message: undefined, code: 'x', details: {}, ...failure } as Failure);
 
-test('ERR: 401 offers to sign in', async () => {
+test('ERR-03, ERR-04, ROL-07: 401 offers to sign in', async () => {
   const { kind, shown, openSignIn } = await told(failed({ kind: 'unauthorized', status: 401 }));
   expect(kind).toBe('unauthorized');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Вам необходимо авторизоваться' }]);
@@ -27,16 +27,18 @@ test('ERR: 401 offers to sign in', async () => {
   expect(openSignIn).toHaveBeenCalledOnce();
 });
 
-test('ERR: 422 is kept for the fields for eight seconds and told once per message', async () => {
-  const errors = { phone: ['Неверный номер'], code: ['Неверный код'] };
-  const { handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }));
-  expect(shown.map(({ text }) => text)).toEqual(['Неверный номер', 'Неверный код']);
+test.each([
+  ['an object of values', { phone: ['Неверный номер'], code: ['Неверный код'] }, ['Неверный номер', 'Неверный код']],
+  ['a list', [{ name: 'phone', message: 'Неверный номер' }, 'Неверный код'], ['Неверный номер', 'Неверный код']],
+  ['a string', 'Проверьте поля', ['Проверьте поля']],
+])('ERR-05, VAL-16, VAL-17: 422 as %s is kept for the fields, each value in one toast', async (_, errors, texts) => {
+  const { kind, handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }));
+  expect(kind).toBe('validation_error');
+  expect(shown.map(({ text }) => text)).toEqual(texts);
   expect(handler.state.get().validation).toEqual(errors);
-  await vi.advanceTimersByTimeAsync(8000);
-  expect(handler.state.get().validation).toBeNull();
 });
 
-test('a form that shows its errors itself asks for no toasts', async () => {
+test('ERR-05, VAL-16: a form that shows its errors itself asks for no toasts', async () => {
   const errors = { phone: ['Неверный номер'] };
   const { handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }), {
     hasToasts: false,
@@ -45,12 +47,41 @@ test('a form that shows its errors itself asks for no toasts', async () => {
   expect(handler.state.get().validation).toEqual(errors);
 });
 
-test('ERR: 429 and what is unknown have their words, what was called off has none', async () => {
-  expect((await told(failed({ kind: 'rate_limit', status: 429 }))).shown).toMatchObject([
-    { text: 'Слишком много запросов' },
-  ]);
+test('ERR-06: 429 has its words', async () => {
+  const { kind, shown } = await told(failed({ kind: 'rate_limit', status: 429, message: 'Ещё 30 секунд' }));
+  expect(kind).toBe('rate_limit');
+  expect(shown).toMatchObject([{ kind: 'error', text: 'Слишком много запросов' }]);
+});
+
+test('ERR-07, ERR-08: any other status is told in the server’s words, or in general ones', async () => {
+  const { kind, shown } = await told(failed({ status: 409, message: 'Заказ уже отменён' }));
+  expect(kind).toBe('error');
+  expect(shown).toMatchObject([{ kind: 'error', text: 'Заказ уже отменён' }]);
   expect((await told(failed({ status: 500 }))).shown).toMatchObject([{ text: 'Что-то пошло не так' }]);
+});
+
+test('what the page has called off itself is not told', async () => {
   expect((await told(failed({ code: 'aborted' }))).shown).toEqual([]);
+});
+
+test('ERR-10, ERR-11: errors of fields and others go after the same while', async () => {
+  const errors = { phone: ['Неверный номер'] };
+  const { handler } = await told(failed({ kind: 'validation_error', status: 422, errors }));
+  handler.handle(failed({ status: 500, message: 'Поломка' }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(handler.state.get()).toEqual({ validation: errors, others: ['Поломка'] });
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(handler.state.get()).toEqual({ validation: errors, others: ['Поломка'] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(handler.state.get()).toEqual({ validation: null, others: [] });
+});
+
+test('an answer that did not come may be asked for again, a refusal may not', async () => {
+  const onRetry = vi.fn();
+  const { shown } = await told(failed({ code: 'timeout', message: 'Сервер не ответил вовремя' }), { onRetry });
+  expect(shown).toMatchObject([{ text: 'Сервер не ответил вовремя', actionLabel: 'Повторить', onClick: onRetry }]);
+  const refused = await told(failed({ status: 409, message: 'Нельзя' }), { onRetry });
+  expect(refused.shown[0]).not.toHaveProperty('onClick');
 });
 
 test('a mistake of ours is written down and told in general words', async () => {
@@ -58,5 +89,12 @@ test('a mistake of ours is written down and told in general words', async () => 
   const mistake = new TypeError('x is not a function');
   expect((await told(mistake)).shown).toMatchObject([{ text: 'Что-то пошло не так' }]);
   expect(written).toHaveBeenCalledWith(mistake);
+  written.mockRestore();
+});
+
+test('a part of the site that could not be fetched is told as a lost network', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/CartOverlay.js');
+  expect((await told(lost)).shown).toMatchObject([{ text: 'Нет связи. Проверьте интернет и попробуйте ещё раз' }]);
   written.mockRestore();
 });

@@ -1,12 +1,16 @@
 import { ApiError, type Failure } from '@vetka/api-client/client';
+import { problemTexts } from '@vetka/domain/problem';
 import { createStore, type Store } from '../store.ts';
 import type { Toasts } from '../toasts/toasts.ts';
+import { isLostChunk } from './lostChunk.ts';
 
 type ValidationErrors = Extract<Failure, { kind: 'validation_error' }>['errors'];
 
 export interface HandleOptions {
   /** Whether a 422 is also told in toasts, one per message. @default true */
   hasToasts?: boolean;
+  /** Does the same again; offered when no answer came. Without it whatever was pressed is still there to be pressed. */
+  onRetry?: () => void;
 }
 
 /** What is wrong just now. Both lists empty themselves after a while. */
@@ -58,13 +62,25 @@ export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
   };
 }
 
-/** A failure of the API as it is; anything else is a mistake of ours, written down and told in general words. */
+/**
+ * A failure of the API as it is; anything else is a mistake of ours, written down and told in general words. A part of the
+ * site that could not be fetched is a lost network: a new release has been looked for before.
+ */
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;
   if (isFailure(error)) return error;
   console.error(error);
-  return { kind: 'error', status: 0, message: undefined, code: 'unknown', details: {} };
+  if (isLostChunk(error)) return noAnswer('network', problemTexts.network);
+  return noAnswer('unknown', undefined);
 }
+
+const noAnswer = (code: string, message: string | undefined): Failure => ({
+  kind: 'error',
+  status: 0,
+  message,
+  code,
+  details: {},
+});
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error && 'status' in error && 'code' in error;

@@ -11,12 +11,13 @@ interface TellOptions extends ErrorHandlerOptions, HandleOptions {
 }
 
 /** Shows a failure as the error catalogue says. */
-export function tellFailure(failure: Failure, { state, toasts, openSignIn, hasToasts = true }: TellOptions): void {
-  const tell = (text: string, onClick?: () => void) =>
-    toasts.show({ kind: 'error', text, id: `error:${text}`, ...(onClick && { onClick }) });
+export function tellFailure(failure: Failure, options: TellOptions): void {
+  const { state, toasts, openSignIn, onRetry, hasToasts = true } = options;
+  const tell = (text: string, press?: { onClick: () => void; actionLabel?: string }) =>
+    toasts.show({ kind: 'error', text, id: `error:${text}`, ...press });
   switch (failure.kind) {
     case 'unauthorized':
-      return tell(problemTexts.unauthorized, openSignIn);
+      return tell(problemTexts.unauthorized, { onClick: openSignIn });
     case 'validation_error':
       keepValidation(state, failure.errors);
       if (hasToasts) for (const text of toastsOf(failure.errors)) tell(text);
@@ -26,10 +27,16 @@ export function tellFailure(failure: Failure, { state, toasts, openSignIn, hasTo
     case 'error':
       // Called off by the page itself: nobody is waiting for an explanation.
       if (failure.code === 'aborted') return;
-      tell(failure.message || problemTexts.unknown);
+      tell(failure.message || problemTexts.unknown, retryOf(failure, onRetry));
       keepOther(state, failure.message || problemTexts.unknown);
   }
 }
+
+const retryLabel = 'Повторить';
+
+/** Trying again may help where no answer came; a refusal stays a refusal. */
+const retryOf = ({ status }: Failure, onRetry: (() => void) | undefined) =>
+  status === 0 && onRetry ? { onClick: onRetry, actionLabel: retryLabel } : undefined;
 
 function keepOther(state: Store<KnownErrors>, message: string): void {
   state.set({ ...state.get(), others: [...state.get().others, message] });

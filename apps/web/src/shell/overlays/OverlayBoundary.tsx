@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reloadOnLostChunk } from '../errors/reloadOnLostChunk.ts';
+import { reloadOnLostChunk } from '../errors/lostChunk.ts';
 
 /** A broken overlay must not take the page with it. */
 export class OverlayBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useStore } from '../store.ts';
 import { useShell } from '../useContext.ts';
 import type { OverlayPayloads } from './overlayPayloads.ts';
 import type { OverlayName } from './overlays.ts';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
+import { useOverlayCode } from './useOverlayCode.ts';
 import { useUrlOverlays, type UrlOverlayPayloads } from './urlOverlays.ts';
 
 /** What the host gives an overlay. It stays mounted after it was closed, so that it can leave slowly. */
@@ -19,28 +20,23 @@ type Load<Payload> = () => Promise<{ default: ComponentType<OverlayProps<Payload
 /** How each overlay is loaded; an overlay that is not built yet is left out, and nothing on the site opens it. */
 export type OverlayRegistry = { [Name in keyof AllPayloads]?: Load<AllPayloads[Name]> };
 
-type AnyOverlay = ComponentType<OverlayProps<unknown>>;
+/** An overlay whose payload is its own business. */
+export type AnyOverlay = ComponentType<OverlayProps<unknown>>;
+export type LoadOverlay = () => Promise<{ default: AnyOverlay }>;
 
-/** Made once per registry: a lazy component keeps what it has loaded. */
-export function createOverlayHost(registry: OverlayRegistry) {
-  const components = new Map<string, AnyOverlay>(
-    Object.entries(registry).map(([name, load]) => [name, lazy(load as () => Promise<{ default: AnyOverlay }>)]),
-  );
-  /** Panels and dialogs over the page, each loaded when it is first opened. */
-  return function OverlayHost() {
-    const { overlays } = useShell();
-    const flags = useStore(overlays.state);
-    const addressed = useUrlOverlays();
-    const open = new Map<string, { payload: unknown; onClose: () => void }>(addressed);
-    for (const [name, { payload }] of Object.entries(flags)) {
-      open.set(name, { payload, onClose: () => overlays.close(name as OverlayName) });
-    }
-    return [...components].map(([name, Overlay]) => (
-      <OverlayBoundary key={name}>
-        <OverlaySlot overlay={Overlay} opened={open.get(name)} />
-      </OverlayBoundary>
-    ));
-  };
+/** Panels and dialogs over the page, each loaded when it is first opened. */
+export function OverlayHost({ registry }: { registry: OverlayRegistry }) {
+  const { overlays } = useShell();
+  const flags = useStore(overlays.state);
+  const open = new Map<string, OpenedOverlay>(useUrlOverlays());
+  for (const [name, { payload }] of Object.entries(flags)) {
+    open.set(name, { payload, onClose: () => overlays.close(name as OverlayName) });
+  }
+  return Object.entries(registry).map(([name, load]) => (
+    <OverlayBoundary key={name}>
+      <OverlaySlot load={load as LoadOverlay} opened={open.get(name)} />
+    </OverlayBoundary>
+  ));
 }
 
 interface OpenedOverlay {
@@ -48,11 +44,12 @@ interface OpenedOverlay {
   onClose: () => void;
 }
 
-function OverlaySlot({ overlay: Overlay, opened }: { overlay: AnyOverlay; opened: OpenedOverlay | undefined }) {
+function OverlaySlot({ load, opened }: { load: LoadOverlay; opened: OpenedOverlay | undefined }) {
+  const Overlay = useOverlayCode(load, opened?.onClose);
   const [last, setLast] = useState(opened);
   if (opened && (opened.payload !== last?.payload || !last)) setLast(opened);
   const shown = opened ?? last;
-  if (!shown) return null;
+  if (!shown || !Overlay) return null;
   return (
     <Suspense fallback={null}>
       <Overlay isOpen={opened !== undefined} onClose={shown.onClose} payload={shown.payload} />

@@ -4,6 +4,9 @@ import { laterPart } from '../laterPart.tsx';
 const loadNotFound = () => import('./NotFoundPage.tsx');
 const loadFailure = () => import('./FailurePage.tsx');
 
+/** Fetches the page of a failure before it is needed: the failure may be that nothing can be fetched. */
+export const prepareFailurePage = (): void => void loadFailure().catch(() => undefined);
+
 /** The pages in place of one that could not be shown; few visitors need them. */
 export const NotFound = laterPart<NotFoundRouteProps>(
   loadNotFound,

@@ -1,10 +1,14 @@
 import { emptyCart } from '@vetka/domain/cart';
 import { cartQueries } from '../cart/cart.queries.ts';
+import { logFailure } from '../errors/logFailure.ts';
 import type { RouterContext } from '../routerContext.ts';
 import type { Visitor } from '../visitor/visitor.ts';
 import { sessionQueries } from './session.queries.ts';
 
-/** The start of the application: session, user and cart together. Somebody new has only a session to be made. */
+/**
+ * The start of the application: session, user and cart together. Somebody new has only a session to be made. Whatever
+ * can't be read is written down, and asked for again by the page itself.
+ */
 export async function loadSession({ api, queryClient }: RouterContext, visitor: Visitor): Promise<void> {
   if (!visitor.hasCookies) {
     queryClient.setQueryData(sessionQueries.user(api).queryKey, null);
@@ -12,7 +16,7 @@ export async function loadSession({ api, queryClient }: RouterContext, visitor: 
   }
   await Promise.all([
     queryClient.ensureQueryData(sessionQueries.session(api)),
-    queryClient.ensureQueryData(sessionQueries.user(api)),
-    queryClient.ensureQueryData(cartQueries.own(api)),
+    queryClient.ensureQueryData(sessionQueries.user(api)).catch(logFailure('the signed-in user', null)),
+    queryClient.ensureQueryData(cartQueries.own(api)).catch(logFailure('the cart', null)),
   ]);
 }

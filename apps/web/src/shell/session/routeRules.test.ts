@@ -35,25 +35,35 @@ function sentTo(rule: () => void): string | undefined {
 describe('rules of every page', () => {
   it.each([
     ['a guest may sign in', null, '/auth', undefined],
-    ['somebody signed in goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
-    ['somebody without a city chooses one first', homeless, '/catalog', '/my/settings'],
+    ['RUL-04, ROL-02: somebody signed in goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
+    ['RUL-05, ROL-03: somebody without a city chooses one first', homeless, '/', '/my/settings'],
+    [
+      'and keeps the way to where they wanted',
+      homeless,
+      '/checkout?from=cart',
+      '/my/settings?back=%2Fcheckout%3Ffrom%3Dcart',
+    ],
+    ['but not the dialog that was open there', homeless, '/catalog?auth=sigin&back=/', '/my/settings?back=%2Fcatalog'],
     ['the settings themselves stay open', homeless, '/my/settings/city', undefined],
     ['everybody else passes', moscow, '/catalog', undefined],
-  ])('RUL: %s', (_, user, path, target) => {
-    expect(sentTo(() => followRouteRules(contextOf(user), path))).toBe(target);
+    ['RUL-04: auth in the query is not in the path', moscow, '/catalog?auth=sigin', undefined],
+  ])('%s', (_, user, href, target) => {
+    const [pathname = '', search] = href.split('?');
+    const searchStr = search === undefined ? '' : `?${search}`;
+    expect(sentTo(() => followRouteRules(contextOf(user), { pathname, searchStr }))).toBe(target);
   });
 });
 
 describe('guards', () => {
   const location = { pathname: '/checkout', searchStr: '?from=cart' };
 
-  it('a guest signs in and comes back with the search', () => {
+  it('RUL-08: a guest signs in and comes back with the search', () => {
     const target = '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart';
     expect(sentTo(() => requireUser({ context: contextOf(null), location }))).toBe(target);
     expect(sentTo(() => requireCheckout({ context: contextOf(null, selected), location }))).toBe(target);
   });
 
-  it('the checkout needs something selected, and the cart opens instead', () => {
+  it('RUL-08: the checkout needs something selected, and the cart opens instead', () => {
     expect(sentTo(() => requireCheckout({ context: contextOf(moscow), location }))).toBe('/?panel=cart');
     expect(sentTo(() => requireCheckout({ context: contextOf(moscow, selected), location }))).toBeUndefined();
   });

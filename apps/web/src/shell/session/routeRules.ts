@@ -10,20 +10,37 @@ const settingsPath = '/my/settings';
 const userOf = ({ api, queryClient }: RouterContext) =>
   queryClient.getQueryData(sessionQueries.user(api).queryKey) ?? null;
 
+interface Place {
+  pathname: string;
+  searchStr: string;
+}
+
 /**
- * What holds for every page: a signed-in user has nothing to do on a path with `auth` in it, and needs a city.
+ * What holds for every page: a signed-in user has nothing to do on a path with `auth` in it, and needs a city; from the
+ * settings, where it is asked for, they come back to where they wanted.
  * @throws a redirect
  */
-export function followRouteRules(context: RouterContext, pathname: string): void {
+export function followRouteRules(context: RouterContext, location: Place): void {
+  const { pathname } = location;
   const user = userOf(context);
   if (!user) return;
   if (pathname.includes('auth')) throw redirect({ href: '/' });
-  if (!hasCity(user) && !pathname.startsWith(settingsPath)) throw redirect({ href: settingsPath });
+  if (!hasCity(user) && !pathname.startsWith(settingsPath)) throw redirect({ href: settingsFor(location) });
+}
+
+/** Words of the address that open something over a page, and are done with when one comes back to it. */
+const passing = ['auth', 'back', 'panel'];
+
+function settingsFor({ pathname, searchStr }: Place): string {
+  const search = new URLSearchParams(searchStr);
+  for (const name of passing) search.delete(name);
+  const back = `${pathname}${search.size > 0 ? `?${search}` : ''}`;
+  return back === '/' ? settingsPath : `${settingsPath}?back=${encodeURIComponent(back)}`;
 }
 
 interface GuardedPage {
   context: RouterContext;
-  location: { pathname: string; searchStr: string };
+  location: Place;
 }
 
 /**

@@ -15,16 +15,16 @@ export const sessionQueries = {
       queryFn: (): Promise<Session | null> => unwrap(api.session.read()).catch(logFailure('the session', null)),
       staleTime: Infinity,
     }),
-  /** Null for a guest. */
+  /** Null for a guest. Nobody becomes one because the network is lost: a failure leaves what was known. */
   user: (api: Api) =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'user'],
-      queryFn: (): Promise<AuthUser | null> => unwrap(api.session.user()).catch(guestOrFailure),
+      queryFn: (): Promise<AuthUser | null> => unwrap(api.session.user()).catch(nullForGuest),
       staleTime: Infinity,
     }),
 };
 
-function guestOrFailure(error: unknown): null {
-  const isGuest = error instanceof ApiError && error.failure.kind === 'unauthorized';
-  return isGuest ? null : logFailure('the signed-in user', null)(error);
+function nullForGuest(error: unknown): null {
+  if (error instanceof ApiError && error.failure.kind === 'unauthorized') return null;
+  throw error;
 }

@@ -37,12 +37,12 @@ interface Pressable {
   onPress: (() => void) | undefined;
 }
 
-function Message({ kind, icon, text, onPress }: MessageToast & Pressable) {
+function Message({ kind, icon, text, actionLabel, onPress }: MessageToast & Pressable) {
   return (
     <>
       <span className={classes(styles.disc, styles.discTone[kind])}>{icon ?? kindIcons[kind]}</span>
       <span className={styles.message}>
-        {onPress ? (
+        {onPress && actionLabel === undefined ? (
           <button type="button" className={styles.press} onClick={onPress}>
             {text}
           </button>
@@ -50,7 +50,17 @@ function Message({ kind, icon, text, onPress }: MessageToast & Pressable) {
           text
         )}
       </span>
+      {actionLabel !== undefined && <Action label={actionLabel} onPress={onPress} />}
     </>
+  );
+}
+
+function Action({ label, onPress }: { label: string } & Pressable) {
+  if (!onPress) return null;
+  return (
+    <button type="button" className={styles.action} onClick={onPress}>
+      {label}
+    </button>
   );
 }
 
@@ -62,11 +72,7 @@ function Product({ title, price, imageSrc, actionLabel = 'В корзине', on
         <span className={styles.productTitle}>{title}</span>
         <span className={styles.price}>{formatPrice(price)}</span>
       </span>
-      {onPress && (
-        <button type="button" className={styles.action} onClick={onPress}>
-          {actionLabel}
-        </button>
-      )}
+      <Action label={actionLabel} onPress={onPress} />
     </>
   );
 }

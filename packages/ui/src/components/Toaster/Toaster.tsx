@@ -71,7 +71,7 @@ export function Toaster({
 }
 
 function spokenText(toast: ShownToast): string {
-  if (toast.kind !== 'product') return toast.text;
+  if (toast.kind !== 'product') return toast.actionLabel ? `${toast.text}. ${toast.actionLabel}` : toast.text;
   return `${toast.title}, ${formatPrice(toast.price)}. ${toast.actionLabel ?? 'В корзине'}`;
 }
 

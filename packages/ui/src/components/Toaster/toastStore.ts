@@ -16,6 +16,8 @@ export interface MessageToast extends ToastBase {
   text: string;
   /** Takes the place of the kind's own icon, in the same coloured disc. */
   icon?: ReactNode;
+  /** Says what a press does: «Повторить». Without it the text itself is pressed. */
+  actionLabel?: string;
 }
 
 /** «В корзине»: what has just been added. */
