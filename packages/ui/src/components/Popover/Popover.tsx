@@ -1,5 +1,5 @@
 import * as RadixPopover from 'radix-ui/popover';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { layerGuards } from '../../internal/layers/guards.ts';
 import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import * as styles from './Popover.css.ts';
@@ -16,6 +16,8 @@ export interface PopoverProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
+  /** What gets the focus on opening. @default the first element that can take it */
+  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface PopoverProps {
  * Keyboard: Enter or Space on the trigger opens and moves the focus inside, Escape closes and returns it.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, isOpen, onOpenChange, side = 'bottom', align = 'start' } = props;
+  const { trigger, label, children, isOpen, onOpenChange, side = 'bottom', align = 'start', initialFocus } = props;
   const container = useLayerContainer();
   return (
     <RadixPopover.Root {...(isOpen === undefined ? {} : { open: isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
@@ -37,6 +39,11 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={8}
           collisionPadding={16}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
           {...layerGuards}
         >
           <LayerScope>{children}</LayerScope>

@@ -1,0 +1,170 @@
+import { useMaskito } from '@maskito/react';
+import { dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
+import { media } from '../../styles/media.ts';
+import { BottomSheet } from '../BottomSheet/index.ts';
+import { Field, FieldBox, type FieldControl, type FieldProps } from '../Field/index.ts';
+import { CalendarIcon } from '../Icon/icons/CalendarIcon.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Popover } from '../Popover/index.ts';
+import { dateMask } from './dateMask.ts';
+import * as styles from './DatePicker.css.ts';
+import { dayComplaint, dayText, isWhole, readDay, textComplaint, withWholeYear, type DayRules } from './typedDay.ts';
+
+const loadCalendar = () => import('./Calendar.tsx');
+const Calendar = lazy(loadCalendar);
+
+export interface DatePickerProps extends FieldProps, DayRules {
+  /** `YYYY-MM-DD`, or `null` while there is no day that may be chosen. */
+  value: string | null;
+  /** A whole day that the rules allow was typed or chosen, or the text stands for none any more. */
+  onChange: (day: string | null) => void;
+  /** Today where the days are counted, `YYYY-MM-DD`. @default today in Moscow */
+  today?: string;
+  /** In a form the value is sent as `YYYY-MM-DD` under this name. */
+  name?: string;
+  onBlur?: () => void;
+  isDisabled?: boolean;
+}
+
+/**
+ * A day, typed as «08.03.2027» or chosen in a calendar: a popover, on a phone a bottom sheet. For the few days ahead of
+ * a delivery use `DateStrip`. A day that can't be had is refused in words, typed or pressed.
+ *
+ * Keyboard (APG date picker dialog): arrows by days and weeks, Home and End in a week, Page Up and Page Down by months,
+ * with Shift by years, Enter or Space chooses, Escape closes and gives the focus back.
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value, isDisabled = false, name, onBlur } = props;
+  const { label, hint, error, isRequired = false, id } = props;
+  const typed = useTypedDay(props);
+  return (
+    <Field {...{ label, hint, isRequired, id }} error={error ?? typed.complaint}>
+      {(control) => (
+        <FieldBox trailing={!isDisabled && <CalendarButton {...props} onChoose={(day) => typed.take(dayText(day))} />}>
+          <TypedDay
+            control={control}
+            text={typed.text}
+            isDisabled={isDisabled}
+            onInput={typed.take}
+            onBlur={() => {
+              typed.leave();
+              onBlur?.();
+            }}
+          />
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
+        </FieldBox>
+      )}
+    </Field>
+  );
+}
+
+/** The text of the field: it says more than the day it stands for, while it is being typed. */
+function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
+  const [typed, setTyped] = useState(() => dayText(value));
+  const [isLeft, setIsLeft] = useState(false);
+  const allowed = (text: string) => {
+    const day = readDay(text);
+    return day !== null && dayComplaint(day, rules) === undefined ? day : null;
+  };
+  const text = allowed(typed) === value ? typed : dayText(value);
+  function take(next: string) {
+    setTyped(next);
+    setIsLeft(false);
+    const day = allowed(next);
+    if (day !== value) onChange(day);
+  }
+  return {
+    text,
+    take,
+    /** Half a date is no mistake while it is being typed. */
+    complaint: isLeft || isWhole(text) ? textComplaint(text, rules) : undefined,
+    leave() {
+      if (withWholeYear(text) !== text) take(withWholeYear(text));
+      setIsLeft(true);
+    },
+  };
+}
+
+interface TypedDayProps {
+  control: FieldControl;
+  text: string;
+  isDisabled: boolean;
+  onInput: (text: string) => void;
+  onBlur: () => void;
+}
+
+function TypedDay({ control, text, isDisabled, onInput, onBlur }: TypedDayProps) {
+  const ref = useMaskito({ options: dateMask });
+  return (
+    <input
+      {...control}
+      ref={ref}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="дд.мм.гггг"
+      value={text}
+      disabled={isDisabled}
+      onBlur={onBlur}
+      // Maskito changes the text before the event reaches React, so its handler must be onInput.
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+  );
+}
+
+interface CalendarButtonProps extends DayRules {
+  value: string | null;
+  today?: string;
+  onChoose: (day: string) => void;
+}
+
+const title = 'Выберите дату';
+
+function CalendarButton({ value, today = dayIn(defaultTimeZone), onChoose, min, max, whyNot }: CalendarButtonProps) {
+  const [layer, setLayer] = useState<'popover' | 'sheet' | null>(null);
+  const focusRef = useRef<HTMLButtonElement>(null);
+  const close = () => setLayer(null);
+  const open = () => setLayer(window.matchMedia(media.phone).matches ? 'sheet' : 'popover');
+  const choose = (day: string) => {
+    onChoose(day);
+    close();
+  };
+  const calendar = <CalendarWhenLoaded {...{ value, today, min, max, whyNot, focusRef }} onChoose={choose} />;
+  return (
+    <>
+      <Popover
+        label={title}
+        align="end"
+        initialFocus={focusRef}
+        isOpen={layer === 'popover'}
+        onOpenChange={(isOpen) => (isOpen ? open() : close())}
+        trigger={
+          <IconButton
+            label={value === null ? title : `Изменить дату, выбрано ${formatDate(value, 'd MMMM yyyy')}`}
+            icon={<CalendarIcon />}
+            onPointerEnter={() => void loadCalendar()}
+            onFocus={() => void loadCalendar()}
+          />
+        }
+      >
+        {calendar}
+      </Popover>
+      <BottomSheet isOpen={layer === 'sheet'} onClose={close} title={title} initialFocus={focusRef}>
+        {calendar}
+      </BottomSheet>
+    </>
+  );
+}
+
+interface LoadedCalendarProps extends Omit<Required<CalendarButtonProps>, keyof DayRules>, DayRules {
+  focusRef: RefObject<HTMLButtonElement | null>;
+}
+
+function CalendarWhenLoaded(props: LoadedCalendarProps) {
+  return (
+    <Suspense fallback={<div className={styles.calendar} role="status" aria-label="Загружаем календарь" />}>
+      <Calendar {...props} />
+    </Suspense>
+  );
+}

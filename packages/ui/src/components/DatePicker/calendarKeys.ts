@@ -1,0 +1,28 @@
+import { endOfWeek, startOfWeek } from '@internationalized/date';
+import type { KeyboardEvent } from 'react';
+import type { CalendarState } from 'react-stately/useCalendarState';
+
+export const locale = 'ru-RU';
+export const firstDayOfWeek = 'mon';
+
+type Step = (state: CalendarState, isShift: boolean) => void;
+
+/** The keyboard table of the APG's date grid. */
+const steps: Record<string, Step> = {
+  ArrowLeft: (state) => state.focusPreviousDay(),
+  ArrowRight: (state) => state.focusNextDay(),
+  ArrowUp: (state) => state.focusPreviousRow(),
+  ArrowDown: (state) => state.focusNextRow(),
+  Home: (state) => state.setFocusedDate(startOfWeek(state.focusedDate, locale, firstDayOfWeek)),
+  End: (state) => state.setFocusedDate(endOfWeek(state.focusedDate, locale, firstDayOfWeek)),
+  PageUp: (state, isShift) => state.focusPreviousSection(isShift),
+  PageDown: (state, isShift) => state.focusNextSection(isShift),
+};
+
+/** Left, Right, Up, Down, Home, End, Page Up and Down, with Shift by a year. */
+export function handleCalendarKey(event: KeyboardEvent, state: CalendarState): void {
+  const step = steps[event.key];
+  if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  step(state, event.shiftKey);
+}

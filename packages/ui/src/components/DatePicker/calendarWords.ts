@@ -1,0 +1,35 @@
+import { formatDate } from '@vetka/domain/date';
+
+const word = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('ru-RU', { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(day));
+};
+const month = word({ month: 'long' });
+const weekday = word({ weekday: 'long' });
+const shortWeekday = word({ weekday: 'short' });
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «Март 2027», without «г.». */
+export const monthHeading = (day: string): string => `${capitalised(month(day))} ${day.slice(0, 4)}`;
+
+/** Monday to Sunday, as their column is headed and as it is read out. */
+export const weekdays: readonly { short: string; long: string }[] = [1, 2, 3, 4, 5, 6, 7].map((number) => {
+  // The first of January 2024 was a Monday.
+  const day = `2024-01-0${number}`;
+  return { short: capitalised(shortWeekday(day)), long: weekday(day) };
+});
+
+interface DayWords {
+  day: string;
+  isToday: boolean;
+  isChosen: boolean;
+  /** Why it can't be chosen. */
+  complaint: string | undefined;
+}
+
+/** What a screen reader says of a day: «сегодня, 8 марта 2027, понедельник, выбрано». */
+export function dayLabel({ day, isToday, isChosen, complaint }: DayWords): string {
+  const words = [isToday && 'сегодня', formatDate(day, 'd MMMM yyyy'), weekday(day), isChosen && 'выбрано', complaint];
+  return words.filter(Boolean).join(', ');
+}
