@@ -19,10 +19,16 @@ export interface Units {
   styleFiles: string[];
 }
 
-/** Which files of `src` import which, types left out. */
-type Graph = Map<string, string[]>;
+interface Import {
+  path: string;
+  /** By `import()`. */
+  isLazy: boolean;
+}
 
-const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles|forms)\//;
+/** Which files of `src` import which, types left out. */
+type Graph = Map<string, Import[]>;
+
+const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles|tokens|forms)\//;
 const folderOf = (file: string): string | undefined => folders.exec(file)?.[1];
 /** An entry too: the custom properties of the theme, for style files of an application. */
 const varsFile = 'styles/vars.css.ts';
@@ -32,11 +38,11 @@ const outputName = (file: string): string => file.replace(/\.tsx?$/, '');
 
 /** Reads the package at `root` and cuts it. */
 export async function readUnits(root: string): Promise<Units> {
-  const indexes = ['styles', 'forms', 'components/*', 'patterns/*/*'].flatMap((folder) =>
+  const indexes = ['styles', 'tokens', 'forms', 'components/*', 'patterns/*/*'].flatMap((folder) =>
     globSync(`${folder}/index.ts`, { cwd: join(root, 'src') }).toSorted(),
   );
   const graph = await readGraph(join(root, 'src'), indexes);
-  const files = new Set([...indexes, varsFile, ...sharedCode(graph)]);
+  const files = new Set([...indexes, varsFile, ...sharedCode(graph), ...lazyCode(graph)]);
   const sharedRules = sharedStyles(graph);
   return {
     entries: Object.fromEntries([...files].map((file) => [outputName(file), `src/${file}`])),
@@ -65,10 +71,19 @@ function sharedStyles(graph: Graph): Set<string> {
   return new Set(crossing.map(([, target]) => target).filter((file) => !/^(components|patterns)\//.test(file)));
 }
 
+/** Code that is loaded later: bundled into the index, it would not be. */
+function lazyCode(graph: Graph): Set<string> {
+  const lazy = new Set<string>();
+  for (const { path, isLazy } of [...graph.values()].flat()) {
+    if (isLazy) addWithin(graph, path, lazy);
+  }
+  return lazy;
+}
+
 function importsFrom(graph: Graph, counts: (importer: string) => boolean = () => true): [string, string][] {
   return [...graph]
     .filter(([importer]) => counts(importer))
-    .flatMap(([importer, targets]) => targets.map((target): [string, string] => [importer, target]));
+    .flatMap(([importer, targets]) => targets.map(({ path }): [string, string] => [importer, path]));
 }
 
 function crosses(importer: string, target: string): boolean {
@@ -81,8 +96,8 @@ function addWithin(graph: Graph, file: string, shared: Set<string>): void {
   if (shared.has(file)) return;
   shared.add(file);
   if (isStyle(file)) return;
-  for (const target of graph.get(file) ?? []) {
-    if (!crosses(file, target) && !isStyle(target)) addWithin(graph, target, shared);
+  for (const { path } of graph.get(file) ?? []) {
+    if (!crosses(file, path) && !isStyle(path)) addWithin(graph, path, shared);
   }
 }
 
@@ -92,7 +107,7 @@ function inImportOrder(graph: Graph, roots: string[]): string[] {
   const visit = (file: string) => {
     if (entered.has(file)) return;
     entered.add(file);
-    graph.get(file)?.forEach(visit);
+    graph.get(file)?.forEach(({ path }) => visit(path));
     order.add(file);
   };
   roots.forEach(visit);
@@ -115,7 +130,9 @@ async function readGraph(source: string, indexes: string[]): Promise<Graph> {
   return new Map(
     Object.entries(metafile.inputs).map(([file, { imports }]) => [
       file,
-      imports.filter(({ external }) => !external).map(({ path }) => path),
+      imports
+        .filter(({ external }) => !external)
+        .map(({ path, kind }) => ({ path, isLazy: kind === 'dynamic-import' })),
     ]),
   );
 }
