@@ -6,7 +6,7 @@ import { cities } from '../../fixtures/delivery.ts';
 import { CitySection, GenderSection, NameSection } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Настройки',
+  title: 'Магазин/Профиль/Настройки',
   component: NameSection,
   args: { name: { firstName: 'Анна', lastName: 'Лебедева' }, onSubmit: fn() },
   render: (args) => (

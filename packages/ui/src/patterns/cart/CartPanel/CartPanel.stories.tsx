@@ -4,7 +4,7 @@ import { cart, emptyCart } from '../../fixtures/carts.ts';
 import { CartPanel } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Корзина',
+  title: 'Магазин/Корзина/Корзина',
   component: CartPanel,
   parameters: { layout: 'fullscreen' },
   args: {

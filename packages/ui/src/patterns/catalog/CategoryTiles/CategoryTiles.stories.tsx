@@ -3,7 +3,7 @@ import { categories } from '../../fixtures/products.ts';
 import { CategoryTiles } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Категории',
+  title: 'Магазин/Каталог/Категории',
   component: CategoryTiles,
   args: { categories },
 } satisfies Meta<typeof CategoryTiles>;

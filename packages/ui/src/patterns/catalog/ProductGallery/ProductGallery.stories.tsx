@@ -4,7 +4,7 @@ import { product } from '../../fixtures/products.ts';
 import { ProductGallery } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Снимки товара',
+  title: 'Магазин/Каталог/Снимки товара',
   component: ProductGallery,
   args: {
     pictures: product.mediaFiles,

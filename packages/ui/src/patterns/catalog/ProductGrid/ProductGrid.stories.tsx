@@ -5,7 +5,7 @@ import { ProductCard } from '../ProductCard/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Сетка товаров',
+  title: 'Магазин/Каталог/Сетка товаров',
   component: ProductGrid,
   args: {
     children: productCards.map((product) => (

@@ -52,7 +52,7 @@ function Checkout(args: CheckoutSellerSectionProps) {
 }
 
 const meta = {
-  title: 'Магазин/Оформление заказа',
+  title: 'Магазин/Покупки/Оформление заказа',
   component: CheckoutSellerSection,
   parameters: { layout: 'fullscreen' },
   args: {

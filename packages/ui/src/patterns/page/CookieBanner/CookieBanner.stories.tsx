@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CookieBanner } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Согласие на cookie',
+  title: 'Магазин/Страница/Согласие на cookie',
   component: CookieBanner,
   parameters: { layout: 'fullscreen' },
   args: { onAccept: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Подвал',
+  title: 'Магазин/Страница/Подвал',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { phone: '8 800 555-01-02' },

@@ -5,7 +5,7 @@ import { categoryTree } from '../../fixtures/products.ts';
 import { Header } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Шапка',
+  title: 'Магазин/Страница/Шапка',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

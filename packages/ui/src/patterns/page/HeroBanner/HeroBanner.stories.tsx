@@ -4,7 +4,7 @@ import { heroBanners, sideBanners } from '../../fixtures/publications.ts';
 import { HeroBanner } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Главный баннер',
+  title: 'Магазин/Страница/Главный баннер',
   component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: { slides: heroBanners, sideBanners },

@@ -5,7 +5,7 @@ import { ServiceCard } from '../../service/ServiceCard/index.ts';
 import { PageSection, ScrollRow } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Раздел страницы',
+  title: 'Магазин/Страница/Раздел страницы',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { AuthDialog } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Вход',
+  title: 'Магазин/Вход/Вход',
   component: AuthDialog,
   parameters: { layout: 'fullscreen' },
   args: {
