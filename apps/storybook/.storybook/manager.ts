@@ -1,21 +1,26 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { storybookThemes } from '../docs/page/storybookThemes.ts';
 
-const theme = create({
-  base: 'light',
-  brandTitle: 'Ветка',
-  brandUrl: '/',
-  fontBase: 'Geologica, system-ui, sans-serif',
-  appBg: '#FAF6EE',
-  appContentBg: '#FFFDF9',
-  appPreviewBg: '#FAF6EE',
-  appBorderColor: '#E7DFD1',
-  appBorderRadius: 12,
-  barBg: '#FFFDF9',
-  colorPrimary: '#1F5A3D',
-  colorSecondary: '#1F5A3D',
-  textColor: '#1D2A22',
-  textMutedColor: '#5A645C',
+const system = matchMedia('(prefers-color-scheme: dark)');
+
+function themeFor(choice: unknown) {
+  if (choice === 'contrast') return storybookThemes.contrast;
+  const isDark = choice === 'dark' || (choice === 'system' && system.matches);
+  return isDark ? storybookThemes.dark : storybookThemes.light;
+}
+
+addons.setConfig({ theme: storybookThemes.light, sidebar: { collapsedRoots: [] } });
+
+// The sidebar and the toolbar wear what the stories wear.
+addons.register('vetka/theme', (api) => {
+  let choice: unknown = 'light';
+  const wear = () => api.setOptions({ theme: themeFor(choice) });
+  const follow = ({ globals }: { globals: { theme?: unknown } }) => {
+    choice = globals.theme;
+    wear();
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+  system.addEventListener('change', wear);
 });
-
-addons.setConfig({ theme });

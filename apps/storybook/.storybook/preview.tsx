@@ -1,14 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ImageProvider } from '@vetka/ui/Image';
 import '@vetka/ui/styles';
+import { applyTheme } from '../docs/page/theme.ts';
+import { DocsContainer, DocsPage } from './docsPage.tsx';
 
 /** Fixture pictures lie in `public/` in one size: there is no image server here. */
 const asItIs = (src: string) => src;
 
 const onThePage: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  root.lang = 'ru';
-  root.dataset['theme'] = String(globals['theme']);
+  document.documentElement.lang = 'ru';
+  applyTheme(globals['theme']);
   return (
     <ImageProvider loader={asItIs}>
       <Story />
@@ -34,9 +35,10 @@ const preview: Preview = {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'light', title: 'Светлая' },
-          { value: 'dark', title: 'Тёмная' },
-          { value: 'contrast', title: 'Высокий контраст' },
+          { value: 'light', title: 'Светлая', icon: 'sun' },
+          { value: 'dark', title: 'Тёмная', icon: 'moon' },
+          { value: 'contrast', title: 'Высокий контраст', icon: 'contrast' },
+          { value: 'system', title: 'Как в системе', icon: 'browser' },
         ],
       },
     },
@@ -45,8 +47,31 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { toc: { title: 'На странице' } },
-    options: { storySort: { order: ['Основа', 'Компоненты', 'Раскладка', 'Поля', 'Слои', 'Магазин'] } },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: { title: 'На странице', headingSelector: 'h2' },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        locales: 'ru',
+        order: [
+          'Начало',
+          'Оформление',
+          ['Цвета', 'Шесть пар', 'Шрифт', 'Отступы и сетка', 'Скругления, тени, слои', 'Движение', 'Все значки'],
+          'Основа',
+          'Компоненты',
+          'Раскладка',
+          'Поля',
+          'Формы',
+          'Слои',
+          'Магазин',
+          'Экраны',
+          'Машины',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: viewport('Телефон, 390', 390, 844),

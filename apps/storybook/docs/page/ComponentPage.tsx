@@ -1,0 +1,42 @@
+import { useOf } from '@storybook/addon-docs/blocks';
+import { Heading } from '@vetka/ui/Heading';
+import { Text } from '@vetka/ui/Text';
+import { use } from 'react';
+import { folderOf, guideOf, nameOf } from './guides.ts';
+import { GuideSections } from './GuideSections.tsx';
+import * as styles from './page.css.ts';
+import { importLine, PropsSection } from './PropsSection.tsx';
+import { FirstStory, StoriesSection } from './StoriesSection.tsx';
+import { Words } from './Words.tsx';
+
+/** The page of a component: what is written about it, its stories and its properties. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const folder = folderOf(String(preparedMeta.parameters['fileName']));
+  const guide = use(guideOf(folder));
+  // A whole screen without a guide would not fit among others either.
+  const isOverPage = guide ? guide.isOverPage === true : preparedMeta.parameters['layout'] === 'fullscreen';
+  return (
+    <div className={styles.page}>
+      <header className={styles.section}>
+        <Heading level={1}>{preparedMeta.title.split('/').at(-1)}</Heading>
+        {guide && (
+          <>
+            <div className={styles.prose}>
+              <Text size="lead">
+                <Words>{guide.is}</Words>
+              </Text>
+            </div>
+            <div>
+              <code className={styles.code}>{importLine(folder, nameOf(folder))}</code>
+            </div>
+          </>
+        )}
+      </header>
+      <FirstStory isOverPage={isOverPage} />
+      {guide && <GuideSections guide={guide} />}
+      <StoriesSection isOverPage={isOverPage} />
+      <PropsSection folder={folder} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { DocsContainer, Unstyled, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { ImageProvider } from '@vetka/ui/Image';
+import { Suspense, useLayoutEffect, type PropsWithChildren } from 'react';
+import { applyTheme, isDark, useTheme } from './theme.ts';
+import { storybookThemes } from './storybookThemes.ts';
+
+const asItIs = (src: string) => src;
+
+/** Around every page: the theme of the toolbar, for the page itself and for Storybook's blocks in it. */
+export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useTheme();
+  useLayoutEffect(
+    function wearTheme() {
+      document.documentElement.lang = 'ru';
+      applyTheme(theme);
+    },
+    [theme],
+  );
+  const ownTheme = storybookThemes[theme === 'contrast' ? 'contrast' : isDark(theme) ? 'dark' : 'light'];
+  return (
+    <DocsContainer context={context} theme={ownTheme}>
+      <Unstyled>
+        <ImageProvider loader={asItIs}>
+          <Suspense>{children}</Suspense>
+        </ImageProvider>
+      </Unstyled>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import { Heading } from '@vetka/ui/Heading';
+import { Text } from '@vetka/ui/Text';
+import type { ReactNode } from 'react';
+import * as styles from './page.css.ts';
+
+/** A page that stands by itself, beside no stories. */
+export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.section}>
+        <Heading level={1}>{title}</Heading>
+        <div className={styles.prose}>
+          <Text size="lead">{lead}</Text>
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}

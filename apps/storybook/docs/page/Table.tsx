@@ -1,0 +1,46 @@
+import { Text } from '@vetka/ui/Text';
+import type { ReactNode } from 'react';
+import * as styles from './page.css.ts';
+
+interface TableProps {
+  /** What is in the table; read out. */
+  label: string;
+  head: readonly string[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+}
+
+/** A table that scrolls sideways on a narrow screen. The first cell of a row names the row. */
+export function Table({ label, head, rows }: TableProps) {
+  return (
+    // Without a place in the order of focus the keyboard could not scroll it.
+    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((words) => (
+              <th key={words} className={styles.cell} scope="col">
+                <Text as="span" size="small" tone="muted">
+                  {words}
+                </Text>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells] }) => (
+            <tr key={id}>
+              <th className={styles.cell} scope="row">
+                {name}
+              </th>
+              {cells.map((content, place) => (
+                <td key={head[place + 1]} className={styles.cell}>
+                  {content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vetka/ui/vars';
+
+/** Text on the page of a component reads best in lines of this length. */
+const lineLength = '46rem';
+
+export const page = style({
+  fontFamily: vars.font.family,
+  color: vars.color.ink,
+  display: 'grid',
+  gap: vars.space[40],
+});
+
+export const section = style({ display: 'grid', gap: vars.space[16], minWidth: 0 });
+
+export const prose = style({ maxWidth: lineLength });
+
+export const list = style([
+  prose,
+  { listStyle: 'disc', margin: 0, paddingInlineStart: vars.space[20], display: 'grid', gap: vars.space[8] },
+]);
+
+export const code = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.875em',
+  background: vars.color.sunken,
+  borderRadius: vars.radius.nested,
+  padding: '2px 6px',
+  overflowWrap: 'anywhere',
+});
+
+export const nameCode = style([code, { whiteSpace: 'nowrap' }]);
+
+export const link = style({ color: vars.color.leaf, textUnderlineOffset: '0.2em' });
+
+export const scroller = style({ overflowX: 'auto' });
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+
+export const cell = style({
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  textAlign: 'start',
+  fontWeight: 'inherit',
+});
+
+export const key = style({
+  display: 'inline-block',
+  fontFamily: 'inherit',
+  fontSize: '0.875em',
+  padding: '2px 8px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.nested,
+  background: vars.color.surface,
+  whiteSpace: 'nowrap',
+});
+
+export const frame = style({
+  width: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.ground,
+  height: 640,
+  // The width of a phone, with the edge.
+  selectors: { '&[data-phone]': { width: 392, maxWidth: '100%' } },
+});

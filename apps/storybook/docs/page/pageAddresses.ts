@@ -1,0 +1,26 @@
+import { folderOf, nameOf } from './guides.ts';
+
+interface Index {
+  entries: Record<string, { id: string; type: string; importPath: string }>;
+}
+
+let addresses: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** The story file of a component bears its name; another one beside it shows a part of it. */
+const isMain = (file: string) => file.includes(`/${nameOf(folderOf(file))}.stories.`);
+
+async function readIndex(): Promise<ReadonlyMap<string, string>> {
+  const answer = await fetch('./index.json');
+  const { entries } = (await answer.json()) as Index;
+  return new Map(
+    Object.values(entries)
+      .filter(({ type, importPath }) => type === 'docs' && isMain(importPath))
+      .map(({ id, importPath }) => [nameOf(folderOf(importPath)), `./?path=/docs/${id}`]),
+  );
+}
+
+/** Addresses of the pages by the name of their component, from Storybook's own list of pages. */
+export function pageAddresses(): Promise<ReadonlyMap<string, string>> {
+  addresses ??= readIndex();
+  return addresses;
+}
