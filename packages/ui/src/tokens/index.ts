@@ -1,0 +1,16 @@
+export { contrastRatio } from '../styles/contrast.ts';
+export {
+  breakpoint,
+  color,
+  colorPairs,
+  contrastPairs,
+  duration,
+  easing,
+  layout,
+  radius,
+  shadow,
+  space,
+  type,
+} from '../styles/tokens.ts';
+export type { ColorName, ColorToken, ContrastPair, Space, TextName, ThemeName, TypeToken } from '../styles/tokens.ts';
+export { zIndex } from '../styles/zIndex.ts';
