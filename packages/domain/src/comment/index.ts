@@ -2,8 +2,8 @@ import type { ActorType } from '../actor/schema.ts';
 
 export type * from './schema.ts';
 
-const sellerTypes: readonly ActorType[] = ['SERVICE', 'SHOP'];
+const people: readonly ActorType[] = ['USER', 'ADMINISTRATION'];
 
-/** Where an actor lives: `/{slug}` for a service, otherwise `/account/{slug}`. */
+/** Where an actor lives: a service of any type at `/{slug}`, otherwise `/account/{slug}`. */
 export const actorHref = ({ type, slug }: { type: ActorType; slug: string }): string =>
-  sellerTypes.includes(type) ? `/${slug}` : `/account/${slug}`;
+  people.includes(type) ? `/account/${slug}` : `/${slug}`;

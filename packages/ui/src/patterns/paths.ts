@@ -3,7 +3,3 @@ export const productPath = (slug: string): string => `/products/${slug}`;
 export const servicePath = (slug: string): string => `/${slug}`;
 export const categoryPath = (slug: string): string => `/catalog/${slug}`;
 export const articlePath = (slug: string): string => `/articles/${slug}`;
-
-/** A service is reached at its slug, anybody else at the account. */
-export const authorPath = ({ type, slug }: { type: string; slug: string }): string =>
-  type === 'USER' || type === 'ADMINISTRATION' ? `/account/${slug}` : servicePath(slug);

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Article } from '@vetka/domain/article';
+import { actorHref } from '@vetka/domain/comment';
 import { plural } from '@vetka/domain/plural';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
@@ -11,7 +12,6 @@ import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { Prose } from '../../shell/prose/Prose.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
-import { authorHref } from '../../shell/publications/postPath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
 import * as styles from './ArticlePage.css.ts';
@@ -60,7 +60,7 @@ function Head({ article: { title, lead, author, createdAt, minutes } }: { articl
       <div className={styles.author}>
         <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
         <div>
-          <Link tone="quiet" href={authorHref(author)}>
+          <Link tone="quiet" href={actorHref(author)}>
             {author.name}
           </Link>
           <p className={styles.meta}>

@@ -1,11 +1,8 @@
+import { actorHref } from '@vetka/domain/comment';
 import type { Content } from '@vetka/domain/content';
 
-/** Where people and services show their photographs. */
-export const authorHref = ({ type, slug }: { type: string; slug: string }): string =>
-  type === 'USER' || type === 'ADMINISTRATION' ? `/account/${slug}` : `/${slug}`;
-
 const photosHref = (author: Content['author']): string => {
-  const href = authorHref(author);
+  const href = actorHref(author);
   return href.startsWith('/account/') ? href : `${href}/content`;
 };
 

@@ -1,3 +1,4 @@
+import { actorHref } from '@vetka/domain/comment';
 import type { Content } from '@vetka/domain/content';
 import { formatNumber } from '@vetka/domain/plural';
 import { relativeTime } from '@vetka/domain/date';
@@ -8,7 +9,6 @@ import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { noPicture } from '../../noPicture.ts';
-import { authorPath } from '../../paths.ts';
 import * as styles from './ContentCard.css.ts';
 
 export interface ContentCardProps {
@@ -24,7 +24,7 @@ export function ContentCard({ content, href, now }: ContentCardProps) {
   const { author, mediaFiles, text, votesUp, commentsCount, createdAt } = content;
   const [picture] = mediaFiles;
   return (
-    <Anchor className={styles.card} href={href ?? `${authorPath(author)}/content`} data-zoom-area="">
+    <Anchor className={styles.card} href={href ?? `${actorHref(author)}/content`} data-zoom-area="">
       <Image
         src={picture?.url ?? noPicture}
         alt={picture?.alt ?? ''}

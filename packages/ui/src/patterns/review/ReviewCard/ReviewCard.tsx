@@ -1,3 +1,4 @@
+import { actorHref } from '@vetka/domain/comment';
 import { formatDate } from '@vetka/domain/date';
 import type { Review } from '@vetka/domain/review';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor, Link } from '../../../components/Link/index.ts';
 import { RatingStars } from '../../../components/RatingStars/index.ts';
-import { authorPath, productPath } from '../../paths.ts';
+import { productPath } from '../../paths.ts';
 import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
@@ -74,7 +75,7 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
 /** What somebody said of a product they received. */
 export function ReviewCard({
   review,
-  authorHref = authorPath(review.author),
+  authorHref = actorHref(review.author),
   actions,
   hasProduct = false,
   onPicture,
