@@ -31,6 +31,13 @@ export const variant = {
   }),
   /** Over a picture. */
   veil: componentStyle({ background: vars.color.veil, backdropFilter: 'blur(8px)', ...hover(vars.color.surface) }),
+  /** The one that decides: sending a message. */
+  solid: componentStyle({
+    background: vars.color.leaf,
+    color: vars.color.onLeaf,
+    selectors: { '&:disabled': { background: vars.color.sunken } },
+    ...hover(vars.color.leafHover),
+  }),
   peony: componentStyle({ background: vars.color.peonySoft, color: vars.color.peony }),
 };
 

@@ -8,7 +8,7 @@ interface IconButtonLook {
   /** What it does; read out. */
   label: string;
   icon: ReactNode;
-  /** `veil` is for pictures, `peony` for the favourite on a product page. @default 'plain' */
+  /** `veil` is for pictures, `peony` for the favourite on a product page, `solid` for the one that decides. @default 'plain' */
   variant?: keyof typeof styles.variant;
   /** s 32 (pressed within 44), m 44, l 56 px. @default 'm' */
   size?: keyof typeof styles.size;

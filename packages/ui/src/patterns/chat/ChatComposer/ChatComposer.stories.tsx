@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChatComposer, type ChatComposerProps } from './index.ts';
+
+function Example(props: ChatComposerProps) {
+  const [text, setText] = useState(props.value);
+  return <ChatComposer {...props} value={text} onChange={setText} />;
+}
+
+const meta = {
+  title: 'Магазин/Чат/Новое сообщение',
+  component: ChatComposer,
+  render: (args) => <Example {...args} />,
+  args: { value: '', onChange: fn(), onSend: fn() },
+} satisfies Meta<typeof ChatComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const attachments = () => ({ items: [{ id: 'a', name: 'букет.jpg' }], onAdd: fn(), onRemove: fn() });
+
+export const Writing: Story = {
+  name: 'Ввод отправляет, с Shift новая строка',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText('Сообщение');
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Прикрепить файл' })).toBeNull();
+    await userEvent.type(field, 'Очень нравится!{Shift>}{Enter}{/Shift}Спасибо');
+    await expect(field).toHaveValue('Очень нравится!\nСпасибо');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Attached: Story = {
+  name: 'С вложением',
+  args: { attachments: attachments() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: букет.jpg' }));
+    await expect(args.attachments?.onRemove).toHaveBeenCalledWith('a');
+    const file = new File(['x'], 'ваза.png', { type: 'image/png' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, file);
+    await expect(args.attachments?.onAdd).toHaveBeenCalledWith([file]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  name: 'Нет соединения',
+  args: { value: 'Домофон 12', isDisabled: true, error: 'Нет соединения. Отправим, когда оно появится' },
+};
+
+export const TooLong: Story = {
+  name: 'Слишком длинное',
+  args: { value: 'Пионы '.repeat(667) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Сообщение')).toHaveAccessibleDescription(
+      'Поле должно быть не более 4000 символов',
+    );
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+  },
+};
+export const Phone: Story = {
+  name: 'На телефоне',
+  args: { value: 'Очень нравится! Спасибо вам и флористу', attachments: attachments() },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,1 @@
+export { ChatComposer, type ChatAttachments, type ChatComposerProps } from './ChatComposer.tsx';

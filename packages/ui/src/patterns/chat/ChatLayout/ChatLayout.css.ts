@@ -1,0 +1,38 @@
+import { componentStyle } from '../../../styles/componentStyle.ts';
+import { media } from '../../../styles/media.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+export const chat = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  height: '100%',
+  '@media': { [media.md]: { gridTemplateColumns: 'minmax(280px, 376px) minmax(0, 1fr)', gap: vars.space[24] } },
+});
+
+/** Its sides leave room for the rows, whose fill hangs over the line of the page. */
+export const rooms = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[16],
+  overflowY: 'auto',
+  paddingInline: vars.space[12],
+  marginInline: -12,
+  '@media': { [media.phone]: { selectors: { '[data-open] > &': { display: 'none' } } } },
+});
+
+export const thread = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minWidth: 0,
+  background: vars.color.surface,
+  overflow: 'hidden',
+  '@media': { [media.md]: { borderRadius: vars.radius.l } },
+});
+
+export const nothing = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  color: vars.color.ink2,
+  '@media': { [media.phone]: { display: 'none' } },
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SearchField } from '../../../components/SearchField/index.ts';
+import { messages, reader, rooms } from '../../fixtures/chats.ts';
+import { now } from '../../fixtures/publications.ts';
+import { ChatComposer } from '../ChatComposer/index.ts';
+import { ChatRoomList } from '../ChatRoomList/index.ts';
+import { ChatThread, ChatThreadHead } from '../ChatThread/index.ts';
+import { ChatLayout } from './index.ts';
+
+const thread = (
+  <>
+    <ChatThreadHead participants={rooms[0]?.participants ?? []} own={reader} note="отвечает за 5 минут" />
+    <ChatThread messages={messages} ownUserId={4} firstUnreadId={7} now={now} isTyping />
+    <ChatComposer value="" onChange={fn()} onSend={fn()} />
+  </>
+);
+
+const meta = {
+  title: 'Магазин/Чат/Две части',
+  component: ChatLayout,
+  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    rooms: <ChatRoomList rooms={rooms} own={reader} now={now} currentId={1} />,
+    search: <SearchField label="Имя или магазин" placeholder="Имя или магазин" value="" onChange={fn()} />,
+    thread,
+  },
+} satisfies Meta<typeof ChatLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { name: 'Открыта переписка' };
+export const Nothing: Story = { name: 'Ничего не выбрано', args: { thread: undefined } };
+export const PhoneList: Story = {
+  name: 'На телефоне: список',
+  args: { thread: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
+export const PhoneThread: Story = { name: 'На телефоне: переписка', globals: { viewport: { value: 'phone' } } };

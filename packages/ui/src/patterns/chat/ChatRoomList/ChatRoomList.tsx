@@ -1,0 +1,98 @@
+import { typingText, type Room } from '@vetka/domain/chat';
+import { plural } from '@vetka/domain/plural';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Counter } from '../../../components/Counter/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Spread } from '../../../components/Spread/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { shortMoment } from '../chatMoment.ts';
+import { namesOf, othersIn, type ChatActor } from '../roomName.ts';
+import { usePresent } from '../usePresent.ts';
+import * as styles from './ChatRoomList.css.ts';
+
+export interface ChatRoomListProps {
+  /** The latest first. */
+  rooms: readonly Room[];
+  /** Who reads: a room is called by the others in it. */
+  own: ChatActor;
+  /** The open room. */
+  currentId?: number | undefined;
+  /** @default '/chat/{id}' */
+  hrefOf?: (room: Room) => string;
+  /** The moment that «вчера» counts from: the same on the server and in the browser. */
+  now?: number;
+}
+
+const chatPath = ({ id }: Room) => `/chat/${id}`;
+
+function LastWords({ message }: Pick<Room, 'message'>) {
+  const { isTyping, typingMessage, text } = message;
+  return (
+    <Text as="span" size="small" clamp={1} tone={isTyping ? 'leaf' : 'muted'}>
+      {isTyping ? typingMessage || typingText : text || 'Вложение'}
+    </Text>
+  );
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <>
+      <Counter value={count} />
+      <VisuallyHidden>
+        {plural(count, ['непрочитанное сообщение', 'непрочитанных сообщения', 'непрочитанных сообщений'])}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface RoomLinkProps extends Pick<ChatRoomListProps, 'own'> {
+  room: Room;
+  href: string;
+  isCurrent: boolean;
+  now: number;
+}
+
+function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
+  const { message, unreadCount } = room;
+  const others = othersIn(room.participants, own);
+  const [first] = others;
+  return (
+    <Anchor className={styles.room} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      <Avatar name={first?.name ?? ''} src={first?.avatar?.url} pair={first?.participantId ?? 0} />
+      <span className={styles.words}>
+        <Spread as="span" gap={8}>
+          <Text as="b" size="label" clamp={1}>
+            {namesOf(others)}
+          </Text>
+          {message.createdAt && (
+            <Text as="span" size="micro" tone="muted" isNumeric>
+              {/* The word may change at midnight between the server and the browser. */}
+              <time dateTime={message.createdAt} suppressHydrationWarning>
+                {shortMoment(message.createdAt, now)}
+              </time>
+            </Text>
+          )}
+        </Spread>
+        <Spread as="span" gap={8}>
+          <LastWords message={message} />
+          {unreadCount > 0 && <Unread count={unreadCount} />}
+        </Spread>
+      </span>
+    </Anchor>
+  );
+}
+
+/** The reader's conversations, each with its last words. */
+export function ChatRoomList({ rooms, own, currentId, hrefOf = chatPath, now }: ChatRoomListProps) {
+  const present = usePresent(now);
+  return (
+    <ul aria-label="Переписка">
+      {rooms.map((room) => (
+        <li key={room.id}>
+          <RoomLink room={room} own={own} href={hrefOf(room)} isCurrent={room.id === currentId} now={present} />
+        </li>
+      ))}
+    </ul>
+  );
+}

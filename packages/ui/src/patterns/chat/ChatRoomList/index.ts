@@ -1,0 +1,2 @@
+export { ChatRoomList, type ChatRoomListProps } from './ChatRoomList.tsx';
+export { ChatRoomListSkeleton } from './ChatRoomListSkeleton.tsx';

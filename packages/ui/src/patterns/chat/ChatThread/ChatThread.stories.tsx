@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { invitation, messages, reader, rooms, unsent } from '../../fixtures/chats.ts';
+import { now } from '../../fixtures/publications.ts';
+import { ChatThread, ChatThreadHead } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Чат/Переписка',
+  component: ChatThread,
+  args: { messages, ownUserId: 4, firstUnreadId: 7, now },
+} satisfies Meta<typeof ChatThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reading: Story = {
+  name: 'Только чтение',
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(words).toContain('Вчера');
+    await expect(words).toContain('Сегодня');
+    await expect(words.indexOf('Новые сообщения')).toBe(words.indexOf('Отлично, пусть будут кремовые12:36') + 1);
+    await expect(canvas.getAllByRole('img', { name: 'Прочитано' }).length).toBeGreaterThan(0);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
+
+export const Typing: Story = {
+  name: 'Собеседник печатает',
+  args: { isTyping: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Печатает');
+  },
+};
+
+export const Unsent: Story = {
+  name: 'Отправлено, отправляется, не отправлено',
+  args: { messages: [...messages, ...unsent], onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Отправлено', 'Отправляется', 'Не отправлено']) {
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(expect.objectContaining({ text: 'Домофон 12' }));
+  },
+};
+
+export const Invited: Story = {
+  name: 'Приглашение в команду',
+  args: { messages: [invitation], onInvite: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Принять' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    await expect(args.onInvite).toHaveBeenNthCalledWith(1, 5, 'ACCEPTED');
+    await expect(args.onInvite).toHaveBeenNthCalledWith(2, 5, 'CANCELED');
+  },
+};
+
+export const Earlier: Story = {
+  name: 'Есть сообщения раньше',
+  args: { onEarlier: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать раньше' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = { name: 'Пока пусто', args: { messages: [] } };
+export const Phone: Story = {
+  name: 'На телефоне',
+  args: { messages: [...messages, ...unsent] },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Head: Story = {
+  name: 'DLG-10, DLG-11: шапка ведёт к собеседнику',
+  render: () => (
+    <>
+      {rooms.slice(2, 4).map(({ id, participants }) => (
+        <ChatThreadHead key={id} participants={participants} own={reader} note="отвечает за 5 минут" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Зелёный угол/ })).toHaveAttribute('href', '/zelyony-ugol');
+    await expect(canvas.getByRole('link', { name: /Анна Лебедева/ })).toHaveAttribute('href', '/account/anna');
+  },
+};

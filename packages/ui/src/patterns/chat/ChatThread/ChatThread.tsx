@@ -1,0 +1,65 @@
+import { Button } from '../../../components/Button/index.ts';
+import { dayTitle } from '../chatMoment.ts';
+import { TypingIndicator } from '../TypingIndicator/index.ts';
+import { usePresent } from '../usePresent.ts';
+import { MessageRow, type MessageHandlers } from './MessageRow.tsx';
+import { threadRows, type ThreadMessage, type ThreadRow } from './threadRows.ts';
+import * as styles from './ChatThread.css.ts';
+
+export interface ChatThreadProps extends MessageHandlers {
+  /** Oldest first. */
+  messages: readonly ThreadMessage[];
+  /** Whose words stand on the right. */
+  ownUserId: number;
+  /** The line «Новые сообщения» stands before it. */
+  firstUnreadId?: number | undefined;
+  /** The other side is typing. @default false */
+  isTyping?: boolean;
+  /** There are older messages, and this asks for them. Without it there is no button. */
+  onEarlier?: (() => void) | undefined;
+  isLoadingEarlier?: boolean;
+  /** The moment that «Сегодня» counts from: the same on the server and in the browser. */
+  now?: number;
+}
+
+function Row({ row, now, ...handlers }: MessageHandlers & { row: ThreadRow; now: number }) {
+  if (row.kind === 'day') {
+    return (
+      <li className={styles.day} suppressHydrationWarning>
+        {dayTitle(row.day, now)}
+      </li>
+    );
+  }
+  if (row.kind === 'unread') return <li className={styles.unread}>Новые сообщения</li>;
+  return <MessageRow {...row} {...handlers} />;
+}
+
+/**
+ * A conversation: messages in groups under the titles of their days. What comes is read out politely, one by one.
+ * Without handlers it is for reading: no button stands there that does nothing.
+ */
+export function ChatThread(props: ChatThreadProps) {
+  const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
+  const { onInvite, onRetry } = props;
+  const now = usePresent(props.now);
+  return (
+    // Focusable, or the keyboard could not scroll it.
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Переписка">
+      <div>
+        {onEarlier && (
+          <Button variant="plain" isFullWidth onClick={onEarlier} isLoading={isLoadingEarlier}>
+            Показать раньше
+          </Button>
+        )}
+        <div role="log" aria-label="Сообщения">
+          <ol className={styles.list}>
+            {threadRows(messages, ownUserId, firstUnreadId).map((row) => (
+              <Row key={row.key} row={row} now={now} onInvite={onInvite} onRetry={onRetry} />
+            ))}
+          </ol>
+        </div>
+        <TypingIndicator isTyping={isTyping} />
+      </div>
+    </div>
+  );
+}

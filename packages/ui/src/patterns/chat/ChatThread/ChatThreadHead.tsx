@@ -1,0 +1,62 @@
+import type { Participant } from '@vetka/domain/chat';
+import { actorHref } from '@vetka/domain/comment';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Hidden } from '../../../components/Hidden/index.ts';
+import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { othersIn, type ChatActor } from '../roomName.ts';
+import * as styles from './ChatThread.css.ts';
+
+export interface ChatThreadHeadProps {
+  participants: readonly Participant[];
+  /** Who reads: the others are named. */
+  own: ChatActor;
+  /** The list of rooms, for a phone. @default '/chat' */
+  backHref?: string;
+  /** Under the name of the only other: «в сети». */
+  note?: string | undefined;
+  /** Buttons on the right. */
+  actions?: ReactNode;
+}
+
+function PersonLink({ person, note }: { person: Participant; note: string | undefined }) {
+  const { participantType, participantId, slug, name, avatar } = person;
+  return (
+    <Anchor className={styles.person} href={actorHref({ type: participantType, slug })}>
+      <Avatar name={name} src={avatar?.url} pair={participantId} />
+      <span className={styles.name}>
+        <Text as="b" size="label" clamp={1}>
+          {name}
+        </Text>
+        {note && (
+          <Text as="span" size="small" tone="muted" clamp={1}>
+            {note}
+          </Text>
+        )}
+      </span>
+    </Anchor>
+  );
+}
+
+/** Whom one talks to; each leads to their page. */
+export function ChatThreadHead({ participants, own, backHref = '/chat', note, actions }: ChatThreadHeadProps) {
+  const others = othersIn(participants, own);
+  return (
+    <div className={styles.head}>
+      <Hidden from="md">
+        <IconButton href={backHref} label="Назад к переписке" icon={<ArrowLeftIcon />} />
+      </Hidden>
+      {others.map((person) => (
+        <PersonLink
+          key={`${person.participantType}-${person.participantId}`}
+          person={person}
+          note={others.length === 1 ? note : undefined}
+        />
+      ))}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDate } from '@vetka/domain/date';
+import { Button } from '../../../components/Button/index.ts';
+import { AlertIcon } from '../../../components/Icon/icons/AlertIcon.ts';
+import { CheckCheckIcon } from '../../../components/Icon/icons/CheckCheckIcon.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
+import { ClockIcon } from '../../../components/Icon/icons/ClockIcon.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Inline } from '../../../components/Inline/index.ts';
+import { Link } from '../../../components/Link/index.ts';
+import type { ThreadMessage, ThreadRow } from './threadRows.ts';
+import * as styles from './ChatThread.css.ts';
+
+export interface MessageHandlers {
+  /** An invitation to a team was answered. Without it invitations are only read. */
+  onInvite?: ((inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void) | undefined;
+  /** Sends again what did not arrive. */
+  onRetry?: ((message: ThreadMessage) => void) | undefined;
+}
+
+/** How far an own message has come. */
+function Tick({ delivery, readAt }: ThreadMessage) {
+  if (delivery === 'sending') return <ClockIcon size="s" label="Отправляется" />;
+  if (delivery === 'failed') return <AlertIcon size="s" label="Не отправлено" />;
+  return readAt === null ? <CheckIcon size="s" label="Отправлено" /> : <CheckCheckIcon size="s" label="Прочитано" />;
+}
+
+function Attachments({ attachments }: Pick<ThreadMessage, 'attachments'>) {
+  return attachments.map(({ id, url, alt, type }) =>
+    type === 'IMAGE' ? (
+      <a key={id} className={styles.picture} href={url} target="_blank" rel="noopener">
+        <Image src={url} alt={alt || 'Фото'} ratio="3 / 2" width={232} />
+      </a>
+    ) : (
+      <Link key={id} tone="text" href={url} target="_blank">
+        {alt || 'Файл'}
+      </Link>
+    ),
+  );
+}
+
+function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & MessageHandlers) {
+  if (inviteId === null || onInvite === undefined) return null;
+  return (
+    <Inline>
+      <Button size="s" onClick={() => onInvite(inviteId, 'ACCEPTED')}>
+        Принять
+      </Button>
+      <Button size="s" variant="outline" onClick={() => onInvite(inviteId, 'CANCELED')}>
+        Отклонить
+      </Button>
+    </Inline>
+  );
+}
+
+type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'key'> & MessageHandlers;
+
+/** One message: what was said on its side, and when. */
+export function MessageRow({ message, isOwn, isLast, onInvite, onRetry }: MessageRowProps) {
+  const { text, createdAt, delivery, inviteId } = message;
+  const hasFailed = delivery === 'failed';
+  return (
+    <li className={styles.message} data-own={isOwn ? '' : undefined} data-last={isLast ? '' : undefined}>
+      <div className={styles.said}>
+        <Attachments attachments={message.attachments} />
+        {text && <p className={styles.bubble}>{text}</p>}
+        <Invitation inviteId={inviteId} onInvite={onInvite} />
+        {hasFailed && onRetry && (
+          <Button size="s" variant="plain" onClick={() => onRetry(message)}>
+            Отправить ещё раз
+          </Button>
+        )}
+      </div>
+      {(isLast || delivery !== undefined) && (
+        <span className={styles.time}>
+          <time dateTime={createdAt}>{formatDate(createdAt, 'H:mm')}</time>
+          {isOwn && <Tick {...message} />}
+        </span>
+      )}
+    </li>
+  );
+}

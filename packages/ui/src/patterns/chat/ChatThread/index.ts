@@ -1,0 +1,3 @@
+export { ChatThread, type ChatThreadProps } from './ChatThread.tsx';
+export { ChatThreadHead, type ChatThreadHeadProps } from './ChatThreadHead.tsx';
+export type { ThreadMessage } from './threadRows.ts';

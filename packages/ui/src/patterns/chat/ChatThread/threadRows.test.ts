@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { threadRows, type ThreadMessage } from './threadRows.ts';
+
+const message = (id: number, userId: number, createdAt: string): ThreadMessage => ({
+  id,
+  clientId: null,
+  roomId: 1,
+  userId,
+  type: 'TEXT',
+  text: 'Пионы',
+  attachments: [],
+  inviteId: null,
+  createdAt,
+  readAt: null,
+});
+
+const shape = (messages: ThreadMessage[], firstUnreadId?: number) =>
+  threadRows(messages, 1, firstUnreadId).map((row) =>
+    row.kind === 'message' ? `${row.isOwn ? 'own' : 'other'} ${row.message.id}${row.isLast ? ' timed' : ''}` : row.kind,
+  );
+
+test('one side speaking within five minutes is a group, whose last message tells the time', () => {
+  const messages = [
+    message(1, 2, '2026-05-18T09:00:00Z'),
+    message(2, 2, '2026-05-18T09:04:59Z'),
+    message(3, 2, '2026-05-18T09:10:00Z'),
+    message(4, 1, '2026-05-18T09:10:30Z'),
+  ];
+  expect(shape(messages)).toEqual(['day', 'other 1', 'other 2 timed', 'other 3 timed', 'own 4 timed']);
+});
+
+test('each day of Moscow has its title', () => {
+  const messages = [message(1, 2, '2026-05-17T20:59:00Z'), message(2, 2, '2026-05-17T21:00:00Z')];
+  expect(shape(messages)).toEqual(['day', 'other 1 timed', 'day', 'other 2 timed']);
+});
+
+test('the unread line stands before the first unread message and ends the group before it', () => {
+  const messages = [message(1, 2, '2026-05-18T09:00:00Z'), message(2, 2, '2026-05-18T09:01:00Z')];
+  expect(shape(messages, 2)).toEqual(['day', 'other 1 timed', 'unread', 'other 2 timed']);
+});
+
+test('an empty conversation has no rows', () => {
+  expect(shape([])).toEqual([]);
+});
