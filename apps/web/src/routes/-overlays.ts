@@ -5,6 +5,7 @@ export const overlays: OverlayRegistry = {
   cart: () => import('../features/cart/CartOverlay.tsx'),
   city: () => import('../features/place/CityOverlay.tsx'),
   order: () => import('../features/order/OrderOverlay.tsx'),
+  photoShare: () => import('../features/photoShare/PhotoShareOverlay.tsx'),
   purchases: () => import('../features/order/PurchasesOverlay.tsx'),
   signIn: () => import('../features/session/SignInOverlay.tsx'),
 };

@@ -10,8 +10,17 @@ export interface ShellSearch {
   payment?: 'unavailable' | 'closed' | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string | undefined;
-  /** `cart` opens the cart: how a guard on the server says it. */
-  panel?: 'cart' | undefined;
+  /** Opens the cart: how a guard on the server says it; or «Поделиться фото», as a link and a way back say it. */
+  panel?: Panel | undefined;
+}
+
+type Panel = 'cart' | 'photoShare';
+
+/** The way to a page with a panel open over it, e.g. as the way back from the sign-in. */
+export function panelPath({ pathname, searchStr }: { pathname: string; searchStr: string }, panel: Panel): string {
+  const search = new URLSearchParams(searchStr);
+  search.set('panel', panel);
+  return `${pathname}?${search}`;
 }
 
 /** A path of this site, and not the address of another in disguise. */
@@ -34,6 +43,6 @@ export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
     ...('order' in raw && { order: isOrderId(order) ? Number(order) : undefined }),
     ...('payment' in raw && { payment: isOneOf(payment, 'unavailable', 'closed') ? payment : undefined }),
     ...('shop' in raw && { shop: typeof shop === 'string' && shop !== '' ? shop : undefined }),
-    ...('panel' in raw && { panel: isOneOf(panel, 'cart') ? panel : undefined }),
+    ...('panel' in raw && { panel: isOneOf(panel, 'cart', 'photoShare') ? panel : undefined }),
   };
 }

@@ -7,6 +7,7 @@ import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
+import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { contentQueries, type PostsRequest } from './content.queries.ts';
 
@@ -21,17 +22,26 @@ interface PostsPageProps {
   choices: readonly AuthorChoice[];
   /** Whose posts are shown while nothing is chosen; everybody's without it. */
   defaultAuthor?: ActorType;
+  /** Whoever looks may share a photo of their own here. */
+  canShare?: boolean;
 }
 
 /** Photographs of people and shops. The address is its state. */
-export function PostsPage({ path, title, lead, tabs, kind, search, choices, defaultAuthor }: PostsPageProps) {
+export function PostsPage({ path, title, lead, tabs, kind, search, choices, defaultAuthor, canShare }: PostsPageProps) {
   const { authorType, page } = search;
   const list = useInfiniteQuery(
     contentQueries.posts(useApi(), { kind, authorType: authorType ?? defaultAuthor, page }),
   );
   return (
     <>
-      <ListHead title={title} lead={lead} count={list.data?.pages[0]?.meta.total} tabs={tabs} current={path} />
+      <ListHead
+        title={title}
+        lead={lead}
+        count={list.data?.pages[0]?.meta.total}
+        tabs={tabs}
+        current={path}
+        action={canShare && <SharePhotoButton />}
+      />
       <AuthorFilter path={path} choices={choices} current={authorType} />
       <PagedItems
         list={list}

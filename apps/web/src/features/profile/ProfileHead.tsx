@@ -2,7 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { fullName, type UserProfile } from '@vetka/domain/account';
 import { plural } from '@vetka/domain/plural';
 import { Avatar } from '@vetka/ui/Avatar';
+import { Button } from '@vetka/ui/Button';
+import { SettingsIcon } from '@vetka/ui/Icon';
 import { TabLinks, type TabLink } from '@vetka/ui/Tabs';
+import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
+import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { profileQueries } from './profile.queries.ts';
 import * as styles from './profile.css.ts';
@@ -27,9 +31,22 @@ export function ProfileHead({ nickname, path }: ProfileHeadProps) {
           {profile.bio && <p className={styles.bio}>{profile.bio}</p>}
           <Counts profile={profile} />
         </div>
+        {useUser()?.nickname === profile.nickname && <OwnActions />}
       </div>
       <TabLinks label="Разделы профиля" items={tabsOf(profile)} current={tabOf(path)} />
     </header>
+  );
+}
+
+/** What the owner of the profile may do with it. */
+function OwnActions() {
+  return (
+    <div className={styles.actions}>
+      <SharePhotoButton />
+      <Button variant="outline" icon={<SettingsIcon />} href="/my/settings">
+        Настройки
+      </Button>
+    </div>
   );
 }
 

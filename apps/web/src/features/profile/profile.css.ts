@@ -9,7 +9,7 @@ export const about = style({
   display: 'grid',
   gap: vars.space[16],
   marginBottom: vars.space[24],
-  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: vars.space[32] } },
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space[32] } },
 });
 
 export const words = style({ minWidth: 0 });
@@ -43,3 +43,11 @@ export const person = style({
 });
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBottom: vars.space[24] });
+
+/** Two halves of a phone's width. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: vars.space[8],
+  '@media': { [wide]: { display: 'flex' } },
+});

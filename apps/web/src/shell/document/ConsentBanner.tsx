@@ -1,12 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
+import { unwrap } from '@vetka/api-client/client';
+import { consentVersion, cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
 import { CookieBanner } from '@vetka/ui/patterns/page/CookieBanner';
 import { useState } from 'react';
+import { logFailure } from '../errors/logFailure.ts';
 import { useSession } from '../session/useSession.ts';
+import { useApi } from '../useContext.ts';
 import { writeCookie } from '../visitor/cookies.ts';
 
-/** The cookie banner, until it is accepted; that is remembered for six days. */
+/** The cookie banner, until it is accepted; that is remembered for six days, and written down with the text's version. */
 export function ConsentBanner() {
+  const api = useApi();
   const domain = useSession()?.domain;
   const hadConsent = useRouteContext({
     strict: false,
@@ -15,8 +19,12 @@ export function ConsentBanner() {
   const [hasAccepted, setHasAccepted] = useState(false);
   if (hadConsent || hasAccepted) return null;
   const accept = () => {
-    writeCookie(cookieConsentName, '1', { domain, days: cookieConsentDays });
+    writeCookie(cookieConsentName, consentVersion, { domain, days: cookieConsentDays });
     setHasAccepted(true);
+    // Nobody is kept from the page by a record that could not be made.
+    void unwrap(api.session.acceptCookies({ body: { textVersion: consentVersion } })).catch(
+      logFailure('the record of the consent', null),
+    );
   };
   return <CookieBanner onAccept={accept} moreHref="/docs/consent-cookie" />;
 }

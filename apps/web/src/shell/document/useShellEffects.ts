@@ -4,7 +4,8 @@ import { keepCartShop } from '../cart/cartShop.ts';
 import { loadTelling } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { prepareFailurePage } from '../pages/errorPages.tsx';
-import type { ShellSearch } from '../shellSearch.ts';
+import { useUser } from '../session/useSession.ts';
+import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
 
@@ -14,6 +15,7 @@ const loadWatch = () => import('./watchBuild.ts');
 export function useShellEffects(): void {
   const router = useRouter();
   const { overlays, toasts } = useShell();
+  const isGuest = useUser() === null;
   const { shop, panel } = useSearch({ strict: false });
 
   useEffect(
@@ -32,12 +34,17 @@ export function useShellEffects(): void {
   );
   useEffect(
     function openPanelOfAddress() {
-      if (panel !== 'cart') return;
-      overlays.open('cart');
-      const without = ({ panel: _panel, ...search }: ShellSearch) => search;
-      void router.navigate({ to: '.', search: without, replace: true, resetScroll: false } as never);
+      if (panel === undefined) return;
+      const path = panelPath(router.state.location, panel);
+      // A photo is shared by somebody: a guest signs in first, and comes back to this very address.
+      const mustSignIn = panel === 'photoShare' && isGuest;
+      const search = ({ panel: _panel, ...rest }: ShellSearch): ShellSearch =>
+        mustSignIn ? { ...rest, auth: 'sigin', back: path } : rest;
+      const moved = router.navigate({ to: '.', search, replace: true, resetScroll: false } as never);
+      // After the page is there: one that begins to load closes what is open.
+      void moved.then(() => !mustSignIn && overlays.open(panel));
     },
-    [panel, overlays, router],
+    [panel, isGuest, overlays, router],
   );
   useEffect(function prepareForFailures() {
     return whenIdle(() => {

@@ -6,4 +6,6 @@ export interface OverlayPayloads {
   purchases: undefined;
   /** The choice of a city. */
   city: undefined;
+  /** «Поделиться фото». */
+  photoShare: undefined;
 }

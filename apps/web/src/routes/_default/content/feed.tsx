@@ -28,6 +28,7 @@ function Feed() {
       kind="feed"
       tabs={publicationTabs}
       choices={allAuthors}
+      canShare
       search={Route.useLoaderDeps()}
     />
   );

@@ -28,6 +28,7 @@ function Photos() {
       kind="list"
       tabs={publicationTabs}
       choices={allAuthors}
+      canShare
       search={Route.useLoaderDeps()}
     />
   );

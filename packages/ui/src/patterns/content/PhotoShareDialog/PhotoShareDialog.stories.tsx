@@ -28,7 +28,7 @@ function Example({ items: start, text: words, onFiles, onRemove, ...rest }: Phot
 }
 
 const meta = {
-  title: 'Магазин/Поделиться фото',
+  title: 'Магазин/Лента/Поделиться фото',
   component: PhotoShareDialog,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Example {...args} />,
@@ -151,6 +151,15 @@ export const TooLong: Story = {
 export const Publishing: Story = {
   name: 'Публикуется',
   args: { items: [done(0), done(3), done(5)], text: 'Первый садовый букет этого лета', isBusy: true },
+};
+
+export const Published: Story = {
+  name: 'Опубликовано',
+  args: { isSuccess: true },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Фото опубликовано');
+    await expect(screen.getByLabelText('Описание')).toHaveValue('');
+  },
 };
 
 export const Phone: Story = {

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
@@ -23,6 +24,8 @@ export interface PhotoShareDialogProps extends Pick<
   errors?: PhotoShareErrors | undefined;
   /** Being published. */
   isBusy?: boolean;
+  /** Has just been published: the form is empty again and says so. */
+  isSuccess?: boolean;
   /** «Опубликовать» was pressed, there are photographs, and all of them have arrived. */
   onPublish: () => void;
 }
@@ -51,7 +54,8 @@ export function PhotoShareDialog(props: PhotoShareDialogProps) {
 type PhotoShareFormProps = Omit<PhotoShareDialogProps, 'isOpen' | 'onClose'> & { id: string; isBusy: boolean };
 
 function PhotoShareForm(props: PhotoShareFormProps) {
-  const { id, items, onFiles, onRemove, onRetry, minimumSize, text, onText, errors, isBusy, onPublish } = props;
+  const { id, items, onFiles, onRemove, onRetry, minimumSize, text, onText, errors, isBusy, isSuccess, onPublish } =
+    props;
   // Errors are derived, so each one leaves the moment its field is mended.
   const [isPressed, setIsPressed] = useState(false);
   const found = findPhotoShareErrors(items, text);
@@ -64,6 +68,7 @@ function PhotoShareForm(props: PhotoShareFormProps) {
   };
   return (
     <Stack as="form" gap={20} id={id} onSubmit={publish}>
+      {isSuccess && <Notice tone="positive">Фото опубликовано. Можно поделиться ещё одним</Notice>}
       <UploadField
         label="Фотографии"
         items={items}

@@ -1,0 +1,24 @@
+import { PhotoShareDialog } from '@vetka/ui/patterns/content/PhotoShareDialog';
+import { useEffect, useRef } from 'react';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import { usePhotoShare } from './usePhotoShare.ts';
+
+/** «Поделиться фото». Closed half-way it is opened again as it was left. */
+export default function PhotoShareOverlay({ isOpen, onClose }: OverlayProps) {
+  const { isEmpty, ...dialog } = usePhotoShare();
+  useCloseAfterSuccess(dialog.isSuccess, () => {
+    // Somebody who has begun with the next post is left alone.
+    if (isEmpty) onClose();
+  });
+  return <PhotoShareDialog isOpen={isOpen} onClose={onClose} {...dialog} />;
+}
+
+/** Closes when the success flag goes out. */
+function useCloseAfterSuccess(isSuccess: boolean, close: () => void): void {
+  const latest = useRef({ close, wasSuccess: false });
+  useEffect(function closeWhenFlagGoesOut() {
+    const { wasSuccess } = latest.current;
+    latest.current = { close, wasSuccess: isSuccess };
+    if (wasSuccess && !isSuccess) close();
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  selectIsSubmitting,
+  selectIsSuccess,
+  selectPhotoShareErrors,
+  type PhotoShareErrors,
+} from '@vetka/machines/photo-share';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { refreshPosts } from '../../shell/publications/refreshPosts.ts';
+import { useUploads } from '../../shell/uploads/useUploads.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+import { providePhotoShare } from './providePhotoShare.ts';
+
+type PhotoShareActor = ReturnType<typeof useActorRef<ReturnType<typeof providePhotoShare>>>;
+
+/** The form of a photo post: what is chosen and typed stays until it has been published. */
+export function usePhotoShare() {
+  const api = useApi();
+  const actor = useActorRef(useMemo(() => providePhotoShare(api), [api]));
+  const [text, setText] = useState('');
+  const uploads = useUploads();
+  const clear = () => {
+    uploads.clear();
+    setText('');
+  };
+  usePhotoShareEvents(actor, clear);
+  const edit = (field: keyof PhotoShareErrors) => actor.send({ type: 'photoShare.edit', field });
+  return {
+    isBusy: useSelector(actor, selectIsSubmitting),
+    isSuccess: useSelector(actor, selectIsSuccess),
+    isEmpty: text === '' && uploads.items.length === 0,
+    errors: useErrors(actor, uploads.refusal),
+    items: uploads.items,
+    text,
+    onText(next: string) {
+      setText(next);
+      edit('text');
+    },
+    onFiles(files: readonly File[]) {
+      uploads.add(files);
+      edit('mediaFiles');
+    },
+    onRemove(id: string) {
+      uploads.remove(id);
+      edit('mediaFiles');
+    },
+    onRetry: uploads.retry,
+    onPublish: () => actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds() } }),
+  };
+}
+
+function useErrors(actor: PhotoShareActor, refusal: string | undefined): PhotoShareErrors {
+  const errors = useSelector(actor, selectPhotoShareErrors);
+  return refusal === undefined ? errors : { mediaFiles: refusal, ...errors };
+}
+
+function usePhotoShareEvents(actor: PhotoShareActor, clear: () => void): void {
+  const { queryClient, toasts } = useShell();
+  const errors = useErrorHandler();
+  const latestClear = useRef(clear);
+  useEffect(function keepLatestClear() {
+    latestClear.current = clear;
+  });
+  useEffect(
+    function listenToMachine() {
+      const subscriptions = [
+        actor.on('photoShare.succeeded', ({ message }) => {
+          toasts.show({ kind: 'success', text: message });
+          latestClear.current();
+          void refreshPosts(queryClient);
+        }),
+        // Its messages stand under the fields.
+        actor.on('photoShare.refused', ({ error }) => void errors.handle(error, { hasToasts: false })),
+        actor.on('photoShare.failed', ({ error }) => void errors.handle(error)),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [actor, errors, queryClient, toasts],
+  );
+}

@@ -1,0 +1,14 @@
+import { createClient, unwrap } from '@vetka/api-client/client';
+import type { UploadedFile } from '@vetka/domain/media';
+import { uploadMachine, uploadsMachine, type SendInput } from '@vetka/machines/upload';
+import { fromPromise } from 'xstate';
+import { fetchWithProgress } from './fetchWithProgress.ts';
+
+const send = fromPromise<UploadedFile, SendInput>(({ input: { file, onProgress }, signal }) =>
+  unwrap(createClient({ fetch: fetchWithProgress(onProgress) }).media.uploadImage({ body: { file } }, { signal })),
+);
+
+/** The machine of several pictures, each on its way to the API. */
+export const apiUploadsMachine = uploadsMachine.provide({
+  actors: { upload: uploadMachine.provide({ actors: { send } }) },
+});

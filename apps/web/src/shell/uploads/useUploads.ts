@@ -1,0 +1,57 @@
+import { selectMediaFileIds, selectUploadMessages, selectUploads, type UploadItem } from '@vetka/machines/upload';
+import type { UploadItem as ShownItem } from '@vetka/ui/UploadField';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { logFailure } from '../errors/logFailure.ts';
+import { useErrorHandler } from '../errors/useErrors.ts';
+import { apiUploadsMachine } from './apiUploadsMachine.ts';
+
+const states = {
+  checking: 'waiting',
+  measuring: 'waiting',
+  uploading: 'uploading',
+  uploaded: 'done',
+  failed: 'failed',
+  refused: 'failed',
+  removed: 'failed',
+} as const;
+
+const shown = ({ id, file, status, progress }: UploadItem): ShownItem => ({
+  id,
+  name: file.name,
+  picture: file,
+  state: states[status],
+  progress,
+});
+
+/**
+ * Pictures that were chosen, each sent as soon as it is chosen. One that the API refused leaves the list; one that met
+ * no network stays and can be sent again; both are told by the shared handler.
+ */
+export function useUploads() {
+  const errors = useErrorHandler();
+  // How many there may be is the field's to say.
+  const actor = useActorRef(apiUploadsMachine, { input: { limit: Infinity } });
+  const uploads = useSelector(actor, selectUploads);
+  useEffect(
+    function listenToMachine() {
+      const subscriptions = [
+        actor.on('uploads.failed', ({ error }) => void errors.handle(error)),
+        actor.on('uploads.logged', ({ error }) => void logFailure('a picture', null)(error)),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [actor, errors],
+  );
+  return {
+    items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shown), [uploads]),
+    /** What was wrong with a file before it was sent. */
+    refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
+    /** Ids for the form, in the order of choice; read when it is sent. */
+    mediaFileIds: () => selectMediaFileIds(actor.getSnapshot()),
+    add: (files: readonly File[]) => actor.send({ type: 'uploads.add', files }),
+    remove: (id: string) => actor.send({ type: 'uploads.remove', id }),
+    retry: (id: string) => actor.send({ type: 'uploads.retry', id }),
+    clear: () => actor.send({ type: 'uploads.clear' }),
+  };
+}
