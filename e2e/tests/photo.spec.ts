@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { photo } from '../shopper/photo.ts';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const dialogOf = (site: Site): Locator => site.dialog('Поделиться фото');
+const tileOf = (site: Site, name: string): Locator => dialogOf(site).getByRole('group', { name });
+const publish = (site: Site) => dialogOf(site).getByRole('button', { name: 'Опубликовать' });
+const description = (site: Site) => dialogOf(site).getByLabel('Описание');
+
+async function openDialog(site: Site): Promise<void> {
+  await site.press(site.main.getByRole('button', { name: 'Поделиться фото' }));
+  await expect(dialogOf(site)).toBeVisible();
+}
+
+const choose = (site: Site, ...files: ReturnType<typeof photo>[]) =>
+  dialogOf(site).getByLabel('Добавить').setInputFiles(files);
+
+/** The pictures are on the server: nothing is under way, nothing failed. */
+async function expectUploaded(site: Site, ...names: string[]): Promise<void> {
+  for (const name of names) await expect(tileOf(site, name)).toBeVisible();
+  await expect(dialogOf(site).getByRole('progressbar')).toHaveCount(0);
+  await expect(dialogOf(site).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+}
+
+test('DLG-01, DLG-02, STA-30, STA-31, VAL-07…10: a guest signs in, shares photos, and sees the post in the feed', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  const words = `Пионы с утреннего рынка ${Date.now()}`;
+  await site.open('/content');
+  await site.press(site.main.getByRole('button', { name: 'Поделиться фото' }));
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, isPhone ? 'olya.n' : 'timur.k');
+  const dialog = dialogOf(site);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/content');
+  await expect(dialog).toContainText('PNG, JPG (макс. 10MB)');
+  await expect(dialog.getByLabel('Добавить')).toHaveAttribute('accept', '.png,.jpg,.jpeg');
+  await choose(site, photo('пионы.jpg'), photo('ваза.jpg', 12));
+  await expectUploaded(site, 'пионы.jpg', 'ваза.jpg');
+  expect((await tileOf(site, 'пионы.jpg').boundingBox())?.width).toBe(108);
+  await description(site).fill(words);
+  await site.station('filled');
+  await publish(site).click();
+  await expect(site.toast('Успешно!')).toBeVisible();
+  await expect(description(site)).toHaveValue('');
+  await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(0);
+  await site.station('published');
+  // With the flag the dialog goes as well.
+  await expect(dialog).toBeHidden();
+  await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  await page.goto('/content/feed');
+  await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+});
+
+test('VAL-06, ERR-13: what is no picture, or too big a one, is refused with the words of the rules', async ({
+  site,
+  isPhone,
+}) => {
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  await expect(dialogOf(site)).toBeVisible();
+  await choose(site, { ...photo('список.pdf'), mimeType: 'application/pdf' });
+  await expect(dialogOf(site)).toContainText('Выберите другое изображение');
+  await choose(site, photo('большое.jpg', 20));
+  await expect(dialogOf(site)).toContainText('Выберите другой файл. Максимальный размер файла: 20Мб');
+  // Its name is right, and its first bytes are not: the server looks inside.
+  site.watch.allow(/422/);
+  await choose(site, { name: 'страница.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html></html>') });
+  await expect(site.toast('Выберите другое изображение')).toBeVisible();
+  await expect(tileOf(site, 'страница.jpg')).toHaveCount(0);
+});
+
+test('a cut network loses nothing that was chosen or typed, and publishes nothing twice', async ({ site, isPhone }) => {
+  const { page } = site;
+  const nickname = isPhone ? 'olya.n' : 'timur.k';
+  const words = `Обрыв связи ${Date.now()}`;
+  await arriveAs(site, nickname, `/account/${nickname}`);
+  await openDialog(site);
+  site.watch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await page.context().setOffline(true);
+  await choose(site, photo('пионы.jpg'));
+  await expect(site.toast('Нет связи. Проверьте интернет и попробуйте ещё раз')).toBeVisible();
+  await description(site).fill(words);
+  await publish(site).click();
+  await expect(dialogOf(site)).toContainText('Не все фото загрузились. Повторите загрузку или уберите их');
+  await page.context().setOffline(false);
+  await tileOf(site, 'пионы.jpg').getByRole('button', { name: 'Повторить' }).click();
+  await expectUploaded(site, 'пионы.jpg');
+  // The server makes the post, and its answer gets lost on the way.
+  await page.route('**/account/editor/content', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/editor/content'));
+  await publish(site).click();
+  await lost;
+  await expect(publish(site)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(description(site)).toHaveValue(words);
+  await expectUploaded(site, 'пионы.jpg');
+  await page.unroute('**/account/editor/content');
+  await publish(site).click();
+  await expect(site.toast('Успешно!')).toBeVisible();
+  await expect(dialogOf(site)).toBeHidden();
+  await expect(site.main.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
+});
