@@ -12,10 +12,16 @@ import { parseSearchText, searchText } from './shell/searchText.ts';
 /** Younger answers are not asked for again, in milliseconds. Prices move during the day, not during a minute. */
 const freshMs = 60_000;
 
+/** Without a network a call fails and is told, instead of waiting for the network without a word. */
+const networkMode = 'always';
+
 /** One router per request on the server, one per page in the browser; with it everything that a request owns. */
 export function getRouter() {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, networkMode },
+      mutations: { networkMode },
+    },
   });
   const nonce = requestNonce();
   const { context, connect } = makeShell(makeApi(), queryClient);

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
+import { fillPart, pressPay } from '../shopper/checkout.ts';
+import { Cuts } from '../shopper/cuts.ts';
+import { arriveAs, newPhone, signInByPassword } from '../shopper/signingIn.ts';
+import { tick, type Site } from '../shopper/site.ts';
+import { codeSentTo } from '../shop/emulator.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const lost = 'Нет связи. Проверьте интернет и попробуйте ещё раз';
+const late = 'Сервер не ответил вовремя. Попробуйте ещё раз';
+
+async function cutsOf(site: Site): Promise<Cuts> {
+  const cuts = new Cuts(site);
+  await cuts.prepare();
+  return cuts;
+}
+
+/** «Повторить» of the toast that says why nothing came of it. */
+async function repeat(site: Site): Promise<void> {
+  await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
+  await expect(site.toast(lost)).toHaveCount(0);
+}
+
+const addButton = (site: Site, title: string) =>
+  site.main.getByRole('button', { name: `В корзину: ${title}`, exact: true }).first();
+const quantityOf = (site: Site, title: string) =>
+  site.cart.getByRole('textbox', { name: `Количество: ${title}`, exact: true });
+
+test('adding to the cart survives a cut, and nothing is bought twice', async ({ site }) => {
+  const cuts = await cutsOf(site);
+  await site.open('/catalog/bukety');
+  const [first, second, third] = await Promise.all([0, 1, 2].map((index) => titleOf(site.cards.nth(index))));
+  if (!first || !second || !third) throw new Error('The category has fewer than three products.');
+
+  // Offline: not even the code of the cart comes.
+  await cuts.offline(async () => {
+    await site.press(addButton(site, first));
+    await expect(site.toast(lost)).toBeVisible();
+  });
+  await site.station('lost');
+  await repeat(site);
+  await expect(site.toast(first)).toBeVisible();
+
+  // The server has put it into the cart and could not say so.
+  await cuts.loseAnswer('/cart/addToCart', async () => {
+    await addButton(site, second).click();
+    await expect(site.toast(lost)).toBeVisible();
+  });
+  await repeat(site);
+  await expect(site.cart).toBeVisible();
+  await expect(quantityOf(site, second)).toHaveValue('1');
+  await site.cart.getByRole('button', { name: 'Закрыть' }).click();
+
+  // It never answers: the button is there to be pressed again.
+  await cuts.hang('/cart/addToCart', async () => {
+    await addButton(site, third).click();
+    await cuts.told(late);
+  });
+  await addButton(site, third).click();
+  await expect(site.toast(third)).toBeVisible();
+  await site.openCart();
+  for (const title of [first, second, third]) await expect(quantityOf(site, title)).toHaveValue('1');
+});
+
+test('a quantity survives a cut: what was asked for comes with a retry, once', async ({ site }) => {
+  const cuts = await cutsOf(site);
+  await site.open('/catalog/bukety');
+  const title = await titleOf(cardOf(site, sellers.first));
+  await site.press(addButton(site, title));
+  await expect(site.toast(title)).toBeVisible();
+  await site.openCart();
+  const quantity = quantityOf(site, title);
+  const more = site.cart.getByRole('button', { name: `Больше: Количество: ${title}`, exact: true });
+
+  await cuts.offline(async () => {
+    await more.click();
+    await expect(site.toast(lost)).toBeVisible();
+    // What is on the screen is what is bought, and not an empty cart.
+    await expect(quantity).toHaveValue('1');
+  });
+  await repeat(site);
+  await expect(quantity).toHaveValue('2');
+
+  await cuts.loseAnswer('/cart', async () => {
+    await more.click();
+    await expect(site.toast(lost)).toBeVisible();
+  });
+  await repeat(site);
+  await expect(quantity).toHaveValue('3');
+
+  await cuts.loseAnswer('/cart', async () => {
+    await site.cart.getByRole('checkbox', { name: `Выбрать: ${title}` }).click();
+    await expect(site.toast(lost)).toBeVisible();
+  });
+  await repeat(site);
+  await expect(site.cart.getByRole('checkbox', { name: `Выбрать: ${title}` })).not.toBeChecked();
+});
+
+const ordersOf = async (page: Page): Promise<number> => {
+  const answer = await page.request.get('/api/v1/orders');
+  return ((await answer.json()) as { meta: { total: number } }).meta.total;
+};
+
+test('an order survives a cut: the form stays filled, and there is one order', async ({ site, isPhone }) => {
+  test.setTimeout(90_000);
+  const { page } = site;
+  const cuts = await cutsOf(site);
+  await site.open('/catalog/bukety');
+  const title = await titleOf(cardOf(site, sellers.second));
+  await site.press(addButton(site, title));
+  await expect(site.toast(title)).toBeVisible();
+  await page.goto('/checkout');
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, isPhone ? 'dmitry.p' : 'verochka');
+  await expect(page).toHaveURL('/checkout');
+  const before = await ordersOf(page);
+  await fillPart(site, { seller: sellers.second, way: /Самовывоз/, recipient: 'self', cardText: 'С днём рождения!' });
+  await page.getByLabel('Почта для чека').fill('vera@vetka.example');
+  await tick(page.getByRole('checkbox', { name: /согласие/ }));
+
+  const isStillFilled = async () => {
+    await expect(page.getByLabel('Текст открытки')).toHaveValue('С днём рождения!');
+    await expect(page.getByLabel('Почта для чека')).toHaveValue('vera@vetka.example');
+    await expect(page).toHaveURL('/checkout');
+  };
+  await cuts.offline(async () => {
+    await pressPay(site);
+    await cuts.told(lost);
+    await isStillFilled();
+  });
+  await cuts.hang('/orders', async () => {
+    await pressPay(site);
+    await cuts.told(late);
+    await isStillFilled();
+  });
+  // The order is made, and nobody hears of it.
+  await cuts.loseAnswer('/orders', async () => {
+    await pressPay(site);
+    await cuts.told(lost);
+    await isStillFilled();
+  });
+  expect(await ordersOf(page)).toBe(before + 1);
+  await site.station('order-lost');
+  await pressPay(site);
+  await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 15_000 });
+  expect(await ordersOf(page)).toBe(before + 1);
+});
+
+test('signing in survives a cut: the number and the code stay typed', async ({ site }) => {
+  const { page, signIn } = site;
+  const cuts = await cutsOf(site);
+  await site.open('/?auth=sigin');
+  await expect(signIn).toBeVisible();
+  const number = newPhone();
+  const phone = signIn.getByRole('textbox', { name: 'Телефон' });
+  await phone.fill(number.slice(2));
+  const typed = await phone.inputValue();
+  await tick(signIn.getByRole('checkbox'));
+  const send = signIn.getByRole('button', { name: 'Получить код' });
+  await cuts.offline(async () => {
+    await send.click();
+    await cuts.told(lost);
+    await expect(phone).toHaveValue(typed);
+  });
+  await cuts.hang('/verification', async () => {
+    await send.click();
+    await cuts.told(late);
+    await expect(phone).toHaveValue(typed);
+  });
+  await send.click();
+  const code = signIn.getByLabel('Код из СМС');
+  await expect(code).toBeFocused();
+  const digits = await codeSentTo(number);
+  await cuts.loseRequest('/auth', async () => {
+    await code.fill(digits);
+    await cuts.told(lost);
+    await expect(code).toHaveValue(digits);
+  });
+  await site.station('code-lost');
+  await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(signIn).toBeHidden();
+  await expect(page).toHaveURL(/\/my\/settings/);
+});
+
+test('settings survive a cut: what was typed stays and is saved with the next press', async ({ site, isPhone }) => {
+  const { page } = site;
+  const cuts = await cutsOf(site);
+  await arriveAs(site, isPhone ? 'sveta.k' : 'artem.s', '/my/settings');
+  await site.comesToLife();
+  const name = page.getByRole('textbox', { name: 'Имя', exact: true });
+  const renamed = `${await name.inputValue()}-Мария`;
+  await name.fill(renamed);
+  const save = page.getByRole('button', { name: 'Сохранить' }).first();
+  await cuts.offline(async () => {
+    await save.click();
+    await cuts.told(lost);
+    await expect(name).toHaveValue(renamed);
+    await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  });
+  await cuts.hang('/profile', async () => {
+    await save.click();
+    await cuts.told(late);
+    await expect(name).toHaveValue(renamed);
+  });
+  await save.click();
+  await expect(site.toast('Сохранено')).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue(renamed);
+});
+
+test('a page that does not come says why, and comes by itself with the network', async ({ site }) => {
+  const { page } = site;
+  const cuts = await cutsOf(site);
+  await site.open('/catalog/bukety');
+  const card = cardOf(site, sellers.first);
+  const title = await titleOf(card);
+  await cuts.offline(async () => {
+    await card.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
+    await site.station('no-network');
+  });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
