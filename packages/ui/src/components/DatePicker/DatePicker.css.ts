@@ -24,6 +24,7 @@ export const cell = componentStyle({ padding: 0 });
 export const day = componentStyle(
   {
     display: 'block',
+    textAlign: 'center',
     width: '100%',
     height: cellPx,
     borderRadius: vars.radius.s,

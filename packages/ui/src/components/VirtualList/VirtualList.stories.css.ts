@@ -1,0 +1,3 @@
+import { componentStyle } from '../../styles/componentStyle.ts';
+
+export const frame = componentStyle({ height: 360 });
