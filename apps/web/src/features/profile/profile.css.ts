@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 768px)';
@@ -44,10 +44,7 @@ export const person = style({
 
 export const kinds = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginBottom: vars.space[24] });
 
-/** Two halves of a phone's width. */
-export const actions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-  gap: vars.space[8],
-  '@media': { [wide]: { display: 'flex' } },
-});
+/** Together as wide as a phone, each as its words need. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+globalStyle(`${actions} > *`, { flexGrow: 1 });
