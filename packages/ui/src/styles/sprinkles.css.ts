@@ -6,7 +6,8 @@ import { vars } from './vars.css.ts';
 const space = { 0: '0', ...vars.space };
 const spaceOrAuto = { ...space, auto: 'auto' };
 
-const responsive = defineProperties({
+/** What stands where: by any breakpoint. */
+const arrangement = defineProperties({
   '@layer': layers.utilities,
   conditions: {
     xs: {},
@@ -17,13 +18,23 @@ const responsive = defineProperties({
     '2xl': { '@media': media['2xl'] },
   },
   defaultCondition: 'xs',
-  responsiveArray: ['xs', 'sm', 'md', 'lg', 'xl', '2xl'],
   properties: {
     display: ['none', 'block', 'inline', 'inline-block', 'flex', 'inline-flex', 'grid', 'contents'],
     flexDirection: ['row', 'column', 'row-reverse', 'column-reverse'],
     flexWrap: ['wrap', 'nowrap'],
     alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
+    textAlign: ['left', 'center', 'right'],
+    position: ['static', 'relative', 'absolute', 'sticky'],
+  },
+});
+
+/** Distances: by the three widths that the gaps and margins of the page know too. Each more is 0.7 kB of rules. */
+const distances = defineProperties({
+  '@layer': layers.utilities,
+  conditions: { xs: {}, md: { '@media': media.md }, xl: { '@media': media.xl } },
+  defaultCondition: 'xs',
+  properties: {
     gap: space,
     paddingTop: space,
     paddingBottom: space,
@@ -33,8 +44,6 @@ const responsive = defineProperties({
     marginBottom: spaceOrAuto,
     marginLeft: spaceOrAuto,
     marginRight: spaceOrAuto,
-    textAlign: ['left', 'center', 'right'],
-    position: ['static', 'relative', 'absolute', 'sticky'],
   },
   shorthands: {
     padding: ['paddingTop', 'paddingBottom', 'paddingLeft', 'paddingRight'],
@@ -63,7 +72,7 @@ const fixed = defineProperties({
 });
 
 /** Layout properties by token; the ones of layout take one value or a value per breakpoint. */
-export const sprinkles = createSprinkles(responsive, fixed);
+export const sprinkles = createSprinkles(arrangement, distances, fixed);
 
 /** Properties `sprinkles` takes. */
 export type Sprinkles = Parameters<typeof sprinkles>[0];
