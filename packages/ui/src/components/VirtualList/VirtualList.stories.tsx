@@ -5,7 +5,7 @@ import { Box } from '../Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { Text } from '../Text/index.ts';
 import { VirtualList, type VirtualListHandle, type VirtualListProps } from './index.ts';
-import { frame } from './VirtualList.stories.css.ts';
+import { frame } from '../../internal/scroller/frame.css.ts';
 
 interface Order {
   id: number;

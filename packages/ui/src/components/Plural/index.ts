@@ -1,0 +1,1 @@
+export { Plural, type PluralProps } from './Plural.tsx';

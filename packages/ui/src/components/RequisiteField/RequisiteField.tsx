@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { TextControlProps } from '../Field/textControl.ts';
+import { TextField } from '../TextField/index.ts';
+import { longest, requisiteComplaint, requisites, type RequisiteKind } from './requisites.ts';
+
+export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'inputMode' | 'ref'> {
+  /** ИНН of 10 or 12 digits, ОГРН of 13, ОГРНИП of 15. */
+  kind: RequisiteKind;
+  /** @default the name of the requisite */
+  label?: string;
+  /** Digits only, fewer while they are being typed. */
+  value: string;
+  onChange: (digits: string) => void;
+}
+
+/**
+ * A number from a state register. It takes digits only, however they are pasted, and says when there are too few or
+ * when the check digit is wrong: once the field is left or the number is as long as it can be.
+ */
+export function RequisiteField({ kind, label, value, onChange, onBlur, error, ...props }: RequisiteFieldProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  const complaint = isLeft || value.length === longest(kind) ? requisiteComplaint(kind, value) : undefined;
+  return (
+    <TextField
+      {...props}
+      label={label ?? requisites[kind].label}
+      error={error ?? complaint}
+      inputMode="numeric"
+      autoComplete={props.autoComplete ?? 'off'}
+      value={value}
+      onChange={(text) => {
+        setIsLeft(false);
+        onChange(text.replace(/\D/g, '').slice(0, longest(kind)));
+      }}
+      onBlur={(event) => {
+        setIsLeft(true);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

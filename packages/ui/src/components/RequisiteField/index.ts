@@ -1,0 +1,1 @@
+export { RequisiteField, type RequisiteFieldProps } from './RequisiteField.tsx';

@@ -1,0 +1,29 @@
+import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
+
+export type RequisiteKind = 'inn' | 'ogrn' | 'ogrnip';
+
+interface Requisite {
+  label: string;
+  /** How many digits it may have; the last length is the longest. */
+  lengths: readonly number[];
+  /** After «Введите»: how many digits there must be. */
+  digits: string;
+  isRight: (digits: string) => boolean;
+}
+
+export const requisites: Record<RequisiteKind, Requisite> = {
+  inn: { label: 'ИНН', lengths: [10, 12], digits: '10 цифр ИНН организации или 12 цифр ИНН человека', isRight: isInn },
+  ogrn: { label: 'ОГРН', lengths: [13], digits: '13 цифр ОГРН', isRight: isOgrn },
+  ogrnip: { label: 'ОГРНИП', lengths: [15], digits: '15 цифр ОГРНИП', isRight: isOgrnip },
+};
+
+/** The most digits that a requisite has. */
+export const longest = (kind: RequisiteKind): number => Math.max(...requisites[kind].lengths);
+
+/** What is wrong with a number, in a sentence for the buyer; nothing for an empty and for a right one. */
+export function requisiteComplaint(kind: RequisiteKind, digits: string): string | undefined {
+  const { label, lengths, digits: expected, isRight } = requisites[kind];
+  if (digits === '' || isRight(digits)) return undefined;
+  if (!lengths.includes(digits.length)) return `Введите ${expected}`;
+  return `Проверьте ${label}: контрольная цифра не сходится`;
+}
