@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { cart } from '../../fixtures/carts.ts';
+import { CartRow } from './index.ts';
+
+const items = cart.carts.flatMap((subCart) => subCart.items);
+const [item] = items;
+const changed = items.find(({ changedFrom }) => changedFrom !== null);
+const absent = items.find(({ isAvailable }) => !isAvailable);
+if (!item || !changed || !absent) throw new Error('В примерах нет строк корзины');
+
+const meta = {
+  title: 'Магазин/Корзина/Строка корзины',
+  component: CartRow,
+  args: { item, onToggle: fn(), onQuantity: fn(), onRemove: fn() },
+  render: (args) => (
+    <ul>
+      <CartRow {...args} />
+    </ul>
+  ),
+} satisfies Meta<typeof CartRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { name: 'Обычная' };
+export const Changed: Story = { name: 'Цена изменилась', args: { item: changed } };
+export const Absent: Story = { name: 'Нет в наличии', args: { item: absent } };
+export const Refused: Story = { name: 'Столько нет', args: { error: 'Доступно 3 шт' } };
+export const Busy: Story = { name: 'Меняется', args: { isBusy: true } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { deliveredOrder, newOrder, orders } from '../../fixtures/orders.ts';
+import { OrderServiceCard } from './index.ts';
+
+const cancelled = orders.flatMap(({ orderServices }) => orderServices).find(({ cancelledAt }) => cancelledAt !== null);
+if (!cancelled) throw new Error('В примерах нет отменённого заказа');
+
+const meta = {
+  title: 'Магазин/Покупки/Часть заказа',
+  component: OrderServiceCard,
+  args: { orderService: newOrder, onCancel: fn(), onHide: fn(), onShow: fn() },
+} satisfies Meta<typeof OrderServiceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {
+  name: 'Новая: меню скрывает',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Действия с заказом/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Скрыть' }));
+    await expect(args.onHide).toHaveBeenCalledWith(newOrder);
+  },
+};
+export const Delivered: Story = { name: 'Доставлена', args: { orderService: deliveredOrder } };
+export const Cancelled: Story = { name: 'Отменена', args: { orderService: cancelled } };

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './index.ts';
+
+const meta = { title: 'Магазин/Страница/Знак', component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = { name: 'Обычный' };
