@@ -27,12 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Фокус на «Нет»',
+  name: 'DLG-03, DLG-04, DLG-05: фокус на «Нет»',
   args: { tone: 'danger' },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Отменить' });
     await userEvent.click(opener);
-    await screen.findByRole('alertdialog', { name: 'Подтвердите действие' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Подтвердите действие' });
+    await expect(dialog).toHaveAccessibleDescription('Вы уверены?');
     await expect(screen.getByRole('button', { name: 'Нет' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -40,7 +41,8 @@ export const Default: Story = {
     await expect(opener).toHaveFocus();
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
-    await waitFor(() => expect(canvas.getByText('Ответ: да')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('Ответ: да')).toBeVisible();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { EmptyMessage } from './index.ts';
 
 const meta = {
@@ -11,11 +12,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithVase: Story = {
-  name: 'С вазой',
+  name: 'DLG-07: с вазой',
   args: { hasVase: true, actionHref: '/catalog', actionLabel: 'Перейти в каталог' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Покупок пока нет' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  },
 };
 export const NotFound: Story = {
-  name: 'Не найдено',
+  name: 'DLG-07, DLG-08: не найдено',
   args: { title: 'Такой страницы нет', text: 'Возможно, её перенесли. Загляните в каталог или начните с главной.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+    await expect(canvas.getByText(/^Возможно, её перенесли/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 };
 export const NoAction: Story = { name: 'Без кнопки', args: { title: 'Ваша корзина пуста', action: null } };

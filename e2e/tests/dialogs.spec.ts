@@ -1,0 +1,41 @@
+import { arriveAs } from '../shopper/signingIn.ts';
+import { labelOf } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('DLG-06: a dialog of a phone has «Отмена», one of a desktop its cross', async ({ site, isPhone }) => {
+  await site.open('/content?panel=photoShare');
+  // A guest signs in before sharing.
+  const { signIn } = site;
+  await expect(signIn).toBeVisible();
+  const [cancel, cross] = ['Отмена', 'Закрыть'].map((name) => signIn.getByRole('button', { name }));
+  await expect(isPhone ? cross! : cancel!).toBeHidden();
+  await (isPhone ? cancel! : cross!).click();
+  await expect(signIn).toBeHidden();
+  await expect(site.page).toHaveURL('/content');
+});
+
+test('DLG-07, DLG-08: where nothing is found, a vase, a few words and the way home', async ({ site }) => {
+  site.watch.allow(/404/);
+  await site.open('/no-such-place/at-all/here');
+  const { main, page } = site;
+  await expect(main.getByRole('heading')).toBeVisible();
+  const vase = main.locator('svg').first();
+  expect((await vase.boundingBox())?.height).toBeGreaterThan(100);
+  await site.follow(main.getByRole('link', { name: 'На главную' }), '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('DLG-09: the gender of a profile is one of three, and is kept', async ({ site, isPhone }) => {
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/my/settings');
+  const gender = site.main.getByRole('radiogroup', { name: 'Пол' });
+  await expect(gender.getByRole('radio')).toHaveCount(3);
+  for (const name of ['Не указан', 'Мужчина', 'Женщина']) {
+    await expect(gender.getByRole('radio', { name, exact: true })).toBeVisible();
+  }
+  const unsaid = gender.getByRole('radio', { name: 'Не указан' });
+  const chosen = (await unsaid.isChecked()) ? gender.getByRole('radio', { name: 'Мужчина' }) : unsaid;
+  await labelOf(chosen).click();
+  await expect(site.toasts.getByRole('listitem').first()).toBeVisible();
+  await site.page.reload();
+  await expect(chosen).toBeChecked();
+});
