@@ -1,4 +1,5 @@
 import type { FocusEvent, FormEvent } from 'react';
+import type { Messages } from './formErrors.ts';
 import type { FieldPath, FieldValue } from './paths.ts';
 import type { Refusal, ServerErrors } from './serverErrors.ts';
 import type { FieldRules } from './rules.ts';
@@ -68,8 +69,8 @@ export interface Form<Values> {
   choice: <Path extends FieldPath<Values>>(name: Path) => FieldBinding<FieldValue<Values, Path>>;
   /** For a checkbox. */
   tick: (name: FieldPath<Values>) => TickBinding;
-  /** What is wrong with a field, if that is to be seen. */
-  message: (name: FieldPath<Values>) => string | undefined;
+  /** What is seen to be wrong within what holds fields, by the names they have inside it. */
+  messages: (within: FieldPath<Values>) => Messages;
   /** The owner has changed values by itself: `typed` looks at these fields a little later, `chosen` at once. */
   typed: (...names: readonly FieldPath<Values>[]) => void;
   chosen: (...names: readonly FieldPath<Values>[]) => void;

@@ -22,7 +22,9 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
   });
   useEffect(
     function showRefusal() {
-      process.showRefusal(serverErrors);
+      // A dialog that opens with it has its fields on the page a moment later.
+      const timer = setTimeout(() => process.showRefusal(serverErrors));
+      return () => clearTimeout(timer);
     },
     [process, serverErrors],
   );
@@ -30,13 +32,20 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
     values: options.values,
     props: propsOf(options.id, process),
     ...bindingsOf(options, messages, process),
-    message: (name) => messages[name],
+    messages: (within) => messagesIn(messages, `${within}.`),
     typed: process.typed,
     chosen: process.chosen,
     submit: process.submit,
     refuse: process.refuse,
   };
 }
+
+const messagesIn = (messages: Messages, prefix: string): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).flatMap(([name, message]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), message]] : [],
+    ),
+  );
 
 const propsOf = <Values>(id: string, process: FormProcess<Values>): Form<Values>['props'] => ({
   id,

@@ -7,6 +7,8 @@ import { Notice } from '@vetka/ui/Notice';
 import { CitySection, GenderSection, NameSection, SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
@@ -33,10 +35,14 @@ export function SettingsPage({ back }: { back: string | undefined }) {
 
 function Name({ user: { firstName, lastName } }: { user: AuthUser }) {
   const update = useProfileUpdate();
-  const errors = { firstName: useFieldError('firstName'), lastName: useFieldError('lastName') };
-  const shown = Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
   return (
-    <NameSection name={{ firstName, lastName }} onSubmit={update.mutate} isBusy={update.isPending} errors={shown} />
+    <NameSection
+      name={{ firstName, lastName }}
+      onSubmit={update.mutate}
+      onInvalid={useTellInvalid()}
+      isBusy={update.isPending}
+      errors={serverErrorsOf(update.error)}
+    />
   );
 }
 

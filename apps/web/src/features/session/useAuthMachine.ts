@@ -1,16 +1,14 @@
 import { hasCity, type AuthUser } from '@vetka/domain/account';
-import { formMessages, required } from '@vetka/domain/form';
-import { normalizePhone } from '@vetka/domain/phone';
 import { consentVersion } from '@vetka/domain/session';
-import type { AuthErrors, AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
+import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { authErrorsOf } from './authErrors.ts';
+import { authNoticeOf } from './authNotice.ts';
 import { provideAuth } from './authActors.ts';
-
-const noErrors: AuthErrors = {};
 
 /** The steps of signing in. `onSignedIn` is called once, with the user. */
 export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
@@ -18,8 +16,6 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
   const errors = useErrorHandler();
   const actor = useActorRef(useMemo(() => provideAuth(api), [api]));
   const snapshot = useSelector(actor, (state) => state);
-  // What is wrong before anything is sent.
-  const [typing, setTyping] = useState(noErrors);
   useEffect(
     function listenToMachine() {
       const subscriptions = [
@@ -30,10 +26,6 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     },
     [actor, errors, onSignedIn],
   );
-  const send = (wrong: AuthErrors, event: Parameters<typeof actor.send>[0]) => {
-    setTyping(wrong);
-    if (Object.keys(wrong).length === 0) actor.send(event);
-  };
   const isBusy = ['sendingPhone', 'checkingPassword', 'signedIn'].some((state) =>
     snapshot.matches(state as 'signedIn'),
   );
@@ -42,15 +34,16 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     sentTo: snapshot.context.phone,
     resendIn: snapshot.context.resendIn,
     isBusy: isBusy || snapshot.matches({ code: 'checking' }) || snapshot.matches({ code: 'resending' }),
-    errors: { ...authErrorsOf(snapshot.context.error), ...typing },
-    onSendPhone: (phone: string) => send(phoneErrors(phone), { type: 'auth.sendPhone', phone }),
+    errors: serverErrorsOf(snapshot.context.error),
+    notice: authNoticeOf(snapshot.context.error),
+    onInvalid: useTellInvalid(),
+    onSendPhone: (phone: string) => actor.send({ type: 'auth.sendPhone', phone }),
     onSendCode: (code: string, hasConsent: boolean) =>
-      send(noErrors, { type: 'auth.sendCode', code, ...(hasConsent && { consentVersion }) }),
-    onResend: () => send(noErrors, { type: 'auth.resend' }),
-    onSendPassword: (login: string, password: string) =>
-      send(passwordErrors(login, password), { type: 'auth.sendPassword', login, password }),
-    onUsePhone: () => send(noErrors, { type: 'auth.usePhone' }),
-    onUsePassword: () => send(noErrors, { type: 'auth.usePassword' }),
+      actor.send({ type: 'auth.sendCode', code, ...(hasConsent && { consentVersion }) }),
+    onResend: () => actor.send({ type: 'auth.resend' }),
+    onSendPassword: (login: string, password: string) => actor.send({ type: 'auth.sendPassword', login, password }),
+    onUsePhone: () => actor.send({ type: 'auth.usePhone' }),
+    onUsePassword: () => actor.send({ type: 'auth.usePassword' }),
   };
 }
 
@@ -58,15 +51,6 @@ const stepOf = (value: unknown): AuthStep => {
   if (value === 'password' || value === 'checkingPassword') return 'password';
   return value === 'phone' || value === 'sendingPhone' ? 'phone' : 'code';
 };
-
-function phoneErrors(phone: string): AuthErrors {
-  return normalizePhone(phone) === undefined ? { phone: required(phone) ?? formMessages.phone } : noErrors;
-}
-
-function passwordErrors(login: string, password: string): AuthErrors {
-  const [wrongLogin, wrongPassword] = [required(login), required(password)];
-  return { ...(wrongLogin && { login: wrongLogin }), ...(wrongPassword && { password: wrongPassword }) };
-}
 
 /** Where somebody goes after signing in: to the settings while the city is not known, with the way back kept. */
 export function pathAfterSignIn(user: AuthUser, back: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
-import { fieldError } from '@vetka/domain/problem';
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
+import { useForm } from '@vetka/ui/forms';
 import { Notice } from '@vetka/ui/Notice';
 import {
   CheckoutConsent,
@@ -11,19 +11,16 @@ import {
 } from '@vetka/ui/patterns/order/Checkout';
 import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState, type FocusEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
-import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
-import { FormValidationError } from '../../../shell/forms/FormValidationError.ts';
-import { useFormErrors } from '../../../shell/forms/useFormErrors.ts';
+import { useTellInvalid } from '../../../shell/forms/useTellInvalid.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
-import { useStore } from '../../../shell/store.ts';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
-import { noRefusal, refusalOf, sectionErrors } from './checkoutRefusal.ts';
-import { changedIds, checkoutErrors, consentId, emailId } from './checkoutRules.ts';
+import { changedFields, checkoutRules, isTyping, type CheckoutValues } from './checkoutRules.ts';
 import { useAddressSuggestions } from './useAddressSuggestions.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
-import { useCheckoutMachine, useReadAnew } from './useCheckoutMachine.ts';
+import { useCheckoutMachine } from './useCheckoutMachine.ts';
+import { useCheckoutRefusal } from './useCheckoutRefusal.ts';
 import { useCheckoutSections } from './useCheckoutSections.ts';
 
 /** «Оформление заказа»: the route's guard has made sure of a user and of something selected. */
@@ -34,32 +31,32 @@ export function CheckoutPage() {
   return user && cart.selectedItemsCount > 0 ? <Checkout user={user} cart={cart} /> : null;
 }
 
-const formId = 'checkout';
 const noSuggestions = () => Promise.resolve([]);
 
 function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
-  const { form, changePart, changeEmail, forget } = useCheckoutForm(user.id);
-  const sections = useCheckoutSections(cart, form);
-  const [hasConsent, setConsent] = useState(false);
-  const email = form.email ?? user.email ?? '';
-  const wrong = checkoutErrors(sections, { email, hasConsent, hasPhone: user.phone !== '' });
-  const errors = useFormErrors(formId, wrong);
-  const server = useServerErrors(errors.tellFirst);
-  const { submit, isBusy } = useCheckoutMachine(user.id, { onFailed: server.refuse, onOrdered: forget });
+  const typed = useCheckoutForm(user.id);
+  const sections = useCheckoutSections(cart, typed.form);
+  const refusal = useCheckoutRefusal();
+  const { submit, isBusy } = useCheckoutMachine(user.id, {
+    onFailed: (error) => refusal.refuse(error, form),
+    onOrdered: typed.forget,
+  });
+  const form = useCheckoutFields({
+    user,
+    sections,
+    typed,
+    isBusy,
+    onSubmit: ({ email }) => submit(orderOf(sections, cart.totalAfterDiscount, email)),
+  });
   const suggestions = useAddressSuggestions(sections.map(({ price }) => price?.cityId));
-  const messageOf = (id: string) => errors.shown[id] ?? server.messageOf(id);
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
   const pay = () => {
-    server.forget();
-    try {
-      errors.validate();
-      submit(orderOf(sections, cart.totalAfterDiscount, email));
-    } catch (error) {
-      if (!(error instanceof FormValidationError)) throw error;
-    }
+    refusal.forget();
+    form.submit();
   };
   return (
-    <div onBlur={(event) => leaveField(event, errors.leave)}>
+    // No <form>: Enter in a field of three sellers' addresses must not order.
+    <div onBlur={form.props.onBlur}>
       <CheckoutLayout
         summary={
           <>
@@ -67,33 +64,9 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               cart={cart}
               deliveries={sections.map(deliveryLine)}
               total={total}
-              fields={
-                <TextField
-                  id={emailId}
-                  label="Почта для чека"
-                  type="email"
-                  autoComplete="email"
-                  value={email}
-                  onChange={(text) => {
-                    changeEmail(text);
-                    errors.change(emailId);
-                  }}
-                  error={messageOf(emailId)}
-                />
-              }
-              consent={
-                <div id={consentId}>
-                  <CheckoutConsent
-                    isChecked={hasConsent}
-                    onChange={(isChecked) => {
-                      setConsent(isChecked);
-                      errors.change(consentId);
-                    }}
-                    error={messageOf(consentId)}
-                  />
-                </div>
-              }
-              notice={server.rest.length > 0 && <Refused messages={server.rest} />}
+              fields={<TextField label="Почта для чека" type="email" autoComplete="email" {...form.field('email')} />}
+              consent={<CheckoutConsent {...form.tick('consentVersion')} />}
+              notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
               onSubmit={pay}
               isBusy={isBusy}
             />
@@ -108,16 +81,45 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
             today={section.price?.days[0]?.day}
             isLoadingPrice={section.isLoadingPrice}
             onChange={(patch) => {
-              changePart(section, patch);
-              errors.change(...changedIds(section.index, patch, section.draft.recipient));
+              typed.changePart(section, patch);
+              const changed = changedFields(section.index, patch, section.draft.recipient);
+              form[isTyping(patch) ? 'typed' : 'chosen'](...changed);
             }}
-            errors={sectionErrors(section.index, messageOf)}
+            errors={form.messages(`orders.${section.index}`)}
             suggestAddress={suggestions[section.index] ?? noSuggestions}
           />
         ))}
       </CheckoutLayout>
     </div>
   );
+}
+
+interface CheckoutFieldsOptions {
+  user: AuthUser;
+  sections: readonly CheckoutSection[];
+  typed: ReturnType<typeof useCheckoutForm>;
+  isBusy: boolean;
+  onSubmit: (values: CheckoutValues) => void;
+}
+
+/** The form of the whole page; what is typed into the sellers' parts is kept by `useCheckoutForm`. */
+function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: CheckoutFieldsOptions) {
+  const [consentVersion, setConsent] = useState(false);
+  const email = typed.form.email ?? user.email ?? '';
+  return useForm<CheckoutValues>({
+    id: 'checkout',
+    // Fields are named on the page as the server names them: `orders.0.address`.
+    idPrefix: '',
+    values: { orders: sections.map(({ draft }) => draft), email, consentVersion },
+    onChange(next) {
+      if (next.email !== email) typed.changeEmail(next.email);
+      setConsent(next.consentVersion);
+    },
+    rules: checkoutRules(sections, user.phone !== ''),
+    onSubmit,
+    onInvalid: useTellInvalid(),
+    isBusy,
+  });
 }
 
 const deliveryLine = (section: CheckoutSection) => ({
@@ -127,13 +129,6 @@ const deliveryLine = (section: CheckoutSection) => ({
   price: deliveryCost(section),
 });
 
-function leaveField({ target, relatedTarget, currentTarget }: FocusEvent<HTMLElement>, leave: (id: string) => void) {
-  const field = target.closest<HTMLElement>(`[id^="orders."], #${emailId}, #${consentId}`);
-  // Between the parts of one field, or out of the window: nobody has finished with it.
-  if (!field || !currentTarget.contains(relatedTarget) || field.contains(relatedTarget)) return;
-  leave(field.id);
-}
-
 function Refused({ messages }: { messages: readonly string[] }) {
   return (
     <Notice tone="critical" isAnnounced>
@@ -142,26 +137,6 @@ function Refused({ messages }: { messages: readonly string[] }) {
       ))}
     </Notice>
   );
-}
-
-/** The server's errors: those of fields clear themselves after a while, the rest stays until the next try. */
-function useServerErrors(tellFirst: ReturnType<typeof useFormErrors>['tellFirst']) {
-  const handler = useErrorHandler();
-  const { validation } = useStore(handler.state);
-  const [refusal, setRefusal] = useState(noRefusal);
-  const readAnew = useReadAnew();
-  const refuse = (error: unknown) => {
-    const refused = refusalOf(error);
-    setRefusal(refused);
-    handler.handle(error, { hasToasts: refused.fields.length === 0 });
-    tellFirst(refused.fields);
-    if (refused.fields.length > 0 || refused.rest.length > 0) readAnew();
-  };
-  const forget = () => {
-    handler.clear();
-    setRefusal(noRefusal);
-  };
-  return { messageOf: (id: string) => fieldError(validation, id), rest: refusal.rest, refuse, forget };
 }
 
 /** The last of what was selected has gone, here or in another tab: the guard decides where to go. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { cities } from '../../fixtures/delivery.ts';
@@ -23,6 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sections: Story = { name: 'Разделы' };
-export const Failed: Story = { name: 'С ошибкой', args: { errors: { firstName: 'Поле обязательно для заполнения' } } };
+export const Sections: Story = {
+  name: 'Разделы',
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить' });
+    const name = canvas.getByRole('textbox', { name: 'Имя' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(name, 'а'.repeat(100), { delay: null });
+    await userEvent.click(save);
+    await expect(name).toHaveAccessibleDescription('Поле должно быть не более 100 символов');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, ' Мария ');
+    await waitFor(() => expect(name).toBeValid());
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Мария', lastName: 'Лебедева' });
+  },
+};
+export const Failed: Story = {
+  name: 'С ошибкой',
+  args: { errors: { firstName: ['Поле обязательно для заполнения'] } },
+};
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

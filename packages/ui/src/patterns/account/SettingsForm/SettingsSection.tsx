@@ -1,13 +1,14 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import type { FormProps } from '../../../forms/index.ts';
 import * as styles from './SettingsForm.css.ts';
 
 export interface SettingsSectionProps {
   title: string;
   text?: string | undefined;
   children: ReactNode;
-  /** Saves the section. Without it there is no button: the fields save themselves. */
-  onSubmit?: (() => void) | undefined;
+  /** Of `useForm`. Without it there is no button: what is in the section saves itself. */
+  form?: FormProps | undefined;
   /** @default 'Сохранить' */
   submitLabel?: string;
   isBusy?: boolean | undefined;
@@ -17,28 +18,33 @@ export interface SettingsSectionProps {
 
 /** A titled part of the settings, saved by itself. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, text, children, onSubmit, submitLabel = 'Сохранить', isBusy = false, isDisabled = false } = props;
-  const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isDisabled && !isBusy) onSubmit?.();
-  };
+  const { title, text, children, form, submitLabel = 'Сохранить', isBusy = false, isDisabled = false } = props;
+  const titleId = useId();
+  const head = (
+    <div>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {text && <p className={styles.note}>{text}</p>}
+    </div>
+  );
+  if (!form) {
+    return (
+      <section className={styles.section} aria-labelledby={titleId}>
+        {head}
+        {children}
+      </section>
+    );
+  }
   return (
-    <form className={styles.section} aria-labelledby={id} onSubmit={submit} noValidate>
-      <div>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {text && <p className={styles.note}>{text}</p>}
-      </div>
+    <form {...form} className={styles.section} aria-labelledby={titleId}>
+      {head}
       {children}
-      {onSubmit && (
-        <div className={styles.foot}>
-          <Button type="submit" variant="tonal" isLoading={isBusy} loadingText="Сохраняем" isDisabled={isDisabled}>
-            {submitLabel}
-          </Button>
-        </div>
-      )}
+      <div className={styles.foot}>
+        <Button type="submit" variant="tonal" isLoading={isBusy} loadingText="Сохраняем" isDisabled={isDisabled}>
+          {submitLabel}
+        </Button>
+      </div>
     </form>
   );
 }

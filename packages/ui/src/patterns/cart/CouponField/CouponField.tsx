@@ -1,9 +1,11 @@
 import type { SubCart } from '@vetka/domain/cart';
-import { useId, useState, type FormEvent } from 'react';
+import { max } from '@vetka/domain/form';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { TicketIcon } from '../../../components/Icon/icons/TicketIcon.ts';
+import { useForm } from '../../../forms/index.ts';
 import * as styles from './CouponField.css.ts';
 
 export interface CouponFieldProps {
@@ -32,29 +34,44 @@ function AppliedCoupon({ code, onRemove, isBusy }: { code: string } & Pick<Coupo
   );
 }
 
+/** Limit of the contract, characters. */
+const rules = { coupon: max(60) };
+
 /** A coupon for the goods of one shop: the field, or the coupon in force. */
-export function CouponField({ coupon, onApply, onRemove, isBusy = false, error }: CouponFieldProps) {
-  const noteId = useId();
-  const [code, setCode] = useState('');
-  if (coupon) return <AppliedCoupon code={coupon.code} onRemove={onRemove} isBusy={isBusy} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() !== '' && !isBusy) onApply(code.trim());
-  };
+export function CouponField({ coupon, ...props }: CouponFieldProps) {
+  return coupon ? <AppliedCoupon code={coupon.code} {...props} /> : <CouponForm {...props} />;
+}
+
+function CouponForm({ onApply, isBusy = false, error }: Omit<CouponFieldProps, 'coupon' | 'onRemove'>) {
+  const id = useId();
+  const [typed, setTyped] = useState({ coupon: '' });
+  const code = typed.coupon.trim();
+  const form = useForm({
+    id,
+    values: typed,
+    onChange: setTyped,
+    rules,
+    onSubmit: () => code !== '' && onApply(code),
+    serverErrors: useMemo(() => (error === undefined ? null : { coupon: error }), [error]),
+    isBusy,
+  });
+  const { id: fieldId, error: message, value, onChange, name } = form.field('coupon');
+  const noteId = message ? `${fieldId}-note` : undefined;
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...form.props}>
       <div className={styles.row}>
-        <label className={styles.field} data-invalid={error ? '' : undefined}>
+        <label className={styles.field} data-invalid={message ? '' : undefined}>
           <TicketIcon />
           <input
+            id={fieldId}
+            name={name}
             className={styles.input}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
             placeholder="Промокод"
             aria-label="Промокод"
-            aria-describedby={error ? noteId : undefined}
-            aria-invalid={error ? true : undefined}
-            maxLength={60}
+            aria-describedby={noteId}
+            aria-invalid={message ? true : undefined}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -65,16 +82,16 @@ export function CouponField({ coupon, onApply, onRemove, isBusy = false, error }
           type="submit"
           variant="tonal"
           size="s"
-          isDisabled={code.trim() === ''}
+          isDisabled={code === ''}
           isLoading={isBusy}
           loadingText="Проверяем"
         >
           Применить
         </Button>
       </div>
-      {error && (
+      {noteId && (
         <div className={styles.note}>
-          <FieldNote id={noteId} error={error} />
+          <FieldNote id={noteId} error={message} />
         </div>
       )}
     </form>

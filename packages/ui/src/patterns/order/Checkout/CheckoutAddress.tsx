@@ -39,7 +39,7 @@ export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress
         onChoose={choose}
         suggest={suggestAddress}
         placeholder="Улица и дом"
-        error={errors.address ?? errors['address.formatted']}
+        error={errors['address']}
         isRequired
       />
       <div className={styles.four}>

@@ -3,15 +3,12 @@ import { formatPhone } from '@vetka/domain/phone';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Segmented } from '../../../components/Segmented/index.ts';
+import { useForm, type Form, type FormValidationError, type ServerErrors } from '../../../forms/index.ts';
+import { authRules, nothingTyped, type AuthStep, type AuthValues } from './authForm.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import * as styles from './AuthDialog.css.ts';
-
-export type AuthStep = 'phone' | 'code' | 'password';
-
-/** What is wrong, by field; `form` for what belongs to none. */
-export type AuthErrors = Partial<Record<'phone' | 'code' | 'login' | 'password' | 'consent' | 'form', string>>;
 
 export interface AuthDialogProps {
   isOpen: boolean;
@@ -22,7 +19,12 @@ export interface AuthDialogProps {
   /** Seconds until another code may be asked for; the app counts them down. @default 0 */
   resendIn?: number;
   isBusy?: boolean;
-  errors?: AuthErrors | undefined;
+  /** What the server did not accept: `phone`, `code`, `login`, `password`, `consentVersion`. */
+  errors?: ServerErrors | null | undefined;
+  /** What is wrong and belongs to no field. */
+  notice?: string | undefined;
+  /** What stands under the fields already; an application tells the first of it. */
+  onInvalid?: ((error: FormValidationError) => void) | undefined;
   onSendPhone: (phone: string) => void;
   /** `hasConsent`: the box was ticked; an account is only made with it. */
   onSendCode: (code: string, hasConsent: boolean) => void;
@@ -39,66 +41,54 @@ const ways = [
   { value: 'password', label: 'С паролем' },
 ] as const;
 
-const noErrors: AuthErrors = {};
+type AuthFormsProps = Omit<AuthDialogProps, 'isOpen' | 'onClose' | 'notice'> & { form: Form<AuthValues> };
 
-function AuthForms({
-  step,
-  sentTo = '',
-  resendIn = 0,
-  isBusy = false,
-  errors = noErrors,
-  consentHref = '/docs/consent-registration',
-  ...events
-}: Omit<AuthDialogProps, 'isOpen' | 'onClose'>) {
-  const [phone, setPhone] = useState(sentTo);
-  const [code, setCode] = useState('');
-  const [hasConsent, setConsent] = useState(false);
-  const consent = { isChecked: hasConsent, onChange: setConsent, href: consentHref, error: errors.consent };
-  if (step === 'password') {
-    return (
-      <PasswordForm
-        onSubmit={events.onSendPassword}
-        isBusy={isBusy}
-        loginError={errors.login}
-        passwordError={errors.password}
-      />
-    );
-  }
-  if (step === 'phone') {
-    const send = () => {
-      setCode('');
-      events.onSendPhone(phone);
-    };
-    return (
-      <PhoneForm
-        phone={phone}
-        onPhone={setPhone}
-        onSubmit={send}
-        isBusy={isBusy}
-        error={errors.phone}
-        consent={consent}
-      />
-    );
-  }
+/** One form for all steps: it sends what the step on the page asks for, and outlives a dialog that was closed. */
+function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }: AuthDialogProps) {
+  const [typed, setTyped] = useState({ ...nothingTyped, phone: sentTo });
+  const send: Record<AuthStep, (values: AuthValues) => void> = {
+    phone(values) {
+      // Another code is on its way.
+      setTyped({ ...values, code: '' });
+      events.onSendPhone(values.phone);
+    },
+    code: ({ code, consentVersion }) => events.onSendCode(code, consentVersion),
+    password: ({ login, password }) => events.onSendPassword(login.trim(), password),
+  };
+  return useForm({
+    id: 'sign-in',
+    values: typed,
+    onChange: setTyped,
+    rules: authRules[step],
+    onSubmit: send[step],
+    onInvalid,
+    serverErrors: errors,
+    isBusy,
+  });
+}
+
+function AuthForms({ consentHref = '/docs/consent-registration', ...props }: AuthFormsProps) {
+  const { form, step, sentTo = '', resendIn = 0, isBusy = false, onResend, onUsePhone } = props;
+  if (step === 'password') return <PasswordForm form={form} isBusy={isBusy} />;
+  if (step === 'phone') return <PhoneForm form={form} isBusy={isBusy} consentHref={consentHref} />;
   return (
     <CodeForm
-      phone={formatPhone(sentTo || phone)}
-      code={code}
-      onCode={setCode}
-      onSubmit={(digits) => events.onSendCode(digits, hasConsent)}
-      onResend={events.onResend}
-      onChangePhone={events.onUsePhone}
+      form={form}
+      phone={formatPhone(sentTo || form.values.phone)}
+      onResend={onResend}
+      onChangePhone={onUsePhone}
       resendIn={resendIn}
       isBusy={isBusy}
-      error={errors.code}
-      consent={consent}
+      consentHref={consentHref}
     />
   );
 }
 
 /** Sign-in and registration: by a code to the phone, or with a password. */
-export function AuthDialog({ isOpen, onClose, ...forms }: AuthDialogProps) {
-  const { step, errors, onUsePhone, onUsePassword } = forms;
+export function AuthDialog(props: AuthDialogProps) {
+  const { isOpen, onClose, notice, ...forms } = props;
+  const { step, onUsePhone, onUsePassword } = forms;
+  const form = useAuthForm(props);
   return (
     <ResponsiveDialog
       isOpen={isOpen}
@@ -115,12 +105,12 @@ export function AuthDialog({ isOpen, onClose, ...forms }: AuthDialogProps) {
           value={step === 'password' ? 'password' : 'phone'}
           onChange={(way) => (way === 'password' ? onUsePassword() : onUsePhone())}
         />
-        {errors?.form && (
+        {notice && (
           <Notice tone="critical" isAnnounced>
-            {errors.form}
+            {notice}
           </Notice>
         )}
-        <AuthForms {...forms} />
+        <AuthForms {...forms} form={form} />
       </div>
     </ResponsiveDialog>
   );

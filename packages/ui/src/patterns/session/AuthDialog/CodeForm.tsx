@@ -1,24 +1,20 @@
 import { codeLength } from '@vetka/domain/session';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { CodeField } from '../../../components/CodeField/index.ts';
-import { ConsentCheckbox, type ConsentCheckboxProps } from '../ConsentCheckbox/index.ts';
+import { ConsentCheckbox } from '../ConsentCheckbox/index.ts';
+import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
-export interface CodeFormProps {
+export interface CodeFormProps extends AuthFormProps {
   /** Where the code went, as a person reads it. */
   phone: string;
-  code: string;
-  onCode: (code: string) => void;
-  onSubmit: (code: string) => void;
   onResend: () => void;
   /** Back to the number. */
   onChangePhone: () => void;
   /** Seconds until another code may be asked for. */
   resendIn: number;
-  isBusy: boolean;
-  error?: string | undefined;
-  consent: ConsentCheckboxProps;
+  consentHref: string;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -36,28 +32,21 @@ function Resend({ resendIn, onResend }: Pick<CodeFormProps, 'resendIn' | 'onRese
 }
 
 /** The second step: the code of the message. The last digit sends it. */
-export function CodeForm(props: CodeFormProps) {
-  const { phone, code, onCode, onSubmit, onResend, onChangePhone, resendIn, isBusy, error, consent } = props;
+export function CodeForm({ form, phone, onResend, onChangePhone, resendIn, isBusy, consentHref }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(function startInTheCode() {
     field.current?.focus();
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit(code);
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form {...form.props} className={styles.form}>
       <div>
         <CodeField
+          {...form.field('code')}
           ref={field}
           label="Код из СМС"
           hint={`Отправили на ${phone}`}
-          value={code}
-          onChange={onCode}
-          onComplete={onSubmit}
+          onComplete={form.submit}
           length={codeLength}
-          error={error}
           isDisabled={isBusy}
         />
         <div className={styles.sentTo}>
@@ -67,15 +56,8 @@ export function CodeForm(props: CodeFormProps) {
           </button>
         </div>
       </div>
-      <ConsentCheckbox {...consent} />
-      <Button
-        type="submit"
-        size="l"
-        isFullWidth
-        isDisabled={code.length < codeLength}
-        isLoading={isBusy}
-        loadingText="Входим"
-      >
+      <ConsentCheckbox {...form.tick('consentVersion')} href={consentHref} />
+      <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Входим">
         Войти
       </Button>
     </form>

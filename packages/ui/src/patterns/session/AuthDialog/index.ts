@@ -1,1 +1,2 @@
-export { AuthDialog, type AuthDialogProps, type AuthErrors, type AuthStep } from './AuthDialog.tsx';
+export { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
+export type { AuthStep } from './authForm.ts';

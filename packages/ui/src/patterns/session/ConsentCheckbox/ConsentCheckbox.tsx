@@ -7,10 +7,15 @@ export interface ConsentCheckboxProps {
   onChange: (isChecked: boolean) => void;
   href: string;
   error?: string | undefined;
+  isRequired?: boolean;
+  /** Of the input. */
+  id?: string | undefined;
+  /** @default 'consent' */
+  name?: string;
 }
 
 /** The consent to process personal data: a box of its own. */
-export function ConsentCheckbox({ isChecked, onChange, href, error }: ConsentCheckboxProps) {
+export function ConsentCheckbox({ href, name = 'consent', ...checkbox }: ConsentCheckboxProps) {
   const label = (
     <>
       Даю{' '}
@@ -19,5 +24,5 @@ export function ConsentCheckbox({ isChecked, onChange, href, error }: ConsentChe
       </Link>
     </>
   );
-  return <Checkbox isSmall isChecked={isChecked} onChange={onChange} label={label} error={error} name="consent" />;
+  return <Checkbox {...checkbox} isSmall label={label} name={name} />;
 }

@@ -1,0 +1,24 @@
+import type { Form } from '@vetka/ui/forms';
+import { useState } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
+import { orderProblem } from './checkoutRefusal.ts';
+import type { CheckoutValues } from './checkoutRules.ts';
+import { useReadAnew } from './useCheckoutMachine.ts';
+
+const nothing: readonly string[] = [];
+
+/** What the server did not accept: under the fields for a while, the rest beside the button until the next try. */
+export function useCheckoutRefusal() {
+  const handler = useErrorHandler();
+  const readAnew = useReadAnew();
+  const [rest, setRest] = useState(nothing);
+  const refuse = (error: unknown, form: Form<CheckoutValues>) => {
+    const errors = serverErrorsOf(error);
+    const refusal = errors === null ? { fields: [], rest: orderProblem(error) } : form.refuse(errors);
+    setRest(refusal.rest);
+    handler.handle(error, { hasToasts: false });
+    if (refusal.fields.length > 0 || refusal.rest.length > 0) readAnew();
+  };
+  return { rest, refuse, forget: () => setRest(nothing) };
+}

@@ -1,0 +1,26 @@
+import { ApiError, type Failure } from '@vetka/api-client/client';
+import { describe, expect, it } from 'vitest';
+import { authNoticeOf } from './authNotice.ts';
+
+const tooEarly = (message: string): Failure => ({
+  kind: 'rate_limit',
+  status: 429,
+  message,
+  code: 'session.resend',
+  retryAfterSeconds: 30,
+});
+
+describe('a step of signing in that was not taken', () => {
+  it('says above the form why another code can not be sent yet', () => {
+    const message = 'Новый код можно запросить чуть позже';
+    expect(authNoticeOf(new ApiError(tooEarly(message)))).toBe(message);
+    expect(authNoticeOf(new ApiError(tooEarly('')))).toBeUndefined();
+  });
+
+  it('leaves everything else to the fields and to the common handler', () => {
+    const failure: Failure = { kind: 'error', status: 500, message: 'Сбой', code: 'http-500', details: {} };
+    expect(authNoticeOf(new ApiError(failure))).toBeUndefined();
+    expect(authNoticeOf(new Error('broken'))).toBeUndefined();
+    expect(authNoticeOf(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import type { FormValidationError } from '@vetka/ui/forms';
+import { useCallback } from 'react';
+import { useShell } from '../useContext.ts';
+
+/** Tells what is wrong with a form: the first error that has a place on the page, and all that have none. */
+export function useTellInvalid(): (error: FormValidationError) => void {
+  const { toasts } = useShell();
+  return useCallback(
+    ({ formId, errors, first }: FormValidationError) => {
+      for (const { id, message } of errors) {
+        if (id !== undefined && id !== first?.id) continue;
+        toasts.show({ kind: 'error', text: message, id: `form:${formId}:${id ?? message}` });
+      }
+    },
+    [toasts],
+  );
+}
