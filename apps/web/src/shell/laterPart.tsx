@@ -1,5 +1,5 @@
 import { backOnline, isLostChunk, reloadOnLostChunk } from './errors/lostChunk.ts';
-import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 interface PartModule<Props> {
   default: ComponentType<Props>;
@@ -22,6 +22,13 @@ async function loadKeepingDrawn<Props>(load: Load<Props>): Promise<PartModule<Pr
   }
 }
 
+/** A part of a page, and the way to have its code before it is drawn. */
+interface LaterPart<Props> {
+  (props: Props): ReactNode;
+  /** For a route's loader, so that who comes from another page never sees a gap. What fails is told when it is drawn. */
+  warmUp: () => Promise<void>;
+}
+
 /**
  * A part of a page whose code is not needed for the first look: rendered on the server like any other, it comes to life
  * in the browser when its code has arrived, and until then stays as the server drew it.
@@ -33,9 +40,13 @@ async function loadKeepingDrawn<Props>(load: Load<Props>): Promise<PartModule<Pr
 export function laterPart<Props extends object>(
   load: Load<Props>,
   ready: PartModule<Props> | undefined,
-): (props: Props) => ReactNode {
-  const Part: ComponentType<Props> = ready ? ready.default : lazy(() => loadKeepingDrawn(load));
+): LaterPart<Props> {
+  let known = ready;
+  const fetch = async (from: () => Promise<PartModule<Props>>) => (known ??= await from());
+  const Lazy = lazy(() => fetch(() => loadKeepingDrawn(load)));
   function LaterPart(props: Props) {
+    // It stays what it was first drawn with: another type would be another part, without what was typed.
+    const [Part] = useState<ComponentType<Props>>(() => known?.default ?? Lazy);
     return (
       <Suspense fallback={null}>
         <Part {...props} />
@@ -43,5 +54,7 @@ export function laterPart<Props extends object>(
     );
   }
   // An update that reached a part before its code would throw away what the server drew.
-  return memo(LaterPart) as (props: Props) => ReactNode;
+  const part = memo(LaterPart) as unknown as (props: Props) => ReactNode;
+  const warmUp = async () => void (await fetch(load).catch(() => undefined));
+  return Object.assign(part, { warmUp });
 }

@@ -17,7 +17,7 @@ import { articleQueries } from './article.queries.ts';
 import * as styles from './ArticlePage.css.ts';
 
 /** An article to be read, and what to read next. */
-export function ArticlePage({ slug }: { slug: string }) {
+export default function ArticlePage({ slug }: { slug: string }) {
   const api = useApi();
   const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
   const { data: related } = useSuspenseQuery(articleQueries.related(api, slug));

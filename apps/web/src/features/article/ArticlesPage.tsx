@@ -23,7 +23,7 @@ interface ArticlesPageProps {
 }
 
 /** What people and shops write. The address is its state. */
-export function ArticlesPage({ path, title, lead, tabs, search, choices, defaultAuthor }: ArticlesPageProps) {
+export default function ArticlesPage({ path, title, lead, tabs, search, choices, defaultAuthor }: ArticlesPageProps) {
   const list = useInfiniteQuery(
     articleQueries.list(useApi(), { ...(defaultAuthor && { authorType: defaultAuthor }), ...search }),
   );

@@ -22,14 +22,18 @@ export default function BelowProduct({ product }: { product: Product }) {
 
 function Reviews({ product }: { product: Product }) {
   const { data: reviews } = useQuery(catalogQueries.latestReviews(useApi(), product.id));
-  const { ratings } = product;
+  const { ratings, slug } = product;
   if (ratings.reviewsCount === 0) return null;
   return (
     <div id={reviewsId}>
-      <PageSection title="Отзывы" count={ratings.reviewsCount}>
+      <PageSection
+        title="Отзывы"
+        count={ratings.reviewsCount}
+        moreHref={`/products/${slug}/reviews`}
+        moreLabel="Все отзывы"
+      >
         <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
           {reviews?.data.map((review) => (
-            // People have no pages yet.
             <ReviewCard key={review.id} review={review} />
           ))}
         </ReviewColumns>

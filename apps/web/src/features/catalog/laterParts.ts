@@ -5,6 +5,7 @@ const loadList = () => import('./CatalogList.tsx');
 const loadPopularList = () => import('./PopularList.tsx');
 const loadToolbar = () => import('./CatalogToolbarPart.tsx');
 const loadFilters = () => import('./CatalogFilterRail.tsx');
+const loadProducts = () => import('./ProductList.tsx').then(({ ProductList: list }) => ({ default: list }));
 const loadFirst = () => import('./ProductFirstScreen.tsx');
 const loadBelow = () => import('./BelowProduct.tsx');
 
@@ -13,6 +14,8 @@ export const PopularGrid = laterPart(loadPopular, import.meta.env.SSR ? await lo
 /** The products of a catalogue page: links that work as they are, and buttons a moment later. */
 export const CatalogList = laterPart(loadList, import.meta.env.SSR ? await loadList() : undefined);
 export const PopularList = laterPart(loadPopularList, import.meta.env.SSR ? await loadPopularList() : undefined);
+/** Products in a grid, for pages of other features. */
+export const ProductList = laterPart(loadProducts, import.meta.env.SSR ? await loadProducts() : undefined);
 /** The filters beside a list: links and forms that work as they are. */
 export const CatalogFilterRail = laterPart(loadFilters, import.meta.env.SSR ? await loadFilters() : undefined);
 /** The first screen of a product: drawn by the server, its buttons come to life a moment later. */

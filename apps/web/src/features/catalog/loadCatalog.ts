@@ -1,9 +1,10 @@
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
+import { loadKnown } from '../../shell/pages/loadKnown.ts';
+import { notFoundPath } from '../../shell/pages/notFoundPath.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { loadOrNotFound } from './loadOrNotFound.ts';
 
 interface CatalogAddress {
   pathname: string;
@@ -20,9 +21,10 @@ interface LoadedCatalog {
 export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {
   const { api, queryClient } = context;
   const { pathname, categorySlug, query } = address;
+  const refuse = () => notFoundPath(pathname);
   const [list, , seo] = await Promise.all([
-    loadOrNotFound(pathname, queryClient.ensureInfiniteQueryData(catalogQueries.list(api, categorySlug, query))),
-    loadOrNotFound(pathname, queryClient.ensureQueryData(catalogQueries.filters(api, categorySlug, query))),
+    loadKnown(queryClient.ensureInfiniteQueryData(catalogQueries.list(api, categorySlug, query)), refuse),
+    loadKnown(queryClient.ensureQueryData(catalogQueries.filters(api, categorySlug, query)), refuse),
     loadSeo(context, pathname),
   ]);
   return { page: list.pages[0], seo };

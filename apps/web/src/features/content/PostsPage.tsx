@@ -27,7 +27,17 @@ interface PostsPageProps {
 }
 
 /** Photographs of people and shops. The address is its state. */
-export function PostsPage({ path, title, lead, tabs, kind, search, choices, defaultAuthor, canShare }: PostsPageProps) {
+export default function PostsPage({
+  path,
+  title,
+  lead,
+  tabs,
+  kind,
+  search,
+  choices,
+  defaultAuthor,
+  canShare,
+}: PostsPageProps) {
   const { authorType, page } = search;
   const list = useInfiniteQuery(
     contentQueries.posts(useApi(), { kind, authorType: authorType ?? defaultAuthor, page }),

@@ -17,7 +17,7 @@ interface CostPriceGoodsProps {
 }
 
 /** Everything that is sold for what it costs the seller. */
-export function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProps) {
+export default function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProps) {
   const list = useInfiniteQuery(costPriceQueries.goods(useApi(), page));
   return (
     <>

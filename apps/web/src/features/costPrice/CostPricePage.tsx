@@ -31,7 +31,7 @@ const steps = [
 const few = 8;
 
 /** How goods come to be sold for what they cost, and some of them. */
-export function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
+export default function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
   const { data: list } = useInfiniteQuery(costPriceQueries.goods(useApi(), 1));
   const goods = list?.pages[0]?.data ?? [];
   return (

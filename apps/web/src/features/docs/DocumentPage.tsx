@@ -13,7 +13,7 @@ interface DocumentPageProps {
 }
 
 /** A document, with the day from which it is in force. */
-export function DocumentPage({ title, html }: DocumentPageProps) {
+export default function DocumentPage({ title, html }: DocumentPageProps) {
   return (
     <Container width="reading">
       <Breadcrumbs

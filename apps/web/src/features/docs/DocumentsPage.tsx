@@ -6,7 +6,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { documents } from './documents.ts';
 
 /** Every document of the site. */
-export function DocumentsPage() {
+export default function DocumentsPage() {
   return (
     <Container width="reading">
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Документы' }]} />

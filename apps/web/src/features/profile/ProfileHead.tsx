@@ -18,7 +18,7 @@ interface ProfileHeadProps {
 }
 
 /** The top of every page of a person. */
-export function ProfileHead({ nickname, path }: ProfileHeadProps) {
+export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   const { data: profile } = useSuspenseQuery(profileQueries.one(useApi(), nickname));
   const name = fullName(profile) || profile.nickname;
   return (

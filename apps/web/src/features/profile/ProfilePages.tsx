@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { plural } from '@vetka/domain/plural';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
+import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries } from './profile.queries.ts';
 
 interface ProfilePageProps {
@@ -41,15 +41,18 @@ export function ProfileArticles({ nickname, page }: ProfilePageProps) {
   );
 }
 
-/** How many people follow this one. Who they are is not told. */
-export function ProfileSubscribers({ nickname }: { nickname: string }) {
-  const { data: profile } = useSuspenseQuery(profileQueries.one(useApi(), nickname));
+/** Who follows a person; those who hide are counted in the head, and not named. */
+export function ProfileSubscribers({ nickname, page }: ProfilePageProps) {
+  const api = useApi();
+  const { data: profile } = useSuspenseQuery(profileQueries.one(api, nickname));
+  const list = useInfiniteQuery(profileQueries.subscribers(api, profile.id, page));
   return (
-    <EmptyMessage
-      title={plural(profile.subscribersCount, ['подписчик', 'подписчика', 'подписчиков'])}
-      text="Имена подписчиков не показываются. На кого подписан сам автор, видно в подписках."
-      actionHref={`/account/${nickname}/subscriptions`}
-      actionLabel="Подписки"
-    />
+    <PagedItems
+      list={list}
+      hrefOf={(each) => listHref(`/account/${nickname}/subscribers`, { page: each })}
+      empty={<EmptyMessage hasVase title="Подписчиков пока нет" actionHref="/users" actionLabel="Все люди" />}
+    >
+      {(people) => <PeopleGrid people={people} />}
+    </PagedItems>
   );
 }

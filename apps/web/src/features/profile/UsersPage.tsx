@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { NameSearch } from '../../shell/lists/NameSearch.tsx';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { publicationTabs } from '../../shell/lists/sections.ts';
@@ -11,7 +12,7 @@ import { profileQueries, type UsersSearch } from './profile.queries.ts';
 const path = '/users';
 
 /** Everybody who does not hide. */
-export function UsersPage({ search }: { search: UsersSearch }) {
+export default function UsersPage({ search }: { search: UsersSearch }) {
   const list = useInfiniteQuery(profileQueries.users(useApi(), search));
   return (
     <>
@@ -21,6 +22,14 @@ export function UsersPage({ search }: { search: UsersSearch }) {
         count={list.data?.pages[0]?.meta.total}
         tabs={publicationTabs}
         current={path}
+      />
+      <NameSearch
+        key={search.name}
+        path={path}
+        title="Люди"
+        label="Имя или никнейм"
+        example="Анна"
+        name={search.name}
       />
       <PagedItems
         list={list}

@@ -39,6 +39,13 @@ export const profileQueries = {
       take,
       read: (query) => unwrap(api.article.ofAccount({ params: { nickname }, query })),
     }),
+  subscribers: (api: Api, id: number, page: number) =>
+    pagedQuery({
+      queryKey: ['subscribers', id],
+      page,
+      take,
+      read: (query) => unwrap(api.account.subscribers({ params: { id }, query })),
+    }),
   people: (api: Api, id: number, page: number) =>
     pagedQuery({
       queryKey: ['subscriptions', id, 'people'],

@@ -17,7 +17,7 @@ interface ServiceGoodsProps {
 }
 
 /** Goods of a shop: what it puts forward, or one of its categories. */
-export function ServiceGoods({ slug, category, page, renderGoods }: ServiceGoodsProps) {
+export default function ServiceGoods({ slug, category, page, renderGoods }: ServiceGoodsProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const list = useInfiniteQuery(serviceQueries.goods(api, slug, category, page));

@@ -17,7 +17,7 @@ interface ServiceHeadProps {
 }
 
 /** The top of every page of a shop: its cover, its name and the ways inside. */
-export function ServiceHead({ slug, path }: ServiceHeadProps) {
+export default function ServiceHead({ slug, path }: ServiceHeadProps) {
   const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
   const { id, name, cover, mediaFile, tagline } = service;
   return (

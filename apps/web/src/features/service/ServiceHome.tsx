@@ -19,7 +19,7 @@ interface ServiceHomeProps {
 }
 
 /** The first page of a shop: its news, who stands behind it, and the best of everything it has. */
-export function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
+export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const { data: home } = useSuspenseQuery(serviceQueries.home(api, slug));

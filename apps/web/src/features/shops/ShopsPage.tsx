@@ -1,23 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { Button } from '@vetka/ui/Button';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { SearchField } from '@vetka/ui/SearchField';
 import { Tiles } from '@vetka/ui/Tiles';
 import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
-import { useState, type SubmitEvent } from 'react';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { NameSearch } from '../../shell/lists/NameSearch.tsx';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { shopTabs } from '../../shell/lists/sections.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { shopsQueries, type ShopsSearch } from './shops.queries.ts';
-import * as styles from './ShopsPage.css.ts';
 
 const path = '/shops';
 
 /** Every seller, with a search by name. */
-export function ShopsPage({ search }: { search: ShopsSearch }) {
+export default function ShopsPage({ search }: { search: ShopsSearch }) {
   const list = useInfiniteQuery(shopsQueries.list(useApi(), search));
   return (
     <>
@@ -28,7 +24,14 @@ export function ShopsPage({ search }: { search: ShopsSearch }) {
         tabs={shopTabs}
         current={path}
       />
-      <ShopSearch key={search.name} name={search.name ?? ''} />
+      <NameSearch
+        key={search.name}
+        path={path}
+        title="Магазины"
+        label="Название магазина"
+        example="Мята и пион"
+        name={search.name}
+      />
       <PagedItems
         list={list}
         hrefOf={(page) => listHref(path, { ...search, page })}
@@ -53,25 +56,5 @@ export function ShopsPage({ search }: { search: ShopsSearch }) {
         )}
       </PagedItems>
     </>
-  );
-}
-
-/** A form of the browser's own, taken over when scripts have come. */
-function ShopSearch({ name }: { name: string }) {
-  const router = useRouter();
-  const [text, setText] = useState(name);
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void router.navigate({ href: listHref(path, { name: text.trim() }) });
-  };
-  return (
-    <form className={styles.search} action={path} method="get" role="search" aria-label="Магазины" onSubmit={search}>
-      <div className={styles.field}>
-        <SearchField label="Название магазина" placeholder="Мята и пион" name="name" value={text} onChange={setText} />
-      </div>
-      <Button type="submit" variant="tonal">
-        Найти
-      </Button>
-    </form>
   );
 }

@@ -1,14 +1,17 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { serviceQueries } from '../../features/service/service.queries.ts';
-import { ServiceHead } from '../../features/service/ServiceHead.tsx';
+import { ServiceHead } from '../../features/service/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
 
 /** Every page of a shop. What is neither a page of the site nor a shop is not found. */
 export const Route = createFileRoute('/_default/$service')({
   loader: async ({ context: { api, queryClient }, params: { service: slug } }) => {
-    const { name, tagline } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
+    const [{ name, tagline }] = await Promise.all([
+      loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug))),
+      ServiceHead.warmUp(),
+    ]);
     return { name, tagline };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name, { description: loaderData?.tagline }),

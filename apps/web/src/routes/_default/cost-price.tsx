@@ -1,20 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductList } from '../../features/catalog/ProductList.tsx';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { ProductList } from '../../features/catalog/laterParts.ts';
 import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts';
-import { CostPricePage } from '../../features/costPrice/CostPricePage.tsx';
+import { CostPricePage } from '../../features/costPrice/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
 export const Route = createFileRoute('/_default/cost-price')({
   loader: async ({ context: { api, queryClient } }) => {
-    await loadPaged(queryClient, costPriceQueries.goods(api, 1), 1);
+    await Promise.all([
+      loadPaged(queryClient, costPriceQueries.goods(api, 1), 1),
+      CostPricePage.warmUp(),
+      ProductList.warmUp(),
+    ]);
   },
   head: () => pageHead('Цветы по себестоимости'),
   pendingComponent: CardsSkeleton,
   component: CostPrice,
 });
 
+// One and the same: a new one would be an update that reaches a part before its code.
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} />;
+
 function CostPrice() {
-  return <CostPricePage renderGoods={(goods) => <ProductList products={goods} />} />;
+  return <CostPricePage renderGoods={renderGoods} />;
 }

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductList } from '../../features/catalog/ProductList.tsx';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { ProductList } from '../../features/catalog/laterParts.ts';
 import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts';
-import { CostPriceGoods } from '../../features/costPrice/CostPriceGoods.tsx';
+import { CostPriceGoods } from '../../features/costPrice/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
@@ -11,18 +12,20 @@ export const Route = createFileRoute('/_default/subscription-cost-products')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
-    await loadPaged(queryClient, costPriceQueries.goods(api, page), page);
+    await Promise.all([
+      loadPaged(queryClient, costPriceQueries.goods(api, page), page),
+      CostPriceGoods.warmUp(),
+      ProductList.warmUp(),
+    ]);
   },
   head: () => pageHead('Товары по себестоимости'),
   pendingComponent: CardsSkeleton,
   component: CostProducts,
 });
 
+// One and the same: a new one would be an update that reaches a part before its code.
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} level={2} />;
+
 function CostProducts() {
-  return (
-    <CostPriceGoods
-      page={Route.useLoaderDeps().page}
-      renderGoods={(goods) => <ProductList products={goods} priority={4} level={2} />}
-    />
-  );
+  return <CostPriceGoods page={Route.useLoaderDeps().page} renderGoods={renderGoods} />;
 }

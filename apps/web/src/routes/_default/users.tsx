@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { profileQueries, type UsersSearch } from '../../features/profile/profile.queries.ts';
-import { UsersPage } from '../../features/profile/UsersPage.tsx';
+import { UsersPage } from '../../features/profile/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/users')({
   },
   loaderDeps: ({ search: { page, name } }) => ({ ...(page && { page }), ...(name && { name }) }),
   loader: async ({ context: { api, queryClient }, deps }) => {
-    await loadPaged(queryClient, profileQueries.users(api, deps), deps.page ?? 1);
+    await Promise.all([loadPaged(queryClient, profileQueries.users(api, deps), deps.page ?? 1), UsersPage.warmUp()]);
   },
   head: () => pageHead('Люди'),
   pendingComponent: CardsSkeleton,

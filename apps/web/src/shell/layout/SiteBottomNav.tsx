@@ -10,6 +10,7 @@ const withBuyBar = /^\/products\/[^/]+$/;
 const sectionOf = (path: string): BottomNavProps['current'] => {
   if (path === '/') return 'home';
   if (path.startsWith('/catalog')) return 'catalog';
+  if (path.startsWith('/chat')) return 'chat';
   if (path.startsWith('/my/')) return 'profile';
   return undefined;
 };
@@ -33,6 +34,7 @@ export function SiteBottomNav() {
       cartCount={cartCount}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
+      {...(isSignedIn && { chatHref: '/chat' })}
       profileHref={isSignedIn ? '/my/settings' : '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}

@@ -17,6 +17,7 @@ export function SiteHeader() {
   const menu = useCatalogMenu();
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
+  const isSignedIn = useUser() !== null;
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
   return (
     <Header
@@ -28,7 +29,8 @@ export function SiteHeader() {
       cartCount={useCartCount()}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
-      isSignedIn={useUser() !== null}
+      isSignedIn={isSignedIn}
+      {...(isSignedIn && { chatHref: '/chat' })}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}
       onCatalogIntent={() => void loadMenu()}

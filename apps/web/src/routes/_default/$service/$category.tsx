@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ProductList } from '../../../features/catalog/ProductList.tsx';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { ProductList } from '../../../features/catalog/laterParts.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServiceGoods } from '../../../features/service/ServiceGoods.tsx';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -13,11 +14,18 @@ export const Route = createFileRoute('/_default/$service/$category')({
   loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page } }) => {
     const { categories } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
     if (!categories.some((each) => each.slug === category)) throw notFound();
-    await loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page));
+    await Promise.all([
+      loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),
+      ServiceGoods.warmUp(),
+      ProductList.warmUp(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: Category,
 });
+
+// One and the same: a new one would be an update that reaches a part before its code.
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} level={3} />;
 
 function Category() {
   const { service, category } = Route.useParams();
@@ -27,7 +35,7 @@ function Category() {
       slug={service}
       category={category}
       page={Route.useLoaderDeps().page}
-      renderGoods={(goods) => <ProductList products={goods} priority={4} level={3} />}
+      renderGoods={renderGoods}
     />
   );
 }

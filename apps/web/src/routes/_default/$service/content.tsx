@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServicePosts } from '../../../features/service/ServicePublications.tsx';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { ServicePosts } from '../../../features/service/laterParts.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -10,7 +10,10 @@ export const Route = createFileRoute('/_default/$service/content')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
-    await loadKnown(loadPaged(queryClient, serviceQueries.posts(api, slug, page), page));
+    await Promise.all([
+      loadKnown(loadPaged(queryClient, serviceQueries.posts(api, slug, page), page)),
+      ServicePosts.warmUp(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: Photos,

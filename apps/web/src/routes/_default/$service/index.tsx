@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductList } from '../../../features/catalog/ProductList.tsx';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { ProductList } from '../../../features/catalog/laterParts.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServiceHome } from '../../../features/service/ServiceHome.tsx';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { ServiceHome } from '../../../features/service/laterParts.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 
 export const Route = createFileRoute('/_default/$service/')({
@@ -11,17 +12,17 @@ export const Route = createFileRoute('/_default/$service/')({
     await Promise.all([
       queryClient.ensureQueryData(serviceQueries.home(api, slug)),
       queryClient.ensureQueryData(serviceQueries.reviews(api, id)),
+      ServiceHome.warmUp(),
+      ProductList.warmUp(),
     ]);
   },
   pendingComponent: CardsSkeleton,
   component: Home,
 });
 
+// One and the same: a new one would be an update that reaches a part before its code.
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} />;
+
 function Home() {
-  return (
-    <ServiceHome
-      slug={Route.useParams().service}
-      renderGoods={(goods) => <ProductList products={goods} priority={4} />}
-    />
-  );
+  return <ServiceHome slug={Route.useParams().service} renderGoods={renderGoods} />;
 }

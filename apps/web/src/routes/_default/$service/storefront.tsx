@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductList } from '../../../features/catalog/ProductList.tsx';
+import type { ProductCard } from '@vetka/domain/catalog';
+import { ProductList } from '../../../features/catalog/laterParts.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServiceGoods } from '../../../features/service/ServiceGoods.tsx';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -11,11 +12,18 @@ export const Route = createFileRoute('/_default/$service/storefront')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
-    await loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, undefined, page), page));
+    await Promise.all([
+      loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, undefined, page), page)),
+      ServiceGoods.warmUp(),
+      ProductList.warmUp(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: Storefront,
 });
+
+// One and the same: a new one would be an update that reaches a part before its code.
+const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} level={3} />;
 
 function Storefront() {
   const { service } = Route.useParams();
@@ -24,7 +32,7 @@ function Storefront() {
       slug={service}
 
       page={Route.useLoaderDeps().page}
-      renderGoods={(goods) => <ProductList products={goods} priority={4} level={3} />}
+      renderGoods={renderGoods}
     />
   );
 }

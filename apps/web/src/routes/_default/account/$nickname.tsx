@@ -1,17 +1,18 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { fullName } from '@vetka/domain/account';
 import { profileQueries } from '../../../features/profile/profile.queries.ts';
-import { ProfileHead } from '../../../features/profile/ProfileHead.tsx';
+import { ProfileHead } from '../../../features/profile/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname')({
   loader: async ({ context: { api, queryClient }, params: { nickname }, location: { pathname } }) => {
-    const profile = await loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), () =>
-      notFoundPath(pathname),
-    );
+    const [profile] = await Promise.all([
+      loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), () => notFoundPath(pathname)),
+      ProfileHead.warmUp(),
+    ]);
     return { name: fullName(profile) || profile.nickname };
   },
   head: ({ loaderData }) => pageHead(loaderData?.name),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticlePage } from '../../../features/article/ArticlePage.tsx';
+import { ArticlePage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_default/articles/$article')({
     const [article] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(articleQueries.one(api, slug)), refuse),
       queryClient.ensureQueryData(articleQueries.related(api, slug)),
+      ArticlePage.warmUp(),
     ]);
     return { title: article.title, description: article.lead };
   },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
-import { PostsPage } from '../../../features/content/PostsPage.tsx';
+import { PostsPage } from '../../../features/content/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parseListSearch } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { publicationTabs } from '../../../shell/lists/sections.ts';
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_default/content/')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => parseListSearch(search),
   loader: async ({ context: { api, queryClient }, deps: { authorType, page = 1 } }) => {
-    await loadPaged(queryClient, contentQueries.posts(api, { kind: 'list', authorType, page }), page);
+    await Promise.all([
+      loadPaged(queryClient, contentQueries.posts(api, { kind: 'list', authorType, page }), page),
+      PostsPage.warmUp(),
+    ]);
   },
   head: () => pageHead('Фото'),
   pendingComponent: CardsSkeleton,

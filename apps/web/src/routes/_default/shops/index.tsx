@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { shopsQueries, type ShopsSearch } from '../../../features/shops/shops.queries.ts';
-import { ShopsPage } from '../../../features/shops/ShopsPage.tsx';
+import { ShopsPage } from '../../../features/shops/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
-import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/shops/')({
   },
   loaderDeps: ({ search: { page, name } }) => ({ ...(page && { page }), ...(name && { name }) }),
   loader: async ({ context: { api, queryClient }, deps }) => {
-    await loadPaged(queryClient, shopsQueries.list(api, deps), deps.page ?? 1);
+    await Promise.all([loadPaged(queryClient, shopsQueries.list(api, deps), deps.page ?? 1), ShopsPage.warmUp()]);
   },
   head: () => pageHead('Магазины цветов и подарков'),
   pendingComponent: CardsSkeleton,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileArticles } from '../../../../features/profile/ProfilePages.tsx';
+import { ProfileArticles } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
-import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../../shell/pages/loadKnown.ts';
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_default/account/$nickname/articles')({
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location: { pathname } }) => {
     const refuse = () => notFoundPath(pathname);
-    await loadKnown(loadPaged(queryClient, profileQueries.articles(api, nickname, page), page), refuse);
+    await Promise.all([
+      loadKnown(loadPaged(queryClient, profileQueries.articles(api, nickname, page), page), refuse),
+      ProfileArticles.warmUp(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: Articles,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PeopleSubscriptions } from '../../../../../features/profile/SubscriptionsPages.tsx';
+import { PeopleSubscriptions } from '../../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../../features/profile/profile.queries.ts';
-import { CardsSkeleton } from '../../../../../shell/lists/CardsSkeleton.tsx';
+import { CardsSkeleton } from '../../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../../../shell/pages/loadKnown.ts';
@@ -13,7 +13,10 @@ export const Route = createFileRoute('/_default/account/$nickname/subscriptions/
   loader: async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location: { pathname } }) => {
     const refuse = () => notFoundPath(pathname);
     const { id } = await loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), refuse);
-    await loadPaged(queryClient, profileQueries.people(api, id, page), page);
+    await Promise.all([
+      loadPaged(queryClient, profileQueries.people(api, id, page), page),
+      PeopleSubscriptions.warmUp(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: People,

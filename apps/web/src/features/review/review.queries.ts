@@ -1,0 +1,24 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+
+const take = 10;
+
+/** The state of a list of reviews in the address. */
+export interface ReviewsSearch {
+  page?: number;
+  /** 1 to 5: only reviews with as many stars. */
+  rating?: number;
+}
+
+/** Reads of reviews. */
+export const reviewQueries = {
+  ofProduct: (api: Api, id: number, { page = 1, rating }: ReviewsSearch) =>
+    pagedQuery({
+      queryKey: ['reviews', 'product', id, rating ?? null],
+      page,
+      take,
+      read: (request) =>
+        unwrap(api.review.ofProduct({ params: { id }, query: { ...request, ...(rating && { rating }) } })),
+    }),
+};
