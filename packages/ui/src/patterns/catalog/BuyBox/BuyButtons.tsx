@@ -2,10 +2,9 @@ import type { Product } from '@vetka/domain/catalog';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
-import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
-import { IconButton } from '../../../components/IconButton/index.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
+import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
 type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'>;
@@ -24,8 +23,6 @@ export interface BuyButtonsProps extends BuyBarProps {
   onBuyNow: () => void;
   isBuying?: boolean | undefined;
 }
-
-const favoriteLabel = ({ isFavorite }: BoughtProduct) => (isFavorite ? 'Убрать из избранного' : 'В избранное');
 
 function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: BuyBarProps & { size: 'm' | 'l' }) {
   if (addSlot != null) return addSlot;
@@ -68,16 +65,7 @@ export function BuyButtons({ onBuyNow, isBuying, ...props }: BuyButtonsProps) {
           Купить сейчас
         </Button>
       </div>
-      {onFavorite && (
-        <IconButton
-          variant="peony"
-          size="l"
-          isSquare
-          label={favoriteLabel(product)}
-          icon={<HeartIcon size="l" isFilled={product.isFavorite} />}
-          onClick={onFavorite}
-        />
-      )}
+      <FavoriteButton place="page" isFavorite={product.isFavorite} onToggle={onFavorite} />
     </div>
   );
 }
@@ -92,14 +80,7 @@ export function BuyBar(props: BuyBarProps) {
         <div className={styles.barPrice}>
           <Price value={product.price} oldValue={product.oldPrice} />
         </div>
-        {onFavorite && (
-          <IconButton
-            label={favoriteLabel(product)}
-            icon={<HeartIcon size="l" isFilled={product.isFavorite} />}
-            isActive={product.isFavorite}
-            onClick={onFavorite}
-          />
-        )}
+        <FavoriteButton place="bar" isFavorite={product.isFavorite} onToggle={onFavorite} />
         <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
           <AddButton {...props} size="m" />
         </div>

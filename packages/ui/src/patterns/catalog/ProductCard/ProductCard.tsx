@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { DiscountBadge } from '../../../components/DiscountBadge/index.ts';
-import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
 import { TruckIcon } from '../../../components/Icon/icons/TruckIcon.ts';
-import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Price } from '../../../components/Price/index.ts';
@@ -15,6 +13,7 @@ import { classes } from '../../../internal/classes.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
 import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
+import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './ProductCard.css.ts';
 
 export interface ProductCardProps {
@@ -43,19 +42,6 @@ const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
 function PictureBadge({ price, oldPrice, badge, id }: Product) {
   if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
   return badge && <Badge pair={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
-}
-
-function FavoriteHeart({ product, onFavorite }: Pick<ProductCardProps, 'product' | 'onFavorite'>) {
-  const { isFavorite } = product;
-  return (
-    <IconButton
-      variant="veil"
-      label={isFavorite ? 'Убрать из избранного' : 'В избранное'}
-      icon={<HeartIcon isFilled={isFavorite} />}
-      isActive={isFavorite}
-      onClick={() => onFavorite?.(product)}
-    />
-  );
 }
 
 function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCardProps) {
@@ -113,7 +99,7 @@ export function ProductCard(props: ProductCardProps) {
       </p>
       {props.onFavorite && (
         <div className={styles.favorite}>
-          <FavoriteHeart product={product} onFavorite={props.onFavorite} />
+          <FavoriteButton isFavorite={product.isFavorite} onToggle={() => props.onFavorite?.(product)} />
         </div>
       )}
       <div className={styles.action} {...useKeptFocus<HTMLDivElement>()}>

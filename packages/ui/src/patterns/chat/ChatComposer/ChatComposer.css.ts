@@ -13,8 +13,6 @@ export const row = componentStyle({ display: 'flex', alignItems: 'end', gap: var
 // On the middle of a field of one line.
 componentGlobalStyle(`${row} > button`, { marginBlock: 4 });
 
-export const words = componentStyle({ flex: 1, minWidth: 0 });
-
 /** One line that grows with its text up to a third of the window. */
 export const area = componentStyle({
   display: 'block',

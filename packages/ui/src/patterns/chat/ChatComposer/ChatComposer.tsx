@@ -8,6 +8,7 @@ import { PaperclipIcon } from '../../../components/Icon/icons/PaperclipIcon.ts';
 import { SendIcon } from '../../../components/Icon/icons/SendIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
+import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatComposer.css.ts';
 
 /** Characters of one message, at most. */
@@ -54,7 +55,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {attachments && <Attached {...attachments} />}
       <div className={styles.row}>
         {attachments && <AttachButton {...attachments} />}
-        <div className={styles.words}>
+        <div className={grow}>
           <FieldBox>
             <textarea
               className={styles.area}

@@ -14,5 +14,3 @@ export const room = componentStyle({
   selectors: { '&[aria-current]': { background: vars.color.leafSoft } },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { background: vars.color.leafSoft } } } },
 });
-
-export const words = componentStyle({ flex: 1, minWidth: 0 });

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { shortMoment } from '../chatMoment.ts';
 import { namesOf, othersIn, type ChatActor } from '../roomName.ts';
 import { usePresent } from '../usePresent.ts';
+import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatRoomList.css.ts';
 
 export interface ChatRoomListProps {
@@ -60,7 +61,7 @@ function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
   return (
     <Anchor className={styles.room} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
       <Avatar name={first?.name ?? ''} src={first?.avatar?.url} pair={first?.participantId ?? 0} />
-      <span className={styles.words}>
+      <span className={grow}>
         <Spread as="span" gap={8}>
           <Text as="b" size="label" clamp={1}>
             {namesOf(others)}

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../../components/Skeleton/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
+import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatRoomList.css.ts';
 
 const rows = [1, 2, 3, 4, 5];
@@ -11,7 +12,7 @@ export function ChatRoomListSkeleton() {
       {rows.map((row) => (
         <div key={row} className={styles.room}>
           <Skeleton shape="avatar" />
-          <span className={styles.words}>
+          <span className={grow}>
             <Stack gap={8}>
               <Skeleton shape="small" width={50} />
               <Skeleton shape="small" width={80} />

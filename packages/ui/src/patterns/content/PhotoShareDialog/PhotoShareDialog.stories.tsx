@@ -105,7 +105,7 @@ export const OnTheWay: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await publish();
-    await screen.findByText('Фото ещё загружаются. Подождите немного и опубликуйте снова');
+    await screen.findByText('Фото ещё загружаются. Подождите немного и попробуйте снова');
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };

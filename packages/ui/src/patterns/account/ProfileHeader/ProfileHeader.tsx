@@ -1,0 +1,97 @@
+import { fullName, type UserProfile } from '@vetka/domain/account';
+import { formatNumber, pluralForm, type PluralForms } from '@vetka/domain/plural';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Heading } from '../../../components/Heading/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { TabLinks, type TabLink } from '../../../components/Tabs/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { grow } from '../../../internal/grow.css.ts';
+import { headActions } from '../../headActions.css.ts';
+import * as styles from './ProfileHeader.css.ts';
+
+export interface ProfileHeaderProps {
+  profile: Pick<
+    UserProfile,
+    | 'id'
+    | 'nickname'
+    | 'firstName'
+    | 'lastName'
+    | 'avatar'
+    | 'cityName'
+    | 'bio'
+    | 'subscribersCount'
+    | 'subscriptionsCount'
+    | 'articlesCount'
+  >;
+  /** Path of the open page. */
+  current: string;
+  /** `SubscribeButton`, or the buttons of one's own profile. */
+  actions?: ReactNode;
+}
+
+const rootOf = ({ nickname }: ProfileHeaderProps['profile']) => `/account/${nickname}`;
+
+function tabsOf(profile: ProfileHeaderProps['profile']): TabLink[] {
+  const root = rootOf(profile);
+  return [
+    { href: root, label: 'Фото' },
+    { href: `${root}/articles`, label: 'Статьи' },
+    { href: `${root}/subscribers`, label: 'Подписчики' },
+    { href: `${root}/subscriptions`, label: 'Подписки' },
+  ];
+}
+
+/** The pages of subscriptions are one tab. */
+const tabOf = (path: string): string => path.replace(/\/services$/, '');
+
+function Count({ href, value, forms }: { href: string; value: number; forms: PluralForms }) {
+  return (
+    <li>
+      <Anchor className={styles.count} href={href}>
+        <Text as="b" size="label" isNumeric>
+          {formatNumber(value)}
+        </Text>
+        <Text as="span" size="small">
+          {pluralForm(value, forms)}
+        </Text>
+      </Anchor>
+    </li>
+  );
+}
+
+function Counts({ profile }: Pick<ProfileHeaderProps, 'profile'>) {
+  const root = rootOf(profile);
+  const { subscribersCount, subscriptionsCount, articlesCount } = profile;
+  return (
+    <ul className={styles.counts}>
+      <Count href={`${root}/subscribers`} value={subscribersCount} forms={['подписчик', 'подписчика', 'подписчиков']} />
+      <Count href={`${root}/subscriptions`} value={subscriptionsCount} forms={['подписка', 'подписки', 'подписок']} />
+      <Count href={`${root}/articles`} value={articlesCount} forms={['статья', 'статьи', 'статей']} />
+    </ul>
+  );
+}
+
+/** The top of every page of a person: who it is, and the ways inside. */
+export function ProfileHeader({ profile, current, actions }: ProfileHeaderProps) {
+  const name = fullName(profile) || profile.nickname;
+  return (
+    <div className={styles.head}>
+      <div className={styles.about}>
+        <Avatar name={name} src={profile.avatar?.url} size="xl" pair={profile.id} />
+        <div className={grow}>
+          <Heading level={1}>{name}</Heading>
+          <Text tone="muted">{[`@${profile.nickname}`, profile.cityName].filter(Boolean).join(' · ')}</Text>
+          {profile.bio && (
+            <div className={styles.bio}>
+              <Text isPreLine>{profile.bio}</Text>
+            </div>
+          )}
+          <Counts profile={profile} />
+        </div>
+        {actions && <div className={headActions}>{actions}</div>}
+      </div>
+      <TabLinks label="Разделы профиля" items={tabsOf(profile)} current={tabOf(current)} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SubscribeButton, type SubscribeButtonProps } from './SubscribeButton.tsx';

@@ -1,0 +1,31 @@
+import type { VoteDirection } from '@vetka/domain/actor';
+import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+
+export interface FavoriteButtonProps {
+  isFavorite: boolean;
+  /** UP puts a thing among the favourites, DOWN takes it out: chosen by whether it is there. Without it there is no heart. */
+  onToggle?: ((direction: VoteDirection) => void) | undefined;
+  /** `card` lies over a picture, `bar` stands in a row, `page` beside the buttons of a product. @default 'card' */
+  place?: 'card' | 'bar' | 'page';
+}
+
+const looks = {
+  card: { variant: 'veil' },
+  bar: { variant: 'plain' },
+  page: { variant: 'peony', size: 'l', isSquare: true },
+} as const;
+
+/** The heart: keeps a product, an article or a post. */
+export function FavoriteButton({ isFavorite, onToggle, place = 'card' }: FavoriteButtonProps) {
+  if (!onToggle) return null;
+  return (
+    <IconButton
+      {...looks[place]}
+      label={isFavorite ? 'Убрать из избранного' : 'В избранное'}
+      icon={<HeartIcon size={place === 'card' ? 'm' : 'l'} isFilled={isFavorite} />}
+      isActive={isFavorite}
+      onClick={() => onToggle(isFavorite ? 'DOWN' : 'UP')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Comment } from '@vetka/domain/comment';
+import { formatNumber } from '@vetka/domain/plural';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingProps } from '../../../components/Heading/index.ts';
+import { Stack } from '../../../components/Stack/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { CommentForm, type SendComment } from './CommentForm.tsx';
+import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
+import * as styles from './CommentThread.css.ts';
+
+export interface CommentThreadProps extends CommentHandlers {
+  /** In the order they are shown; an answer names its comment in `parentId`. */
+  comments: readonly Comment[];
+  /** How many there are in all. @default those that are shown */
+  count?: number | undefined;
+  /** Sends a comment or an answer. Without it the thread is for reading. */
+  onSend?: SendComment | undefined;
+  /** What the server found wrong with the last one. */
+  error?: string | undefined;
+  /** Place of the title in the outline. @default 2 */
+  level?: HeadingProps['level'];
+  /** `LoadMore`, when there are more. */
+  more?: ReactNode;
+}
+
+/** One level of answers: an answer whose comment is not shown stands by itself. */
+function groupsOf(comments: readonly Comment[]) {
+  const ids = new Set(comments.map(({ id }) => id));
+  const isTop = ({ parentId }: Comment) => parentId === null || !ids.has(parentId);
+  return comments
+    .filter(isTop)
+    .map((comment) => ({ comment, replies: comments.filter(({ parentId }) => parentId === comment.id) }));
+}
+
+/** What people say of an article, a post or a review, with answers under each. */
+export function CommentThread(props: CommentThreadProps) {
+  const { comments, count = comments.length, onSend, error, level = 2, more, now, onDelete } = props;
+  const handlers = { onSend, onDelete, now };
+  return (
+    <Stack as="section" gap={20} aria-label="Комментарии">
+      <Heading level={level} size="h2">
+        Комментарии{' '}
+        {count > 0 && (
+          <Text as="span" size="lead" tone="muted">
+            {formatNumber(count)}
+          </Text>
+        )}
+      </Heading>
+      {onSend && <CommentForm label="Ваш комментарий" onSend={onSend} error={error} />}
+      {comments.length === 0 && (
+        <Text tone="muted">{onSend ? 'Пока никто не написал. Начните разговор' : 'Пока никто не написал'}</Text>
+      )}
+      <Stack as="ul" gap={20}>
+        {groupsOf(comments).map(({ comment, replies }) => (
+          <li key={comment.id}>
+            <CommentItem comment={comment} {...handlers} />
+            {replies.length > 0 && (
+              <ul className={styles.replies}>
+                {replies.map((reply) => (
+                  <li key={reply.id}>
+                    <CommentItem comment={reply} {...handlers} onSend={undefined} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </Stack>
+      {more}
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { VoteButtons, type VoteButtonsProps } from './VoteButtons.tsx';

@@ -1,0 +1,90 @@
+import { formatDate } from '@vetka/domain/date';
+import { plural } from '@vetka/domain/plural';
+import type { Service } from '@vetka/domain/service';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Heading } from '../../../components/Heading/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { RatingMark } from '../../../components/RatingStars/index.ts';
+import { TabLinks, type TabLink } from '../../../components/Tabs/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { classes } from '../../../internal/classes.ts';
+import { grow } from '../../../internal/grow.css.ts';
+import { headActions } from '../../headActions.css.ts';
+import { noPicture } from '../../noPicture.ts';
+import { servicePath } from '../../paths.ts';
+import * as styles from './ServiceHeader.css.ts';
+
+export interface ServiceHeaderProps {
+  service: Pick<
+    Service,
+    | 'id'
+    | 'slug'
+    | 'name'
+    | 'mediaFile'
+    | 'cover'
+    | 'tagline'
+    | 'rating'
+    | 'reviewsCount'
+    | 'subscribersCount'
+    | 'address'
+    | 'cityName'
+    | 'createdAt'
+    | 'categories'
+  >;
+  /** Path of the open page. */
+  current: string;
+  /** `SubscribeButton`, «Написать». */
+  actions?: ReactNode;
+}
+
+function tabsOf({ slug, categories }: ServiceHeaderProps['service']): TabLink[] {
+  const root = servicePath(slug);
+  return [
+    { href: root, label: 'Главная' },
+    { href: `${root}/storefront`, label: 'Витрина' },
+    ...categories.map((category) => ({ href: `${root}/${category.slug}`, label: category.name })),
+    { href: `${root}/content`, label: 'Фото' },
+    { href: `${root}/articles`, label: 'Статьи' },
+  ];
+}
+
+function Facts({ service }: Pick<ServiceHeaderProps, 'service'>) {
+  const { rating, reviewsCount, subscribersCount, address, cityName, createdAt } = service;
+  return (
+    <ul className={styles.facts}>
+      {reviewsCount > 0 && (
+        <li>
+          <RatingMark value={rating} count={reviewsCount} />
+        </li>
+      )}
+      <li>{plural(subscribersCount, ['подписчик', 'подписчика', 'подписчиков'])}</li>
+      <li>{address || cityName}</li>
+      <li>на Ветке с {formatDate(createdAt, 'yyyy')} года</li>
+    </ul>
+  );
+}
+
+/** The top of every page of a shop: its cover, its name and the ways inside. */
+export function ServiceHeader({ service, current, actions }: ServiceHeaderProps) {
+  const { id, name, cover, mediaFile, tagline } = service;
+  return (
+    <div>
+      <div className={styles.cover}>
+        <Image src={cover?.url ?? noPicture} alt="" ratio="fill" position="bouquet" isPriority />
+      </div>
+      <div className={styles.about}>
+        <span className={styles.avatar}>
+          <Avatar name={name} src={mediaFile?.url} size="xl" pair={id} />
+        </span>
+        <div className={classes(grow, styles.words)}>
+          <Heading level={1}>{name}</Heading>
+          {tagline && <Text>{tagline}</Text>}
+          <Facts service={service} />
+        </div>
+        {actions && <div className={headActions}>{actions}</div>}
+      </div>
+      <TabLinks label={`Разделы магазина «${name}»`} items={tabsOf(service)} current={current} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceHeader, type ServiceHeaderProps } from './ServiceHeader.tsx';
