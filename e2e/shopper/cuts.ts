@@ -71,7 +71,8 @@ export class Cuts {
 
   async #meddle(call: string, during: () => Promise<void>, answer: (route: Route) => Promise<void>): Promise<void> {
     const isMeant = ({ pathname }: URL) => pathname === `/api/v1${call}` || pathname.startsWith(`/api/v1${call}/`);
-    await this.#page.route(isMeant, answer);
+    // Writes only: what is read meanwhile comes.
+    await this.#page.route(isMeant, (route) => (route.request().method() === 'GET' ? route.continue() : answer(route)));
     await during();
     await this.#page.unroute(isMeant);
   }

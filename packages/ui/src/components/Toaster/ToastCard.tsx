@@ -49,8 +49,12 @@ function Message({ kind, icon, text, actionLabel, onPress }: MessageToast & Pres
         ) : (
           text
         )}
+        {actionLabel !== undefined && (
+          <span className={styles.below}>
+            <Action label={actionLabel} onPress={onPress} />
+          </span>
+        )}
       </span>
-      {actionLabel !== undefined && <Action label={actionLabel} onPress={onPress} />}
     </>
   );
 }

@@ -111,6 +111,8 @@ export const picture = componentStyle({
 });
 
 export const message = componentStyle({ flex: 1, minWidth: 0 }, text.label);
+/** Beside the words it would leave them half of a phone. */
+export const below = componentStyle({ display: 'block', marginTop: vars.space[4] });
 export const product = componentStyle({ flex: 1, minWidth: 0 });
 
 export const productTitle = componentStyle({
