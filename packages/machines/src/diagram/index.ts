@@ -1,1 +1,3 @@
+export { chartOf } from './chart.ts';
+export type { Chart, ChartCause, ChartState, ChartTransition } from './chart.ts';
 export { diagramOf } from './diagram.ts';
