@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { footerGroups } from '../../fixtures/links.ts';
 import { Footer } from './index.ts';
 
 const meta = {
   title: 'Магазин/Страница/Подвал',
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { phone: '8 800 555-01-02' },
+  args: { groups: footerGroups, phone: '8 800 555-01-02' },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

@@ -4,12 +4,16 @@ import { Container } from '../../../components/Container/index.ts';
 import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Logo } from '../Logo/index.ts';
-import { footerGroups, type FooterGroup } from './footerGroups.ts';
 import * as styles from './Footer.css.ts';
 
+export interface FooterGroup {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
 export interface FooterProps {
-  /** @default footerGroups */
-  groups?: readonly FooterGroup[];
+  /** Everything the footer leads to: the site knows which pages it has. */
+  groups: readonly FooterGroup[];
   /** @default 'Цветы, растения и подарки от независимых мастерских.' */
   summary?: string;
   /** As people read it: «8 800 555-01-02». */
@@ -39,7 +43,7 @@ function LinkGroup({ title, links }: FooterGroup) {
 
 /** The bottom of a reading page. */
 export function Footer({
-  groups = footerGroups,
+  groups,
   summary = 'Цветы, растения и подарки от независимых мастерских.',
   phone,
   themeSwitch,

@@ -1,2 +1,1 @@
-export { Footer, type FooterProps } from './Footer.tsx';
-export { footerGroups, type FooterGroup } from './footerGroups.ts';
+export { Footer, type FooterGroup, type FooterProps } from './Footer.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CatalogMenu } from '../CatalogMenu/index.ts';
+import { headerLinks } from '../../fixtures/links.ts';
 import { categoryTree } from '../../fixtures/products.ts';
 import { Header } from './index.ts';
 
@@ -9,6 +10,7 @@ const meta = {
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {
+    links: headerLinks,
     cityName: 'Нижний Новгород',
     nearestDelivery: 'Ближайшая доставка сегодня в 12:40',
     favoritesHref: '/favorites',

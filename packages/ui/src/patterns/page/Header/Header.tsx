@@ -8,9 +8,13 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';
 import { Logo } from '../Logo/index.ts';
 import { HeaderActions, type HeaderActionsProps } from './HeaderActions.tsx';
-import { headerLinks, type HeaderLink } from './headerLinks.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import * as styles from './Header.css.ts';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+}
 
 export interface HeaderProps extends HeaderActionsProps {
   /** The visitor's city; «Выберите город» where it is unknown. */
@@ -18,8 +22,8 @@ export interface HeaderProps extends HeaderActionsProps {
   onCityClick?: (() => void) | undefined;
   /** «Ближайшая доставка сегодня в 12:40». */
   nearestDelivery?: string | null | undefined;
-  /** @default headerLinks */
-  links?: readonly HeaderLink[];
+  /** The quiet links of the top strip: the site knows which pages it has. */
+  links: readonly HeaderLink[];
   searchValue?: string | undefined;
   /** Takes the search over; without it the browser goes to `/catalog/search?search=`. */
   onSearch?: ((text: string) => void) | undefined;
@@ -40,7 +44,7 @@ function CityButton({ cityName, onCityClick }: Pick<HeaderProps, 'cityName' | 'o
   );
 }
 
-function TopStrip({ links = headerLinks, nearestDelivery, ...city }: HeaderProps) {
+function TopStrip({ links, nearestDelivery, ...city }: HeaderProps) {
   return (
     <div className={styles.strip}>
       <CityButton {...city} />

@@ -1,2 +1,1 @@
-export { Header, type HeaderProps } from './Header.tsx';
-export { headerLinks, type HeaderLink } from './headerLinks.ts';
+export { Header, type HeaderLink, type HeaderProps } from './Header.tsx';
