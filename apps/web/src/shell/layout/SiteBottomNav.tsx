@@ -2,16 +2,16 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNav';
 import { useCartCount } from '../cart/useCart.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
-import { useUser } from '../session/useSession.ts';
+import { useProfilePath } from '../session/useProfilePath.ts';
 
 /** Pages where the buy bar takes the place of the bottom bar. */
 const withBuyBar = /^\/products\/[^/]+$/;
 
-const sectionOf = (path: string): BottomNavProps['current'] => {
+const sectionOf = (path: string, profilePath: string | null): BottomNavProps['current'] => {
   if (path === '/') return 'home';
   if (path.startsWith('/catalog')) return 'catalog';
   if (path.startsWith('/chat')) return 'chat';
-  if (path.startsWith('/my/')) return 'profile';
+  if (path.startsWith('/my/') || (profilePath && `${path}/`.startsWith(`${profilePath}/`))) return 'profile';
   return undefined;
 };
 
@@ -20,7 +20,8 @@ export function SiteBottomNav() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const cart = useOverlayLink('cart');
   const cartCount = useCartCount();
-  const isSignedIn = useUser() !== null;
+  const profilePath = useProfilePath();
+  const isSignedIn = profilePath !== null;
   if (withBuyBar.test(path)) return null;
   const signIn = () =>
     void router.navigate({
@@ -30,12 +31,12 @@ export function SiteBottomNav() {
     } as never);
   return (
     <BottomNav
-      current={sectionOf(path)}
+      current={sectionOf(path, profilePath)}
       cartCount={cartCount}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
       {...(isSignedIn && { chatHref: '/chat' })}
-      profileHref={isSignedIn ? '/my/settings' : '?auth=sigin'}
+      profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}
     />

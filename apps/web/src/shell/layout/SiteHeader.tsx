@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
-import { useCity, useUser } from '../session/useSession.ts';
+import { useProfilePath } from '../session/useProfilePath.ts';
+import { useCity } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { headerLinks } from './siteLinks.ts';
 
@@ -17,7 +18,7 @@ export function SiteHeader() {
   const menu = useCatalogMenu();
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
-  const isSignedIn = useUser() !== null;
+  const profilePath = useProfilePath();
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
   return (
     <Header
@@ -29,8 +30,8 @@ export function SiteHeader() {
       cartCount={useCartCount()}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
-      isSignedIn={isSignedIn}
-      {...(isSignedIn && { chatHref: '/chat' })}
+      isSignedIn={profilePath !== null}
+      {...(profilePath && { profileHref: profilePath, chatHref: '/chat' })}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}
       onCatalogIntent={() => void loadMenu()}

@@ -1,0 +1,33 @@
+import { cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cookieValue, writeCookie } from './cookies.ts';
+
+/** What a page of an address leaves in the browser. */
+function written(protocol: string, domain?: string | null): string {
+  const page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('location', { protocol });
+  writeCookie(cookieConsentName, '2026-11-01', { domain, days: cookieConsentDays });
+  return page.cookie;
+}
+afterEach(() => void vi.unstubAllGlobals());
+
+test('STA-42, CON-21: the consent is kept for six days on the configured domain', () => {
+  expect(written('https:', 'vetka.example')).toBe(
+    'vetka_cookie_consent=2026-11-01; path=/; max-age=518400; samesite=lax; domain=vetka.example; secure',
+  );
+});
+
+test('without a configured domain a cookie is of the host alone, and without https it is not secure', () => {
+  expect(written('http:', null)).toBe('vetka_cookie_consent=2026-11-01; path=/; max-age=518400; samesite=lax');
+});
+
+test('a cookie is read by its whole name', () => {
+  const cookies = 'not_theme=light; theme=dark; empty=; pair=a=b';
+  expect(['theme', 'empty', 'pair', 'heme'].map((name) => cookieValue(cookies, name))).toEqual([
+    'dark',
+    '',
+    'a=b',
+    undefined,
+  ]);
+});
