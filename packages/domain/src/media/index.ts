@@ -11,6 +11,7 @@ export const uploadMessages = {
   image: 'Выберите другое изображение',
   file: 'Выберите другой файл. Максимальный размер файла: 20Мб',
   hint: 'PNG, JPG (макс. 10MB)',
+  tooMany: (limit: number) => `Можно добавить не больше ${limit} фото`,
   tooSmall: (width: number, height: number) =>
     `Выберите изображение лучшего качества. Минимальный размер изображения: ${width}x${height}`,
 } as const;

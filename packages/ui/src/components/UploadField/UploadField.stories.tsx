@@ -12,7 +12,12 @@ const waiting: UploadItem[] = [
   { id: 'failed', name: 'поле.png', picture: square, state: 'failed' },
 ];
 
-function Example({ start = [] }: { start?: UploadItem[] }) {
+interface ExampleProps {
+  start?: UploadItem[];
+  maxCount?: number;
+}
+
+function Example({ start = [], maxCount = Infinity }: ExampleProps) {
   const [items, setItems] = useState(start);
   const add = (files: File[]) =>
     setItems([
@@ -23,6 +28,7 @@ function Example({ start = [] }: { start?: UploadItem[] }) {
     <UploadField
       label="Фотографии"
       items={items}
+      maxCount={maxCount}
       onFiles={add}
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
       onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'uploading' } : item)))}
@@ -53,6 +59,18 @@ export const Refused: Story = {
     await canvas.findByText('Выберите другое изображение');
     await choose(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'большой.png'));
     await canvas.findByText('Выберите другой файл. Максимальный размер файла: 20Мб');
+  },
+};
+
+export const Limit: Story = {
+  name: 'Слишком много',
+  args: { maxCount: 2 },
+  play: async ({ canvas }) => {
+    const chosen = ['пион.png', 'роза.png', 'астра.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvas.getByLabelText('Добавить'), chosen);
+    await canvas.findByText('Можно добавить не больше 2 фото');
+    await expect(canvas.getAllByRole('button', { name: /^Убрать/ })).toHaveLength(2);
+    await expect(canvas.queryByLabelText('Добавить')).toBeNull();
   },
 };
 

@@ -14,7 +14,7 @@ export interface UploadFieldProps extends FieldProps {
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** How many pictures at most. @default no limit */
+  /** How many pictures at most; those over it are left out, which is told. @default no limit */
   maxCount?: number;
   /** Smaller pictures are refused with the specification's message. */
   minimumSize?: MinimumSize;
@@ -31,7 +31,8 @@ export function UploadField(props: UploadFieldProps) {
   async function check(chosen: readonly File[]) {
     const room = chosen.slice(0, Math.max(0, maxCount - items.length));
     const refusals = await Promise.all(room.map((file) => checkFile(file, minimumSize)));
-    setRefusal(refusals.find((message) => message !== undefined));
+    const leftOut = room.length < chosen.length ? uploadMessages.tooMany(maxCount) : undefined;
+    setRefusal(refusals.find((message) => message !== undefined) ?? leftOut);
     const good = room.filter((_, place) => refusals[place] === undefined);
     if (good.length > 0) onFiles(good);
   }
