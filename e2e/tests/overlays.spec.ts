@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -38,6 +38,21 @@ test('OVL-04: the back button closes the sign-in that a press has opened', async
   await expect(page).toHaveURL(/auth=sigin/);
   await page.goBack();
   await expect(signIn).toBeHidden();
+});
+
+test('OVL-01, OVL-04: the address keeps the sign-in open over a reload, and the first field has the focus', async ({
+  site,
+}) => {
+  const { page, signIn } = site;
+  await site.open('/catalog/bukety');
+  await addFrom(site, cardOf(site, sellers.first));
+  await site.openCart();
+  await site.cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
+  const phone = signIn.getByRole('textbox', { name: 'Телефон' });
+  await expect(phone).toBeFocused();
+  await page.reload();
+  await expect(phone).toBeFocused();
+  await expect(page).toHaveURL(/auth=sigin/);
 });
 
 test('RUL-08, RTE-04: a guest at the checkout signs in first and comes back to it', async ({ site }) => {
@@ -95,6 +110,43 @@ test('OVL-11, CRT-09: going to a page closes the cart', async ({ site }) => {
   await site.cart.getByRole('link', { name: title }).click();
   await expect(site.page).toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();
+});
+
+test('OVL-08, CON-13, CON-14, CON-15: toasts stand at the top for three and a half seconds', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  await site.open('/catalog/bukety');
+  const title = await addFrom(site, cardOf(site, sellers.first));
+  const since = Date.now();
+  const box = (await site.toast(title).boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect(box.y).toBeLessThan(height / 4);
+  if (isPhone) expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2);
+  else expect(width - box.x - box.width).toBeLessThan(60);
+  await page.mouse.move(width / 2, height - 5);
+  await expect(site.toast(title)).toHaveCount(0);
+  expect(Date.now() - since).toBeGreaterThan(2500);
+});
+
+test('RUL-10, REC-22: ?shop= is kept, and goods are added for that shop', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog/bukety?shop=myata-i-pion');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('vetka.cart-shop'))).toBe('myata-i-pion');
+  await site.open('/catalog/bukety');
+  const adding = page.waitForRequest('**/api/v1/cart/addToCart');
+  await addFrom(site, cardOf(site, sellers.first));
+  expect((await adding).postDataJSON()).toMatchObject({ isCartShop: true });
+});
+
+test('RUL-03: an address with a hash shows that part of the page', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog/bukety');
+  const card = cardOf(site, sellers.first);
+  const href = await card.getByRole('link', { name: await titleOf(card) }).getAttribute('href');
+  await page.goto(`${href}#reviews`);
+  await expect(page.locator('#reviews')).toBeInViewport();
 });
 
 test.describe('cookies', () => {

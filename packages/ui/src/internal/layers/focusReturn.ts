@@ -3,10 +3,18 @@ import { useRef, type RefObject } from 'react';
 const canTakeFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
+const fields = 'input:not([disabled]):not([type="hidden"]), textarea:not([disabled])';
+
+/** The element itself, or the first field in it. */
+function focusOn(element: HTMLElement): void {
+  const isGroup = element.tabIndex < 0;
+  (isGroup ? (element.querySelector<HTMLElement>(fields) ?? element) : element).focus();
+}
+
 /**
  * Radix returns focus to its own trigger part only. The kit's layers are opened by state, so they remember who had the
  * focus and give it back. Spread the handlers over the content.
- * @param initialFocus what gets the focus on opening, instead of the first focusable element
+ * @param initialFocus what gets the focus on opening, instead of the first focusable element: a field, or what holds some
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
@@ -15,7 +23,7 @@ export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
       opener.current = document.activeElement;
       if (!initialFocus?.current) return;
       event.preventDefault();
-      initialFocus.current.focus();
+      focusOn(initialFocus.current);
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

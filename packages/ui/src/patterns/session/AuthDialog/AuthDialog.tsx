@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatPhone } from '@vetka/domain/phone';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
@@ -89,11 +89,13 @@ export function AuthDialog(props: AuthDialogProps) {
   const { isOpen, onClose, notice, ...forms } = props;
   const { step, onUsePhone, onUsePassword } = forms;
   const form = useAuthForm(props);
+  const fields = useRef<HTMLDivElement>(null);
   return (
     <ResponsiveDialog
       isOpen={isOpen}
       onClose={onClose}
       title="Вход или регистрация"
+      initialFocus={fields}
       description={
         step === 'password' ? 'Войдите с паролем, который задали в настройках.' : 'Пришлём код в СМС. Пароль не нужен.'
       }
@@ -110,7 +112,9 @@ export function AuthDialog(props: AuthDialogProps) {
             {notice}
           </Notice>
         )}
-        <AuthForms {...forms} form={form} />
+        <div ref={fields}>
+          <AuthForms {...forms} form={form} />
+        </div>
       </div>
     </ResponsiveDialog>
   );

@@ -1,0 +1,91 @@
+import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
+import { expect, test } from '../shopper/test.ts';
+import type { Site } from '../shopper/site.ts';
+
+const firstHeart = (site: Site) =>
+  cardOf(site, sellers.first)
+    .getByRole('button', { name: /избранн/i })
+    .first();
+
+test('ERR-03, ERR-04, ROL-07: a guest’s favourite is answered with a toast that leads to the sign-in', async ({
+  site,
+}) => {
+  site.watch.allow(/401/);
+  await site.open('/catalog/bukety');
+  await site.press(firstHeart(site));
+  const toast = site.toast('Вам необходимо авторизоваться');
+  await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
+  await expect(site.signIn).toBeVisible();
+  await expect(toast).toHaveCount(0);
+  await expect(site.page).toHaveURL('/catalog/bukety?auth=sigin');
+});
+
+test('ERR-06, ERR-07, ERR-08: a refused addition says why, in the server’s words when it has some', async ({
+  site,
+}) => {
+  const { page } = site;
+  site.watch.allow(/429|409|500/);
+  await site.open('/catalog/bukety');
+  const title = await titleOf(site.cards.first());
+  const add = site.main.getByRole('button', { name: `В корзину: ${title}`, exact: true }).first();
+  for (const [status, json, said] of [
+    [429, { message: 'Подождите минуту' }, 'Слишком много запросов'],
+    [409, { message: 'Магазин закрыт до завтра' }, 'Магазин закрыт до завтра'],
+    [500, {}, 'Что-то пошло не так'],
+  ] as const) {
+    await page.route('**/api/v1/cart/addToCart', (route) => route.fulfill({ status, json }));
+    await site.press(add);
+    await expect(site.toast(said)).toBeVisible();
+    // A refusal is not helped by trying again.
+    await expect(site.toast(said).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
+    await page.unroute('**/api/v1/cart/addToCart');
+  }
+  await add.click();
+  await expect(site.toast(title)).toBeVisible();
+});
+
+test('OVL-13: a page that failed says so under its default title, and comes when it is tried again', async ({
+  site,
+}) => {
+  const { page } = site;
+  site.watch.allow(/500|ApiError|Поломка/);
+  await site.open('/catalog/bukety');
+  const card = cardOf(site, sellers.first);
+  const title = await titleOf(card);
+  await page.route('**/api/v1/products/*', (route) => route.fulfill({ status: 500, json: { message: 'Поломка' } }));
+  await site.press(card.getByRole('link', { name: title }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await site.station('failure');
+  await page.unroute('**/api/v1/products/*');
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+test('OVL-14: robots get the status of an error and no page', async ({ site }) => {
+  const ask = (headers: Record<string, string>) => site.page.request.get('/net-takoy-stranitsy', { headers });
+  const toRobot = await ask({ 'user-agent': robot });
+  expect(toRobot.status()).toBe(404);
+  expect(await toRobot.text()).not.toContain('Page not found');
+  const toPerson = await ask({});
+  expect(toPerson.status()).toBe(404);
+  expect(await toPerson.text()).toContain('Page not found');
+});
+
+test('ERR-18: a part of the site that is gone brings the page anew, once', async ({ site }) => {
+  const { page } = site;
+  site.watch.allow(/ERR_FAILED|dynamically imported module/);
+  await site.open('/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await site.press(page.getByRole('contentinfo').getByRole('link', { name: 'Все документы' }));
+  await expect.poll(() => documents).toEqual(['/docs']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  expect(documents).toEqual(['/docs']);
+});
