@@ -65,13 +65,14 @@ export const slide = componentStyle({
 });
 
 export const mark = componentStyle({ position: 'absolute', top: 16, left: 16, pointerEvents: 'none' });
+/** On a phone one presses the picture; the button stays for screen readers and keyboards. */
 export const zoom = componentStyle({
   position: 'absolute',
   top: 16,
   right: 16,
-  display: 'none',
-  '@media': { [media.md]: { display: 'block' } },
+  '@media': { [media.phone]: { selectors: { '&:not(:focus-within)': { opacity: 0, pointerEvents: 'none' } } } },
 });
+export const pressable = componentStyle({ cursor: 'zoom-in' });
 export const count = componentStyle({ position: 'absolute', right: 16, bottom: 16, pointerEvents: 'none' });
 
 const arrow = {

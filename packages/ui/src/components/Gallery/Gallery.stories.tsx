@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DiscountBadge } from '../DiscountBadge/index.ts';
 import { Gallery } from './index.ts';
 
@@ -13,7 +13,7 @@ const meta = {
       alt: `Букет, вид ${number}`,
     })),
     mark: <DiscountBadge value={489_000} oldValue={560_000} />,
-    onZoom: () => {},
+    hasZoom: true,
   },
 } satisfies Meta<typeof Gallery>;
 
@@ -42,5 +42,74 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByText('4 / 4')).toBeInTheDocument());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByText('1 / 4')).toBeInTheDocument());
+  },
+};
+
+async function openZoom(canvas: ReturnType<typeof within>) {
+  const opener = canvas.getByRole('button', { name: 'Увеличить' });
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog', { name: 'Фотографии: Букет из пионов и эвкалипта' });
+  const zoomed = within(dialog);
+  const row = zoomed.getByRole('group');
+  await waitFor(() => expect(row).toHaveFocus());
+  return { opener, zoomed, row };
+}
+
+/** How many times larger than its window the picture of a slide is. */
+const sizeOf = (slide: Element | null | undefined) => (slide ? slide.scrollWidth / slide.clientWidth : 0);
+
+export const Zoom: Story = {
+  name: 'Во всё окно: клавиши',
+  play: async ({ canvas }) => {
+    const { opener, zoomed, row } = await openZoom(canvas);
+    await expect(zoomed.getByRole('status')).toHaveTextContent('1 из 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(zoomed.getByRole('status')).toHaveTextContent('2 из 4'));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(sizeOf(row.children[1])).toBeCloseTo(1.5, 1));
+    const { scrollLeft } = row.children[1] ?? row;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(row.children[1]?.scrollLeft).toBeGreaterThan(scrollLeft));
+    await expect(zoomed.getByRole('status')).toHaveTextContent('2 из 4');
+    await userEvent.keyboard('0{End}');
+    await waitFor(() => expect(zoomed.getByRole('status')).toHaveTextContent('4 из 4'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('4 / 4')).toBeInTheDocument());
+  },
+};
+
+export const ZoomByPress: Story = {
+  name: 'Во всё окно: нажатия и щипок',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('img', { name: 'Букет, вид 2' }));
+    const dialog = await screen.findByRole('dialog');
+    const zoomed = within(dialog);
+    const row = zoomed.getByRole('group');
+    const slide = row.children[0];
+    await userEvent.click(zoomed.getByRole('img', { name: 'Букет, вид 2' }));
+    await waitFor(() => expect(sizeOf(slide)).toBeCloseTo(2.5, 1));
+    await userEvent.click(zoomed.getByRole('button', { name: 'Уменьшить' }));
+    await waitFor(() => expect(sizeOf(slide)).toBe(1));
+    const finger = (identifier: number, clientX: number) =>
+      new Touch({ identifier, target: row, clientX, clientY: 300 });
+    const touches = (left: number, right: number) => ({ touches: [finger(0, left), finger(1, right)] });
+    await fireEvent(row, new TouchEvent('touchstart', { bubbles: true, ...touches(300, 400) }));
+    await fireEvent(row, new TouchEvent('touchmove', { bubbles: true, cancelable: true, ...touches(250, 450) }));
+    await waitFor(() => expect(sizeOf(slide)).toBeCloseTo(2, 1));
+    await userEvent.click(zoomed.getByRole('button', { name: 'Уменьшить' }));
+    await userEvent.click(zoomed.getByRole('button', { name: 'Следующее фото' }));
+    await waitFor(() => expect(zoomed.getByRole('status')).toHaveTextContent('2 из 4'));
+  },
+};
+
+export const ZoomOnPhone: Story = {
+  name: 'Во всё окно на телефоне',
+  args: { isBleeding: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('img', { name: 'Букет, вид 2' }));
+    await screen.findByRole('dialog');
   },
 };

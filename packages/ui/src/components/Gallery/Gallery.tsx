@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/index.ts';
-import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
-import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Image } from '../Image/index.ts';
 import * as styles from './Gallery.css.ts';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import type { GalleryPicture } from './picture.ts';
 import { useSlides } from './useSlides.ts';
 
-export interface GalleryPicture {
-  src: string;
-  alt: string;
-}
+const loadZoom = () => import('./GalleryZoom.tsx');
+const GalleryZoom = lazy(loadZoom);
 
 export interface GalleryProps {
   /** What is shown: the title of the product. */
@@ -22,11 +20,14 @@ export interface GalleryProps {
   sizes?: string;
   /** Over the top left corner: the discount. */
   mark?: ReactNode;
-  /** Opens the enlarged picture; without it there is no button. */
-  onZoom?: (index: number) => void;
+  /** A press on a picture shows it over the whole window; there is a button for it too. */
+  hasZoom?: boolean;
   /** Reaches the edges of the window on a phone. */
   isBleeding?: boolean;
 }
+
+/** At most this many thumbnails fit beside the picture. */
+const maxThumbs = 6;
 
 interface ThumbsProps {
   pictures: readonly GalleryPicture[];
@@ -37,7 +38,7 @@ interface ThumbsProps {
 function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   return (
     <div className={styles.thumbs}>
-      {pictures.map(({ src }, index) => (
+      {pictures.slice(0, maxThumbs).map(({ src }, index) => (
         <button
           key={src}
           type="button"
@@ -53,46 +54,27 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
   );
 }
 
-function Arrows({ current, last, show }: { current: number; last: number; show: (index: number) => void }) {
-  return (
-    <>
-      {current > 0 && (
-        <div className={styles.back}>
-          <IconButton
-            variant="veil"
-            label="Предыдущее фото"
-            icon={<ChevronLeftIcon />}
-            onClick={() => show(current - 1)}
-          />
-        </div>
-      )}
-      {current < last && (
-        <div className={styles.forward}>
-          <IconButton
-            variant="veil"
-            label="Следующее фото"
-            icon={<ChevronRightIcon />}
-            onClick={() => show(current + 1)}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
 const defaultSizes = '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw';
 
 /**
- * Pictures of one thing, scrolled by finger, wheel, buttons, thumbnails and arrow keys.
- * Without JavaScript the row still scrolls.
+ * Pictures of one thing, scrolled by finger, wheel, buttons, thumbnails and arrow keys. Without JavaScript the row still
+ * scrolls. Enlarged (`hasZoom`) they fill the window and grow by a click, a double tap, a pinch, plus and minus.
  */
-export function Gallery({ label, pictures, sizes = defaultSizes, mark, onZoom, isBleeding = false }: GalleryProps) {
+export function Gallery({
+  label,
+  pictures,
+  sizes = defaultSizes,
+  mark,
+  hasZoom = false,
+  isBleeding = false,
+}: GalleryProps) {
   const { index, show, scrollerProps } = useSlides(pictures.length);
+  const zoom = useGalleryZoom(show);
   const isSeveral = pictures.length > 1;
   return (
     <div className={classes(styles.gallery, isSeveral && styles.withThumbs)}>
       {isSeveral && <Thumbs pictures={pictures} current={index} onChoose={show} />}
-      <div className={classes(styles.stage, isBleeding && styles.bleeding)}>
+      <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoom.warmUp)}>
         <div
           className={styles.scroller}
           role="group"
@@ -101,24 +83,58 @@ export function Gallery({ label, pictures, sizes = defaultSizes, mark, onZoom, i
           {...scrollerProps}
         >
           {pictures.map(({ src, alt }, position) => (
-            <div key={src} className={styles.slide}>
+            <Slide key={src} onPress={hasZoom ? () => zoom.open(position) : undefined}>
               <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
-            </div>
+            </Slide>
           ))}
         </div>
         {mark !== undefined && <div className={styles.mark}>{mark}</div>}
-        {isSeveral && <Arrows current={index} last={pictures.length - 1} show={show} />}
+        {isSeveral && <GalleryArrows current={index} last={pictures.length - 1} show={show} />}
         {isSeveral && (
           <div className={styles.count} aria-hidden="true">
             <Badge tone="veil">{`${index + 1} / ${pictures.length}`}</Badge>
           </div>
         )}
-        {onZoom !== undefined && (
+        {hasZoom && (
           <div className={styles.zoom}>
-            <IconButton variant="veil" label="Увеличить" icon={<SearchIcon />} onClick={() => onZoom(index)} />
+            <IconButton variant="veil" label="Увеличить" icon={<SearchIcon />} onClick={() => zoom.open(index)} />
           </div>
         )}
       </div>
+      {zoom.start !== null && (
+        <Suspense>
+          <GalleryZoom {...{ label, pictures }} start={zoom.start} isOpen={zoom.isOpen} onClose={zoom.close} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** A press with a finger or a mouse; keys and screen readers have the button «Увеличить». */
+function Slide({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
+  return (
+    <div className={classes(styles.slide, onPress && styles.pressable)} role="presentation" onClick={onPress}>
+      {children}
+    </div>
+  );
+}
+
+/** The enlarged pictures: which one they begin with, `null` before the first time. */
+function useGalleryZoom(show: (index: number) => void) {
+  const [start, setStart] = useState<number | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  return {
+    start,
+    isOpen,
+    warmUp: { onPointerEnter: () => void loadZoom(), onFocus: () => void loadZoom() },
+    open: (index: number) => {
+      setStart(index);
+      setIsOpen(true);
+    },
+    close: (index: number) => {
+      setIsOpen(false);
+      // The page shows what was seen last.
+      show(index);
+    },
+  };
 }

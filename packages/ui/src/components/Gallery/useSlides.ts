@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** Steps of the keys on a focused row of slides. */
 const keySteps: Record<string, (index: number, last: number) => number> = {
@@ -8,10 +8,26 @@ const keySteps: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 };
 
+interface SlidesOptions {
+  /** The slide to begin with. @default 0 */
+  start?: number;
+  /** The scrolling row, where its owner needs it too. */
+  row?: RefObject<HTMLDivElement | null>;
+}
+
 /** A row of slides as wide as their window: which one is seen, and how to move. */
-export function useSlides(count: number) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+export function useSlides(count: number, { start = 0, row: given }: SlidesOptions = {}) {
+  const own = useRef<HTMLDivElement>(null);
+  const scroller = given ?? own;
+  const [index, setIndex] = useState(start);
+
+  useLayoutEffect(
+    function beginAtStart() {
+      const row = scroller.current;
+      if (row && start > 0) row.scrollTo({ left: start * row.clientWidth, behavior: 'instant' });
+    },
+    [scroller, start],
+  );
 
   const show = useCallback(
     (next: number) => {
@@ -20,13 +36,13 @@ export function useSlides(count: number) {
       const bounded = Math.min(count - 1, Math.max(0, next));
       row.scrollTo({ left: bounded * row.clientWidth });
     },
-    [count],
+    [count, scroller],
   );
 
   const follow = useCallback(() => {
     const row = scroller.current;
     if (row && row.clientWidth > 0) setIndex(Math.round(row.scrollLeft / row.clientWidth));
-  }, []);
+  }, [scroller]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keySteps[event.key];

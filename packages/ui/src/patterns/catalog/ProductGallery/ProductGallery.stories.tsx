@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { product } from '../../fixtures/products.ts';
 import { ProductGallery } from './index.ts';
 
@@ -11,7 +10,6 @@ const meta = {
     title: product.title,
     price: product.price,
     oldPrice: product.oldPrice,
-    onZoom: fn(),
   },
 } satisfies Meta<typeof ProductGallery>;
 

@@ -1,0 +1,38 @@
+import { ChevronLeftIcon } from '../Icon/icons/ChevronLeftIcon.ts';
+import { ChevronRightIcon } from '../Icon/icons/ChevronRightIcon.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './Gallery.css.ts';
+
+interface GalleryArrowsProps {
+  current: number;
+  last: number;
+  show: (index: number) => void;
+}
+
+/** One picture back and on, for a mouse; fingers swipe and keys have arrows. */
+export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
+  return (
+    <>
+      {current > 0 && (
+        <div className={styles.back}>
+          <IconButton
+            variant="veil"
+            label="Предыдущее фото"
+            icon={<ChevronLeftIcon />}
+            onClick={() => show(current - 1)}
+          />
+        </div>
+      )}
+      {current < last && (
+        <div className={styles.forward}>
+          <IconButton
+            variant="veil"
+            label="Следующее фото"
+            icon={<ChevronRightIcon />}
+            onClick={() => show(current + 1)}
+          />
+        </div>
+      )}
+    </>
+  );
+}

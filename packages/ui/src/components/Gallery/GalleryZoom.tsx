@@ -1,0 +1,134 @@
+import * as RadixDialog from 'radix-ui/dialog';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
+import { layerGuards } from '../../internal/layers/guards.ts';
+import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
+import { Badge } from '../Badge/index.ts';
+import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { MinusIcon } from '../Icon/icons/MinusIcon.ts';
+import { PlusIcon } from '../Icon/icons/PlusIcon.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Image } from '../Image/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { scroller, slide } from './Gallery.css.ts';
+import { GalleryArrows } from './GalleryArrows.tsx';
+import * as styles from './GalleryZoom.css.ts';
+import type { GalleryPicture } from './picture.ts';
+import { usePictureZoom } from './usePictureZoom.ts';
+import { usePinch } from './usePinch.ts';
+import { usePress } from './usePress.ts';
+import { useSlides } from './useSlides.ts';
+import { handleZoomKey } from './zoomKeys.ts';
+
+interface GalleryZoomProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** The picture to begin with. */
+  start: number;
+  isOpen: boolean;
+  /** With the picture that was seen last. */
+  onClose: (index: number) => void;
+}
+
+/** The pictures over the whole window. Loaded when first asked for. */
+export default function GalleryZoom({ isOpen, ...screen }: GalleryZoomProps) {
+  const container = useLayerContainer();
+  if (isOpen) adoptPageNonce();
+  const seen = useRef(screen.start);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && screen.onClose(seen.current)}>
+      <RadixDialog.Portal container={container}>
+        <ZoomScreen {...screen} onSee={(index) => void (seen.current = index)} />
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+interface ZoomScreenProps extends Omit<GalleryZoomProps, 'isOpen'> {
+  onSee: (index: number) => void;
+}
+
+function ZoomScreen(props: ZoomScreenProps) {
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <RadixDialog.Content
+      className={styles.screen}
+      aria-describedby={undefined}
+      {...layerGuards}
+      {...useFocusReturn(row)}
+    >
+      <VisuallyHidden as="div">
+        <RadixDialog.Title>{`Фотографии: ${props.label}`}</RadixDialog.Title>
+      </VisuallyHidden>
+      <ZoomedSlides {...props} row={row} />
+    </RadixDialog.Content>
+  );
+}
+
+interface ZoomedSlidesProps extends ZoomScreenProps {
+  row: RefObject<HTMLDivElement | null>;
+}
+
+function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSlidesProps) {
+  const { index, show, scrollerProps } = useSlides(pictures.length, { start, row });
+  const zoom = usePictureZoom(row, index);
+  usePinch(row, zoom);
+  const press = usePress(zoom);
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => handleZoomKey(event, zoom) || scrollerProps.onKeyDown(event),
+  };
+  useEffect(function tellWhatIsSeen() {
+    onSee(index);
+  });
+  return (
+    <>
+      <div
+        {...scrollerProps}
+        className={classes(scroller, styles.row)}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        {...press}
+        {...keys}
+      >
+        {pictures.map((picture, position) => (
+          <ZoomedPicture key={picture.src} {...picture} size={position === index ? zoom.scale : 1} />
+        ))}
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <div className={styles.place} role="status">
+            <Badge tone="veil">{`${index + 1} из ${pictures.length}`}</Badge>
+          </div>
+          <GalleryArrows current={index} last={pictures.length - 1} show={show} />
+        </>
+      )}
+      <div className={styles.buttons}>
+        <IconButton
+          variant="veil"
+          label={zoom.isZoomed ? 'Уменьшить' : 'Увеличить'}
+          icon={zoom.isZoomed ? <MinusIcon /> : <PlusIcon />}
+          onClick={() => zoom.toggle()}
+        />
+        <IconButton variant="veil" label="Закрыть" icon={<CloseIcon />} onClick={() => onClose(index)} />
+      </div>
+    </>
+  );
+}
+
+function ZoomedPicture({ src, alt, size }: GalleryPicture & { size: number }) {
+  const isZoomed = size > 1;
+  return (
+    <div
+      className={classes(slide, styles.frame)}
+      data-zoomed={isZoomed || undefined}
+      style={{ [styles.sizeVar]: size } as CSSProperties}
+    >
+      <div className={styles.canvas}>
+        <Image src={src} alt={alt} ratio="fill" corner="none" isContained sizes={isZoomed ? '250vw' : '100vw'} />
+      </div>
+    </div>
+  );
+}

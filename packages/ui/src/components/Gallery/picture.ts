@@ -1,0 +1,4 @@
+export interface GalleryPicture {
+  src: string;
+  alt: string;
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** Point of the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The point of the picture that must stay where it is seen, as shares of the picture's width and height. */
+interface Focal extends Point {
+  shareX: number;
+  shareY: number;
+}
+
+const most = 4;
+/** What a click or a double tap makes of the whole picture. */
+const pressed = 2.5;
+
+function focalPoint(frame: HTMLElement, at: Point): Focal {
+  const box = frame.getBoundingClientRect();
+  const [x, y] = [at.x - box.left, at.y - box.top];
+  return {
+    x,
+    y,
+    shareX: (frame.scrollLeft + x) / frame.scrollWidth,
+    shareY: (frame.scrollTop + y) / frame.scrollHeight,
+  };
+}
+
+const middle = (frame: HTMLElement): Point => {
+  const box = frame.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/**
+ * How large the current slide of a row is shown, 1 to 4 times. The slide is a scrolling box and the picture in it grows,
+ * so moving about in the picture is scrolling, by whatever the device scrolls with.
+ */
+export function usePictureZoom(row: RefObject<HTMLElement | null>, index: number) {
+  const [scale, setScale] = useState(1);
+  const [zoomedIndex, setZoomedIndex] = useState(index);
+  const focal = useRef<Focal | null>(null);
+  if (zoomedIndex !== index) {
+    setZoomedIndex(index);
+    setScale(1);
+  }
+  const frame = () => row.current?.children.item(index) as HTMLElement | null | undefined;
+
+  function zoomTo(next: number, at?: Point) {
+    const box = frame();
+    if (!box) return;
+    focal.current = focalPoint(box, at ?? middle(box));
+    setScale(Math.min(most, Math.max(1, next)));
+  }
+
+  useLayoutEffect(function keepFocalPoint() {
+    const box = frame();
+    if (!box || !focal.current) return;
+    const { x, y, shareX, shareY } = focal.current;
+    focal.current = null;
+    box.scrollLeft = shareX * box.scrollWidth - x;
+    box.scrollTop = shareY * box.scrollHeight - y;
+  });
+
+  return {
+    scale,
+    isZoomed: scale > 1,
+    zoomTo,
+    toggle: (at?: Point) => zoomTo(scale > 1 ? 1 : pressed, at),
+    pan: (x: number, y: number) => frame()?.scrollBy(x, y),
+  };
+}
+
+export type PictureZoom = ReturnType<typeof usePictureZoom>;

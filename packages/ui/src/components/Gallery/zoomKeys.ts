@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react';
+import type { PictureZoom } from './usePictureZoom.ts';
+
+const sizeSteps: Record<string, (scale: number) => number> = {
+  '+': (scale) => scale * 1.5,
+  '=': (scale) => scale * 1.5,
+  '-': (scale) => scale / 1.5,
+  '0': () => 1,
+};
+
+/** How far an arrow moves the enlarged picture, in pixels. */
+const panPx = 80;
+const panSteps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-panPx, 0],
+  ArrowRight: [panPx, 0],
+  ArrowUp: [0, -panPx],
+  ArrowDown: [0, panPx],
+};
+
+/** Plus, minus and zero change the size; arrows move about in an enlarged picture. The rest is for the row of slides. */
+export function handleZoomKey(event: KeyboardEvent, { scale, isZoomed, zoomTo, pan }: PictureZoom): boolean {
+  const resize = sizeSteps[event.key];
+  const move = isZoomed ? panSteps[event.key] : undefined;
+  if (event.ctrlKey || event.metaKey || (!resize && !move)) return false;
+  event.preventDefault();
+  if (resize) zoomTo(resize(scale));
+  if (move) pan(...move);
+  return true;
+}
