@@ -17,8 +17,6 @@ function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }
       title={story.name}
       src={`./iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
       loading="lazy"
-      // Ours, of the same origin: without these it would be a stranger to Storybook's own scripts.
-      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       {...(isPhone && { 'data-phone': '' })}
     />
   );

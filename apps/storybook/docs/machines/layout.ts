@@ -1,0 +1,90 @@
+import type { Chart, ChartState } from '@vetka/machines/diagram';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import { causeText } from './causeText.ts';
+
+/** Width of a letter and height of a line of the diagram's text, in its own units; the same are in its style. */
+const letter = 7.4;
+const line = 18;
+const padding = 12;
+
+/** What stands in the box of a state: its name, whom it calls, and what it does without leaving. */
+export interface StateBox {
+  key: string;
+  calls: string;
+  inside: readonly string[];
+}
+
+export const boxOf = (chart: Chart, state: ChartState): StateBox => ({
+  key: state.key,
+  calls: state.calls.length > 0 ? `зовёт: ${state.calls.join(', ')}` : '',
+  inside: chart.transitions.filter(({ from, to }) => from === state.id && to.length === 0).map(causeText),
+});
+
+const widthOf = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length)) * letter;
+const linesOf = ({ key, calls, inside }: StateBox): string[] => [key, calls, ...inside].filter((text) => text !== '');
+
+/** Where a region begins: a dot with an arrow. */
+const startId = (id: string) => `${id}#start`;
+
+function nodeOf(chart: Chart, state: ChartState): ElkNode {
+  const lines = linesOf(boxOf(chart, state));
+  const size = { width: widthOf(lines) + 2 * padding, height: lines.length * line + 2 * padding };
+  const children = chart.states.filter(({ parentId }) => parentId === state.id);
+  if (children.length === 0) return { id: state.id, ...size };
+  const start = state.initialId === null ? [] : [{ id: startId(state.id), width: 10, height: 10 }];
+  return {
+    id: state.id,
+    children: [...start, ...children.map((child) => nodeOf(chart, child))],
+    layoutOptions: {
+      'elk.padding': `[top=${size.height},left=20,bottom=20,right=20]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
+    },
+  };
+}
+
+/** Transitions between the same two states are one arrow with a line for each. */
+function edgesOf(chart: Chart): ElkExtendedEdge[] {
+  const texts = new Map<string, { from: string; to: string; lines: string[] }>();
+  for (const transition of chart.transitions) {
+    for (const to of transition.to) {
+      const id = `${transition.from} → ${to}`;
+      const lines = [...(texts.get(id)?.lines ?? []), causeText(transition)];
+      texts.set(id, { from: transition.from, to, lines });
+    }
+  }
+  const starts = chart.states.flatMap(({ id, initialId }) =>
+    initialId === null ? [] : [{ id: startId(id), sources: [startId(id)], targets: [initialId] }],
+  );
+  const arrows = [...texts].map(([id, { from, to, lines }]) => ({
+    id,
+    sources: [from],
+    targets: [to],
+    labels: [{ text: lines.join('\n'), width: widthOf(lines) + 8, height: lines.length * line }],
+  }));
+  return [...starts, ...arrows];
+}
+
+/** The diagram of a machine with a place for everything, by the Eclipse Layout Kernel. */
+export async function layOut(chart: Chart): Promise<ElkNode> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
+  const roots = chart.states.filter(({ parentId }) => parentId === null);
+  return new Elk().layout({
+    id: 'page',
+    children: roots.map((root) => nodeOf(chart, root)),
+    edges: edgesOf(chart),
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+      'elk.spacing.nodeNode': '28',
+      'elk.spacing.edgeNode': '16',
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { auth } from './auth.ts';
+import { cart } from './cart.ts';
+import { chat } from './chat.ts';
+import { checkout } from './checkout.ts';
+import type { AnyMachineNotes } from './machineNotes.ts';
+import { orderService } from './orderService.ts';
+import { photoShare } from './photoShare.ts';
+import { session } from './session.ts';
+import { upload, uploads } from './uploads.ts';
+
+/** Every machine that has a page. */
+export const machines: readonly AnyMachineNotes[] = [
+  session,
+  auth,
+  cart,
+  checkout,
+  orderService,
+  uploads,
+  upload,
+  photoShare,
+  chat,
+];
