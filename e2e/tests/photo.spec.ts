@@ -24,7 +24,7 @@ async function expectUploaded(site: Site, ...names: string[]): Promise<void> {
   await expect(dialogOf(site).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 }
 
-test('DLG-01, DLG-02, STA-30, STA-31, VAL-07…10: a guest signs in, shares photos, and sees the post in the feed', async ({
+test('DLG-01, DLG-02, STA-30, STA-31, VAL-07…10, CON-11: a guest signs in, shares photos, and sees the post in the feed', async ({
   site,
   isPhone,
 }) => {

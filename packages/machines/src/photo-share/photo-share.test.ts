@@ -31,7 +31,7 @@ const start = (answer: (input: NewContent) => Promise<Content>) => {
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-test('STA-30, STA-31: submits, says «Успешно!», and puts the success flag out after 3 seconds', async () => {
+test('STA-30, STA-31, CON-18: submits, says «Успешно!», and puts the success flag out after 3 seconds', async () => {
   const { actor, clock, emitted, sent, submit } = start(() => Promise.resolve(content));
   submit();
   expect(selectIsSubmitting(actor.getSnapshot())).toBe(true);

@@ -78,7 +78,7 @@ test('STA-29: the user and the cart are fetched together, then the categories', 
   expect(emitted).toEqual([{ type: 'session.started' }]);
 });
 
-test('a session that can not be fetched is only logged, and the application goes on without geo', async () => {
+test('ERR-16: a session that can not be fetched is only logged, and the application goes on without geo', async () => {
   const { actor, emitted } = start({ fetchSession: () => Promise.reject(offline) });
   await settle();
   expect(emitted).toEqual([{ type: 'session.logged', error: offline }, { type: 'session.started' }]);

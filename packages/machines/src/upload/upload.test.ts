@@ -60,7 +60,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('20 MB to the byte are sent, one byte more is refused', async () => {
+test('VAL-06, VAL-08: 20 MB to the byte are sent, one byte more is refused', async () => {
   const good = start({ file: fileOf('a.png', { bytes: maxUploadBytes }) });
   await settle();
   expect(good.seen().status).toBe('uploaded');
@@ -75,7 +75,7 @@ test.each([
   [{ width: 799, height: 600 }, 'refused'],
   [{ width: 800, height: 599 }, 'refused'],
   [{ width: 800, height: 600 }, 'uploaded'],
-] as const)('a picture of %o where 800x600 is the least is %s', async (size, status) => {
+] as const)('VAL-11: a picture of %o where 800x600 is the least is %s', async (size, status) => {
   const { seen } = start({ minimum: { width: 800, height: 600 }, measure: () => Promise.resolve(size) });
   await settle();
   expect(seen()).toMatchObject({ status, message: status === 'refused' ? tooSmall : null });
@@ -101,7 +101,7 @@ test('tells how much has gone', () => {
   expect(seen().progress).toBe(1);
 });
 
-test('a file that the API refused is removed, and the error is told', async () => {
+test('ERR-13: a file that the API refused is removed, and the error is told', async () => {
   const refusal = apiError(422);
   const { seen, emitted, actor } = start({ send: () => Promise.reject(refusal) });
   await settle();

@@ -40,7 +40,7 @@ const start = (more: Partial<UploadsInput> = {}) => {
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-test('several files go at once and keep their order whatever comes first', async () => {
+test('VAL-10: several files go at once and keep their order whatever comes first', async () => {
   const { sent, statuses, add, snapshot } = start();
   add('a.png', 'b.jpg');
   add('c.gif');
@@ -63,7 +63,7 @@ test('progress of a file is seen in the list', () => {
   expect(selectUploads(actor.getSnapshot())[0]?.progress).toBe(0.25);
 });
 
-test('a file that the API refused leaves the list, and the error is told once', async () => {
+test('ERR-13: a file that the API refused leaves the list, and the error is told once', async () => {
   const { sent, statuses, add, emitted } = start();
   add('a.png', 'b.png');
   const error = apiError(422);

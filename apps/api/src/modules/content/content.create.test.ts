@@ -9,7 +9,7 @@ const photos = await uploadedBy(api.db, user.id, 11);
 const post = (body: object) => visitor.post<Content>('account/editor/content', body);
 const errorsOf = async (body: object) => ((await post(body)).body as unknown as { errors: unknown }).errors;
 
-test('a photo is shared with its pictures in the chosen order, and is in the feed at once', async () => {
+test('AAR-26, REC-25: a photo is shared with its pictures in the chosen order, and is in the feed at once', async () => {
   const mediaFiles = photos.slice(0, 10).toReversed();
   const { status, body } = await post({ text: ' Пионы от соседки ', mediaFiles });
   expect(status).toBe(200);

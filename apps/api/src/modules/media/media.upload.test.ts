@@ -24,7 +24,7 @@ const refused = async (sent: ReturnType<typeof sendImage>) => {
 const notAnImage = [422, { file: ['Выберите другое изображение'] }];
 const notAFile = [422, { file: ['Выберите другой файл. Максимальный размер файла: 20Мб'] }];
 
-test('a picture is kept under a random name, and belongs to who sent it', async () => {
+test('AOT-07, REC-26: a picture is kept under a random name, and belongs to who sent it', async () => {
   const { status, body } = await sendImage(await picture().png().toBuffer());
   expect(status).toBe(200);
   expect(body).toMatchObject({ type: 'image', filename: 'роза.png', mediaFileId: body.id, image: body.url });
@@ -64,7 +64,7 @@ test('a picture of more than 50 megapixels is refused', async () => {
   expect(await refused(sendImage(await picture(10_001, 5000).png().toBuffer()))).toEqual(notAnImage);
 });
 
-test('20 megabytes pass, one byte more does not', async () => {
+test('VAL-06, VAL-08: 20 megabytes pass, one byte more does not', async () => {
   const whole = await picture().jpeg().toBuffer();
   const padded = (size: number) => Buffer.concat([whole, Buffer.alloc(size - whole.length)]);
   const { status } = await sendImage(padded(20 * 2 ** 20), 'a.jpg');
@@ -72,7 +72,7 @@ test('20 megabytes pass, one byte more does not', async () => {
   expect(await refused(sendImage(padded(20 * 2 ** 20 + 1), 'a.jpg'))).toEqual(notAnImage);
 });
 
-test('a document goes to its folder and is downloaded, not shown', async () => {
+test('AOT-08, REC-26: a document goes to its folder and is downloaded, not shown', async () => {
   const form = formOf('%PDF-1.7 устав', '..\\устав.pdf', 'legal-info');
   const { status, body } = await visitor.post<UploadedFile>('media/upload/file', form);
   expect(status).toBe(200);
