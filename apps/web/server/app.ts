@@ -4,7 +4,8 @@ import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
-import { pictureCaching, securityHeaders } from './headers.ts';
+import { iconCaching, pictureCaching, securityHeaders } from './headers.ts';
+import { findIcons } from './icons.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
 import type { Settings } from './settings.ts';
@@ -21,6 +22,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   await serveFiles(app);
   await serveImages(app, settings);
+  serveIcons(app);
   await forwardToApi(app, settings);
   await app.register(async (pages) => {
     // Only pages: assets are compressed when the site is built, and pictures are compressed by themselves.
@@ -63,6 +65,15 @@ async function serveImages(app: FastifyInstance, settings: Settings): Promise<vo
     const { status, body, contentType } = await images(request.url.slice('/_ipx'.length));
     if (status === 200) reply.header('cache-control', pictureCaching);
     return reply.code(status).type(contentType).send(body);
+  });
+}
+
+/** The icon service: `/_icons/lucide.json?icons=tag,truck`. */
+export function serveIcons(app: FastifyInstance): void {
+  app.get<{ Querystring: { icons?: unknown } }>('/_icons/lucide.json', async ({ query: { icons } }, reply) => {
+    const found = typeof icons === 'string' ? findIcons(icons) : undefined;
+    if (!found) return reply.code(400).send({ message: 'Назовите значки: ?icons=tag,truck' });
+    return reply.header('cache-control', iconCaching).send(found);
   });
 }
 

@@ -9,3 +9,6 @@ export const securityHeaders = {
 
 /** Pictures keep their address, and may be drawn anew. */
 export const pictureCaching = 'public, max-age=604800, stale-while-revalidate=86400';
+
+/** Drawings change with a release of their collection, which is rare. */
+export const iconCaching = 'public, max-age=86400, stale-while-revalidate=604800';

@@ -4,8 +4,9 @@ import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
-import { createRedirectLookup, withSearch } from './redirects.ts';
+import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
+import { movedAddress } from '../src/shell/document/movedAddress.ts';
 
 interface StartServer {
   default: { fetch(request: Request): Promise<Response> };
@@ -22,7 +23,7 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
     handler: async (request, reply) => {
       const moved = await redirectOf(pathOf(request.url));
       // Browsers carry the hash over a redirect by themselves.
-      if (moved) return reply.redirect(withSearch(moved.location, request.url), moved.statusCode);
+      if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
       return send(reply, await application.fetch(requestOf(request)));
     },
   });
@@ -33,9 +34,13 @@ async function loadApplication(): Promise<StartServer> {
   return (await import(built.href)) as StartServer;
 }
 
+/** A browser keeps the hash to itself. */
+const restOf = (url: string) => ({ search: url.slice(pathEnd(url)), hash: '' });
+const pathEnd = (url: string): number => (url.includes('?') ? url.indexOf('?') : url.length);
+
 /** The path as people read it; the raw one where it is not proper UTF-8. */
 function pathOf(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const path = url.slice(0, pathEnd(url));
   try {
     return decodeURI(path);
   } catch {

@@ -34,9 +34,3 @@ async function ask(apiUrl: string, path: string): Promise<Redirect | undefined> 
     return undefined;
   }
 }
-
-/** The new address with the search of the asked one, unless it brings its own: a filter or a mark of a letter stays. */
-export function withSearch(location: string, askedUrl: string): string {
-  const start = askedUrl.indexOf('?');
-  return start < 0 || location.includes('?') ? location : `${location}${askedUrl.slice(start)}`;
-}

@@ -2,6 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { categoryQueries } from '../shell/catalog/category.queries.ts';
 import { documentHead } from '../shell/document/documentHead.ts';
 import { canonicalAddress } from '../shell/document/canonicalAddress.ts';
+import { followMoved } from '../shell/document/followMoved.ts';
 import { siteOrigin } from '../shell/document/siteAddress.ts';
 import { RootDocument } from '../shell/document/RootDocument.tsx';
 import type { RouterContext } from '../shell/routerContext.ts';
@@ -17,6 +18,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const visitor = readVisitor();
     await loadSession(context, visitor);
     followRouteRules(context, location);
+    await followMoved(context, location);
     return { visitor };
   },
   loader: async ({ context: { api, queryClient } }) => {

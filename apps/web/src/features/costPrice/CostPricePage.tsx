@@ -7,6 +7,8 @@ import { Text } from '@vetka/ui/Text';
 import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
+import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
+import { useIcons } from '../../shell/icons/useIcons.ts';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { costPriceQueries } from './costPrice.queries.ts';
@@ -14,18 +16,23 @@ import { costPriceTabs } from './costPriceTabs.ts';
 
 const steps = [
   {
+    icon: 'tag',
     title: 'Магазин отмечает товары',
     text: 'Себестоимость — это сколько букет стоит самому продавцу: цветы, упаковка и работа, без наценки.',
   },
   {
+    icon: 'badge-percent',
     title: 'Подписчик платит меньше',
     text: 'Пока действует подписка магазина «По себестоимости», отмеченные товары стоят именно столько.',
   },
   {
+    icon: 'truck',
     title: 'Доставка — как обычно',
     text: 'Её цена от подписки не зависит: курьер получает за поездку ту же сумму.',
   },
 ];
+
+const iconNames = steps.map(({ icon }) => icon);
 
 /** Goods in the first look. */
 const few = 8;
@@ -33,6 +40,7 @@ const few = 8;
 /** How goods come to be sold for what they cost, and some of them. */
 export default function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
   const { data: list } = useInfiniteQuery(costPriceQueries.goods(useApi(), 1));
+  const icons = useIcons(iconNames);
   const goods = list?.pages[0]?.data ?? [];
   return (
     <>
@@ -43,9 +51,10 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
         current="/cost-price"
       />
       <Tiles columns={{ xs: 1, md: 3 }}>
-        {steps.map(({ title, text }) => (
+        {steps.map(({ icon, title, text }) => (
           <Card key={title} padding="l">
             <Stack gap={8}>
+              <NamedIcon name={icon} icons={icons} />
               <Heading level={2} size="h3">
                 {title}
               </Heading>

@@ -1,22 +1,29 @@
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
+import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Stack } from '@vetka/ui/Stack';
+import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
+import { useIcons } from '../../shell/icons/useIcons.ts';
 import { documents } from './documents.ts';
+
+const iconNames = documents.map(({ icon }) => icon);
 
 /** Every document of the site. */
 export default function DocumentsPage() {
+  const icons = useIcons(iconNames);
   return (
     <Container width="reading">
       <Breadcrumbs items={[{ label: 'Главная', href: '/' }, { label: 'Документы' }]} />
       <Stack gap={32}>
         <Heading level={1}>Документы</Heading>
         <Stack as="ul" gap={16}>
-          {documents.map(({ slug, title }) => (
-            <li key={slug}>
+          {documents.map(({ slug, title, icon }) => (
+            <Inline as="li" key={slug} gap={12}>
+              <NamedIcon name={icon} icons={icons} />
               <Link href={`/docs/${slug}`}>{title}</Link>
-            </li>
+            </Inline>
           ))}
         </Stack>
       </Stack>

@@ -1,11 +1,11 @@
 /** The documents, in the order of their list. */
 export const documents = [
-  { slug: 'price', title: 'Цены и оплата' },
-  { slug: 'terms', title: 'Пользовательское соглашение' },
-  { slug: 'police', title: 'Политика обработки персональных данных' },
-  { slug: 'consent-cookie', title: 'Согласие на использование файлов cookie' },
-  { slug: 'privacy-consent', title: 'Согласие на обработку персональных данных' },
-  { slug: 'consent-registration', title: 'Согласие при регистрации' },
+  { slug: 'price', title: 'Цены и оплата', icon: 'wallet' },
+  { slug: 'terms', title: 'Пользовательское соглашение', icon: 'scroll-text' },
+  { slug: 'police', title: 'Политика обработки персональных данных', icon: 'shield-check' },
+  { slug: 'consent-cookie', title: 'Согласие на использование файлов cookie', icon: 'cookie' },
+  { slug: 'privacy-consent', title: 'Согласие на обработку персональных данных', icon: 'lock-keyhole' },
+  { slug: 'consent-registration', title: 'Согласие при регистрации', icon: 'user-check' },
 ] as const;
 
 export type DocumentSlug = (typeof documents)[number]['slug'];

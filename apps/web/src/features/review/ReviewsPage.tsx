@@ -7,6 +7,7 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
 import { Price } from '@vetka/ui/Price';
+import { Stack } from '@vetka/ui/Stack';
 import { CatalogHeading } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
@@ -71,10 +72,10 @@ function ProductLine({ product: { slug, title, image, price, oldPrice } }: { pro
           <Image src={image.url} alt="" ratio="1 / 1" width={72} corner="s" />
         </div>
       )}
-      <div>
+      <Stack gap={4} align="start">
         <Link href={`/products/${slug}`}>{title}</Link>
         <Price value={price} oldValue={oldPrice} />
-      </div>
+      </Stack>
     </div>
   );
 }

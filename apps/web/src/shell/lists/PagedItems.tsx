@@ -37,14 +37,16 @@ export function PagedItems<Item>({ list, hrefOf, empty, children }: PagedItemsPr
   return (
     <>
       {children(items)}
-      <div className={styles.more}>
-        <LoadMore
-          shown={(first.meta.page - 1) * first.meta.take + items.length}
-          total={last.meta.total}
-          isLoading={list.isFetchingNextPage}
-          {...(next !== undefined && { href: hrefOf(next), onMore: () => void showMore(next) })}
-        />
-      </div>
+      {first.meta.pageCount > 1 && (
+        <div className={styles.more}>
+          <LoadMore
+            shown={(first.meta.page - 1) * first.meta.take + items.length}
+            total={last.meta.total}
+            isLoading={list.isFetchingNextPage}
+            {...(next !== undefined && { href: hrefOf(next), onMore: () => void showMore(next) })}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { logFailure } from '../errors/logFailure.ts';
+
+/** Insides of SVGs by the names of the icons. What did not come is not there. */
+export type Icons = Readonly<Record<string, { body: string } | undefined>>;
+
+/** How long a page waits for its icons, milliseconds; then it goes on without. */
+const patienceMs = 1500;
+
+/** @throws when the icon service does not answer in time */
+async function readIcons(names: readonly string[]): Promise<Icons> {
+  const response = await fetch(`/_icons/lucide.json?icons=${names.join(',')}`, {
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  if (!response.ok) throw new Error(`The icon service answered ${response.status}.`);
+  return ((await response.json()) as { icons: Icons }).icons;
+}
+
+export const iconQueries = {
+  named: (names: readonly string[]) =>
+    queryOptions({
+      queryKey: ['icons', names],
+      queryFn: () => readIcons(names).catch(logFailure('the icons', {} satisfies Icons)),
+      staleTime: Infinity,
+    }),
+};
