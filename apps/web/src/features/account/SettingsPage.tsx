@@ -1,10 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { AuthUser } from '@vetka/domain/account';
+import type { AuthUser, LegalInfo } from '@vetka/domain/account';
 import { formatPhone } from '@vetka/domain/phone';
 import { Button } from '@vetka/ui/Button';
 import { Heading } from '@vetka/ui/Heading';
 import { Notice } from '@vetka/ui/Notice';
-import { CitySection, GenderSection, NameSection, SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
+import {
+  CitySection,
+  GenderSection,
+  NameSection,
+  PasswordSection,
+  RequisitesSection,
+  SettingsSection,
+} from '@vetka/ui/patterns/account/SettingsForm';
 import { useState } from 'react';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
@@ -13,7 +20,7 @@ import { useCities } from '../../shell/place/useCities.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
 import * as styles from './SettingsPage.css.ts';
-import { useProfileUpdate } from './useProfile.ts';
+import { usePasswordUpdate, useProfileUpdate, useRequisitesUpdate } from './useProfile.ts';
 
 /** «Настройки». `back`: where to go when the city, which was asked for on the way, is known. */
 export function SettingsPage({ back }: { back: string | undefined }) {
@@ -28,6 +35,8 @@ export function SettingsPage({ back }: { back: string | undefined }) {
       <City user={user} back={back} />
       <Name user={user} />
       <Gender user={user} />
+      <Password user={user} />
+      <Requisites user={user} />
       <SignOut user={user} />
     </div>
   );
@@ -78,6 +87,38 @@ function City({ user, back }: { user: AuthUser; back: string | undefined }) {
     />
   );
 }
+
+function Password({ user: { hasPassword } }: { user: AuthUser }) {
+  const [savings, setSavings] = useState(0);
+  const update = usePasswordUpdate(() => setSavings((count) => count + 1));
+  return (
+    <PasswordSection
+      key={savings}
+      hasPassword={hasPassword}
+      onSubmit={update.mutate}
+      onInvalid={useTellInvalid()}
+      isBusy={update.isPending}
+      errors={serverErrorsOf(update.error)}
+    />
+  );
+}
+
+function Requisites({ user: { legalInfo } }: { user: AuthUser }) {
+  const update = useRequisitesUpdate();
+  // Papers and the address are not asked for here, and stay.
+  const kept = { mediaFileIds: legalInfo?.mediaFiles.map(({ id }) => id) ?? [], address: legalInfo?.address ?? null };
+  return (
+    <RequisitesSection
+      requisites={legalInfo && requisitesOf(legalInfo)}
+      onSubmit={(requisites) => update.mutate({ ...requisites, ...kept })}
+      onInvalid={useTellInvalid()}
+      isBusy={update.isPending}
+      errors={serverErrorsOf(update.error)}
+    />
+  );
+}
+
+const requisitesOf = ({ subjectType, name, inn, ogrn }: LegalInfo) => ({ subjectType, name, inn, ogrn });
 
 function SignOut({ user: { phone } }: { user: AuthUser }) {
   const signOut = useSignOut();

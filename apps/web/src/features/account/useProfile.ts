@@ -1,20 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '@vetka/api-client/client';
-import type { ProfileUpdate } from '@vetka/domain/account';
+import { unwrap, type Result } from '@vetka/api-client/client';
+import type { AuthUser, LegalInfoUpdate, PasswordUpdate, ProfileUpdate } from '@vetka/domain/account';
+import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
 const saved = 'Сохранено';
 
-/** Saves a part of the profile; the answer is the user as they are now. A refusal stands under its field. */
-export function useProfileUpdate(onSaved?: () => void | Promise<void>) {
+type Saved = () => void | Promise<void>;
+
+/** Saves a part of the account; the answer is the user as they are now. A refusal stands under its field. */
+function useAccountUpdate<Body>(send: (api: Api, body: Body) => Promise<Result<AuthUser>>, onSaved?: Saved) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { toasts } = useShell();
   const errors = useErrorHandler();
   return useMutation({
-    mutationFn: (body: ProfileUpdate) => unwrap(api.account.update({ body })),
+    mutationFn: (body: Body) => unwrap(send(api, body)),
     onMutate: () => errors.clear(),
     onSuccess: async (user) => {
       queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
@@ -24,3 +27,12 @@ export function useProfileUpdate(onSaved?: () => void | Promise<void>) {
     onError: (error) => void errors.handle(error, { hasToasts: false }),
   });
 }
+
+export const useProfileUpdate = (onSaved?: Saved) =>
+  useAccountUpdate((api, body: ProfileUpdate) => api.account.update({ body }), onSaved);
+
+export const usePasswordUpdate = (onSaved: Saved) =>
+  useAccountUpdate((api, body: PasswordUpdate) => api.account.updatePassword({ body }), onSaved);
+
+export const useRequisitesUpdate = () =>
+  useAccountUpdate((api, body: LegalInfoUpdate) => api.account.updateLegalInfo({ body }));

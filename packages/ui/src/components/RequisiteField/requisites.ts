@@ -1,3 +1,4 @@
+import type { Rule } from '@vetka/domain/form';
 import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 
 export type RequisiteKind = 'inn' | 'ogrn' | 'ogrnip';
@@ -27,3 +28,9 @@ export function requisiteComplaint(kind: RequisiteKind, digits: string): string 
   if (!lengths.includes(digits.length)) return `Введите ${expected}`;
   return `Проверьте ${label}: контрольная цифра не сходится`;
 }
+
+/** The rule of a form. Empty values pass. */
+export const requisite =
+  (kind: RequisiteKind): Rule =>
+  (digits) =>
+    requisiteComplaint(kind, digits);

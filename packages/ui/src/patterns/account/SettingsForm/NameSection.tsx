@@ -22,7 +22,7 @@ export interface NameSectionProps {
 }
 
 /** Limit of the contract, characters. */
-const longest = 100;
+const longest = 60;
 const rules = { firstName: max(longest), lastName: max(longest) };
 
 /** First and last name. */
