@@ -8,14 +8,16 @@ export interface MinimumSize {
 
 const hasAcceptedName = (name: string) => uploadAccept.some((ending) => name.toLowerCase().endsWith(ending));
 
-async function readSize(file: File): Promise<MinimumSize | null> {
+/** A picture that can't be measured has no size: zero by zero. */
+async function readSize(file: File): Promise<MinimumSize> {
   try {
     const bitmap = await createImageBitmap(file);
     const size = { width: bitmap.width, height: bitmap.height };
     bitmap.close();
     return size;
-  } catch {
-    return null;
+  } catch (error) {
+    console.error(`Could not measure ${file.name}:`, error instanceof Error ? error.message : error);
+    return { width: 0, height: 0 };
   }
 }
 
@@ -25,7 +27,6 @@ export async function checkFile(file: File, minimum: MinimumSize | undefined): P
   if (file.size > maxUploadBytes) return uploadMessages.file;
   if (!minimum) return undefined;
   const size = await readSize(file);
-  if (!size) return uploadMessages.image;
   const isSmall = size.width < minimum.width || size.height < minimum.height;
   return isSmall ? uploadMessages.tooSmall(minimum.width, minimum.height) : undefined;
 }
