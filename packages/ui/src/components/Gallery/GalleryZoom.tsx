@@ -40,6 +40,8 @@ export default function GalleryZoom({ isOpen, ...screen }: GalleryZoomProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && screen.onClose(seen.current)}>
       <RadixDialog.Portal container={container}>
+        {/* Nothing to be seen: it is the part that locks scrolling. */}
+        <RadixDialog.Overlay />
         <ZoomScreen {...screen} onSee={(index) => void (seen.current = index)} />
       </RadixDialog.Portal>
     </RadixDialog.Root>
