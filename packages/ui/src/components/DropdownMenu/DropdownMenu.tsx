@@ -1,7 +1,8 @@
 import * as RadixMenu from 'radix-ui/dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
-import { layerGuards } from '../../internal/layers/guards.ts';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { guardsOf } from '../../internal/layers/guards.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import { PressClaim } from '../../internal/layers/presses.ts';
 import * as styles from './DropdownMenu.css.ts';
 
 export interface DropdownMenuItem {
@@ -33,6 +34,7 @@ export interface DropdownMenuProps {
  */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   const container = useLayerContainer();
+  const [layer] = useState(() => Symbol('menu'));
   return (
     // Not modal: the page may scroll under a menu, and nothing has to be locked or hidden for it.
     <RadixMenu.Root modal={false}>
@@ -47,8 +49,9 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           sideOffset={8}
           collisionPadding={16}
           loop
-          {...layerGuards}
+          {...guardsOf(layer)}
         >
+          <PressClaim layer={layer} />
           {items.map((item) => (
             <MenuItem key={item.id} {...item} />
           ))}

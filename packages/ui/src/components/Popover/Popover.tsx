@@ -1,7 +1,8 @@
 import * as RadixPopover from 'radix-ui/popover';
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import { layerGuards } from '../../internal/layers/guards.ts';
+import { useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { guardsOf } from '../../internal/layers/guards.ts';
 import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
+import { PressClaim } from '../../internal/layers/presses.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -28,6 +29,7 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, isOpen, onOpenChange, side = 'bottom', align = 'start', initialFocus } = props;
   const container = useLayerContainer();
+  const [layer] = useState(() => Symbol('popover'));
   return (
     <RadixPopover.Root {...(isOpen === undefined ? {} : { open: isOpen })} {...(onOpenChange ? { onOpenChange } : {})}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
@@ -44,8 +46,9 @@ export function Popover(props: PopoverProps) {
             event.preventDefault();
             initialFocus.current.focus();
           }}
-          {...layerGuards}
+          {...guardsOf(layer)}
         >
+          <PressClaim layer={layer} />
           <LayerScope>{children}</LayerScope>
         </RadixPopover.Content>
       </RadixPopover.Portal>

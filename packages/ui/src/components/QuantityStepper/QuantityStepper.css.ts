@@ -26,14 +26,15 @@ export const variant = styleVariants({
   quiet: inComponents({
     background: color.sunken,
     color: color.ink,
-    width: 128,
+    // A number as wide as a finger between its buttons.
+    width: 132,
     selectors: { '[data-theme="dark"] &': { background: color.raised } },
     '@media': { [media.dark]: { selectors: { ':root:not([data-theme]) &': { background: color.raised } } } },
   }),
 });
 
 export const size = styleVariants({
-  s: inComponents({ height: 40 }),
+  s: inComponents({ height: 40, '@media': { [media.phone]: { height: 44 } } }),
   m: inComponents({ height: 44 }),
   l: inComponents({ height: 48 }),
   xl: inComponents({ height: 56 }),

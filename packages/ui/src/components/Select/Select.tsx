@@ -1,3 +1,4 @@
+import { useNativeList } from '../../internal/layers/nativeList.ts';
 import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { ChevronDownIcon } from '../Icon/icons/ChevronDownIcon.ts';
 import * as styles from './Select.css.ts';
@@ -24,12 +25,14 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder = 'Выберите', isDisabled = false, name, ...frame } = props;
+  const list = useNativeList();
   return (
     <Field {...frame}>
       {(control) => (
         <FieldBox>
           <select
             {...control}
+            {...list}
             className={styles.select}
             name={name}
             disabled={isDisabled}

@@ -79,7 +79,8 @@ export const remove = componentStyle({
   borderRadius: '50%',
   background: vars.color.veil,
   color: vars.color.ink,
-  '::after': { content: '""', position: 'absolute', inset: -6 },
+  // 44 px of touch, as far as the tile does not cut it off.
+  '::after': { content: '""', position: 'absolute', inset: '-4px -4px -8px -8px' },
 });
 
 export const progress = componentStyle({

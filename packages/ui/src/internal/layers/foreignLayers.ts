@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePressClaim } from './presses.ts';
 
 /**
  * Layers that Radix does not know: a combobox list, a React Aria popover. Radix listens for Escape on the document in
@@ -9,6 +10,7 @@ const openForeignLayers = new Set<symbol>();
 
 /** Says that a layer of our own or of React Aria is open above the dialogs. It closes itself on Escape. */
 export function useForeignLayer(isOpen: boolean): void {
+  usePressClaim(isOpen);
   useEffect(
     function registerForeignLayer() {
       if (!isOpen) return;

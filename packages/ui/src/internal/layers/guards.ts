@@ -1,4 +1,5 @@
 import { isForeignLayerOpen } from './foreignLayers.ts';
+import { isPressOfAnother } from './presses.ts';
 
 /**
  * Marks an element that lies above every layer and belongs to none, like the toasts: pressing it closes nothing.
@@ -12,6 +13,7 @@ function isAboveLayers(target: EventTarget | null): boolean {
 
 interface OutsideEvent {
   target: EventTarget | null;
+  detail: { originalEvent: Event };
   preventDefault: () => void;
 }
 
@@ -20,13 +22,18 @@ export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'preventDefault
   if (isForeignLayerOpen()) event.preventDefault();
 }
 
-/** For `onInteractOutside` of a Radix layer: an outside press closes the topmost layer only, and a toast closes none. */
-function leaveOutsideToTopLayer(event: OutsideEvent): void {
-  if (isForeignLayerOpen() || isAboveLayers(event.target)) event.preventDefault();
-}
-
-/** Both guards, to spread over the content of a Radix layer. */
-export const layerGuards = {
+/**
+ * Guards to spread over the content of a Radix layer: one Escape and one press outside close one layer, the topmost; a
+ * press on a toast closes none.
+ * @param layer of a layer that claims presses itself (`PressClaim`)
+ */
+export const guardsOf = (layer?: symbol) => ({
   onEscapeKeyDown: leaveEscapeToTopLayer,
-  onInteractOutside: leaveOutsideToTopLayer,
-} as const;
+  onInteractOutside(event: OutsideEvent) {
+    const isAnothers = isForeignLayerOpen() || isPressOfAnother(event.detail.originalEvent, layer);
+    if (isAnothers || isAboveLayers(event.target)) event.preventDefault();
+  },
+});
+
+/** The guards of a modal layer. */
+export const layerGuards = guardsOf();

@@ -42,7 +42,7 @@ export const controls = componentStyle({
   minHeight: 44,
   marginTop: vars.space[8],
 });
-export const stepper = componentStyle({ width: 128, '@media': { '(max-width: 374px)': { width: 112 } } });
+export const stepper = componentStyle({ width: 132, '@media': { '(max-width: 374px)': { width: 112 } } });
 componentGlobalStyle(`${stepper} > *`, { width: '100%', minWidth: 0 });
 export const remove = componentStyle({ marginRight: -10, marginLeft: 'auto' });
 componentGlobalStyle(`${remove} > button`, { color: vars.color.ink2 });

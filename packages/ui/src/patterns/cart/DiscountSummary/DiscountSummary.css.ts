@@ -1,4 +1,5 @@
 import { componentStyle } from '../../../styles/componentStyle.ts';
+import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
@@ -22,7 +23,9 @@ export const source = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[16],
+  alignItems: 'center',
   minHeight: 24,
+  '@media': { [media.phone]: { minHeight: 44 } },
 });
 export const sourceLabel = componentStyle({
   color: vars.color.ink2,

@@ -30,7 +30,8 @@ export const title = componentStyle(
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[8],
-    paddingBlock: vars.space[8],
+    // 44 px with the line of its text.
+    paddingBlock: 10,
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
   },
   text.h3,

@@ -138,11 +138,12 @@ export const dots = componentStyle({
 export const dot = componentStyle({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 24,
+  minWidth: 44,
   height: 44,
   padding: 3,
   borderRadius: vars.radius.s,
   color: 'inherit',
+  '@media': { [media.md]: { minWidth: 24 } },
   selectors: {
     '&::before': {
       content: '""',
