@@ -5,6 +5,9 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from './chromium.ts';
 import { kitDependencies } from './kitDependencies.ts';
+import { accessibleTexts } from './test/judge/accessibleTexts.ts';
+import { serverMarkup } from './test/markup.ts';
+import { judgePicture } from './test/pictures/command.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -16,13 +19,28 @@ const quiet = [
   '--disable-sync',
 ];
 
+interface BrowserOptions {
+  /** Movement, and scrollbars that take room, as a person meets them. Without them nothing has to be waited for. */
+  isLifelike: boolean;
+}
+
 // A function: two projects can't share one browser object.
-const browser = () => ({
+const browser = ({ isLifelike }: BrowserOptions = { isLifelike: false }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: quiet, ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }) },
+    // Fixed, so that pictures of two machines can be compared.
+    contextOptions: {
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      reducedMotion: isLifelike ? 'no-preference' : 'reduce',
+    },
+    launchOptions: {
+      args: quiet,
+      ...(isLifelike ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
+      ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
@@ -33,8 +51,16 @@ const optimizeDeps = { include: ['react/jsx-dev-runtime', ...kitDependencies()] 
 const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   optimizeDeps,
-  plugins: [storybookTest({ configDir })],
-  test: { name: theme, env: { VITE_STORY_THEME: theme }, api: { allowWrite: true }, browser: browser() },
+  plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: 'laptop' } } })],
+  test: {
+    name: theme,
+    env: { VITE_STORY_THEME: theme },
+    api: { allowWrite: true },
+    setupFiles: ['test/judge/setup.ts'],
+    isolate: false,
+    sequence: { groupOrder: 2 },
+    browser: { ...browser(), commands: { judgePicture, accessibleTexts } },
+  },
 });
 
 /** Every story as the server renders it: no window, no document. */
@@ -47,7 +73,15 @@ const onServer: TestProjectInlineConfiguration = {
     },
     noExternal: [/^@vetka\//],
   },
-  test: { name: 'server', environment: 'node', include: ['test/server.test.tsx'] },
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['test/server.test.tsx', 'test/pictures/*.test.ts'],
+    pool: 'forks',
+    env: { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },
+    // First: the browser takes over what it sent. (Not 0, which with a single worker means last.)
+    sequence: { groupOrder: 1 },
+  },
 };
 
 /** Every story hydrated over its own server markup. */
@@ -59,8 +93,25 @@ const hydrated: TestProjectInlineConfiguration = {
     include: ['test/hydration.test.tsx'],
     setupFiles: ['test/act.ts'],
     api: { allowWrite: true },
-    browser: browser(),
+    sequence: { groupOrder: 2 },
+    browser: { ...browser(), commands: { serverMarkup } },
   },
 };
 
-export default defineConfig({ test: { projects: [onServer, hydrated, storiesIn('light'), storiesIn('dark')] } });
+/** What happens between a person and the kit, with real keys and presses, and with movement. */
+const behaviour: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client'] },
+  test: {
+    name: 'behaviour',
+    include: ['test/{layers,keyboard}/*.test.tsx'],
+    api: { allowWrite: true },
+    isolate: false,
+    sequence: { groupOrder: 2 },
+    browser: browser({ isLifelike: true }),
+  },
+};
+
+export default defineConfig({
+  test: { projects: [onServer, hydrated, behaviour, storiesIn('light'), storiesIn('dark')] },
+});

@@ -1,18 +1,30 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Markup } from './markup.ts';
 import { stories } from './stories.ts';
 
+let markup: Markup;
+
+beforeAll(async () => {
+  markup = await commands.serverMarkup();
+});
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
-test.each(stories)('$name comes to life on what the server sent', async ({ Story }) => {
+test('the browser is in Moscow and speaks Russian', () => {
+  const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
+  expect([timeZone, locale]).toEqual(['Europe/Moscow', 'ru-RU']);
+});
+
+test.each(stories)('$name comes to life on what a far server sent', async ({ name, Story }) => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Story />);
+  expect(markup).toHaveProperty([name]);
+  container.innerHTML = markup[name] ?? '';
   const onRecoverableError = vi.fn();
   const root = await act(() => hydrateRoot(container, <Story />, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -1,17 +1,28 @@
 import { composeStories } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { storyFileName } from './storyFile.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
-/** `Button › Главная` */
-const nameOf = (path: string, story: string) => `${path.split('/').at(-2)} › ${story}`;
+/** As Storybook writes the name of an export in an address. */
+const addressOf = (story: string) => story.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** Every story of the kit with the arguments it is shown with. */
-export const stories: { name: string; Story: ComponentType }[] = Object.entries(modules).flatMap(([path, module]) =>
+/** A story of the kit with the arguments it is shown with. */
+export interface StoryOfKit {
+  /** `Button › Solid`, `patterns/cart/CartRow › Absent` */
+  name: string;
+  /** Its file and its address within it, as the kept pictures are named. */
+  picture: string;
+  Story: ComponentType;
+}
+
+/** Every story of the kit. */
+export const stories: StoryOfKit[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(composeStories(module)).map(([story, Story]) => ({
-    name: nameOf(path, story),
+    name: `${storyFileName(path)} › ${story}`,
+    picture: `${storyFileName(path)} ${addressOf(story)}`,
     Story: Story as ComponentType,
   })),
 );

@@ -1,0 +1,19 @@
+/** What the clocks of all stories say when they begin: a Saturday morning in Moscow. */
+const beginning = Date.parse('2026-11-21T09:00:00+03:00');
+
+const RealDate = Date;
+
+/**
+ * Starts the clock of a story: it goes on from `beginning`, so that a countdown counts, and what is written about the
+ * day and the hour is the same in every run.
+ */
+export function startClock(): void {
+  const startedAt = performance.now();
+  const now = () => beginning + Math.floor(performance.now() - startedAt);
+  globalThis.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now()).toString(),
+    construct: (target, given: [], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  });
+}

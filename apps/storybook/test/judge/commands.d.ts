@@ -1,0 +1,11 @@
+import type { Markup } from '../markup.ts';
+import type { PictureOf } from '../pictures/command.ts';
+
+declare module 'vitest/browser' {
+  /** Commands of `vitest.config.ts`, run by Node beside the browser. */
+  interface BrowserCommands {
+    judgePicture: (picture: PictureOf) => Promise<string | undefined>;
+    accessibleTexts: () => Promise<string[]>;
+    serverMarkup: () => Promise<Markup>;
+  }
+}

@@ -1,0 +1,66 @@
+/** The windows in which every story is looked at, in pixels. */
+export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+
+/** No window is taller than this, in pixels. */
+const tallest = 3200;
+
+/**
+ * Shows the story in a window of this size, taller when it goes on below the fold. The window of a story is a frame,
+ * whose size needs no word with the browser.
+ */
+export async function showIn({ width, height }: { width: number; height: number }): Promise<void> {
+  if (resizeFrame(width, height)) await nextFrame();
+  const whole = Math.min(tallest, document.documentElement.scrollHeight);
+  if (resizeFrame(width, Math.max(height, whole))) await nextFrame();
+  await stillness();
+}
+
+/** The blinking line in a field with the focus is on half of the pictures, so it is on none. */
+const caretless = new CSSStyleSheet();
+caretless.replaceSync('* { caret-color: transparent !important; }');
+document.adoptedStyleSheets.push(caretless);
+
+/** Gives the frame back to whoever sizes it for the next story. */
+export function releaseFrame(): void {
+  frame().removeAttribute('style');
+}
+
+function frame(): HTMLIFrameElement {
+  if (!window.frameElement) throw new Error('A story runs in a frame.');
+  // Of another window, so it is no instance of this window's class.
+  return window.frameElement as HTMLIFrameElement;
+}
+
+/** @returns whether it had another size */
+function resizeFrame(width: number, height: number): boolean {
+  if (window.innerWidth === width && window.innerHeight === height) return false;
+  Object.assign(frame().style, { width: `${width}px`, height: `${height}px` });
+  return true;
+}
+
+/** Waits until letters, pictures and animations are as they will stay. */
+async function stillness(): Promise<void> {
+  await document.fonts.ready;
+  await Promise.all([...document.images].filter(isSeen).map(whenDrawn));
+  // What observers of the last frame changed is drawn in the next.
+  await nextFrame();
+  for (const animation of document.getAnimations()) settle(animation);
+}
+
+/** Also a picture that waits to be scrolled to. */
+async function whenDrawn(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  await image.decode().catch(() => undefined);
+}
+
+const isSeen = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** An endless animation stands at its beginning, any other is over. */
+function settle(animation: Animation): void {
+  if (animation.effect?.getComputedTiming().endTime === Infinity) {
+    animation.pause();
+    animation.currentTime = 0;
+  } else animation.finish();
+}

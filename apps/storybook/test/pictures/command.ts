@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright';
+import type { BrowserCommandContext } from 'vitest/node';
+import { decodePng } from './png.ts';
+import { protocolOf } from './protocol.ts';
+import { decodeSignature, differenceOf, encodeSignature, signatureOf } from './signature.ts';
+import { storyFileName } from '../storyFile.ts';
+import { keepSignature, keptSignature } from './store.ts';
+
+const isUpdate = process.env['VETKA_PICTURES'] === 'update';
+const failures = fileURLToPath(new URL('../../.pictures/', import.meta.url));
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Which picture is taken: a story of a file, in a theme and a width. */
+export interface PictureOf {
+  /** Path of the story file. */
+  file: string;
+  story: string;
+  look: string;
+  /** What is to be seen of the window, in pixels from its corner. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Browser command: compares what the story looks like now with its kept signature.
+ * @returns what to do about it, or nothing when all is well
+ */
+export async function judgePicture({ page }: BrowserCommandContext, picture: PictureOf): Promise<string | undefined> {
+  const { file, story, look } = picture;
+  const png = await capture(page, picture);
+  const now = signatureOf(decodePng(png));
+  const sheet = storyFileName(file);
+  const kept = keptSignature(sheet, story, look);
+  const path = `${failures}${sheet}/${story} ${look}.png`;
+  const difference = kept && differenceOf(decodeSignature(kept), now);
+  if (isUpdate && (!kept || difference)) keepSignature(sheet, story, look, encodeSignature(now));
+  if (isUpdate || (kept && !difference)) {
+    rmSync(path, { force: true });
+    return undefined;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, png);
+  const what = difference ? `looks different: ${difference}` : 'has no signature yet';
+  return `${look}: ${what}. See ${relative(repository, path)}; if it is as it should be: pnpm pictures:update ${sheet}`;
+}
+
+async function capture(page: Page, { width, height }: PictureOf): Promise<Buffer> {
+  const protocol = await protocolOf(page);
+  const { data } = await protocol.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}

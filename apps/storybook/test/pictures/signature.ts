@@ -1,0 +1,77 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Raster } from './png.ts';
+
+/** Side of a cell in pixels. */
+const cell = 16;
+/** Kept colours are rounded to this step: it halves their size, and is far below what counts as a difference. */
+const step = 4;
+/** A cell has changed when a channel of its mean colour is off by more than this, of 255. */
+const tolerance = 9;
+/** As many changed cells as this are put down to the drawing of letters. */
+const spare = 1;
+
+/** A picture in coarse cells: the mean colour of each, 3 bytes, row by row. */
+export interface Signature {
+  /** Size of the picture in pixels. */
+  width: number;
+  height: number;
+  colors: Uint8Array;
+}
+
+/** Takes the mean colour of every cell. A cell over the right or lower edge is the mean of what there is of it. */
+export function signatureOf({ width, height, channels, pixels }: Raster): Signature {
+  const columns = Math.ceil(width / cell);
+  const count = columns * Math.ceil(height / cell);
+  const sums = new Float64Array(count * 3);
+  const areas = new Uint32Array(count);
+  for (let y = 0; y < height; y++) {
+    const firstOfRow = Math.floor(y / cell) * columns;
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * channels;
+      const place = firstOfRow + (x >> 4);
+      areas[place] = (areas[place] ?? 0) + 1;
+      for (let channel = 0; channel < 3; channel++) {
+        sums[place * 3 + channel] = (sums[place * 3 + channel] ?? 0) + (pixels[at + channel] ?? 0);
+      }
+    }
+  }
+  return { width, height, colors: Uint8Array.from(sums, (sum, at) => sum / (areas[Math.floor(at / 3)] ?? 1)) };
+}
+
+/** `390x44 …`: the size, and the rounded colours, packed. */
+export function encodeSignature({ width, height, colors }: Signature): string {
+  const rounded = colors.map((value) => Math.round(value / step));
+  return `${width}x${height} ${brotliCompressSync(rounded).toString('base64')}`;
+}
+
+/** @throws when the line was not written by `encodeSignature` */
+export function decodeSignature(line: string): Signature {
+  const [, width, height, packed] = /^(\d+)x(\d+) (\S+)$/.exec(line) ?? [];
+  if (packed === undefined) throw new Error(`Not a signature: ${line.slice(0, 40)}`);
+  const rounded = brotliDecompressSync(Buffer.from(packed, 'base64'));
+  const colors = Uint8Array.from(rounded, (value) => Math.min(255, value * step));
+  return { width: Number(width), height: Number(height), colors };
+}
+
+/** What is seen to differ, in words, or nothing when the two look alike. */
+export function differenceOf(before: Signature, now: Signature): string | undefined {
+  const sizes = [before, now].map(({ width, height }) => `${width} × ${height}`);
+  if (Math.abs(before.height - now.height) > 1 || before.width !== now.width) {
+    return `it was ${sizes[0]} px and is ${sizes[1]} px`;
+  }
+  const changed = changedCells(before, now);
+  if (changed.length <= spare) return undefined;
+  const columns = Math.ceil(now.width / cell);
+  const place = changed[0] ?? 0;
+  const [x, y] = [(place % columns) * cell, Math.floor(place / columns) * cell];
+  return `${changed.length} of ${now.colors.length / 3} cells have another colour, the first at ${x}, ${y} px`;
+}
+
+function changedCells(before: Signature, now: Signature): number[] {
+  const changed = new Set<number>();
+  const last = Math.min(before.colors.length, now.colors.length);
+  for (let at = 0; at < last; at++) {
+    if (Math.abs((before.colors[at] ?? 0) - (now.colors[at] ?? 0)) > tolerance) changed.add(Math.floor(at / 3));
+  }
+  return [...changed];
+}
