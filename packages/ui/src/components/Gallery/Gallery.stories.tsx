@@ -95,7 +95,10 @@ export const ZoomByPress: Story = {
     await waitFor(() => expect(sizeOf(slide)).toBe(1));
     const finger = (identifier: number, clientX: number) =>
       new Touch({ identifier, target: row, clientX, clientY: 300 });
-    const touches = (left: number, right: number) => ({ touches: [finger(0, left), finger(1, right)] });
+    const touches = (left: number, right: number) => {
+      const both = [finger(0, left), finger(1, right)];
+      return { touches: both, changedTouches: both };
+    };
     await fireEvent(row, new TouchEvent('touchstart', { bubbles: true, ...touches(300, 400) }));
     await fireEvent(row, new TouchEvent('touchmove', { bubbles: true, cancelable: true, ...touches(250, 450) }));
     await waitFor(() => expect(sizeOf(slide)).toBeCloseTo(2, 1));

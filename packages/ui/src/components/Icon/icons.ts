@@ -1,5 +1,6 @@
 // A module each: whoever needs one icon on the first screen does not load those of all others.
 export { SearchIcon } from './icons/SearchIcon.ts';
+export { GripIcon } from './icons/GripIcon.ts';
 export { HeartIcon } from './icons/HeartIcon.ts';
 export { CartIcon } from './icons/CartIcon.ts';
 export { BagIcon } from './icons/BagIcon.ts';

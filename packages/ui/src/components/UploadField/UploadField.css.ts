@@ -1,4 +1,4 @@
-import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle, type LayeredRule } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
@@ -26,6 +26,7 @@ export const tile = componentStyle({
   borderRadius: vars.radius.s,
   overflow: 'hidden',
   background: vars.color.sunken,
+  selectors: { '&[data-dragged]': { outline: `2px solid ${vars.color.leaf}`, outlineOffset: 2, cursor: 'grabbing' } },
 });
 
 componentGlobalStyle(`${tile} > img`, {
@@ -67,10 +68,9 @@ export const retry = componentStyle(
   text.micro,
 );
 
-export const remove = componentStyle({
+const corner: LayeredRule = {
   position: 'absolute',
   top: 4,
-  right: 4,
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
@@ -79,9 +79,13 @@ export const remove = componentStyle({
   borderRadius: '50%',
   background: vars.color.veil,
   color: vars.color.ink,
-  // 44 px of touch, as far as the tile does not cut it off.
-  '::after': { content: '""', position: 'absolute', inset: '-4px -4px -8px -8px' },
-});
+  '::after': { content: '""', position: 'absolute', inset: -6 },
+};
+
+export const remove = componentStyle({ ...corner, right: 4 });
+
+/** A finger on it drags the tile and does not scroll the page. */
+export const handle = componentStyle({ ...corner, left: 4, touchAction: 'none', cursor: 'grab' });
 
 export const progress = componentStyle({
   appearance: 'none',

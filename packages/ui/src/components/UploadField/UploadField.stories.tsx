@@ -15,9 +15,15 @@ const waiting: UploadItem[] = [
 interface ExampleProps {
   start?: UploadItem[];
   maxCount?: number;
+  minimumSize?: { width: number; height: number };
 }
 
-function Example({ start = [], maxCount = Infinity }: ExampleProps) {
+function moved(items: UploadItem[], id: string, place: number): UploadItem[] {
+  const others = items.filter((item) => item.id !== id);
+  return others.toSpliced(place, 0, ...items.filter((item) => item.id === id));
+}
+
+function Example({ start = [], maxCount = Infinity, minimumSize }: ExampleProps) {
   const [items, setItems] = useState(start);
   const add = (files: File[]) =>
     setItems([
@@ -29,8 +35,10 @@ function Example({ start = [], maxCount = Infinity }: ExampleProps) {
       label="Фотографии"
       items={items}
       maxCount={maxCount}
+      {...(minimumSize && { minimumSize })}
       onFiles={add}
       onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+      onMove={(id, place) => setItems(moved(items, id, place))}
       onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'uploading' } : item)))}
     />
   );
@@ -51,7 +59,7 @@ export const Default: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Не тот файл',
+  name: 'VAL-06: не тот файл',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Добавить');
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
@@ -74,11 +82,59 @@ export const Limit: Story = {
   },
 };
 
+/** A picture of its own pixels, as a device would hand it over. */
+async function drawn(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob()], `${width}x${height}.png`, { type: 'image/png' });
+}
+
+export const Small: Story = {
+  name: 'VAL-11: слишком мелкое',
+  args: { minimumSize: { width: 80, height: 60 } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Добавить');
+    await userEvent.upload(input, await drawn(80, 59));
+    await canvas.findByText('Выберите изображение лучшего качества. Минимальный размер изображения: 80x60');
+    await userEvent.upload(input, await drawn(80, 60));
+    await canvas.findByRole('group', { name: '80x60.png' });
+    await expect(canvas.queryByText(/^Выберите изображение/)).toBeNull();
+  },
+};
+
 export const Progress: Story = {
-  name: 'Ход загрузки',
+  name: 'CON-11: ход загрузки',
   args: { start: waiting },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.62');
+    for (const tile of canvas.getAllByRole('group', { name: /\.(jpg|png)$/ })) {
+      await expect([tile.offsetWidth, tile.offsetHeight]).toEqual([108, 108]);
+    }
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Order: Story = {
+  name: 'Порядок',
+  args: {
+    start: ['пион.jpg', 'роза.jpg', 'астра.jpg'].map((name) => ({ id: name, name, picture: square, state: 'done' })),
+  },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('group', { name: /\.jpg$/ }).map((tile) => tile.getAttribute('aria-label'));
+    const handle = (name: string) => canvas.getByRole('button', { name: `Переставить: ${name}` });
+    handle('пион.jpg').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(names()).toEqual(['роза.jpg', 'пион.jpg', 'астра.jpg']);
+    await expect(handle('пион.jpg')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('пион.jpg: место 2 из 3');
+    await userEvent.keyboard('{End}');
+    await expect(names()).toEqual(['роза.jpg', 'астра.jpg', 'пион.jpg']);
+    const over = canvas.getByRole('group', { name: 'роза.jpg' }).getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle('пион.jpg') },
+      { target: canvas.getByRole('group', { name: 'роза.jpg' }), coords: { x: over.x + 50, y: over.y + 50 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    await expect(names()).toEqual(['пион.jpg', 'роза.jpg', 'астра.jpg']);
   },
 };

@@ -3,9 +3,11 @@ import { useState, type DragEvent } from 'react';
 import { native } from '../../internal/choice/choice.css.ts';
 import { Field, type FieldControl, type FieldProps } from '../Field/index.ts';
 import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { checkFile, type MinimumSize } from './checkFile.ts';
 import * as styles from './UploadField.css.ts';
 import { UploadTile, type UploadItem } from './UploadTile.tsx';
+import { useReorder } from './useReorder.ts';
 
 export interface UploadFieldProps extends FieldProps {
   /** What is chosen, in order; how far each has come is the owner's to say. */
@@ -14,6 +16,8 @@ export interface UploadFieldProps extends FieldProps {
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** A picture goes to another place, counted from 0. Without it the order is the one of choice. */
+  onMove?: ((id: string, place: number) => void) | undefined;
   /** How many pictures at most; those over it are left out, which is told. @default no limit */
   maxCount?: number;
   /** Smaller pictures are refused with the specification's message. */
@@ -23,10 +27,20 @@ export interface UploadFieldProps extends FieldProps {
 
 /**
  * Pictures to upload, chosen with the device's own dialog or dropped. It checks type, weight and size and shows what
- * the specification says about a bad one; it sends nothing itself.
+ * the specification says about a bad one; it sends nothing itself. With `onMove` they change places by drag and by keys.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { items, onFiles, onRemove, onRetry, maxCount = Infinity, minimumSize, isDisabled = false, ...frame } = props;
+  const {
+    items,
+    onFiles,
+    onRemove,
+    onRetry,
+    onMove,
+    maxCount = Infinity,
+    minimumSize,
+    isDisabled = false,
+    ...frame
+  } = props;
   const [refusal, setRefusal] = useState<string>();
   async function check(chosen: readonly File[]) {
     const room = chosen.slice(0, Math.max(0, maxCount - items.length));
@@ -38,14 +52,22 @@ export function UploadField(props: UploadFieldProps) {
   }
   const take = (chosen: readonly File[]) => void check(chosen);
   const drop = useFileDrop(isDisabled, take);
+  const order = useReorder(items, isDisabled ? undefined : onMove);
   return (
     <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={frame.error ?? refusal} kind="group">
       {(control) => (
-        <div className={styles.tiles} {...drop}>
+        <div ref={order.tiles} className={styles.tiles} {...drop}>
           {items.map((item) => (
-            <UploadTile key={item.id} item={item} onRemove={onRemove} onRetry={onRetry} />
+            <UploadTile
+              key={item.id}
+              item={item}
+              order={order.propsOf(item.id)}
+              onRemove={onRemove}
+              onRetry={onRetry}
+            />
           ))}
           {items.length < maxCount && <AddTile control={control} isDisabled={isDisabled} onChoose={take} />}
+          <VisuallyHidden role="status">{order.said}</VisuallyHidden>
         </div>
       )}
     </Field>

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
+import { GripIcon } from '../Icon/icons/GripIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
 import * as styles from './UploadField.css.ts';
+import type { ReorderProps } from './useReorder.ts';
 
 export interface UploadItem {
   id: string;
@@ -16,6 +18,7 @@ export interface UploadItem {
 
 interface UploadTileProps {
   item: UploadItem;
+  order: ReorderProps;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }
@@ -38,10 +41,10 @@ function usePreview(picture: File | string) {
 }
 
 /** A thumbnail with its cross; with progress while it is on its way; with «Повторить» when it did not arrive. */
-export function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
+export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) {
   const preview = usePreview(item.picture);
   return (
-    <div className={styles.tile} role="group" aria-label={item.name}>
+    <div className={styles.tile} role="group" aria-label={item.name} {...order.tile}>
       {item.state !== 'failed' && <img ref={preview} alt={item.name} />}
       {item.state === 'uploading' && (
         <progress
@@ -55,6 +58,11 @@ export function UploadTile({ item, onRemove, onRetry }: UploadTileProps) {
         <button type="button" className={styles.retry} onClick={() => onRetry(item.id)}>
           <RefreshIcon />
           Повторить
+        </button>
+      )}
+      {order.handle && (
+        <button type="button" className={styles.handle} aria-label={`Переставить: ${item.name}`} {...order.handle}>
+          <GripIcon size="s" />
         </button>
       )}
       <button
