@@ -103,10 +103,11 @@ test('OVL-05, OVL-06, ROL-05: ?order= opens only what is a number and one’s ow
   await expect(site.dialog(/^Заказ №\s999999$/)).not.toContainText('Статус заказа');
 });
 
-test('OVL-11, CRT-09: going to a page closes the cart', async ({ site }) => {
+test('OVL-11, CON-30, CRT-09: the cart slides in for half a second, and going to a page closes it', async ({ site }) => {
   await site.open('/catalog/bukety');
   const title = await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
+  await expect(site.cart).toHaveCSS('animation-duration', '0.5s');
   await site.cart.getByRole('link', { name: title }).click();
   await expect(site.page).toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();

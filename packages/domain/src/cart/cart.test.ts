@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { cartCountWord, cartMessages, maxQuantity } from './index.ts';
+import {
+  cartCountWord,
+  cartMessages,
+  checkoutCarts,
+  emptyCart,
+  maxQuantity,
+  type Cart,
+  type CartItem,
+  type SubCart,
+} from './index.ts';
 
 test('CRT-07: «Товар» for one, «Товара» for any other count', () => {
   expect([0, 1, 2, 5, 11, 21].map(cartCountWord)).toEqual(['Товара', 'Товар', 'Товара', 'Товара', 'Товара', 'Товара']);
@@ -13,4 +22,15 @@ test('a line holds at most what the seller has, and never more than 99', () => {
 
 test('too much is said in pieces left', () => {
   expect(cartMessages.stock(3)).toBe('Доступно 3\u00A0шт');
+});
+
+const subCart = (cartId: number, ...selected: boolean[]) =>
+  ({ cartId, items: selected.map((isSelected) => ({ isSelected }) as CartItem) }) as SubCart;
+
+test('STA-24, STA-25: carts with at least one selected item go to the checkout', () => {
+  const cart: Cart = {
+    ...emptyCart,
+    carts: [subCart(1, false, true), subCart(2, false), subCart(3), subCart(4, true)],
+  };
+  expect(checkoutCarts(cart).map(({ cartId }) => cartId)).toEqual([1, 4]);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allocate, discountPercent, formatPrice, toRubles } from './index.ts';
 
-test('shows roubles without fractions, with spaces that do not break', () => {
+test('CON-01, PRD-02: shows roubles without fractions, with spaces that do not break', () => {
   expect(formatPrice(489_000)).toBe('4\u00A0890\u00A0₽');
   expect(formatPrice(123_456_789_00)).toBe('123\u00A0456\u00A0789\u00A0₽');
   expect(formatPrice(99)).toBe('1\u00A0₽');
   expect(formatPrice(-50_000)).toBe('\u2212500\u00A0₽');
 });
 
-test('shows zero where there is no price', () => {
+test('MYP-19: shows zero where there is no price', () => {
   expect(formatPrice(null)).toBe('0\u00A0₽');
   expect(formatPrice(undefined)).toBe('0\u00A0₽');
 });

@@ -69,7 +69,7 @@ const start = (send: (change: CartChange) => Promise<Cart>, cart: Cart = emptyCa
   return { actor, emitted, settled };
 };
 
-test('CRT-14: adds a product, keeps the answered cart whole, and tells of the addition', async () => {
+test('CRT-14, STA-28: adds a product, keeps the answered cart whole, and tells of the addition', async () => {
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
@@ -97,7 +97,7 @@ test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
   expect(emitted).toEqual([{ type: 'cart.checkout' }]);
 });
 
-test('CRT-13: buying what is not in the cart adds it, then goes to the checkout', async () => {
+test('CRT-13, STA-28: buying what is not in the cart adds it, then goes to the checkout', async () => {
   const { actor, emitted, settled } = start(() => Promise.resolve(cartOf(7)));
   actor.send(add(7, 'cart.buyNow'));
   expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: false, isAddingWithRedirect: true });
@@ -129,7 +129,7 @@ test('changes are sent one after another, and only the last quantity of a line i
   expect(sent.map((change) => (change.kind === 'quantity' ? change.quantity : change.kind))).toEqual([2, 4, 'toggle']);
 });
 
-test('ERR-09: a coupon that fails is told with its error, and the cart stays as it was', async () => {
+test('ERR-09, STA-28: a coupon that fails is told with its error, and the cart stays as it was', async () => {
   const refusal = new Error('Промокод не найден');
   const { actor, emitted, settled } = start(() => Promise.reject(refusal), cartOf(7));
   const change: CartChange = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' };
@@ -144,6 +144,14 @@ test('a cart that changed elsewhere replaces ours', () => {
   const { actor } = start(() => Promise.resolve(emptyCart));
   actor.send({ type: 'cart.replace', cart: cartOf(5) });
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(5));
+});
+
+test('STA-28: a line that is being switched on or off counts as a changed cart', async () => {
+  const { actor, settled } = start(() => Promise.resolve(cartOf(7)), cartOf(7));
+  actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } });
+  expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isCartChanged: true, isConfirmingCoupon: false });
+  await settled();
+  expect(selectCartFlags(actor.getSnapshot()).isCartChanged).toBe(false);
 });
 
 const events = [

@@ -192,7 +192,7 @@ test('a person whom the server does not let in is not connected, and tries do no
   expect(nobody.emitted).toEqual([{ type: 'chat.logged', error: new Error('Вам необходимо авторизоваться') }]);
 });
 
-test('SOC-03, SOC-04: goes with credentials, and pauses between tries double up to ten seconds', () => {
+test('SOC-03, SOC-04, CON-22: goes with credentials, and pauses between tries double up to ten seconds', () => {
   const socket = io('http://127.0.0.1:9', { ...chatSocketOptions, autoConnect: false, randomizationFactor: 0 });
   expect(socket.io.opts).toMatchObject({ transports: ['websocket'], withCredentials: true });
   const { backoff } = socket.io as unknown as { backoff: { duration: () => number } };

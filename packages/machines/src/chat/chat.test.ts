@@ -76,7 +76,7 @@ test('a room opened before there is a connection is joined when there is one', (
   expect(commands).toEqual([{ type: 'socket.joinRoom', ...placeOf(3) }]);
 });
 
-test('STA-35: the sent flag is up for 3 seconds after a message went out', async () => {
+test('STA-35, CON-20: the sent flag is up for 3 seconds after a message went out', async () => {
   const { actor, clock, commands, snapshot } = await startInRoom();
   actor.send(send('a'));
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
@@ -129,7 +129,7 @@ test('a message that waits while there is no connection raises no flag until it 
   expect(selectIsSent(snapshot())).toBe(true);
 });
 
-test('STA-36: typing is told once, and its end 2 seconds after the last key', async () => {
+test('STA-36, CON-19: typing is told once, and its end 2 seconds after the last key', async () => {
   const { actor, clock, commands } = await startInRoom();
   actor.send({ type: 'chat.type' });
   clock.increment(1500);
@@ -154,7 +154,7 @@ test('typing ends in its own room when the message goes or the room is left', as
   expect(commands[0]).toEqual(ends);
 });
 
-test('errors of the socket are logged only', async () => {
+test('ERR-15: errors of the socket are logged only', async () => {
   const { emitted, tell, snapshot } = await startInRoom();
   const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
   tell({ type: 'socket.error', problem });

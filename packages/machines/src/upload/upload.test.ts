@@ -81,7 +81,7 @@ test.each([
   expect(seen()).toMatchObject({ status, message: status === 'refused' ? tooSmall : null });
 });
 
-test('a picture that can not be measured is logged and counts as having no size', async () => {
+test('ERR-19: a picture that can not be measured is logged and counts as having no size', async () => {
   const broken = new Error('not a picture');
   const { seen, emitted } = start({
     minimum: { width: 800, height: 600 },

@@ -15,7 +15,7 @@ function formWith(...names: string[]) {
 }
 
 describe('what is typed', () => {
-  test('VAL-12: is looked at 300 ms after the last keystroke', () => {
+  test('VAL-12, CON-17: is looked at 300 ms after the last keystroke', () => {
     const { form, seen } = formWith('name');
     form.type('name');
     vi.advanceTimersByTime(299);

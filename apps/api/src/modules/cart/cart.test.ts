@@ -70,7 +70,7 @@ test('ACO-07: toggling takes a line out of the sum and back', async () => {
   expect(on).toEqual(body);
 });
 
-test('a line is removed, and a sub-cart goes with its last line; a sub-cart is removed whole', async () => {
+test('STA-27, ACO-06, ACO-08: a line is removed, and a sub-cart goes with its last line; a sub-cart is removed whole', async () => {
   const service = await makeService(db);
   const [one, two] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];
   const visitor = api.visitor();

@@ -14,7 +14,7 @@ const stockOf = async (id: number): Promise<number | undefined> =>
   (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
 describe('my orders', () => {
-  it('come newest first, page by page, without what is hidden', async () => {
+  it('CON-09, ACO-10, ACO-11: come newest first, page by page, without what is hidden', async () => {
     const visitor = await market.customer();
     const seller = await market.seller();
     const bouquet = await market.product(seller);

@@ -59,7 +59,7 @@ test('ASE-03: a seller’s posts are all its own', async () => {
   expect((await get<ContentPage>(`services/${slug}/content?authorType=USER`)).meta.total).toBe(0);
 });
 
-test('ASE-04: the newest posts of a seller are six unless told otherwise', async () => {
+test('ASE-04, CON-10: the newest posts of a seller are six unless told otherwise', async () => {
   const page = await get<ContentPage>(`services/${slug}/content/new`);
   const whole = await get<ContentPage>(`services/${slug}/content?take=100`);
   expect(page.meta.take).toBe(6);
