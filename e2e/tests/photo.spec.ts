@@ -106,3 +106,28 @@ test('a cut network loses nothing that was chosen or typed, and publishes nothin
   await expect(dialogOf(site)).toBeHidden();
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
 });
+
+test('ERR-03, ERR-04, ROL-07: a session that ended is told, the toast leads to the sign-in, and the post waits for it', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  const nickname = isPhone ? 'olya.n' : 'timur.k';
+  const words = `Сеанс закончился ${Date.now()}`;
+  await arriveAs(site, nickname, `/account/${nickname}`);
+  await openDialog(site);
+  await choose(site, photo('пионы.jpg'));
+  await expectUploaded(site, 'пионы.jpg');
+  await description(site).fill(words);
+  await page.context().clearCookies({ name: /session/ });
+  site.watch.allow(/401/);
+  await publish(site).click();
+  const toast = site.toast('Вам необходимо авторизоваться');
+  await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
+  await expect(toast).toBeHidden();
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, nickname);
+  await expect(description(site)).toHaveValue(words);
+  await publish(site).click();
+  await expect(site.toast('Успешно!')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { AuthDialog } from '@vetka/ui/patterns/session/AuthDialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
 import { pathAfterSignIn, useAuthMachine } from './useAuthMachine.ts';
 
 type SignInProps = OverlayProps<{ back: string | undefined }>;
@@ -33,21 +34,34 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
     [refresh, router],
   );
   const dialog = useAuthMachine(useCallback((user: AuthUser) => void leave(user), [leave]));
-  useCloseForSignedIn(isOpen && !isLeaving, onClose);
-  return <AuthDialog isOpen={isOpen} onClose={onClose} {...dialog} />;
+  const isNeeded = useIsSignInNeeded(isOpen && !isLeaving, onClose);
+  return <AuthDialog isOpen={isOpen && (isLeaving || isNeeded)} onClose={onClose} {...dialog} />;
 }
 
-/** Whoever is signed in has nothing to do here: an old link, or another tab signed in. */
-function useCloseForSignedIn(isOpen: boolean, onClose: () => void) {
-  const isSignedIn = useUser() !== null;
+/**
+ * Whoever is signed in has nothing to do here, and it closes: an old link, or another tab signed in. But the session of
+ * somebody whom the page still knows may have ended, which only the API can tell; the page stays as it is meanwhile.
+ */
+function useIsSignInNeeded(isOpen: boolean, onClose: () => void): boolean {
+  const api = useApi();
+  const isKnown = useUser() !== null;
+  const [hasEnded, setHasEnded] = useState(false);
   const close = useRef(onClose);
   useEffect(function keepLatestClose() {
     close.current = onClose;
   });
   useEffect(
-    function closeForSignedIn() {
-      if (isOpen && isSignedIn) close.current();
+    function askWhoIsHere() {
+      if (!isOpen || !isKnown) return;
+      let isCurrent = true;
+      void api.session.user().then(({ ok }) => {
+        if (!isCurrent) return;
+        setHasEnded(!ok);
+        if (ok) close.current();
+      });
+      return () => void (isCurrent = false);
     },
-    [isOpen, isSignedIn],
+    [api, isKnown, isOpen],
   );
+  return !isKnown || hasEnded;
 }
