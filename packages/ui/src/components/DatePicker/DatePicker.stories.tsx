@@ -44,7 +44,7 @@ async function retype(input: HTMLElement, text: string) {
 }
 
 export const Chosen: Story = {
-  name: 'Выбрана в календаре',
+  name: 'CON-03: выбрана в календаре',
   play: async ({ canvas }) => {
     const { opener, calendar } = await openCalendar(canvas);
     await expectFocus(/^сегодня, 3 марта 2027, среда$/);

@@ -21,7 +21,7 @@ export const WithVase: Story = {
   },
 };
 export const NotFound: Story = {
-  name: 'DLG-07, DLG-08: не найдено',
+  name: 'DLG-07, DLG-08, ERR-21: не найдено',
   args: { title: 'Такой страницы нет', text: 'Возможно, её перенесли. Загляните в каталог или начните с главной.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LoadingBar } from './index.ts';
 
 const meta = {
@@ -10,5 +11,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { name: 'Страница загружается' };
+export const Active: Story = {
+  name: 'CON-31: страница загружается',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Страница загружается' });
+    await expect(bar.offsetHeight).toBe(3);
+    await expect(bar.getBoundingClientRect().top).toBe(0);
+  },
+};
 export const Idle: Story = { name: 'Покой', args: { isActive: false } };

@@ -19,6 +19,11 @@ function Example(props: ToasterProps) {
       price: 489_000,
       onClick: () => setPresses((count) => count + 1),
     });
+  const loseNetwork = () =>
+    toast.error('Нет связи. Проверьте интернет и попробуйте ещё раз', {
+      actionLabel: 'Повторить',
+      onClick: () => setPresses((count) => count + 1),
+    });
   return (
     <>
       <Inline gap={12}>
@@ -26,6 +31,7 @@ function Example(props: ToasterProps) {
         <Button onClick={() => toast.error('Что-то пошло не так')}>Ошибка</Button>
         <Button onClick={() => toast.info('Вам необходимо авторизоваться', { icon: <UserIcon /> })}>Сообщение</Button>
         <Button onClick={addProduct}>Товар</Button>
+        <Button onClick={loseNetwork}>Нет связи</Button>
         <Button onClick={() => setIsOpen(true)}>Диалог</Button>
       </Inline>
       <p>Нажатий: {presses}</p>
@@ -56,7 +62,7 @@ export const Kinds: Story = {
 };
 
 export const Limit: Story = {
-  name: 'Не больше пяти',
+  name: 'CON-12: не больше пяти',
   play: async ({ canvas }) => {
     for (let count = 0; count < 7; count++) await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await expect(region().querySelectorAll('li')).toHaveLength(5);
@@ -75,6 +81,34 @@ export const Time: Story = {
     await expect(region().querySelectorAll('li')).toHaveLength(1);
     await userEvent.unhover(region().querySelectorAll('li span').item(0));
     await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+  },
+};
+
+export const Place: Story = {
+  name: 'CON-16: внизу справа, пока не сказано иное',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
+    const shown = await waitFor(() => {
+      const item = region().querySelector('li');
+      if (!item) throw new Error('Уведомления нет');
+      return item;
+    });
+    const { right, bottom, top } = shown.getBoundingClientRect();
+    await expect(innerWidth - right).toBeLessThan(60);
+    await expect(innerHeight - bottom).toBeLessThan(60);
+    await expect(top).toBeGreaterThan(innerHeight / 2);
+  },
+};
+
+export const Retry: Story = {
+  name: 'С действием',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
+    await expect(region().querySelector('[aria-live="polite"]')).toHaveTextContent(/попробуйте ещё раз. Повторить$/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await expect(canvas.getByText('Нажатий: 1')).toBeInTheDocument();
+    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
   },
 };
 

@@ -18,3 +18,14 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
+
+export const Hover: Story = {
+  name: 'CON-32: под указателем через 700 мс',
+  args: { text: 'Отправить ссылку', side: 'bottom', children: <IconButton label="Поделиться" icon={<ShareIcon />} /> },
+  play: async ({ canvas }) => {
+    const since = performance.now();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Поделиться' }));
+    await screen.findByRole('tooltip', undefined, { timeout: 5000 });
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(690);
+  },
+};

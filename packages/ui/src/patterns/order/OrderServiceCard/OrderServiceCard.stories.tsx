@@ -16,11 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const New: Story = {
-  name: 'Новая: меню скрывает',
+  name: 'STA-43: новая показывается, отменяется и скрывается',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Действия с заказом/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Скрыть' }));
     await expect(args.onHide).toHaveBeenCalledWith(newOrder);
+    await userEvent.click(canvas.getByRole('button', { name: /^Отменить/ }));
+    await expect(args.onCancel).toHaveBeenCalledWith(newOrder);
+    await userEvent.click(canvas.getByRole('button', { name: /^Подробнее/ }));
+    await expect(args.onShow).toHaveBeenCalledWith(newOrder);
   },
 };
 export const Delivered: Story = { name: 'Доставлена', args: { orderService: deliveredOrder } };
