@@ -28,6 +28,7 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   versions: ['node', 'scripts/checks/versions.ts'],
   api: ['node', 'scripts/checks/api.ts'],
   changesets: ['node', 'scripts/checks/changesets.ts'],
+  statements: ['node', 'scripts/checks/statements.ts'],
 };
 
 /** Checks of the source that run nothing of it. */
