@@ -2,8 +2,13 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
 // Loaded when a page is opened: story tests open none, and shall not wait for them.
-const LazyContainer = lazy(async () => ({ default: (await import('../docs/page/Container.tsx')).Container }));
-const LazyPage = lazy(async () => ({ default: (await import('../docs/page/ComponentPage.tsx')).ComponentPage }));
+const load = () => import('../docs/page/index.ts');
+let pages: Awaited<ReturnType<typeof load>> | undefined;
+
+const LazyContainer = lazy(async () => {
+  pages = await load();
+  return { default: pages.Container };
+});
 
 /** Around every page of the documentation. */
 export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
@@ -12,5 +17,5 @@ export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   </Suspense>
 );
 
-/** The page that stands beside the stories of a component. */
-export const DocsPage = () => <LazyPage />;
+/** The page beside the stories of a component; it stands in a container, so it is loaded by then. */
+export const DocsPage = () => pages && <pages.ComponentPage />;

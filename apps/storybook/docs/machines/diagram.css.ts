@@ -8,7 +8,13 @@ export const scroller = style({
   borderRadius: vars.radius.l,
 });
 
-export const drawing = style({ display: 'block', fontFamily: 'ui-monospace, monospace', fontSize: 12 });
+/** In its own size: a large one is scrolled, not shrunk. */
+export const drawing = style({
+  display: 'block',
+  maxWidth: 'none',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 12,
+});
 
 export const box = style({ fill: vars.color.surface, stroke: vars.color.control });
 export const region = style({ fill: 'none', stroke: vars.color.control });

@@ -26,6 +26,9 @@ const linesOf = ({ key, calls, inside }: StateBox): string[] => [key, calls, ...
 /** Where a region begins: a dot with an arrow. */
 const startId = (id: string) => `${id}#start`;
 
+/** On every level: arrows go down from where it begins, and what comes back goes up. */
+const flow = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
+
 function nodeOf(chart: Chart, state: ChartState): ElkNode {
   const lines = linesOf(boxOf(chart, state));
   const size = { width: widthOf(lines) + 2 * padding, height: lines.length * line + 2 * padding };
@@ -36,6 +39,7 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
     id: state.id,
     children: [...start, ...children.map((child) => nodeOf(chart, child))],
     layoutOptions: {
+      ...flow,
       'elk.padding': `[top=${size.height},left=20,bottom=20,right=20]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${size.width}, ${size.height})`,
@@ -84,7 +88,7 @@ export async function layOut(chart: Chart): Promise<ElkNode> {
       'elk.spacing.nodeNode': '28',
       'elk.spacing.edgeNode': '16',
       'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
+      ...flow,
     },
   });
 }

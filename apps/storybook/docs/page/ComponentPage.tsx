@@ -1,7 +1,6 @@
 import { useOf } from '@storybook/addon-docs/blocks';
 import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
-import { use } from 'react';
 import { folderOf, guideOf, nameOf } from './guides.ts';
 import { GuideSections } from './GuideSections.tsx';
 import * as styles from './page.css.ts';
@@ -13,7 +12,7 @@ import { Words } from './Words.tsx';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = folderOf(String(preparedMeta.parameters['fileName']));
-  const guide = use(guideOf(folder));
+  const guide = guideOf(folder);
   // A whole screen without a guide would not fit among others either.
   const isOverPage = guide ? guide.isOverPage === true : preparedMeta.parameters['layout'] === 'fullscreen';
   return (

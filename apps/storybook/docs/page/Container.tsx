@@ -1,6 +1,6 @@
 import { DocsContainer, Unstyled, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ImageProvider } from '@vetka/ui/Image';
-import { Suspense, useLayoutEffect, type PropsWithChildren } from 'react';
+import { useLayoutEffect, type PropsWithChildren } from 'react';
 import { applyTheme, isDark, useTheme } from './theme.ts';
 import { storybookThemes } from './storybookThemes.ts';
 
@@ -20,9 +20,7 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={ownTheme}>
       <Unstyled>
-        <ImageProvider loader={asItIs}>
-          <Suspense>{children}</Suspense>
-        </ImageProvider>
+        <ImageProvider loader={asItIs}>{children}</ImageProvider>
       </Unstyled>
     </DocsContainer>
   );

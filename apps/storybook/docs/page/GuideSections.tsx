@@ -1,5 +1,5 @@
 import { Text } from '@vetka/ui/Text';
-import { use } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import type { Guide } from '../../../../packages/ui/src/internal/guide.ts';
 import * as styles from './page.css.ts';
 import { pageAddresses } from './pageAddresses.ts';
@@ -7,15 +7,23 @@ import { Section, Sentences } from './Section.tsx';
 import { Table } from './Table.tsx';
 import { Words } from './Words.tsx';
 
-/** Name of a component with a way to its page, or of an HTML element. */
-function Name({ of }: { of: string }) {
-  const address = use(pageAddresses()).get(of);
-  const name = <code className={styles.code}>{of}</code>;
-  if (address === undefined) return name;
+function PageLink({ name, children }: { name: string; children: ReactNode }) {
+  const address = use(pageAddresses()).get(name);
+  if (address === undefined) return children;
   return (
     <a className={styles.link} href={address} target="_top">
-      {name}
+      {children}
     </a>
+  );
+}
+
+/** Name of a component with a way to its page, or of an HTML element. */
+function Name({ of }: { of: string }) {
+  const name = <code className={styles.code}>{of}</code>;
+  return (
+    <Suspense fallback={name}>
+      <PageLink name={of}>{name}</PageLink>
+    </Suspense>
   );
 }
 

@@ -2,9 +2,8 @@ import type { Guide } from '../../../../packages/ui/src/internal/guide.ts';
 
 const guides = import.meta.glob<Guide>('../../../../packages/ui/src/{components,patterns}/**/*.docs.ts', {
   import: 'guide',
+  eager: true,
 });
-
-const asked = new Map<string, Promise<Guide | undefined>>();
 
 /** Folder of a file of the kit, below its source: `components/Button`. */
 export function folderOf(file: string): string {
@@ -15,12 +14,6 @@ export function folderOf(file: string): string {
 /** The last word of a folder: the name of its component. */
 export const nameOf = (folder: string): string => folder.split('/').at(-1) ?? '';
 
-/** What is written about the component of a folder; the same promise each time, as `use` wants it. */
-export function guideOf(folder: string): Promise<Guide | undefined> {
-  const known = asked.get(folder);
-  if (known) return known;
-  const load = guides[`../../../../packages/ui/src/${folder}/${nameOf(folder)}.docs.ts`];
-  const guide = load ? load() : Promise.resolve(undefined);
-  asked.set(folder, guide);
-  return guide;
-}
+/** What is written about the component of a folder. */
+export const guideOf = (folder: string): Guide | undefined =>
+  guides[`../../../../packages/ui/src/${folder}/${nameOf(folder)}.docs.ts`];

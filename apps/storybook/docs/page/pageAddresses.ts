@@ -12,10 +12,11 @@ const isMain = (file: string) => file.includes(`/${nameOf(folderOf(file))}.stori
 async function readIndex(): Promise<ReadonlyMap<string, string>> {
   const answer = await fetch('./index.json');
   const { entries } = (await answer.json()) as Index;
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  // The last one stands: the main page of a component, where it has several.
+  const sorted = pages.toSorted((a, b) => Number(isMain(a.importPath)) - Number(isMain(b.importPath)));
   return new Map(
-    Object.values(entries)
-      .filter(({ type, importPath }) => type === 'docs' && isMain(importPath))
-      .map(({ id, importPath }) => [nameOf(folderOf(importPath)), `./?path=/docs/${id}`]),
+    sorted.map(({ id, importPath }): [string, string] => [nameOf(folderOf(importPath)), `./?path=/docs/${id}`]),
   );
 }
 

@@ -91,8 +91,9 @@ function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
 
 function writtenType(symbol: ts.Symbol): string | undefined {
   const declaration = symbol.declarations?.find((each) => ts.isPropertySignature(each));
-  const text = declaration?.type?.getText().replaceAll(/\s+/g, ' ');
-  return text?.replace(/^\| /, '').replace(/ \| undefined$/, '');
+  const text = declaration?.type?.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
+  // A function needs its parentheses only beside the `undefined` that is left out.
+  return text?.replace(/^\((.*)\) \| undefined$/, '$1').replace(/ \| undefined$/, '');
 }
 
 /** Values that a component gives to properties it was not given, from its parameter's pattern. */

@@ -1,0 +1,2 @@
+export { ComponentPage } from './ComponentPage.tsx';
+export { Container } from './Container.tsx';
