@@ -30,14 +30,15 @@ export interface DropdownMenuProps {
  * A list of actions. Use `Select` to choose a value, `Popover` for anything that is not a list of actions.
  *
  * Keyboard (APG menu button): Enter, Space or Down opens on the first item, Up and Down move around, Home and End jump,
- * letters find, Enter chooses, Escape closes and returns the focus.
+ * letters find, Enter or Space chooses, Escape and Tab close and return the focus.
  */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   const container = useLayerContainer();
+  const [isOpen, setIsOpen] = useState(false);
   const [layer] = useState(() => Symbol('menu'));
   return (
     // Not modal: the page may scroll under a menu, and nothing has to be locked or hidden for it.
-    <RadixMenu.Root modal={false}>
+    <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
         <RadixMenu.Content
@@ -49,6 +50,8 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           sideOffset={8}
           collisionPadding={16}
           loop
+          // Radix keeps Tab inside; the APG has it close the menu.
+          onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
           {...guardsOf(layer)}
         >
           <PressClaim layer={layer} />

@@ -1,0 +1,106 @@
+import { Accordion } from '@vetka/ui/Accordion';
+import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { Button } from '@vetka/ui/Button';
+import { Carousel } from '@vetka/ui/Carousel';
+import { Gallery } from '@vetka/ui/Gallery';
+import { TabLinks } from '@vetka/ui/Tabs';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../mount.tsx';
+import { focusOn, hasFocus, keyboardTable } from './keys.ts';
+
+const sections = ['Уход', 'Доставка', 'Возврат'].map((title) => ({ id: title, title, content: `Текст: ${title}` }));
+const heading = (name: string) => page.getByRole('button', { name });
+const isOpen = (name: string, expanded: boolean) => () =>
+  expect.element(heading(name)).toHaveAttribute('aria-expanded', String(expanded));
+
+keyboardTable(
+  'accordion',
+  () => {
+    mount(<Accordion sections={sections} />);
+    focusOn(heading('Уход'));
+  },
+  [
+    ['Enter opens the section', ['Enter'], isOpen('Уход', true)],
+    ['Space opens the section', [' '], isOpen('Уход', true)],
+    ['Enter on an open section closes it', ['Enter', 'Enter'], isOpen('Уход', false)],
+    ['Tab moves to the next heading', ['Tab'], hasFocus(heading('Доставка'))],
+    ['Shift+Tab moves to the previous heading', ['Tab', 'Shift+Tab'], hasFocus(heading('Уход'))],
+    ['Down Arrow moves to the next heading', ['ArrowDown'], hasFocus(heading('Доставка'))],
+    ['Up Arrow moves to the previous heading', ['End', 'ArrowUp'], hasFocus(heading('Доставка'))],
+    ['Home moves to the first heading', ['End', 'Home'], hasFocus(heading('Уход'))],
+    ['End moves to the last heading', ['End'], hasFocus(heading('Возврат'))],
+  ],
+);
+
+const link = (name: string) => page.getByRole('link', { name });
+const crumbs = [{ label: 'Главная', href: '#main' }, { label: 'Каталог', href: '#catalog' }, { label: 'Розы' }];
+
+keyboardTable(
+  'breadcrumb',
+  () =>
+    mount(
+      <>
+        <Breadcrumbs items={crumbs} />
+        <Button>После</Button>
+      </>,
+    ),
+  [
+    ['Tab moves through the links', ['Tab', 'Tab'], hasFocus(link('Каталог'))],
+    [
+      'Tab passes the page itself by, which is no link',
+      ['Tab', 'Tab', 'Tab'],
+      hasFocus(page.getByRole('button', { name: 'После' })),
+    ],
+  ],
+);
+
+const tabs = [
+  { href: '#photos', label: 'Фото' },
+  { href: '#articles', label: 'Статьи' },
+];
+
+keyboardTable(
+  'navigation of tabs that are pages',
+  () => mount(<TabLinks label="Разделы" items={tabs} current="#photos" />),
+  [['Tab moves from link to link', ['Tab', 'Tab'], hasFocus(link('Статьи'))]],
+);
+
+const row = page.getByRole('list', { name: 'Похожие товары' });
+const scrolled = () => expect.poll(() => row.element().scrollLeft).toBeGreaterThan(0);
+
+keyboardTable(
+  'carousel',
+  () =>
+    mount(
+      <Carousel label="Похожие товары">
+        {Array.from({ length: 20 }, (_, place) => (
+          <a key={place} href={`#${place}`}>
+            Товар {place + 1}
+          </a>
+        ))}
+      </Carousel>,
+    ),
+  [
+    ['Tab moves to the row', ['Tab'], hasFocus(row)],
+    ['Right Arrow scrolls the row', ['Tab', 'ArrowRight'], scrolled],
+    ['Tab moves through what is in the row', ['Tab', 'Tab', 'Tab'], hasFocus(link('Товар 2'))],
+  ],
+);
+
+const pictures = [1, 2, 3].map((number) => ({ src: `/media/bouquet-${number}.webp`, alt: `Снимок ${number}` }));
+const slides = page.getByRole('group', { name: 'Фотографии: Пионы' });
+const isShown = (place: number) => () =>
+  expect.element(page.getByRole('button', { name: `Фото ${place}` })).toHaveAttribute('aria-current', 'true');
+
+keyboardTable(
+  'gallery of pictures',
+  () => {
+    mount(<Gallery label="Пионы" pictures={pictures} />);
+    focusOn(slides);
+  },
+  [
+    ['Right Arrow shows the next picture', ['ArrowRight'], isShown(2)],
+    ['Left Arrow shows the previous picture', ['ArrowRight', 'ArrowLeft'], isShown(1)],
+  ],
+);
