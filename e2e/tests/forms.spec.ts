@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { addFrom, cardOf, fillBothParts, sellers } from '../shopper/buying.ts';
+import { pressPay } from '../shopper/checkout.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { tick, type Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const empty = 'Поле обязательно для заполнения';
+
+const partOf = ({ page }: Site, seller: string): Locator => page.getByRole('region', { name: new RegExp(seller) });
+
+/** The server refuses every order with these errors, in one of the shapes it may choose. */
+async function refuseOrders(page: Page, errors: unknown): Promise<void> {
+  await page.unroute('**/api/v1/orders');
+  await page.route('**/api/v1/orders', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { statusCode: 422, code: 'order.invalid', message: 'Проверьте', errors } })
+      : route.continue(),
+  );
+}
+
+/** A demo person with goods of two sellers at an empty checkout. */
+async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
+  await arriveAs(site, login, '/catalog/bukety');
+  await site.comesToLife();
+  for (const seller of [sellers.first, sellers.second]) await addFrom(site, cardOf(site, seller));
+  await site.page.goto('/checkout');
+  await expect(partOf(site, sellers.second).getByRole('radiogroup', { name: 'Время' })).toBeVisible();
+  await site.comesToLife();
+}
+
+test('VAL-12…20: a checkout of two sellers says what is missing and what the server did not accept', async ({
+  site,
+  isPhone,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = site;
+  await arriveAtEmptyCheckout(site, isPhone ? 'petr.gromov' : 'nina.fikus');
+  const [first, second] = [partOf(site, sellers.first), partOf(site, sellers.second)];
+
+  await test.step('the first error is told, scrolled to and has the focus; the others stand under their fields', async () => {
+    await pressPay(site);
+    const time = first.getByRole('radiogroup', { name: 'Время' });
+    await expect(site.toast(empty)).toHaveCount(1);
+    await expect(time).toBeInViewport({ ratio: 1 });
+    await expect(time.locator(':focus')).toHaveCount(1);
+    for (const part of [first, second]) {
+      await expect(part.getByRole('radiogroup', { name: 'Время' })).toHaveAccessibleDescription(empty);
+    }
+    await expect(page.getByRole('checkbox', { name: /согласие/ })).toHaveAccessibleDescription(empty);
+    await expect(page).toHaveURL('/checkout');
+    await site.station('missing');
+  });
+
+  await test.step('what is typed is looked at a little later, what is left at once', async () => {
+    const email = page.getByLabel('Почта для чека');
+    await email.fill('');
+    await email.pressSequentially('вера');
+    await expect(email).toHaveAccessibleDescription(/Проверьте адрес/);
+    await email.fill('vera@vetka.example');
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription('');
+  });
+
+  await tick(page.getByRole('checkbox', { name: /согласие/ }));
+  await fillBothParts(site);
+  site.watch.allow(/422/);
+
+  await test.step('errors by key stand under the second seller, and what has no field beside the button', async () => {
+    const comment = second.getByLabel('Комментарий');
+    await comment.fill('Позвоните');
+    await refuseOrders(page, {
+      'orders.1.comment': ['Слишком коротко', 'напишите подробнее'],
+      'orders.0.products': ['«Ирисы»: доступно 2 шт'],
+    });
+    await pressPay(site);
+    await expect(comment).toHaveAccessibleDescription('Слишком коротко, напишите подробнее');
+    await expect(comment).toBeFocused();
+    await expect(comment).toBeInViewport();
+    await expect(comment).toHaveValue('Позвоните');
+    await expect(first.getByLabel('Комментарий')).toHaveAccessibleDescription('');
+    await expect(site.toast('Слишком коротко, напишите подробнее')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' })).toBeAttached();
+    await site.station('refused');
+  });
+
+  await test.step('the same as a list of entries with name and message', async () => {
+    await refuseOrders(page, [{ name: 'orders.0.cardText', message: 'Флорист не разобрал' }]);
+    await pressPay(site);
+    await expect(first.getByLabel('Текст открытки')).toHaveAccessibleDescription('Флорист не разобрал');
+    await expect(second.getByLabel('Комментарий')).toHaveAccessibleDescription('');
+    await expect(page.getByText('«Ирисы»: доступно 2 шт')).toHaveCount(0);
+  });
+
+  await test.step('the same as one string', async () => {
+    await refuseOrders(page, 'Магазин закрылся');
+    await pressPay(site);
+    await expect(site.toast('Магазин закрылся')).toHaveCount(1);
+  });
+});
+
+test('VAL-04, VAL-14: a password is set and asks to be repeated; requisites know their check digits', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  await arriveAs(site, isPhone ? 'petr.gromov' : 'nina.fikus', '/my/settings');
+  await site.comesToLife();
+  await page.getByLabel(/^Текущий пароль/).fill('не тот пароль');
+  await page.getByLabel(/^Новый пароль(?! ещё)/).fill('перечная мята');
+  const again = page.getByLabel(/^Новый пароль ещё раз/);
+  await again.fill('перечная');
+  await again.press('Enter');
+  await expect(again).toHaveAccessibleDescription('Поля не совпадают');
+  await expect(again).toBeFocused();
+  site.watch.allow(/422/);
+  await again.fill('перечная мята');
+  await again.press('Enter');
+  await expect(page.getByLabel(/^Текущий пароль/)).toHaveAccessibleDescription('Неверный текущий пароль');
+  await expect(again).toHaveValue('перечная мята');
+
+  await page.getByRole('textbox', { name: 'Название организации' }).fill('Ветка');
+  await page.getByRole('textbox', { name: 'ИНН' }).fill('7707083894');
+  const ogrn = page.getByRole('textbox', { name: 'ОГРН' });
+  await ogrn.fill('1027700132195');
+  await ogrn.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'ИНН' })).toHaveAccessibleDescription(/контрольная цифра/);
+  await page.getByRole('textbox', { name: 'ИНН' }).fill('7707083893');
+  await site.station('settings');
+  await ogrn.press('Enter');
+  await expect(site.toast('Сохранено')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'ИНН' })).toHaveValue('7707083893');
+});
