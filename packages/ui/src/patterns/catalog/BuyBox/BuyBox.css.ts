@@ -3,7 +3,6 @@ import { media } from '../../../styles/media.ts';
 import { text } from '../../../styles/text.css.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { zIndex } from '../../../styles/zIndex.ts';
 
 export const box = componentStyle({ minWidth: 0 });
 
@@ -140,21 +139,5 @@ export const noteText = componentStyle({ ...textRule('small'), color: vars.color
 
 export const seller = componentStyle({ marginTop: vars.space[4] });
 
-const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
-/** Keeps the end of the page clear of the bar. */
-export const barRoom = componentStyle({ height: 'calc(88px + env(safe-area-inset-bottom))', ...phoneOnly });
-export const bar = componentStyle({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: zIndex.bar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  padding: '12px 16px calc(24px + env(safe-area-inset-bottom))',
-  background: vars.color.surface,
-  boxShadow: `0 -1px ${vars.color.line}, 0 -8px 24px rgb(58 44 20 / 0.06)`,
-  ...phoneOnly,
-});
 export const barPrice = componentStyle({ flex: 1, minWidth: 0 });
 export const barSlot = componentStyle({ flex: 1.6, display: 'grid', minHeight: 48, minWidth: 0 });

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
+import { bottomBar, bottomBarRoom } from '../../bottomBar.css.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
@@ -75,8 +76,8 @@ export function BuyBar(props: BuyBarProps) {
   const { product, onFavorite } = props;
   return (
     <>
-      <div className={styles.barRoom} />
-      <div className={styles.bar} role="group" aria-label="Покупка">
+      <div className={bottomBarRoom} />
+      <div className={bottomBar} role="group" aria-label="Покупка">
         <div className={styles.barPrice}>
           <Price value={product.price} oldValue={product.oldPrice} />
         </div>

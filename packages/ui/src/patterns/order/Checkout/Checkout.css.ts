@@ -3,7 +3,6 @@ import { media } from '../../../styles/media.ts';
 import { text } from '../../../styles/text.css.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { zIndex } from '../../../styles/zIndex.ts';
 
 const narrow = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -133,19 +132,6 @@ export const promise = componentStyle({
   color: vars.color.ink2,
 });
 
-export const bar = componentStyle({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: zIndex.bar,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[12],
-  padding: '12px 16px calc(24px + env(safe-area-inset-bottom))',
-  background: vars.color.surface,
-  boxShadow: `0 -1px ${vars.color.line}, 0 -8px 24px rgb(58 44 20 / 0.06)`,
-  '@media': { [media.md]: { display: 'none' } },
-});
 export const barSum = componentStyle({ flex: 1, minWidth: 0, display: 'grid' });
 export const barPrice = text.price;
 export const barButton = componentStyle({ flex: 1.5, display: 'grid', minWidth: 0 });

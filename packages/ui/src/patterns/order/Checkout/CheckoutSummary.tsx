@@ -7,6 +7,7 @@ import { Divider } from '../../../components/Divider/index.ts';
 import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
 import { classes } from '../../../internal/classes.ts';
 import { discountLines } from '../../cart/DiscountSummary/index.ts';
+import { bottomBar } from '../../bottomBar.css.ts';
 import * as styles from './Checkout.css.ts';
 
 /** What it costs to get one shop's goods; `price` null while it is not known. */
@@ -117,7 +118,7 @@ export interface CheckoutPayBarProps {
 /** The sum and the button at the bottom of a phone. */
 export function CheckoutPayBar({ total, onSubmit, isBusy = false, isDisabled = false }: CheckoutPayBarProps) {
   return (
-    <div className={styles.bar} role="group" aria-label="Оплата">
+    <div className={bottomBar} role="group" aria-label="Оплата">
       <span className={styles.barSum}>
         <span className={styles.small}>К оплате</span>
         <span className={styles.barPrice}>{formatPrice(total)}</span>

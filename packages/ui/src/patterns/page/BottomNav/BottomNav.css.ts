@@ -1,28 +1,14 @@
 import { componentStyle } from '../../../styles/componentStyle.ts';
-import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
-import { zIndex } from '../../../styles/zIndex.ts';
+import { bottomBar } from '../../bottomBar.css.ts';
 
-const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
-
-/** Keeps the end of the page clear of the bar. */
-export const room = componentStyle({ height: 'calc(76px + env(safe-area-inset-bottom))', ...phoneOnly });
-
-export const bar = componentStyle({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: zIndex.bar,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  padding: '6px 4px calc(14px + env(safe-area-inset-bottom))',
-  background: vars.color.surface,
-  boxShadow: `0 -1px ${vars.color.line}, 0 -8px 24px rgb(58 44 20 / 0.06)`,
-  ...phoneOnly,
-});
+export const bar = componentStyle(
+  { alignItems: 'stretch', gap: 0, padding: '6px 4px calc(14px + env(safe-area-inset-bottom))' },
+  bottomBar,
+);
 
 export const item = componentStyle({
+  flex: '1 1 0',
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',

@@ -7,6 +7,7 @@ import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
 import type { IconComponent } from '../../../components/Icon/makeIcon.tsx';
 import { Anchor } from '../../../components/Link/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { bottomBarRoom } from '../../bottomBar.css.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './BottomNav.css.ts';
 
@@ -75,7 +76,7 @@ export function BottomNav({
   const is = (section: BottomNavSection) => current === section;
   return (
     <>
-      <div className={styles.room} />
+      <div className={bottomBarRoom} />
       <nav className={styles.bar} aria-label="Разделы">
         <Item href="/" label="Главная" icon={HomeIcon} isCurrent={is('home')} />
         <Item href="/catalog" label="Каталог" icon={GridIcon} isCurrent={is('catalog')} />

@@ -1,0 +1,27 @@
+import { componentGlobalStyle, componentStyle } from '../styles/componentStyle.ts';
+import { media } from '../styles/media.ts';
+import { vars } from '../styles/vars.css.ts';
+import { zIndex } from '../styles/zIndex.ts';
+
+const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
+
+/** Keeps the end of the page clear of the bar. */
+export const bottomBarRoom = componentStyle({ height: 'calc(88px + env(safe-area-inset-bottom))', ...phoneOnly });
+
+/** A bar over the bottom of a phone's window. */
+export const bottomBar = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: zIndex.bar,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: '12px 16px calc(24px + env(safe-area-inset-bottom))',
+  background: vars.color.surface,
+  boxShadow: `0 -1px ${vars.color.line}, 0 -8px 24px rgb(58 44 20 / 0.06)`,
+  ...phoneOnly,
+});
+
+// What takes the focus is scrolled above the bar, not under it (WCAG 2.4.11).
+componentGlobalStyle(`:root:has(${bottomBar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 96 } } });
