@@ -46,6 +46,15 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    // Every story four times: each theme on a phone and on a monitor.
+    chromatic: {
+      modes: {
+        'light phone': { theme: 'light', viewport: 'phone' },
+        'light laptop': { theme: 'light', viewport: 'laptop' },
+        'dark phone': { theme: 'dark', viewport: 'phone' },
+        'dark laptop': { theme: 'dark', viewport: 'laptop' },
+      },
+    },
     controls: { expanded: true },
     docs: {
       container: DocsContainer,
