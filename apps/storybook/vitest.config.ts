@@ -76,7 +76,7 @@ const onServer: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
     environment: 'node',
-    include: ['test/server.test.tsx', 'test/pictures/*.test.ts'],
+    include: ['test/server.test.tsx', 'test/pictures/*.test.ts', 'docs/test/*.test.ts'],
     pool: 'forks',
     env: { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },
     // First: the browser takes over what it sent. (Not 0, which with a single worker means last.)
