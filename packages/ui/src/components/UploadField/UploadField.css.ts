@@ -1,5 +1,5 @@
 import { componentGlobalStyle, componentStyle, type LayeredRule } from '../../styles/componentStyle.ts';
-import { focusRingRule } from '../../styles/focusRing.ts';
+import { focusRingRule, forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -26,6 +26,7 @@ export const tile = componentStyle({
   borderRadius: vars.radius.s,
   overflow: 'hidden',
   background: vars.color.sunken,
+  ...forcedOutline(),
   selectors: { '&[data-dragged]': { outline: `2px solid ${vars.color.leaf}`, outlineOffset: 2, cursor: 'grabbing' } },
 });
 
@@ -79,13 +80,21 @@ const corner: LayeredRule = {
   borderRadius: '50%',
   background: vars.color.veil,
   color: vars.color.ink,
-  '::after': { content: '""', position: 'absolute', inset: -6 },
 };
 
-export const remove = componentStyle({ ...corner, right: 4 });
+/** 44 px of touch around a corner of 32, as far as the tile does not cut it off. */
+const touch = (inset: string): LayeredRule => ({ '::after': { content: '""', position: 'absolute', inset } });
+
+export const remove = componentStyle({ ...corner, ...touch('-4px -4px -8px -8px'), right: 4 });
 
 /** A finger on it drags the tile and does not scroll the page. */
-export const handle = componentStyle({ ...corner, left: 4, touchAction: 'none', cursor: 'grab' });
+export const handle = componentStyle({
+  ...corner,
+  ...touch('-4px -8px -8px -4px'),
+  left: 4,
+  touchAction: 'none',
+  cursor: 'grab',
+});
 
 export const progress = componentStyle({
   appearance: 'none',
