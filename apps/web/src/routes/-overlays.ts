@@ -3,6 +3,7 @@ import type { OverlayRegistry } from '../shell/overlays/OverlayHost.tsx';
 /** Which feature brings which overlay. Each is a module whose default export takes `OverlayProps`. */
 export const overlays: OverlayRegistry = {
   cart: () => import('../features/cart/CartOverlay.tsx'),
+  chat: () => import('../features/chat/ChatOverlay.tsx'),
   city: () => import('../features/place/CityOverlay.tsx'),
   order: () => import('../features/order/OrderOverlay.tsx'),
   photoShare: () => import('../features/photoShare/PhotoShareOverlay.tsx'),

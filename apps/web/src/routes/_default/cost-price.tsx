@@ -4,18 +4,22 @@ import { ProductList } from '../../features/catalog/laterParts.ts';
 import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts';
 import { CostPricePage } from '../../features/costPrice/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
+import { loadSeo } from '../../shell/document/seo.queries.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
 export const Route = createFileRoute('/_default/cost-price')({
-  loader: async ({ context: { api, queryClient } }) => {
-    await Promise.all([
+  loader: async ({ context, location: { pathname } }) => {
+    const { api, queryClient } = context;
+    const [seo] = await Promise.all([
+      loadSeo(context, pathname),
       loadPaged(queryClient, costPriceQueries.goods(api, 1), 1),
       CostPricePage.warmUp(),
       ProductList.warmUp(),
     ]);
+    return { seo };
   },
-  head: () => pageHead('Цветы по себестоимости'),
+  head: ({ loaderData }) => pageHead('Цветы по себестоимости', { ...loaderData }),
   pendingComponent: CardsSkeleton,
   component: CostPrice,
 });

@@ -16,7 +16,7 @@ interface Asked {
  * @throws a redirect
  */
 export async function followMoved(context: RouterContext, { pathname, searchStr, hash }: Asked): Promise<void> {
-  if (import.meta.env.SSR || window.location.pathname === encodeURI(pathname)) return;
+  if (import.meta.env.SSR) return;
   const { redirect: moved } = await loadSeo(context, pathname);
   if (!moved) return;
   const href = movedAddress(moved.location, { search: searchStr, hash: hash && `#${hash}` });

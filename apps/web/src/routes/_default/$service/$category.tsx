@@ -3,6 +3,7 @@ import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/laterParts.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
@@ -13,13 +14,16 @@ export const Route = createFileRoute('/_default/$service/$category')({
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, params: { service: slug, category }, deps: { page } }) => {
     const { categories } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
-    if (!categories.some((each) => each.slug === category)) throw notFound();
+    const part = categories.find((each) => each.slug === category)?.name;
+    if (part === undefined) throw notFound();
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),
       ServiceGoods.warmUp(),
       ProductList.warmUp(),
     ]);
+    return { part };
   },
+  head: ({ matches, loaderData }) => partHead(matches, loaderData?.part),
   pendingComponent: CardsSkeleton,
   component: Category,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServicePosts } from '../../../features/service/laterParts.ts';
+import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/_default/$service/content')({
       ServicePosts.warmUp(),
     ]);
   },
+  head: ({ matches }) => partHead(matches, 'фото'),
   pendingComponent: CardsSkeleton,
   component: Photos,
 });

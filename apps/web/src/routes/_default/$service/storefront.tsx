@@ -3,6 +3,7 @@ import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/laterParts.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_default/$service/storefront')({
       ProductList.warmUp(),
     ]);
   },
+  head: ({ matches }) => partHead(matches, 'витрина'),
   pendingComponent: CardsSkeleton,
   component: Storefront,
 });

@@ -3,6 +3,7 @@ import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlesPage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
+import { loadSeo } from '../../../shell/document/seo.queries.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parseListSearch } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
@@ -11,10 +12,16 @@ import { publicationTabs } from '../../../shell/lists/sections.ts';
 export const Route = createFileRoute('/_default/articles/')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => parseListSearch(search),
-  loader: async ({ context: { api, queryClient }, deps }) => {
-    await Promise.all([loadPaged(queryClient, articleQueries.list(api, deps), deps.page ?? 1), ArticlesPage.warmUp()]);
+  loader: async ({ context, deps, location: { pathname } }) => {
+    const { api, queryClient } = context;
+    const [seo] = await Promise.all([
+      loadSeo(context, pathname),
+      loadPaged(queryClient, articleQueries.list(api, deps), deps.page ?? 1),
+      ArticlesPage.warmUp(),
+    ]);
+    return { seo };
   },
-  head: () => pageHead('Статьи'),
+  head: ({ loaderData }) => pageHead('Статьи', { ...loaderData }),
   pendingComponent: CardsSkeleton,
   component: Articles,
 });

@@ -9,10 +9,8 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     const refuse = () => notFoundPath(pathname);
     if (!/^[1-9]\d{0,8}$/.test(roomId)) throw refuse();
     const id = Number(roomId);
-    await Promise.all([
-      loadKnown(queryClient.ensureQueryData(chatQueries.room(api, id)), refuse),
-      loadKnown(queryClient.ensureInfiniteQueryData(chatQueries.messages(api, id)), refuse),
-    ]);
+    await loadKnown(queryClient.ensureQueryData(chatQueries.room(api, id)), refuse);
+    await queryClient.ensureInfiniteQueryData(chatQueries.messages(api, id));
   },
   component: Room,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileArticles } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
+import { partHead } from '../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_default/account/$nickname/articles')({
       ProfileArticles.warmUp(),
     ]);
   },
+  head: ({ matches }) => partHead(matches, 'статьи'),
   pendingComponent: CardsSkeleton,
   component: Articles,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfileSubscribers } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
+import { partHead } from '../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_default/account/$nickname/subscribers')(
       ProfileSubscribers.warmUp(),
     ]);
   },
+  head: ({ matches }) => partHead(matches, 'подписчики'),
   pendingComponent: CardsSkeleton,
   component: Subscribers,
 });

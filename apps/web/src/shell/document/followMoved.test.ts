@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isRedirect } from '@tanstack/react-router';
+import type { Seo } from '@vetka/domain/page';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RouterContext } from '../routerContext.ts';
+import { followMoved } from './followMoved.ts';
+
+const moves: Record<string, Seo['redirect']> = {
+  '/katalog': { location: '/catalog', statusCode: 301 },
+  '/segodnya': { location: '/popular', statusCode: 302 },
+};
+
+/** A browser whose API knows two old paths, and counts the questions. */
+function open() {
+  const asked: string[] = [];
+  const seo = async ({ query: { path } }: { query: { path: string } }) => {
+    asked.push(path);
+    return { ok: true, value: { title: null, description: null, redirect: moves[path] ?? null } };
+  };
+  const context = { api: { page: { seo } }, queryClient: new QueryClient() } as unknown as RouterContext;
+  const follow = async (pathname: string, searchStr = '', hash = '') => {
+    try {
+      await followMoved(context, { pathname, searchStr, hash });
+      return undefined;
+    } catch (error) {
+      if (!isRedirect(error)) throw error;
+      return { href: error.options.href, statusCode: error.status, replace: error.options.replace };
+    }
+  };
+  return { asked, follow };
+}
+
+beforeEach(() => void vi.stubEnv('SSR', false));
+afterEach(() => vi.unstubAllEnvs());
+
+test('RUL-06, RUL-07: a link inside the site to a moved path leads on as it is stored, with its hash', async () => {
+  const { follow } = open();
+  expect(await follow('/katalog', '?sort=new', 'list')).toEqual({
+    href: '/catalog?sort=new#list',
+    statusCode: 301,
+    replace: true,
+  });
+  expect(await follow('/segodnya')).toMatchObject({ href: '/popular', statusCode: 302 });
+});
+
+test('RUL-06: a path is asked about once, and one that has not moved is let through', async () => {
+  const { asked, follow } = open();
+  expect(await follow('/catalog')).toBeUndefined();
+  expect(await follow('/catalog', '?page=2')).toBeUndefined();
+  expect(asked).toEqual(['/catalog']);
+});
+
+test('RUL-06: on the server the path was looked up before the application heard of it', async () => {
+  vi.stubEnv('SSR', true);
+  const { asked, follow } = open();
+  expect(await follow('/katalog')).toBeUndefined();
+  expect(asked).toEqual([]);
+});
