@@ -17,4 +17,5 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more) and (prefers-color-scheme: light)',
 } as const;

@@ -50,5 +50,11 @@ globalStyle('[data-theme="dark"]', tokens({ colorScheme: 'dark', vars: schemeVar
 globalStyle('[data-theme="contrast"]', tokens({ colorScheme: 'light', vars: schemeVars('contrast') }));
 globalStyle(
   ':root:not([data-theme])',
-  tokens({ '@media': { [media.dark]: { colorScheme: 'dark', vars: schemeVars('dark') } } }),
+  tokens({
+    '@media': {
+      [media.dark]: { colorScheme: 'dark', vars: schemeVars('dark') },
+      // Who wants more contrast and a dark screen keeps the dark theme.
+      [media.moreContrast]: { vars: schemeVars('contrast') },
+    },
+  }),
 );

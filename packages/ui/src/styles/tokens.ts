@@ -7,20 +7,20 @@
 export interface ColorToken {
   light: string;
   dark: string;
-  /** High contrast, on white. */
+  /** High contrast: white cards on a light grey page. */
   contrast: string;
 }
 
 /** Colours by purpose. Comments say what each is for. */
 export const color = {
   /** Page background. */
-  ground: { light: '#FAF6EE', dark: '#121813', contrast: '#FFFFFF' },
+  ground: { light: '#FAF6EE', dark: '#121813', contrast: '#F2F2F2' },
   /** Cards, fields, panel foot. */
   surface: { light: '#FFFDF9', dark: '#1A211C', contrast: '#FFFFFF' },
   /** Popovers, toasts, menus. */
   raised: { light: '#FFFDF9', dark: '#232B25', contrast: '#FFFFFF' },
   /** Segments, footer, quiet stepper. */
-  sunken: { light: '#F1EADD', dark: '#0D120E', contrast: '#F0F0F0' },
+  sunken: { light: '#F1EADD', dark: '#0D120E', contrast: '#E4E4E4' },
   /** Text. */
   ink: { light: '#1D2A22', dark: '#F2EEE4', contrast: '#000000' },
   /** Secondary text. */
@@ -78,7 +78,7 @@ export const color = {
   /** Button over a picture. */
   veil: { light: 'rgb(255 253 249 / 0.88)', dark: 'rgb(26 33 28 / 0.86)', contrast: '#FFFFFF' },
   /** Loading block. */
-  skeleton: { light: '#F1EADD', dark: '#202822', contrast: '#E4E4E4' },
+  skeleton: { light: '#F1EADD', dark: '#202822', contrast: '#D6D6D6' },
   /** Banner ground, the same in every theme. */
   forest: { light: '#1B3828', dark: '#1B3828', contrast: '#0B2417' },
   /** Text on the banner ground. */
@@ -124,6 +124,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'control', on: 'ground', needs: 3 },
   { text: 'control', on: 'surface', needs: 3 },
   { text: 'focus', on: 'ground', needs: 3 },
+  { text: 'focus', on: 'surface', needs: 3 },
+  { text: 'focus', on: 'raised', needs: 3 },
+  { text: 'focus', on: 'sunken', needs: 3 },
+  { text: 'focus', on: 'leafSoft', needs: 3 },
+  { text: 'control', on: 'raised', needs: 3 },
   { text: 'onForest', on: 'forest', needs: 4.5 },
   { text: 'onPeony', on: 'peony', needs: 4.5 },
 ];

@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -21,11 +22,13 @@ export const cell = componentStyle(
     background: vars.color.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
     fontVariantNumeric: 'tabular-nums',
+    ...forcedOutline(),
     selectors: {
       'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
       'input:disabled ~ &': { background: vars.color.sunken, boxShadow: 'none', color: vars.color.ink2 },
       'input:focus ~ &[data-current]': {
         boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
+        ...forcedOutline(3),
       },
     },
   },

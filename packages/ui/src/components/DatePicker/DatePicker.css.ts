@@ -41,7 +41,10 @@ export const day = componentStyle(
         selectors: { '&:hover:not(:disabled, [aria-disabled], [data-chosen])': { background: vars.color.leafSoft } },
       },
       [media.forcedColors]: {
-        selectors: { '&[data-chosen]': { outline: '3px solid Highlight', outlineOffset: -3 } },
+        selectors: {
+          '&[data-today]': { border: '1px solid' },
+          '&[data-chosen]': { outline: '3px solid Highlight', outlineOffset: -3 },
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { vars } from '../../styles/vars.css.ts';
 
 /** The box around an input. State comes from the control inside: focus, `aria-invalid`, `disabled`. */
@@ -11,6 +12,7 @@ export const box = componentStyle({
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.control}`,
+  ...forcedOutline(),
   width: '100%',
   cursor: 'text',
   transition: `box-shadow ${vars.duration.fast} ${vars.easing.out}`,
@@ -18,6 +20,7 @@ export const box = componentStyle({
     '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     '&:has(:is(input, textarea, select):focus)': {
       boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}`,
+      ...forcedOutline(3),
     },
     '&:has([aria-invalid="true"]:is(input, textarea, select):focus)': {
       boxShadow: `inset 0 0 0 2px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,

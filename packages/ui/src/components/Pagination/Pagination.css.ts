@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { textRule } from '../../styles/textRule.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -20,6 +21,7 @@ export const page = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } } },
   selectors: {
     '&[aria-current="page"]': { background: vars.color.leafSoft, color: vars.color.leafInk },
+    '&[aria-current="page"]:not(:focus-visible)': forcedOutline(2),
   },
 });
 

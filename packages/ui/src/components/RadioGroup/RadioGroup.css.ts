@@ -1,5 +1,5 @@
 import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
-import { focusRingRule } from '../../styles/focusRing.ts';
+import { focusRingRule, forcedOutline } from '../../styles/focusRing.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -16,8 +16,13 @@ export const card = componentStyle({
   borderRadius: vars.radius.s,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
   cursor: 'pointer',
+  ...forcedOutline(),
   selectors: {
-    '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}`, background: vars.color.leafSoft },
+    '&:has(:checked)': {
+      boxShadow: `inset 0 0 0 2px ${vars.color.leaf}`,
+      background: vars.color.leafSoft,
+      ...forcedOutline(3),
+    },
     '&:has([data-invalid])': { boxShadow: `inset 0 0 0 2px ${vars.color.danger}` },
     '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' },
     '&:has(:focus-visible)': focusRingRule,

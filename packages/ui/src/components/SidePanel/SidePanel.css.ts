@@ -2,6 +2,7 @@ import { enterAndLeave } from '../../internal/modal/enterAndLeave.ts';
 import { fadeIn, fadeOut, slideIn, slideOut } from '../../internal/modal/motion.css.ts';
 import '../../internal/layers/scrollLock.css.ts';
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -33,7 +34,7 @@ export const panel = componentStyle({
   background: vars.color.ground,
   color: vars.color.ink,
   boxShadow: vars.shadow[3],
-  outline: 'none',
+  ...forcedOutline(),
   transition: `right ${vars.duration.slow} ${vars.easing.inOut}, filter ${vars.duration.slow} ${vars.easing.inOut}`,
   selectors: {
     ...motion.selectors,

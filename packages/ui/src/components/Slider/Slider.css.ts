@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { forcedEdge, forcedOutline } from '../../styles/focusRing.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
@@ -19,6 +20,7 @@ export const track = componentStyle({
   height: 4,
   borderRadius: 2,
   background: vars.color.line,
+  ...forcedOutline(),
 });
 
 export const range = componentStyle({
@@ -26,6 +28,7 @@ export const range = componentStyle({
   height: '100%',
   borderRadius: 2,
   background: vars.color.leaf,
+  ...forcedOutline(2),
 });
 
 export const thumb = componentStyle({
@@ -37,6 +40,7 @@ export const thumb = componentStyle({
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, ${vars.shadow[1]}`,
   cursor: 'grab',
+  ...forcedEdge,
   '::after': { content: '""', position: 'absolute', inset: -10 },
 });
 

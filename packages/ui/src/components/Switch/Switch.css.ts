@@ -1,5 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
-import { focusRingRule } from '../../styles/focusRing.ts';
+import { focusRingRule, forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -22,6 +22,7 @@ export const track = componentStyle({
     height: knob,
     borderRadius: '50%',
     background: vars.color.surface,
+    ...forcedOutline(knob / 2),
     transition: `translate ${vars.duration.mid} ${vars.easing.out}`,
   },
   selectors: {

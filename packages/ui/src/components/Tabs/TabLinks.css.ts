@@ -1,4 +1,5 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { textRule } from '../../styles/textRule.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -25,6 +26,7 @@ export const tab = componentStyle({
     // The scroller would cut a ring drawn outside.
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.nested },
     '&[aria-current="page"]': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.leaf}` },
+    '&[aria-current="page"]:not(:focus-visible)': forcedOutline(2),
   },
 });
 

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../styles/componentStyle.ts';
 import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -33,7 +33,6 @@ const mark = {
   width: 22,
   height: 22,
   marginTop: 1,
-  color: 'transparent',
   background: 'transparent',
   boxShadow: `inset 0 0 0 1.5px ${vars.color.control}`,
   transition: `background ${vars.duration.fast} ${vars.easing.out}, box-shadow ${vars.duration.fast} ${vars.easing.out}`,
@@ -56,6 +55,10 @@ export const check = componentStyle({
   },
 });
 
+// Not by a transparent colour, which would be seen where colours are forced.
+componentGlobalStyle(`${check} > svg`, { opacity: 0 });
+componentGlobalStyle(`input:is(:checked, :indeterminate) ~ ${check} > svg`, { opacity: 1 });
+
 export const round = componentStyle({
   ...mark,
   borderRadius: '50%',
@@ -65,6 +68,12 @@ export const round = componentStyle({
     'input:disabled ~ &': { background: vars.color.sunken },
     'input:checked:disabled ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.control}` },
     'input:focus-visible ~ &': focusRingRule,
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: { 'input:checked ~ &': { border: '7px solid Highlight' } },
+    },
   },
 });
 

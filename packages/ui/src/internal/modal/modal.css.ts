@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { componentStyle, inComponents, type LayeredRule } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
@@ -26,7 +27,7 @@ const surface: LayeredRule = {
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: vars.shadow[3],
-  outline: 'none',
+  ...forcedOutline(),
 };
 
 // Centred by margins, not by a transform: a transform would make fixed descendants (lists) its own.

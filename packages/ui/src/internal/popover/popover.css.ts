@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle, type LayeredRule } from '../../styles/componentStyle.ts';
+import { forcedOutline } from '../../styles/focusRing.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
@@ -14,7 +15,7 @@ export const raised: LayeredRule = {
   borderRadius: vars.radius.s,
   boxShadow: vars.shadow[2],
   zIndex: zIndex.popover,
-  outline: 'none',
+  ...forcedOutline(),
 };
 
 export const raisedMotion: LayeredRule = {

@@ -1,3 +1,5 @@
 import { makeIcon } from '../makeIcon.tsx';
 
-export const GripIcon = /* @__PURE__ */ makeIcon('M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01');
+export const GripIcon = /* @__PURE__ */ makeIcon(
+  'M8.3 6a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0M8.3 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0M8.3 18a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0M14.3 6a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0M14.3 12a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0M14.3 18a.7.7 0 1 0 1.4 0a.7.7 0 1 0 -1.4 0',
+);
