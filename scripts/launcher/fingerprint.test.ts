@@ -69,5 +69,6 @@ test.each([
   'apps/web/src/routeTree.gen.ts',
   'packages/ui/src/components/Button/Button.stories.tsx',
   'packages/domain/src/money/money.test.ts',
-  'packages/ui/src/components/Button/Button.mdx',
+  'packages/ui/src/components/Button/Button.docs.ts',
+  'packages/machines/notes.mdx',
 ])('keeps the built site when %s changes', (path) => expect(isSiteInput(path)).toBe(false));

@@ -12,7 +12,7 @@ const inputs = ['apps/web', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** Made by tools, or read by tests and stories only. */
 const ignored =
-  /(^|\/)(node_modules|dist|coverage|storybook-static|\.\w[^/]*)$|\.gen\.ts$|\.(test|stories)\.tsx?$|\.mdx?$/;
+  /(^|\/)(node_modules|dist|coverage|storybook-static|\.\w[^/]*)$|\.gen\.ts$|\.(test|stories|docs)\.tsx?$|\.mdx?$/;
 
 /** Whether a change of this file asks for a new build of the site. */
 export const isSiteInput = (path: string): boolean => !ignored.test(path);

@@ -9,7 +9,7 @@ export interface PackageState {
 
 /** A file that a user of the package may notice. */
 const isNoticed = (file: string): boolean =>
-  /(^|\/)(src\/|package\.json$)/.test(file) && !/\.(test|stories)\.tsx?$|\.mdx?$/.test(file);
+  /(^|\/)(src\/|package\.json$)/.test(file) && !/\.(test|stories|docs)\.tsx?$|\.mdx?$/.test(file);
 
 /** Packages that the text of a changeset names in its head. */
 export function packagesOf(changeset: string): string[] {
