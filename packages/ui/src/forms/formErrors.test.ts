@@ -52,6 +52,22 @@ describe('what is typed', () => {
   });
 });
 
+describe('what has been mended', () => {
+  test('is no longer complained of as soon as it is known, and nothing else is looked at', () => {
+    const { form, mend, seen } = formWith('name', 'phone');
+    form.checkAll();
+    mend('name');
+    form.settle();
+    expect(seen()).toEqual(['phone']);
+  });
+
+  test('is not complained of where nobody has looked yet', () => {
+    const { form, seen } = formWith('name');
+    form.settle();
+    expect(seen()).toEqual([]);
+  });
+});
+
 describe('what is chosen or left', () => {
   test('VAL-13: is looked at without a delay', () => {
     const { form, seen } = formWith('name', 'consent');

@@ -21,6 +21,8 @@ export interface FormErrors {
   choose: (...names: readonly string[]) => void;
   /** A field was left. */
   leave: (name: string) => void;
+  /** Values or rules are others now: what has been mended is no longer complained of. Adds nothing. */
+  settle: () => void;
   /** Looks at all fields at once. @returns what is wrong */
   checkAll: () => readonly WrongField[];
   /** Shows what the server has found until it is answered, or for 8 seconds. */
@@ -76,6 +78,14 @@ export function createFormErrors({ check, onChange }: FormErrorsOptions): FormEr
       lookAfter(0, names);
     },
     leave: (name) => lookAfter(0, [name]),
+    settle() {
+      if (Object.keys(own).length === 0) return;
+      const wrong = toMessages(check());
+      const left = Object.entries(own).filter(([name, message]) => wrong[name] === message);
+      if (left.length === Object.keys(own).length) return;
+      own = Object.fromEntries(left);
+      tell();
+    },
     checkAll() {
       const wrong = look(() => true);
       for (const { name } of wrong) touched.add(name);

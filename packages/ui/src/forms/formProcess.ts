@@ -53,7 +53,10 @@ export function createFormProcess<Values>(
       const ends = [press.start(), errors.stop];
       return () => ends.forEach((end) => end());
     },
-    update: (next) => void (options = next),
+    update(next) {
+      options = next;
+      errors.settle();
+    },
     change(name, value) {
       const values = withValue(options.values, name, value);
       // Two changes of one moment both count: the second starts from what the first has made.
@@ -78,14 +81,16 @@ export function createFormProcess<Values>(
     },
     refuse,
     showRefusal(refused) {
-      const text = refused == null ? '' : JSON.stringify(refused);
+      const text = refused == null || isEmpty(refused) ? '' : JSON.stringify(refused);
       if (text === shown) return;
       shown = text;
-      if (refused == null) errors.forget();
+      if (refused == null || text === '') errors.forget();
       else refuse(refused);
     },
   };
 }
+
+const isEmpty = (errors: ServerErrors): boolean => Object.keys(errors).length === 0;
 
 /** Before the names of fields in the ids of their elements. */
 export const idPrefixOf = <Values>({ id, idPrefix = `${id}.` }: FormOptions<Values>): string => idPrefix;
