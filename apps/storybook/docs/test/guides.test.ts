@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { guideOf, nameOf } from '../page/guides.ts';
@@ -34,4 +34,16 @@ test.each(folders)('the guide of %s says what it is, when to take it, its parts 
   const guide = guideOf(folder);
   const { is = '', use = [], anatomy = [], speech = [] } = guide ?? {};
   expect([is, use[0], anatomy[0], speech[0]].filter((text) => !/[а-яё]/i.test(text ?? ''))).toEqual([]);
+});
+
+const groups = ['Основа', 'Компоненты', 'Раскладка', 'Поля', 'Магазин'];
+const storyFiles = globSync('{components,patterns}/**/*.stories.tsx', { cwd: source });
+
+test.each(storyFiles)('%s is found in the sidebar by its Russian name and by the name of its code', (file) => {
+  const [, name] = /([^/\\]+)\.stories\.tsx$/.exec(file) ?? [];
+  const [, title = ''] = /title: '([^'/]+\/[^']+)'/.exec(readFileSync(source + file, 'utf8')) ?? [];
+  expect(groups, 'the first word of the title is a group of the sidebar').toContain(title.split('/')[0]);
+  expect(title, 'the title ends with the name of the code, after a middle dot').toMatch(
+    new RegExp(`/[А-ЯЁ][^/]+ · ${name}$`),
+  );
 });

@@ -3,7 +3,7 @@ import { TruckIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Avatar } from './index.ts';
 
-const meta = { title: 'Компоненты/Портрет', component: Avatar, args: { name: 'Мята и пион' } } satisfies Meta<
+const meta = { title: 'Компоненты/Портрет · Avatar', component: Avatar, args: { name: 'Мята и пион' } } satisfies Meta<
   typeof Avatar
 >;
 

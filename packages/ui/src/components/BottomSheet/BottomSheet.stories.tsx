@@ -26,7 +26,7 @@ function Sorting() {
   );
 }
 
-const meta = { title: 'Компоненты/Шторка', component: Sorting } satisfies Meta<typeof Sorting>;
+const meta = { title: 'Компоненты/Шторка · BottomSheet', component: Sorting } satisfies Meta<typeof Sorting>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

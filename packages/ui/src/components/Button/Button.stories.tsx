@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts';
 import { Button } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Кнопка',
+  title: 'Компоненты/Кнопка · Button',
   component: Button,
   args: { children: 'В корзину' },
 } satisfies Meta<typeof Button>;

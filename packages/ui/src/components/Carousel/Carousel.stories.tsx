@@ -3,7 +3,7 @@ import { Image } from '../Image/index.ts';
 import { Carousel } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Лента',
+  title: 'Компоненты/Лента · Carousel',
   component: Carousel,
   args: {
     label: 'Похожие товары',

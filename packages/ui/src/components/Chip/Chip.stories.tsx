@@ -3,7 +3,7 @@ import { ChevronDownIcon, CloseIcon, SortIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { Chip } from './index.ts';
 
-const meta = { title: 'Компоненты/Фишка', component: Chip, args: { children: 'С пионами' } } satisfies Meta<
+const meta = { title: 'Компоненты/Фишка · Chip', component: Chip, args: { children: 'С пионами' } } satisfies Meta<
   typeof Chip
 >;
 

@@ -35,7 +35,7 @@ function InDialog() {
   );
 }
 
-const meta = { title: 'Поля/Список с поиском', component: Flowers } satisfies Meta<typeof Flowers>;
+const meta = { title: 'Поля/Список с поиском · Combobox', component: Flowers } satisfies Meta<typeof Flowers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -22,7 +22,7 @@ function Example(props: Pick<ConfirmDialogProps, 'tone' | 'isPending'>) {
   );
 }
 
-const meta = { title: 'Компоненты/Подтверждение', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Компоненты/Подтверждение · ConfirmDialog', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

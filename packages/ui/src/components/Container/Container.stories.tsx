@@ -3,7 +3,7 @@ import { Card } from '../Card/index.ts';
 import { Container } from './index.ts';
 
 const meta = {
-  title: 'Раскладка/Страница',
+  title: 'Раскладка/Страница · Container',
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: { children: <Card>Пионы мы берём в бутонах: дома они раскроются за вечер и станут вдвое больше.</Card> },

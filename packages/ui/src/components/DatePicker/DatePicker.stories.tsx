@@ -19,7 +19,7 @@ function Example({ value = null, ...props }: Partial<DatePickerProps>) {
 }
 
 const meta = {
-  title: 'Поля/Дата',
+  title: 'Поля/Дата · DatePicker',
   component: Example,
   args: { min: '2027-02-20', max: '2028-06-15' },
 } satisfies Meta<typeof Example>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateText } from './index.ts';
 
-const meta = { title: 'Основа/Дата', component: DateText, args: { value: '2026-11-20' } } satisfies Meta<
+const meta = { title: 'Основа/Дата · DateText', component: DateText, args: { value: '2026-11-20' } } satisfies Meta<
   typeof DateText
 >;
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { EmptyMessage } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Пусто',
+  title: 'Компоненты/Пусто · EmptyMessage',
   component: EmptyMessage,
   args: { title: 'Покупок пока нет' },
 } satisfies Meta<typeof EmptyMessage>;

@@ -4,7 +4,7 @@ import { DiscountBadge } from '../DiscountBadge/index.ts';
 import { Gallery } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Галерея',
+  title: 'Компоненты/Галерея · Gallery',
   component: Gallery,
   args: {
     label: 'Букет из пионов и эвкалипта',

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Кнопка-значок',
+  title: 'Компоненты/Кнопка-значок · IconButton',
   component: IconButton,
   args: { label: 'Поделиться', icon: <ShareIcon /> },
 } satisfies Meta<typeof IconButton>;

@@ -5,7 +5,7 @@ import { Text } from '../Text/index.ts';
 import { Link } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Ссылка',
+  title: 'Компоненты/Ссылка · Link',
   component: Link,
   args: { href: '/popular', children: 'Смотреть всё' },
 } satisfies Meta<typeof Link>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LoadingBar } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Полоса загрузки',
+  title: 'Компоненты/Полоса загрузки · LoadingBar',
   component: LoadingBar,
   args: { isActive: true },
 } satisfies Meta<typeof LoadingBar>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pagination } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Страницы списка',
+  title: 'Компоненты/Страницы списка · Pagination',
   component: Pagination,
   args: { page: 1, total: 18, hrefOf: (page: number) => `/catalog?page=${page}` },
 } satisfies Meta<typeof Pagination>;

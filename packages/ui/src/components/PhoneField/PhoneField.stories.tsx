@@ -13,7 +13,7 @@ function Example({ error }: { error?: string }) {
   );
 }
 
-const meta = { title: 'Поля/Телефон', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Телефон · PhoneField', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Plural } from './index.ts';
 const counts = [0, 1, 2, 5, 11, 21, 101, 111, 1.5, 1240];
 
 const meta = {
-  title: 'Основа/Число и слово',
+  title: 'Основа/Число и слово · Plural',
   component: Plural,
   args: { count: 2, forms: ['товар', 'товара', 'товаров'] },
 } satisfies Meta<typeof Plural>;

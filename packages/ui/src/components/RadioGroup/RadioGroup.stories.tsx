@@ -13,7 +13,7 @@ function Example(props: Pick<RadioGroupProps, 'look' | 'error'>) {
   return <RadioGroup label="Как оплатить" options={ways} {...props} value={way} onChange={setWay} />;
 }
 
-const meta = { title: 'Поля/Выбор одного', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Выбор одного · RadioGroup', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

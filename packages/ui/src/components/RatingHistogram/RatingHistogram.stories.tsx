@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RatingHistogram } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Распределение оценок',
+  title: 'Компоненты/Распределение оценок · RatingHistogram',
   component: RatingHistogram,
   globals: { viewport: { value: 'phone' } },
   args: { counts: { 5: 1196, 4: 214, 3: 3, 2: 1, 1: 0 } },

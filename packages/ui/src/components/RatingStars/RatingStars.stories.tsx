@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/index.ts';
 import { RatingMark, RatingStars } from './index.ts';
 
-const meta = { title: 'Компоненты/Оценка', component: RatingStars, args: { value: 4 } } satisfies Meta<
+const meta = { title: 'Компоненты/Оценка · RatingStars', component: RatingStars, args: { value: 4 } } satisfies Meta<
   typeof RatingStars
 >;
 

@@ -6,7 +6,7 @@ const now = '2026-11-20T12:00:00Z';
 const moments = ['2026-11-20T11:59:30Z', '2026-11-20T11:39:00Z', '2026-11-18T12:00:00Z', '2026-10-20T12:00:00Z'];
 
 const meta = {
-  title: 'Основа/Сколько времени прошло',
+  title: 'Основа/Сколько времени прошло · RelativeTime',
   component: RelativeTime,
   args: { value: now },
 } satisfies Meta<typeof RelativeTime>;

@@ -9,7 +9,7 @@ function Example({ value: start = '', kind = 'inn', ...props }: Partial<Requisit
   return <RequisiteField {...props} kind={kind} value={value} onChange={setValue} />;
 }
 
-const meta = { title: 'Поля/Реквизит', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Реквизит · RequisiteField', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,7 +32,9 @@ function SignIn() {
   );
 }
 
-const meta = { title: 'Компоненты/Диалог или шторка', component: SignIn } satisfies Meta<typeof SignIn>;
+const meta = { title: 'Компоненты/Диалог или шторка · ResponsiveDialog', component: SignIn } satisfies Meta<
+  typeof SignIn
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

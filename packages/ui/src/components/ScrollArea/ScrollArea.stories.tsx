@@ -13,7 +13,7 @@ const terms = (count: number) => (
 );
 
 const meta = {
-  title: 'Раскладка/Прокрутка',
+  title: 'Раскладка/Прокрутка · ScrollArea',
   component: ScrollArea,
   args: { label: 'Условия', children: terms(30) },
   render: (args: ScrollAreaProps) => (

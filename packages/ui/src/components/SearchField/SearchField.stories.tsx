@@ -12,7 +12,7 @@ function Example() {
   );
 }
 
-const meta = { title: 'Поля/Поиск', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Поля/Поиск · SearchField', component: Example } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

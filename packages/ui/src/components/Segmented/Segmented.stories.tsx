@@ -9,7 +9,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'Компоненты/Переключатель',
+  title: 'Компоненты/Переключатель · Segmented',
   component: Segmented,
   globals: { viewport: { value: 'phone' } },
   args: { label: 'Что искать', options, value: 'products', onChange: () => {} },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TabLinks } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Вкладки-ссылки',
+  title: 'Компоненты/Вкладки-ссылки · TabLinks',
   component: TabLinks,
   args: {
     label: 'Разделы профиля',

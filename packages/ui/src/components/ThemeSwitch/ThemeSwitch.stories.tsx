@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ThemeSwitch, type ThemeChoice } from './index.ts';
 
 const meta = {
-  title: 'Компоненты/Тема',
+  title: 'Компоненты/Тема · ThemeSwitch',
   component: ThemeSwitch,
   args: { value: 'system', onChange: () => {} },
   render: function Chosen() {

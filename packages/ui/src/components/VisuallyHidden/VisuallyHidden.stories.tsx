@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './index.ts';
 
-const meta = { title: 'Основа/Только для чтения вслух', component: VisuallyHidden } satisfies Meta<
+const meta = { title: 'Основа/Только для чтения вслух · VisuallyHidden', component: VisuallyHidden } satisfies Meta<
   typeof VisuallyHidden
 >;
 

@@ -8,7 +8,7 @@ import { SubscribeButton } from '../SubscribeButton/index.ts';
 import { ProfileHeader } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Профиль/Шапка профиля',
+  title: 'Магазин/Профиль/Шапка профиля · ProfileHeader',
   component: ProfileHeader,
   args: { profile, current: '/account/katya.lebedeva' },
 } satisfies Meta<typeof ProfileHeader>;

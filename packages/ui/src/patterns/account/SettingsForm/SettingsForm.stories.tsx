@@ -6,7 +6,7 @@ import { cities } from '../../fixtures/delivery.ts';
 import { CitySection, GenderSection, NameSection, PasswordSection, RequisitesSection } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Профиль/Настройки',
+  title: 'Магазин/Профиль/Настройки · SettingsForm',
   component: NameSection,
   args: { name: { firstName: 'Анна', lastName: 'Лебедева' }, onSubmit: fn() },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SubscribeButton } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Профиль/Подписка',
+  title: 'Магазин/Профиль/Подписка · SubscribeButton',
   component: SubscribeButton,
   args: { state: 'NOT_SUBSCRIBED', onToggle: fn() },
 } satisfies Meta<typeof SubscribeButton>;

@@ -6,7 +6,7 @@ const [first] = articles;
 if (!first) throw new Error('В примерах нет статей');
 
 const meta = {
-  title: 'Магазин/Статьи/Карточка статьи',
+  title: 'Магазин/Статьи/Карточка статьи · ArticleCard',
   component: ArticleCard,
   args: { article: first, level: 2 },
 } satisfies Meta<typeof ArticleCard>;

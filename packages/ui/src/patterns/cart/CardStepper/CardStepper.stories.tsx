@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CardStepper } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Корзина/Счётчик в карточке',
+  title: 'Магазин/Корзина/Счётчик в карточке · CardStepper',
   component: CardStepper,
   args: { title: 'Букет из пионов', value: 1, max: 5, onChange: fn(), onRemove: fn() },
 } satisfies Meta<typeof CardStepper>;

@@ -4,7 +4,7 @@ import { cart, emptyCart } from '../../fixtures/carts.ts';
 import { CartPanel } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Корзина/Корзина',
+  title: 'Магазин/Корзина/Корзина · CartPanel',
   component: CartPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -10,7 +10,7 @@ const absent = items.find(({ isAvailable }) => !isAvailable);
 if (!item || !changed || !absent) throw new Error('В примерах нет строк корзины');
 
 const meta = {
-  title: 'Магазин/Корзина/Строка корзины',
+  title: 'Магазин/Корзина/Строка корзины · CartRow',
   component: CartRow,
   args: { item, onToggle: fn(), onQuantity: fn(), onRemove: fn() },
   render: (args) => (

@@ -3,7 +3,7 @@ import { cart, emptyCart } from '../../fixtures/carts.ts';
 import { CartSummary } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Корзина/Итог корзины',
+  title: 'Магазин/Корзина/Итог корзины · CartSummary',
   component: CartSummary,
   args: { cart },
 } satisfies Meta<typeof CartSummary>;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CouponField } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Корзина/Промокод',
+  title: 'Магазин/Корзина/Промокод · CouponField',
   component: CouponField,
   args: { coupon: null, onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponField>;

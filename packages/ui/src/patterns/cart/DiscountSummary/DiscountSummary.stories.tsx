@@ -6,7 +6,7 @@ const [first] = cart.carts;
 if (!first) throw new Error('В примерах пустая корзина');
 
 const meta = {
-  title: 'Магазин/Корзина/Скидки',
+  title: 'Магазин/Корзина/Скидки · DiscountSummary',
   component: DiscountSummary,
   args: { subCart: first },
 } satisfies Meta<typeof DiscountSummary>;

@@ -7,7 +7,7 @@ const [first, second] = cart.carts;
 if (!first || !second) throw new Error('В примерах нет двух магазинов');
 
 const meta = {
-  title: 'Магазин/Корзина/Магазин в корзине',
+  title: 'Магазин/Корзина/Магазин в корзине · SubCartBlock',
   component: SubCartBlock,
   args: {
     subCart: first,

@@ -10,7 +10,7 @@ import { BuyBar, BuyBox, BuyButtons } from './index.ts';
 const events = { onAdd: fn(), onBuyNow: fn(), onFavorite: fn() };
 
 const meta = {
-  title: 'Магазин/Каталог/Покупка',
+  title: 'Магазин/Каталог/Покупка · BuyBox',
   component: BuyBox,
   args: { product, buttons: <BuyButtons product={product} {...events} />, chatHref: '/chat' },
 } satisfies Meta<typeof BuyBox>;

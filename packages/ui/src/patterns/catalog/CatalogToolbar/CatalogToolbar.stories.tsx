@@ -11,7 +11,7 @@ const chips = ['Все', 'Монобукеты', 'Авторские', 'С пи�
 );
 
 const meta = {
-  title: 'Магазин/Каталог/Над списком товаров',
+  title: 'Магазин/Каталог/Над списком товаров · CatalogToolbar',
   component: CatalogToolbar,
   args: {
     query: { occasion: 'день рождения', priceFrom: 1500, deliveryToday: true },

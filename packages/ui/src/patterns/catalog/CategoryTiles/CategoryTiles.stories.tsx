@@ -3,7 +3,7 @@ import { categories } from '../../fixtures/products.ts';
 import { CategoryTiles } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Категории',
+  title: 'Магазин/Каталог/Категории · CategoryTiles',
   component: CategoryTiles,
   args: { categories },
 } satisfies Meta<typeof CategoryTiles>;

@@ -6,7 +6,7 @@ import { ColourSample, colourSample } from './index.ts';
 const names = ['белый', 'кремовый', 'розовый', 'бордовый', 'красный', 'сиреневый', 'голубой', 'жёлтый', 'чёрный'];
 
 const meta = {
-  title: 'Магазин/Каталог/Цвет цветов',
+  title: 'Магазин/Каталог/Цвет цветов · ColourSample',
   component: ColourSample,
   args: { colour: '#F2B9BF' },
 } satisfies Meta<typeof ColourSample>;

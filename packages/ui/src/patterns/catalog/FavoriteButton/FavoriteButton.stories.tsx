@@ -14,7 +14,7 @@ function Example({ isFavorite: start, onToggle, ...rest }: FavoriteButtonProps) 
 }
 
 const meta = {
-  title: 'Магазин/Каталог/Избранное',
+  title: 'Магазин/Каталог/Избранное · FavoriteButton',
   component: FavoriteButton,
   render: (args) => <Example {...args} />,
   args: { isFavorite: false, onToggle: fn() },

@@ -5,7 +5,7 @@ import { filters } from '../../fixtures/products.ts';
 import { FilterPanel, FilterSheetFoot } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Фильтры',
+  title: 'Магазин/Каталог/Фильтры · FilterPanel',
   component: FilterPanel,
   args: { filters, query: {}, action: '/catalog', hrefOf: (query) => `/catalog?${Object.keys(query).join('&')}` },
   decorators: [

@@ -6,7 +6,7 @@ import { productCard } from '../../fixtures/products.ts';
 import { ProductCard } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Карточка товара',
+  title: 'Магазин/Каталог/Карточка товара · ProductCard',
   component: ProductCard,
   args: { product: productCard(0), onFavorite: fn(), onAdd: fn(), level: 2 },
   decorators: [

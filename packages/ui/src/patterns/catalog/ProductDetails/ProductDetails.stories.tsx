@@ -3,7 +3,7 @@ import { product } from '../../fixtures/products.ts';
 import { ProductDetails } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/О товаре',
+  title: 'Магазин/Каталог/О товаре · ProductDetails',
   component: ProductDetails,
   args: { product },
 } satisfies Meta<typeof ProductDetails>;

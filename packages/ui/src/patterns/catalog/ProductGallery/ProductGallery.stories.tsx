@@ -3,7 +3,7 @@ import { product } from '../../fixtures/products.ts';
 import { ProductGallery } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Снимки товара',
+  title: 'Магазин/Каталог/Снимки товара · ProductGallery',
   component: ProductGallery,
   args: {
     pictures: product.mediaFiles,

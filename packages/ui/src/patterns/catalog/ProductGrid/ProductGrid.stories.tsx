@@ -5,7 +5,7 @@ import { ProductCard } from '../ProductCard/index.ts';
 import { ProductGrid, ProductGridSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Сетка товаров',
+  title: 'Магазин/Каталог/Сетка товаров · ProductGrid',
   component: ProductGrid,
   args: {
     children: productCards.map((product) => (

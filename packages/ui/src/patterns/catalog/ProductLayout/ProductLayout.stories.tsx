@@ -6,7 +6,7 @@ import { ProductGallery } from '../ProductGallery/index.ts';
 import { ProductLayout } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Каталог/Первый экран товара',
+  title: 'Магазин/Каталог/Первый экран товара · ProductLayout',
   component: ProductLayout,
   args: {
     gallery: <ProductGallery pictures={product.mediaFiles} title={product.title} />,

@@ -9,7 +9,7 @@ function Example(props: ChatComposerProps) {
 }
 
 const meta = {
-  title: 'Магазин/Чат/Новое сообщение',
+  title: 'Магазин/Чат/Новое сообщение · ChatComposer',
   component: ChatComposer,
   render: (args) => <Example {...args} />,
   args: { value: '', onChange: fn(), onSend: fn() },

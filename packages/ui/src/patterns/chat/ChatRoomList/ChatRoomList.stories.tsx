@@ -5,7 +5,7 @@ import { now } from '../../fixtures/publications.ts';
 import { ChatRoomList, ChatRoomListSkeleton } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Чат/Список переписок',
+  title: 'Магазин/Чат/Список переписок · ChatRoomList',
   component: ChatRoomList,
   args: { rooms, own: reader, currentId: 1, now },
   globals: { viewport: { value: 'phone' } },

@@ -5,7 +5,7 @@ import { now } from '../../fixtures/publications.ts';
 import { ChatThread, ChatThreadHead } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Чат/Переписка',
+  title: 'Магазин/Чат/Переписка · ChatThread',
   component: ChatThread,
   args: { messages, ownUserId: 4, firstUnreadId: 7, now },
 } satisfies Meta<typeof ChatThread>;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TypingIndicator } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Чат/Печатает',
+  title: 'Магазин/Чат/Печатает · TypingIndicator',
   component: TypingIndicator,
   args: { isTyping: true },
 } satisfies Meta<typeof TypingIndicator>;

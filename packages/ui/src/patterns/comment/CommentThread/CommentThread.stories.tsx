@@ -4,7 +4,7 @@ import { comments, now } from '../../fixtures/publications.ts';
 import { CommentThread } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Отзывы/Комментарии',
+  title: 'Магазин/Отзывы/Комментарии · CommentThread',
   component: CommentThread,
   args: { comments, now },
 } satisfies Meta<typeof CommentThread>;

@@ -7,7 +7,7 @@ const [first] = contents;
 if (!first) throw new Error('В примерах нет постов');
 
 const meta = {
-  title: 'Магазин/Лента/Пост',
+  title: 'Магазин/Лента/Пост · ContentCard',
   component: ContentCard,
   args: { content: first, now },
 } satisfies Meta<typeof ContentCard>;

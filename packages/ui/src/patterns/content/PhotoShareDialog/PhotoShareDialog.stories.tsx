@@ -28,7 +28,7 @@ function Example({ items: start, text: words, onFiles, onRemove, ...rest }: Phot
 }
 
 const meta = {
-  title: 'Магазин/Лента/Поделиться фото',
+  title: 'Магазин/Лента/Поделиться фото · PhotoShareDialog',
   component: PhotoShareDialog,
   parameters: { layout: 'fullscreen' },
   render: (args) => <Example {...args} />,

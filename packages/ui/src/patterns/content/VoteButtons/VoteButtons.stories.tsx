@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { VoteButtons } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Лента/Голоса',
+  title: 'Магазин/Лента/Голоса · VoteButtons',
   component: VoteButtons,
   args: { votesUp: 112, votesDown: 3, ownVote: null },
 } satisfies Meta<typeof VoteButtons>;

@@ -52,7 +52,7 @@ function Checkout(args: CheckoutSellerSectionProps) {
 }
 
 const meta = {
-  title: 'Магазин/Покупки/Оформление заказа',
+  title: 'Магазин/Покупки/Оформление заказа · Checkout',
   component: CheckoutSellerSection,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ const [order] = orders;
 if (!order) throw new Error('В примерах нет заказов');
 
 const meta = {
-  title: 'Магазин/Покупки/Заказ в списке',
+  title: 'Магазин/Покупки/Заказ в списке · OrderCard',
   component: OrderCard,
   args: { order, onCancel: fn(), onHide: fn(), onShow: fn() },
 } satisfies Meta<typeof OrderCard>;

@@ -4,7 +4,7 @@ import { deliveredOrder, newOrder } from '../../fixtures/orders.ts';
 import { OrderDetailsPanel } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Покупки/Заказ',
+  title: 'Магазин/Покупки/Заказ · OrderDetails',
   component: OrderDetailsPanel,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, orderServiceId: 10482, orderService: newOrder, onClose: fn(), onCancel: fn(), onHide: fn() },

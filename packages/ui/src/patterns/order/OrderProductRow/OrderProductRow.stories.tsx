@@ -6,7 +6,7 @@ const [product] = newOrder.products;
 if (!product) throw new Error('В примерах заказ без товаров');
 
 const meta = {
-  title: 'Магазин/Покупки/Товар в заказе',
+  title: 'Магазин/Покупки/Товар в заказе · OrderProductRow',
   component: OrderProductRow,
   args: { product },
   render: (args) => (

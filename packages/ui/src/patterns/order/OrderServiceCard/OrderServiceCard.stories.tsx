@@ -7,7 +7,7 @@ const cancelled = orders.flatMap(({ orderServices }) => orderServices).find(({ c
 if (!cancelled) throw new Error('В примерах нет отменённого заказа');
 
 const meta = {
-  title: 'Магазин/Покупки/Часть заказа',
+  title: 'Магазин/Покупки/Часть заказа · OrderServiceCard',
   component: OrderServiceCard,
   args: { orderService: newOrder, onCancel: fn(), onHide: fn(), onShow: fn() },
 } satisfies Meta<typeof OrderServiceCard>;

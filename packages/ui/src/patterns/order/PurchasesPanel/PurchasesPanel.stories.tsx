@@ -4,7 +4,7 @@ import { orders } from '../../fixtures/orders.ts';
 import { PurchasesPanel } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Покупки/Мои покупки',
+  title: 'Магазин/Покупки/Мои покупки · PurchasesPanel',
   component: PurchasesPanel,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, orders, onClose: fn(), onBack: fn(), onCancel: fn(), onHide: fn(), onShow: fn() },

@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline/index.ts';
 import { StatusChip } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Покупки/Статус заказа',
+  title: 'Магазин/Покупки/Статус заказа · StatusChip',
   component: StatusChip,
   args: { name: 'Новый', bgColor: '#E0ECF3' },
 } satisfies Meta<typeof StatusChip>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BottomNav } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Нижняя панель',
+  title: 'Магазин/Страница/Нижняя панель · BottomNav',
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import { categoryTree } from '../../fixtures/products.ts';
 import { CatalogMenu } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Меню каталога',
+  title: 'Магазин/Страница/Меню каталога · CatalogMenu',
   component: CatalogMenu,
   parameters: { layout: 'fullscreen' },
   args: { categories: categoryTree, hrefOf: ({ slug }) => `#${slug}`, onNavigate: fn() },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckoutHeader } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Шапка оформления',
+  title: 'Магазин/Страница/Шапка оформления · CheckoutHeader',
   component: CheckoutHeader,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CheckoutHeader>;

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { CookieBanner } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Согласие на cookie',
+  title: 'Магазин/Страница/Согласие на cookie · CookieBanner',
   component: CookieBanner,
   parameters: { layout: 'fullscreen' },
   args: { onAccept: fn() },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorPage } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Страница ошибки',
+  title: 'Магазин/Страница/Страница ошибки · ErrorPage',
   component: ErrorPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorPage>;

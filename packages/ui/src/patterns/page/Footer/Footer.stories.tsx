@@ -3,7 +3,7 @@ import { footerGroups } from '../../fixtures/links.ts';
 import { Footer } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Подвал',
+  title: 'Магазин/Страница/Подвал · Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: { groups: footerGroups, phone: '8 800 555-01-02' },

@@ -6,7 +6,7 @@ import { categoryTree } from '../../fixtures/products.ts';
 import { Header } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Шапка',
+  title: 'Магазин/Страница/Шапка · Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { heroBanners, sideBanners } from '../../fixtures/publications.ts';
 import { HeroBanner } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Главный баннер',
+  title: 'Магазин/Страница/Главный баннер · HeroBanner',
   component: HeroBanner,
   parameters: { layout: 'fullscreen' },
   args: { slides: heroBanners, sideBanners },

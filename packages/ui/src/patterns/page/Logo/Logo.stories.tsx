@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './index.ts';
 
-const meta = { title: 'Магазин/Страница/Знак', component: Logo } satisfies Meta<typeof Logo>;
+const meta = { title: 'Магазин/Страница/Знак · Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

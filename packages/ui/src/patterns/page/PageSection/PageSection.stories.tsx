@@ -5,7 +5,7 @@ import { ServiceCard } from '../../service/ServiceCard/index.ts';
 import { PageSection, ScrollRow } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Страница/Раздел страницы',
+  title: 'Магазин/Страница/Раздел страницы · PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { cities } from '../../fixtures/delivery.ts';
 import { CityDialog } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Город/Выбор города',
+  title: 'Магазин/Город/Выбор города · CityDialog',
   component: CityDialog,
   parameters: { layout: 'fullscreen' },
   args: { isOpen: true, cities, currentId: 3, search: '', onClose: fn(), onSearch: fn(), onSelect: fn() },

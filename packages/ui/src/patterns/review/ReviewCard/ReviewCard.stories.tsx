@@ -6,7 +6,7 @@ const [first, second] = reviews;
 if (!first || !second) throw new Error('В примерах меньше двух отзывов');
 
 const meta = {
-  title: 'Магазин/Отзывы/Отзыв',
+  title: 'Магазин/Отзывы/Отзыв · ReviewCard',
   component: ReviewCard,
   args: { review: first },
 } satisfies Meta<typeof ReviewCard>;

@@ -11,7 +11,7 @@ const photos = (state: 'done' | 'uploading' = 'done'): ReviewFormProps['photos']
 });
 
 const meta = {
-  title: 'Магазин/Отзывы/Новый отзыв',
+  title: 'Магазин/Отзывы/Новый отзыв · ReviewForm',
   component: ReviewForm,
   args: { title: 'Букет «Утро в Суздале»', onSubmit: fn() },
 } satisfies Meta<typeof ReviewForm>;

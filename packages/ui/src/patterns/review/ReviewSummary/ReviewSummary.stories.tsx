@@ -5,7 +5,7 @@ import { ReviewCard } from '../ReviewCard/index.ts';
 import { ReviewColumns, ReviewSummary } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Отзывы/Оценки',
+  title: 'Магазин/Отзывы/Оценки · ReviewSummary',
   component: ReviewSummary,
   args: { ratings: product.ratings },
 } satisfies Meta<typeof ReviewSummary>;

@@ -4,7 +4,7 @@ import { product } from '../../fixtures/products.ts';
 import { SellerCard } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Магазины/Продавец в одну строку',
+  title: 'Магазин/Магазины/Продавец в одну строку · SellerCard',
   component: SellerCard,
   args: { seller: product.seller },
 } satisfies Meta<typeof SellerCard>;

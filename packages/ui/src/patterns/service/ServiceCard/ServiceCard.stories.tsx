@@ -7,7 +7,7 @@ const [first, , , fresh] = serviceCards;
 if (!first || !fresh) throw new Error('В примерах меньше четырёх магазинов');
 
 const meta = {
-  title: 'Магазин/Магазины/Карточка магазина',
+  title: 'Магазин/Магазины/Карточка магазина · ServiceCard',
   component: ServiceCard,
   args: { service: first },
   decorators: [

@@ -8,7 +8,7 @@ import { shop } from '../../fixtures/services.ts';
 import { ServiceHeader } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Магазины/Шапка магазина',
+  title: 'Магазин/Магазины/Шапка магазина · ServiceHeader',
   component: ServiceHeader,
   parameters: { layout: 'fullscreen' },
   decorators: [

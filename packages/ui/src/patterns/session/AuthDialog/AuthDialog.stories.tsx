@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AuthDialog } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Вход/Вход',
+  title: 'Магазин/Вход/Вход · AuthDialog',
   component: AuthDialog,
   parameters: { layout: 'fullscreen' },
   args: {

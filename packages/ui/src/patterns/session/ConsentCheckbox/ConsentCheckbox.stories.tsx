@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ConsentCheckbox } from './index.ts';
 
 const meta = {
-  title: 'Магазин/Вход/Согласие',
+  title: 'Магазин/Вход/Согласие · ConsentCheckbox',
   component: ConsentCheckbox,
   args: { isChecked: false, onChange: fn(), href: '/docs/privacy-consent' },
 } satisfies Meta<typeof ConsentCheckbox>;
