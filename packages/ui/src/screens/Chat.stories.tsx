@@ -8,6 +8,7 @@ import { ChatComposer } from '../patterns/chat/ChatComposer/index.ts';
 import { ChatLayout } from '../patterns/chat/ChatLayout/index.ts';
 import { ChatRoomList } from '../patterns/chat/ChatRoomList/index.ts';
 import { ChatThread, ChatThreadHead } from '../patterns/chat/ChatThread/index.ts';
+import { fullHeight } from '../patterns/fixtures/frames.css.ts';
 import { messages, reader, rooms } from '../patterns/fixtures/chats.ts';
 import { now } from '../patterns/fixtures/publications.ts';
 import { SiteBar, SiteHeader } from './SitePage.tsx';
@@ -33,7 +34,7 @@ function Thread() {
 function Chat({ isOpen }: { isOpen: boolean }) {
   const [search, setSearch] = useState('');
   return (
-    <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' }}>
+    <div className={fullHeight}>
       <div>
         <Hidden below="md">
           <SiteHeader />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SearchField } from '../../../components/SearchField/index.ts';
+import { pane } from '../../fixtures/frames.css.ts';
 import { messages, reader, rooms } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
 import { ChatComposer } from '../ChatComposer/index.ts';
@@ -17,12 +18,12 @@ const thread = (
 );
 
 const meta = {
-  title: 'Магазин/Чат/Две части',
+  title: 'Магазин/Чат/Две части · ChatLayout',
   component: ChatLayout,
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
-      <div style={{ height: 640 }}>
+      <div className={pane}>
         <Story />
       </div>
     ),

@@ -31,7 +31,8 @@ function Row({ row, now, ...handlers }: MessageHandlers & { row: ThreadRow; now:
     );
   }
   if (row.kind === 'unread') return <li className={styles.unread}>Новые сообщения</li>;
-  return <MessageRow {...row} {...handlers} />;
+  const { message, isOwn, isLast } = row;
+  return <MessageRow message={message} isOwn={isOwn} isLast={isLast} {...handlers} />;
 }
 
 /**
@@ -54,7 +55,7 @@ export function ChatThread(props: ChatThreadProps) {
         <div role="log" aria-label="Сообщения">
           <ol className={styles.list}>
             {threadRows(messages, ownUserId, firstUnreadId).map((row) => (
-              <Row key={row.key} row={row} now={now} onInvite={onInvite} onRetry={onRetry} />
+              <Row key={row.id} row={row} now={now} onInvite={onInvite} onRetry={onRetry} />
             ))}
           </ol>
         </div>

@@ -52,7 +52,7 @@ function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & Me
   );
 }
 
-type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'key'> & MessageHandlers;
+type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> & MessageHandlers;
 
 /** One message: what was said on its side, and when. */
 export function MessageRow({ message, isOwn, isLast, onInvite, onRetry }: MessageRowProps) {

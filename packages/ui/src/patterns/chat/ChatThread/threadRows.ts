@@ -7,11 +7,11 @@ export interface ThreadMessage extends ChatMessage {
 }
 
 export type ThreadRow =
-  | { kind: 'day'; key: string; day: string }
-  | { kind: 'unread'; key: string }
+  | { kind: 'day'; id: string; day: string }
+  | { kind: 'unread'; id: string }
   | {
       kind: 'message';
-      key: string;
+      id: string;
       message: ThreadMessage;
       isOwn: boolean;
       /** The last of what one side said in a row within some minutes: it tells the time for all. */
@@ -39,11 +39,11 @@ export function threadRows(messages: readonly ThreadMessage[], ownUserId: number
     const isNewDay = before === undefined || dayOf(before.createdAt) !== day;
     const isLast = next === undefined || next.id === firstUnreadId || !isGroup(message, next);
     return [
-      ...(isNewDay ? [{ kind: 'day' as const, key: day, day }] : []),
-      ...(message.id === firstUnreadId ? [{ kind: 'unread' as const, key: 'unread' }] : []),
+      ...(isNewDay ? [{ kind: 'day' as const, id: day, day }] : []),
+      ...(message.id === firstUnreadId ? [{ kind: 'unread' as const, id: 'unread' }] : []),
       {
         kind: 'message',
-        key: message.clientId ?? `${message.id}`,
+        id: message.clientId ?? `${message.id}`,
         message,
         isOwn: message.userId === ownUserId,
         isLast,
