@@ -103,7 +103,9 @@ test('OVL-05, OVL-06, ROL-05: ?order= opens only what is a number and one’s ow
   await expect(site.dialog(/^Заказ №\s999999$/)).not.toContainText('Статус заказа');
 });
 
-test('OVL-11, CON-30, CRT-09: the cart slides in for half a second, and going to a page closes it', async ({ site }) => {
+test('OVL-11, CON-30, CRT-09: the cart slides in for half a second, and going to a page closes it', async ({
+  site,
+}) => {
   await site.open('/catalog/bukety');
   const title = await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
@@ -148,6 +150,31 @@ test('RUL-03: an address with a hash shows that part of the page', async ({ site
   const href = await card.getByRole('link', { name: await titleOf(card) }).getAttribute('href');
   await page.goto(`${href}#reviews`);
   await expect(page.locator('#reviews')).toBeInViewport();
+});
+
+test('OVL-10: the cart, the purchases, the city and the messages open over the page', async ({ site, isPhone }) => {
+  const { page } = site;
+  await arriveAs(site, 'shopper', '/catalog/bukety');
+  await site.comesToLife();
+  await site.openPurchases();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(site.cart).toBeHidden();
+  await site.press(page.getByRole('button', { name: /Нижний Новгород/ }).first());
+  await expect(site.dialog('Ваш город')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/catalog/bukety');
+  // On a phone the messages have a page of their own and no place in the header.
+  if (isPhone) return;
+  const messages = site.dialog('Сообщения');
+  await site.press(page.getByRole('navigation', { name: 'Личное' }).getByRole('link', { name: /^Сообщения/ }));
+  await expect(messages).toBeVisible();
+  const rooms = messages.locator('a[href^="/chat/"]');
+  await expect(rooms.first()).toBeVisible();
+  await site.station('messages');
+  await rooms.first().click();
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  await expect(messages).toBeHidden();
 });
 
 test.describe('cookies', () => {

@@ -7,6 +7,7 @@ export const overlays: OverlayRegistry = {
   city: () => import('../features/place/CityOverlay.tsx'),
   order: () => import('../features/order/OrderOverlay.tsx'),
   photoShare: () => import('../features/photoShare/PhotoShareOverlay.tsx'),
+  post: () => import('../features/content/PostOverlay.tsx'),
   purchases: () => import('../features/order/PurchasesOverlay.tsx'),
   signIn: () => import('../features/session/SignInOverlay.tsx'),
 };

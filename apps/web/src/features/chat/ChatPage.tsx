@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { ChatLayout } from '@vetka/ui/patterns/chat/ChatLayout';
 import { ChatRoomList } from '@vetka/ui/patterns/chat/ChatRoomList';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './ChatPage.css.ts';
 import { chatQueries } from './chat.queries.ts';
+import { NoRooms } from './NoRooms.tsx';
 
 interface ChatPageProps {
   /** Of the list of rooms. */
@@ -39,12 +39,3 @@ export function ChatPage({ page, roomId, thread }: ChatPageProps) {
     </div>
   );
 }
-
-const NoRooms = () => (
-  <EmptyMessage
-    title="Переписки пока нет"
-    text="Здесь появятся разговоры с магазинами и людьми."
-    actionHref="/shops"
-    actionLabel="Все магазины"
-  />
-);

@@ -6,12 +6,12 @@ import { OrderServiceCard } from '@vetka/ui/patterns/order/OrderServiceCard';
 import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import type { UrlOverlayPayloads } from '../../shell/overlays/urlOverlays.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { OrderFailure } from './OrderFailure.tsx';
 import * as styles from './OrderOverlay.css.ts';
 import { orderQueries } from './order.queries.ts';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
@@ -36,7 +36,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
     setShown(null);
     onClose();
   };
-  const waiting = error ? <OrderFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
+  const waiting = error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Spinner size="l" />;
   return (
     <>
       <SidePanel

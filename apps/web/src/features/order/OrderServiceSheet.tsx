@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderService } from '@vetka/domain/order';
 import { OrderDetailsPanel } from '@vetka/ui/patterns/order/OrderDetails';
 import { useState } from 'react';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../shell/useContext.ts';
-import { OrderFailure } from './OrderFailure.tsx';
 import { orderQueries } from './order.queries.ts';
 
 interface OrderServiceSheetProps {
@@ -37,7 +37,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       {...events}
       orderServiceId={orderServiceId}
       orderService={data}
-      failure={error && <OrderFailure error={error} onRetry={() => void refetch()} />}
+      failure={error && <LoadFailure error={error} onRetry={() => void refetch()} />}
     />
   );
 }

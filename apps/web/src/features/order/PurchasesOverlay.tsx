@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Order, OrderService } from '@vetka/domain/order';
 import { PurchasesPanel } from '@vetka/ui/patterns/order/PurchasesPanel';
 import { useEffect, useMemo, useState } from 'react';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useOverlay } from '../../shell/overlays/overlays.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
-import { OrderFailure } from './OrderFailure.tsx';
 import { orderQueries } from './order.queries.ts';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
 import { useOrderEvents } from './useOrderEvents.ts';
@@ -67,6 +67,6 @@ function useOrders(isOpen: boolean) {
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     onLoadMore: () => void fetchNextPage(),
-    failure: error && !data && <OrderFailure error={error} onRetry={() => void refetch()} />,
+    failure: error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />,
   };
 }

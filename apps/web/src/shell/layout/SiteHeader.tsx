@@ -18,6 +18,7 @@ export function SiteHeader() {
   const menu = useCatalogMenu();
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
+  const chat = useOverlayLink('chat');
   const profilePath = useProfilePath();
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
   return (
@@ -30,6 +31,8 @@ export function SiteHeader() {
       cartCount={useCartCount()}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
+      onChatClick={chat.open}
+      onChatIntent={chat.warmUp}
       isSignedIn={profilePath !== null}
       {...(profilePath && { profileHref: profilePath, chatHref: '/chat' })}
       isCatalogOpen={menu.isOpen}

@@ -2,12 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import { nextPage, type Page } from '@vetka/domain/paging';
 import { LoadMore } from '@vetka/ui/LoadMore';
 import type { ReactNode } from 'react';
+import { useErrorHandler } from '../errors/useErrors.ts';
 import * as styles from './lists.css.ts';
 
 /** What a list needs of its infinite query. */
 interface ListState<Item> {
   data: { pages: Page<Item>[] } | undefined;
-  fetchNextPage: () => Promise<unknown>;
+  fetchNextPage: () => Promise<{ error: Error | null }>;
   isFetchingNextPage: boolean;
 }
 
@@ -23,6 +24,7 @@ interface PagedItemsProps<Item> {
 /** What is loaded of a list, and the rest on demand: each further page is counted in the address. */
 export function PagedItems<Item>({ list, hrefOf, empty, children }: PagedItemsProps<Item>) {
   const router = useRouter();
+  const errors = useErrorHandler();
   const pages = list.data?.pages ?? [];
   const [first] = pages;
   const last = pages.at(-1);
@@ -30,8 +32,9 @@ export function PagedItems<Item>({ list, hrefOf, empty, children }: PagedItemsPr
   if (first.meta.total === 0) return empty;
   const items = pages.flatMap(({ data }) => data);
   const next = nextPage(last.meta);
-  const showMore = async (page: number) => {
-    await list.fetchNextPage();
+  const showMore = async (page: number): Promise<void> => {
+    const { error } = await list.fetchNextPage();
+    if (error) return void errors.handle(error, { onRetry: () => void showMore(page) });
     await router.navigate({ href: hrefOf(page), replace: true, resetScroll: false });
   };
   return (

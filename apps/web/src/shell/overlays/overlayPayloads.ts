@@ -6,6 +6,8 @@ export interface OverlayPayloads {
   purchases: undefined;
   /** The choice of a city. */
   city: undefined;
+  /** «Сообщения». */
+  chat: undefined;
   /** «Поделиться фото». */
   photoShare: undefined;
 }

@@ -9,7 +9,7 @@ const RegistryContext = createContext<OverlayRegistry>({});
 export const OverlayRegistryProvider = RegistryContext;
 
 /** Overlays that open without a payload. */
-type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'photoShare'>;
+type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'chat' | 'photoShare'>;
 
 /** What a button needs to open an overlay: both are nothing while the overlay is not built. */
 export function useOverlayLink(name: PlainOverlay): {

@@ -48,6 +48,9 @@ export interface HeaderActionsProps {
   favoritesHref?: string | undefined;
   chatHref?: string | undefined;
   chatCount?: number | undefined;
+  /** Opens the messages over the page instead of going to them. */
+  onChatClick?: (() => void) | undefined;
+  onChatIntent?: (() => void) | undefined;
   cartCount: number;
   /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
   cartHref?: string;
@@ -67,6 +70,8 @@ export function HeaderActions({
   favoritesHref,
   chatHref,
   chatCount,
+  onChatClick,
+  onChatIntent,
   cartHref = '/checkout',
   cartCount,
   onCartClick,
@@ -86,6 +91,8 @@ export function HeaderActions({
           label="Сообщения"
           count={chatCount}
           forms={messageForms}
+          onPress={onChatClick}
+          onIntent={onChatIntent}
         />
       )}
       <Action

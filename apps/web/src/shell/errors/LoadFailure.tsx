@@ -3,8 +3,8 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { ApiError } from '@vetka/api-client/client';
 import { problemTexts } from '@vetka/domain/problem';
 
-/** In place of orders that could not be loaded. */
-export function OrderFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** In place of what could not be loaded: why, and the way to try again. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const message = error instanceof ApiError ? error.failure.message : undefined;
   return (
     <EmptyMessage
