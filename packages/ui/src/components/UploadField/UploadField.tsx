@@ -53,18 +53,16 @@ export function UploadField(props: UploadFieldProps) {
   const take = (chosen: readonly File[]) => void check(chosen);
   const drop = useFileDrop(isDisabled, take);
   const order = useReorder(items, isDisabled ? undefined : onMove);
+  const remove = (id: string) => {
+    order.leave(id);
+    onRemove(id);
+  };
   return (
     <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={frame.error ?? refusal} kind="group">
       {(control) => (
         <div ref={order.tiles} className={styles.tiles} {...drop}>
           {items.map((item) => (
-            <UploadTile
-              key={item.id}
-              item={item}
-              order={order.propsOf(item.id)}
-              onRemove={onRemove}
-              onRetry={onRetry}
-            />
+            <UploadTile key={item.id} item={item} order={order.propsOf(item.id)} onRemove={remove} onRetry={onRetry} />
           ))}
           {items.length < maxCount && <AddTile control={control} isDisabled={isDisabled} onChoose={take} />}
           <VisuallyHidden role="status">{order.said}</VisuallyHidden>

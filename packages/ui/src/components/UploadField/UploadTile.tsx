@@ -68,6 +68,7 @@ export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) 
       <button
         type="button"
         className={styles.remove}
+        data-part="remove"
         aria-label={`Убрать: ${item.name}`}
         onClick={() => onRemove(item.id)}
       >

@@ -9,9 +9,8 @@ import {
 } from 'react';
 import type { UploadItem } from './UploadTile.tsx';
 
-/** Attributes by which a tile and its handle are found again after they moved. */
+/** Attribute by which a tile is found again after it moved. */
 const tileAttribute = 'data-upload-tile';
-const handleAttribute = 'data-upload-handle';
 
 const keySteps: Record<string, (place: number, last: number) => number> = {
   ArrowLeft: (place) => place - 1,
@@ -27,13 +26,36 @@ function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }): 
   return tile?.getAttribute(tileAttribute) ?? null;
 }
 
+/** What gets the focus when the tiles are drawn anew: part of a tile, or the tile «Добавить». */
+interface NextFocus {
+  selector: string;
+  /** The tile that must have left before. */
+  goneId?: string;
+}
+
+const partOf = (id: string, part: 'handle' | 'remove') =>
+  `[${tileAttribute}="${CSS.escape(id)}"] [data-part="${part}"]`;
+
+/** Keeps the focus among tiles that move and leave; where an element is moved in the document it loses the focus. */
+function useTileFocus() {
+  const tiles = useRef<HTMLDivElement>(null);
+  const nextFocus = useRef<NextFocus | null>(null);
+  useLayoutEffect(function keepFocus() {
+    const { current: wanted } = nextFocus;
+    const find = (selector: string) => tiles.current?.querySelector<HTMLElement>(selector);
+    if (!wanted || (wanted.goneId !== undefined && find(partOf(wanted.goneId, 'remove')))) return;
+    nextFocus.current = null;
+    find(wanted.selector)?.focus();
+  });
+  return { tiles, focusLater: (wanted: NextFocus) => void (nextFocus.current = wanted) };
+}
+
 /**
  * Lets pictures change places: a handle is dragged over another tile, or moved by arrows, Home and End. Each move is
  * told to the owner at once and put into words for a screen reader.
  */
 export function useReorder(items: readonly UploadItem[], onMove: ((id: string, place: number) => void) | undefined) {
-  const tiles = useRef<HTMLDivElement>(null);
-  const movedId = useRef<string | null>(null);
+  const { tiles, focusLater } = useTileFocus();
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const placeOf = (id: string) => items.findIndex((item) => item.id === id);
@@ -42,7 +64,7 @@ export function useReorder(items: readonly UploadItem[], onMove: ((id: string, p
     const place = Math.min(items.length - 1, Math.max(0, wanted));
     const item = items[placeOf(id)];
     if (!item || place === placeOf(id)) return;
-    movedId.current = id;
+    focusLater({ selector: partOf(id, 'handle') });
     onMove?.(id, place);
     setSaid(`${item.name}: место ${place + 1} из ${items.length}`);
   }
@@ -69,22 +91,19 @@ export function useReorder(items: readonly UploadItem[], onMove: ((id: string, p
     [draggedId],
   );
 
-  useLayoutEffect(function keepFocus() {
-    if (movedId.current === null) return;
-    const handle = tiles.current?.querySelector<HTMLElement>(`[${handleAttribute}="${CSS.escape(movedId.current)}"]`);
-    movedId.current = null;
-    // Where an element is moved in the document it loses the focus.
-    handle?.focus();
-  });
-
   const canMove = onMove !== undefined && items.length > 1;
   return {
     tiles,
     said,
+    /** Call before a picture is taken away: its neighbour gets the focus. */
+    leave(id: string) {
+      const neighbour = items[placeOf(id) + 1] ?? items[placeOf(id) - 1];
+      focusLater({ goneId: id, selector: neighbour ? partOf(neighbour.id, 'remove') : 'input' });
+    },
     propsOf: (id: string) => ({
       tile: { [tileAttribute]: id, 'data-dragged': draggedId === id || undefined },
       handle: canMove && {
-        [handleAttribute]: id,
+        'data-part': 'handle',
         onKeyDown(event: KeyboardEvent) {
           const step = keySteps[event.key];
           if (!step) return;
