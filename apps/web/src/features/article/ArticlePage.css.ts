@@ -46,3 +46,5 @@ export const tags = style({
   marginInline: 'auto',
   marginTop: vars.space[32],
 });
+
+export const comments = style({ maxWidth: 680, marginInline: 'auto', marginTop: vars.space[48] });

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Article } from '@vetka/domain/article';
 import { actorHref } from '@vetka/domain/comment';
 import { plural } from '@vetka/domain/plural';
@@ -8,16 +8,24 @@ import { Chip } from '@vetka/ui/Chip';
 import { DateText } from '@vetka/ui/DateText';
 import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
+import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { listHref } from '../../shell/lists/listSearch.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { Prose } from '../../shell/prose/Prose.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
 import * as styles from './ArticlePage.css.ts';
 
-/** An article to be read, and what to read next. */
-export default function ArticlePage({ slug }: { slug: string }) {
+interface ArticlePageProps {
+  slug: string;
+  /** Of the comments. */
+  page: number;
+}
+
+/** An article to be read, what is said of it, and what to read next. */
+export default function ArticlePage({ slug, page }: ArticlePageProps) {
   const api = useApi();
   const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
   const { data: related } = useSuspenseQuery(articleQueries.related(api, slug));
@@ -34,12 +42,29 @@ export default function ArticlePage({ slug }: { slug: string }) {
         <Prose html={article.body} />
         <Tags tags={article.tags} />
       </article>
+      <Comments article={article} page={page} />
       {related.length > 0 && (
         <PageSection title="Читайте ещё" moreHref="/articles" moreLabel="Все статьи">
           <ArticleGrid articles={related} level={3} />
         </PageSection>
       )}
     </>
+  );
+}
+
+/** For reading: nobody is offered a field yet. */
+function Comments({ article: { id, slug, commentsCount }, page }: { article: Article; page: number }) {
+  const list = useInfiniteQuery(articleQueries.comments(useApi(), id, page));
+  return (
+    <div className={styles.comments}>
+      <PagedItems
+        list={list}
+        hrefOf={(each) => listHref(`/articles/${slug}`, { page: each })}
+        empty={<CommentThread comments={[]} />}
+      >
+        {(comments) => <CommentThread comments={comments} count={commentsCount} />}
+      </PagedItems>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 /** Four rows of three. */
 const take = 12;
 const fewRelated = 3;
+const commentsTake = 20;
 
 /** Reads of articles. */
 export const articleQueries = {
@@ -22,6 +23,14 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['articles', 'one', slug],
       queryFn: () => unwrap(api.article.read({ params: { id: slug } })),
+    }),
+  /** What is said under an article, the newest conversations first. */
+  comments: (api: Api, id: number, page: number) =>
+    pagedQuery({
+      queryKey: ['articles', 'comments', id],
+      page,
+      take: commentsTake,
+      read: (query) => unwrap(api.article.comments({ params: { id }, query })),
     }),
   /** Under the article: without them the page is still whole. */
   related: (api: Api, slug: string) =>

@@ -13,6 +13,8 @@ export interface PostsRequest {
   page?: number | undefined;
 }
 
+const commentsTake = 20;
+
 /** Reads of photo posts. */
 export const contentQueries = {
   posts: (api: Api, { kind, authorType, page = 1 }: PostsRequest) =>
@@ -21,5 +23,13 @@ export const contentQueries = {
       page,
       take,
       read: (request) => unwrap(api.content[kind]({ query: { ...request, ...(authorType && { authorType }) } })),
+    }),
+  /** What is said under a post, the newest conversations first. */
+  comments: (api: Api, id: number) =>
+    pagedQuery({
+      queryKey: ['content', 'comments', id],
+      page: 1,
+      take: commentsTake,
+      read: (query) => unwrap(api.content.comments({ params: { id }, query })),
     }),
 };

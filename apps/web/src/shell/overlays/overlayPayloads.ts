@@ -1,3 +1,5 @@
+import type { Content } from '@vetka/domain/content';
+
 /** Overlays by name, and what each needs to be opened with. A new overlay is declared here and registered in `routes`. */
 export interface OverlayPayloads {
   /** «Корзина». */
@@ -8,6 +10,8 @@ export interface OverlayPayloads {
   city: undefined;
   /** «Сообщения». */
   chat: undefined;
+  /** A photo post with its comments. */
+  post: Content;
   /** «Поделиться фото». */
   photoShare: undefined;
 }

@@ -1,15 +1,17 @@
 import type { Content } from '@vetka/domain/content';
 import { Tiles } from '@vetka/ui/Tiles';
 import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
+import { useShell } from '../useContext.ts';
 import { postAnchor, postHref } from './postPath.ts';
 
-/** Photo posts, upright, in a grid. */
+/** Photo posts, upright, in a grid; each opens in place. */
 export function PostGrid({ posts }: { posts: readonly Content[] }) {
+  const { overlays } = useShell();
   return (
     <Tiles as="ul" columns={{ xs: 2, md: 3, xl: 4 }}>
       {posts.map((content) => (
         <li key={content.id} id={postAnchor(content)}>
-          <ContentCard content={content} href={postHref(content)} />
+          <ContentCard content={content} href={postHref(content)} onOpen={() => overlays.open('post', content)} />
         </li>
       ))}
     </Tiles>

@@ -3,12 +3,22 @@ import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlePage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
+import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/articles/$article')({
-  loader: async ({ context: { api, queryClient }, params: { article: slug }, location: { pathname } }) => {
+  validateSearch: parsePage,
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: async ({
+    context: { api, queryClient },
+    params: { article: slug },
+    deps: { page },
+    location: { pathname },
+  }) => {
     const refuse = () => notFoundPath(pathname);
     if (!isArticleParam(slug)) throw refuse();
     const [article] = await Promise.all([
@@ -16,6 +26,10 @@ export const Route = createFileRoute('/_default/articles/$article')({
       queryClient.ensureQueryData(articleQueries.related(api, slug)),
       ArticlePage.warmUp(),
     ]);
+    // Below the article: a failure there leaves them out.
+    await loadPaged(queryClient, articleQueries.comments(api, article.id, page), page).catch(
+      logFailure('the comments of an article', undefined),
+    );
     return { title: article.title, description: article.lead };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title, { description: loaderData?.description }),
@@ -24,5 +38,5 @@ export const Route = createFileRoute('/_default/articles/$article')({
 });
 
 function Article() {
-  return <ArticlePage slug={Route.useParams().article} />;
+  return <ArticlePage slug={Route.useParams().article} page={Route.useLoaderDeps().page} />;
 }

@@ -8,6 +8,7 @@ import { ImageIcon } from '../../../components/Icon/icons/ImageIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
+import { intercept } from '../../intercept.ts';
 import { noPicture } from '../../noPicture.ts';
 import * as styles from './ContentCard.css.ts';
 
@@ -15,16 +16,23 @@ export interface ContentCardProps {
   content: Content;
   /** @default the photographs of the author: '/{slug}/content' */
   href?: string;
+  /** Shows the post in place; a new tab still opens the link. */
+  onOpen?: (() => void) | undefined;
   /** The moment that «20 минут назад» counts from: the same on the server and in the browser. */
   now?: number;
 }
 
 /** A photo post in the feed, 3:4. */
-export function ContentCard({ content, href, now }: ContentCardProps) {
+export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
   const { author, mediaFiles, text, votesUp, commentsCount, createdAt } = content;
   const [picture] = mediaFiles;
   return (
-    <Anchor className={styles.card} href={href ?? `${actorHref(author)}/content`} data-zoom-area="">
+    <Anchor
+      className={styles.card}
+      href={href ?? `${actorHref(author)}/content`}
+      onClick={intercept(onOpen)}
+      data-zoom-area=""
+    >
       <Image
         src={picture?.url ?? noPicture}
         alt={picture?.alt ?? ''}

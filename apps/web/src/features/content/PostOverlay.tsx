@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { actorHref } from '@vetka/domain/comment';
+import type { Content } from '@vetka/domain/content';
+import { Avatar } from '@vetka/ui/Avatar';
+import { Gallery } from '@vetka/ui/Gallery';
+import { Inline } from '@vetka/ui/Inline';
+import { Link } from '@vetka/ui/Link';
+import { LoadMore } from '@vetka/ui/LoadMore';
+import { RelativeTime } from '@vetka/ui/RelativeTime';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { Spinner } from '@vetka/ui/Spinner';
+import { Stack } from '@vetka/ui/Stack';
+import { Text } from '@vetka/ui/Text';
+import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
+import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import { useApi } from '../../shell/useContext.ts';
+import { contentQueries } from './content.queries.ts';
+
+/** A photo post in place: its pictures, its words, and what is said of it. */
+export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayProps<Content>) {
+  const { author, mediaFiles, text } = post;
+  return (
+    <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${author.name}`} size="wide">
+      <Stack gap={20}>
+        <Gallery
+          label={text || `Фото: ${author.name}`}
+          pictures={mediaFiles.map(({ url, alt }) => ({ src: url, alt: alt ?? '' }))}
+          sizes="(min-width: 768px) 588px, 92vw"
+        />
+        <Byline post={post} />
+        {text && <Text isPreLine>{text}</Text>}
+        <Comments post={post} />
+      </Stack>
+    </ResponsiveDialog>
+  );
+}
+
+function Byline({ post: { author, createdAt } }: { post: Content }) {
+  return (
+    <Inline gap={12}>
+      <Avatar name={author.name} src={author.avatar?.url} size="s" pair={author.id} />
+      <Link href={actorHref(author)}>{author.name}</Link>
+      <Text as="span" size="small" tone="muted">
+        <RelativeTime value={createdAt} />
+      </Text>
+    </Inline>
+  );
+}
+
+function Comments({ post: { id } }: { post: Content }) {
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isPending } = useInfiniteQuery(
+    contentQueries.comments(useApi(), id),
+  );
+  if (isPending) return <Spinner label="Загружаем комментарии" />;
+  const comments = data?.pages.flatMap((page) => page.data) ?? [];
+  const total = data?.pages.at(-1)?.meta.total ?? 0;
+  return (
+    <CommentThread
+      comments={comments}
+      count={total}
+      level={3}
+      more={
+        hasNextPage && (
+          <LoadMore
+            shown={comments.length}
+            total={total}
+            isLoading={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+          />
+        )
+      }
+    />
+  );
+}
