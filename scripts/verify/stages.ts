@@ -51,6 +51,14 @@ export const allStages: Stage[] = [
     run: (signal) => runVitest('packages', inRepository('scripts/package/consumer'), signal),
   }),
   {
+    name: 'bars',
+    needs: ['unit', 'packages', 'stories'],
+    run: async (signal) => {
+      await runStage('bars', 'node', ['scripts/bars-ui.ts'], signal);
+      console.log(readFileSync(logFile('verify-bars'), 'utf8'));
+    },
+  },
+  {
     name: 'budgets',
     needs: ['build'],
     run: (signal) => runStage('budgets', 'node', ['scripts/budgets.ts'], signal),

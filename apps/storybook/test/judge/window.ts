@@ -4,6 +4,9 @@ export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 
 /** No window is taller than this, in pixels. */
 const tallest = 3200;
 
+/** A story that still moves after so many frames is drawn as it is. */
+const mostFrames = 12;
+
 /**
  * Shows the story in a window of this size, taller when it goes on below the fold. The window of a story is a frame,
  * whose size needs no word with the browser.
@@ -42,9 +45,24 @@ function resizeFrame(width: number, height: number): boolean {
 async function stillness(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(isSeen).map(whenDrawn));
-  // What observers of the last frame changed is drawn in the next.
-  await nextFrame();
+  await restingPlaces();
   for (const animation of document.getAnimations()) settle(animation);
+}
+
+/** Waits until a frame has moved nothing: what observers changed in one is drawn in the next. */
+async function restingPlaces(): Promise<void> {
+  for (let frames = 0, before = -1, now = -2; frames < mostFrames && before !== now; frames++) {
+    before = sumOfPlaces();
+    await nextFrame();
+    now = sumOfPlaces();
+  }
+}
+
+function sumOfPlaces(): number {
+  return [...document.body.querySelectorAll('*')].reduce((sum, element) => {
+    const { top, left, bottom, right } = element.getBoundingClientRect();
+    return sum + top + left + bottom + right;
+  }, 0);
 }
 
 /** Also a picture that waits to be scrolled to. */

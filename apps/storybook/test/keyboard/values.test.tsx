@@ -1,10 +1,9 @@
 import { QuantityStepper } from '@vetka/ui/QuantityStepper';
 import { Slider, type SliderRange } from '@vetka/ui/Slider';
 import { useState } from 'react';
-import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../mount.tsx';
-import { focusOn, hasFocus, keyboardTable } from './keys.ts';
+import { focusOn, hasFocus, holds, keyboardTable, matches } from './keys.ts';
 
 function SliderExample() {
   const [range, setRange] = useState<SliderRange>([2000, 9000]);
@@ -13,8 +12,7 @@ function SliderExample() {
 
 const from = page.getByRole('slider', { name: 'Цена: От' });
 const to = page.getByRole('slider', { name: 'Цена: До' });
-const stands = (thumb: typeof from, value: number) => () =>
-  expect.element(thumb).toHaveAttribute('aria-valuenow', String(value));
+const stands = (thumb: typeof from, value: number) => matches(thumb, `[aria-valuenow="${value}"]`);
 
 keyboardTable('slider', () => mount(<SliderExample />), [
   ['Tab moves to the first thumb', ['Tab'], hasFocus(from)],
@@ -35,7 +33,7 @@ function StepperExample() {
 }
 
 const field = page.getByRole('textbox', { name: 'Количество' });
-const shows = (value: number) => () => expect.element(field).toHaveValue(String(value));
+const shows = (value: number) => holds(field, String(value));
 
 keyboardTable(
   'spinbutton',

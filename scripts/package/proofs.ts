@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { inRepository } from '../launcher/repository.ts';
+import type { Bar } from './bars.ts';
+import { readReport, type ProvingStage, type ReportedTest } from './testReports.ts';
+
+/** A bar that tests prove: which tests, and how many there must be at least, so that none is lost unnoticed. */
+interface Proof {
+  what: string;
+  bar: string;
+  stage: ProvingStage;
+  least: number;
+  file: RegExp;
+  title?: RegExp;
+  /** Instead of "passed": what is good about a test in this respect. */
+  isGood?: (test: ReportedTest) => boolean;
+}
+
+const storyFile = /\.stories\.tsx$/;
+const foundNothing = (what: 'words' | 'pictures' | 'targets') => (test: ReportedTest) => test.meta.found?.[what] === 0;
+
+/** Every story is run twice, in light and in dark. */
+const storyRuns = 700;
+
+const proofs: Proof[] = [
+  {
+    what: 'one Button: Vite, esbuild, webpack',
+    bar: 'brings no other CSS',
+    stage: 'packages',
+    least: 3,
+    file: /packages\.test/,
+    title: /one Button/,
+  },
+  {
+    what: 'axe: every story, light and dark',
+    bar: '0 violations',
+    stage: 'stories',
+    least: storyRuns,
+    file: storyFile,
+    isGood: ({ meta }) => meta.reports?.some(({ type, status }) => type === 'a11y' && status === 'passed') ?? false,
+  },
+  { what: 'APG keyboard tables', bar: 'every row', stage: 'stories', least: 130, file: /test\/keyboard\// },
+  { what: 'layer matrix, 3 × 8', bar: 'top layer only', stage: 'stories', least: 45, file: /test\/layers\// },
+  {
+    what: 'layout shift when a layer opens',
+    bar: '0 px',
+    stage: 'stories',
+    least: 45,
+    // Each opens its layers over a page and compares the place of everything on it.
+    file: /test\/layers\//,
+  },
+  {
+    what: 'renders on a server elsewhere',
+    bar: '0 complaints',
+    stage: 'stories',
+    least: storyRuns / 2,
+    file: /test\/server/,
+    title: /renders on the server/,
+  },
+  { what: 'hydrates what it sent', bar: '0 warnings', stage: 'stories', least: storyRuns / 2, file: /test\/hydration/ },
+  {
+    what: 'contrast: text, UI, focus ring',
+    bar: '4.5 / 3 / 3',
+    stage: 'unit',
+    least: 90,
+    file: /styles\/contrast\.test/,
+  },
+  {
+    what: 'targets: pointer, touch',
+    bar: '24 / 44 px',
+    stage: 'stories',
+    least: storyRuns,
+    file: storyFile,
+    isGood: foundNothing('targets'),
+  },
+  {
+    what: 'pictures: 390 and 1280, both themes',
+    bar: 'as they were kept',
+    stage: 'stories',
+    least: storyRuns,
+    file: storyFile,
+    isGood: foundNothing('pictures'),
+  },
+  {
+    what: 'Russian: plurals, prices, phones, ИНН',
+    bar: 'properties hold',
+    stage: 'unit',
+    least: 25,
+    file: /domain\/src\/(?:plural|money|phone|requisites)\//,
+  },
+  {
+    what: 'Russian: accessibility tree',
+    bar: '0 foreign words',
+    stage: 'stories',
+    least: storyRuns,
+    file: storyFile,
+    isGood: foundNothing('words'),
+  },
+];
+
+/** What the last run of `npm test` has proved of the kit. A bar whose tests have not run is not passed. */
+export function readProofs(): Bar[] {
+  const reports = { unit: readReport('unit'), packages: readReport('packages'), stories: readReport('stories') };
+  return proofs.map((proof) => judge(proof, reports[proof.stage]));
+}
+
+function judge({ what, bar, stage, least, file, title, isGood }: Proof, report: ReportedTest[]): Bar {
+  if (report.length === 0) return { what, bar, value: `not run: verify ${stage}`, isPassed: false };
+  const tests = report.filter((test) => file.test(test.file) && (title?.test(test.title) ?? true));
+  const good = tests.filter(isGood ?? (({ isPassed }) => isPassed));
+  const value = `${good.length} of ${Math.max(tests.length, least)}`;
+  return { what, bar, value, isPassed: good.length === tests.length && tests.length >= least };
+}
+
+/** How many stories the kit has, and how many of them somebody plays. */
+export function countStories(): { stories: number; played: number } {
+  const kit = inRepository('packages/ui/src');
+  const sources = globSync('**/*.stories.tsx', { cwd: kit }).map((path) => readFileSync(`${kit}/${path}`, 'utf8'));
+  const count = (pattern: RegExp) => sources.reduce((sum, source) => sum + (source.match(pattern)?.length ?? 0), 0);
+  return { stories: count(/^export const \w+: Story\b/gm), played: count(/^ {2}play\b/gm) };
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { logFile } from '../launcher/repository.ts';
+
+/** A test as the last run of a stage of `npm test` left it. */
+export interface ReportedTest {
+  /** Its file, `/` between folders. */
+  file: string;
+  title: string;
+  isPassed: boolean;
+  meta: {
+    /** What axe says of a story. */
+    reports?: { type: string; status: string }[];
+    /** What was found wrong with a story, by what was looked at (`test/judge` of the storybook). */
+    found?: Record<'words' | 'pictures' | 'targets', number>;
+  };
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; meta?: ReportedTest['meta'] }[];
+  }[];
+}
+
+/** The stages whose tests prove bars of the kit. */
+export type ProvingStage = 'unit' | 'packages' | 'stories';
+
+/** Tests of the last run of a stage, or nothing where it has not run in this clone. */
+export function readReport(stage: ProvingStage): ReportedTest[] {
+  const path = logFile(`verify-${stage}-report`);
+  if (!existsSync(path)) return [];
+  const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.map((test): ReportedTest => ({
+      file: name,
+      title: test.fullName,
+      isPassed: test.status === 'passed',
+      meta: test.meta ?? {},
+    }));
+    // A file that did not load has no tests, and has failed.
+    const isBroken = status === 'failed' && tests.every(({ isPassed }) => isPassed);
+    return isBroken ? [...tests, { file: name, title: name, isPassed: false, meta: {} }] : tests;
+  });
+}
