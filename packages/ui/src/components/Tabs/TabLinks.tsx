@@ -1,7 +1,7 @@
 import { formatNumber } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link/index.ts';
-import * as styles from './TabLinks.css.ts';
+import * as styles from './Tabs.css.ts';
 
 export interface TabLink {
   href: string;

@@ -17,6 +17,8 @@ export const tab = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 48,
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
@@ -25,8 +27,11 @@ export const tab = componentStyle({
   selectors: {
     // The scroller would cut a ring drawn outside.
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.nested },
-    '&[aria-current="page"]': { color: vars.color.ink, boxShadow: `inset 0 -2px ${vars.color.leaf}` },
-    '&[aria-current="page"]:not(:focus-visible)': forcedOutline(2),
+    '&:is([aria-current="page"], [data-state="active"])': {
+      color: vars.color.ink,
+      boxShadow: `inset 0 -2px ${vars.color.leaf}`,
+    },
+    '&:is([aria-current="page"], [data-state="active"]):not(:focus-visible)': forcedOutline(2),
   },
 });
 
@@ -35,3 +40,5 @@ export const count = componentStyle({
   fontWeight: 380,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const panel = componentStyle({ paddingTop: vars.space[24], outlineOffset: 4 });
