@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { UserIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { toast, Toaster, type ToasterProps } from './index.ts';
 
+function useLeaveNothingBehind() {
+  useEffect(() => () => toast.dismiss(), []);
+}
+
+/** With nothing said about the place and the time. */
+function Plain() {
+  useLeaveNothingBehind();
+  return (
+    <>
+      <Button onClick={() => toast.success('Успешно!')}>Успех</Button>
+      <Toaster />
+    </>
+  );
+}
+
 function Example(props: ToasterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [presses, setPresses] = useState(0);
-  useEffect(function leaveNothingBehind() {
-    return () => toast.dismiss();
-  }, []);
+  useLeaveNothingBehind();
   const addProduct = () =>
     toast.product({
       title: 'Букет из пионов и эвкалипта «Утро в Суздале»',
@@ -32,6 +45,7 @@ function Example(props: ToasterProps) {
         <Button onClick={() => toast.info('Вам необходимо авторизоваться', { icon: <UserIcon /> })}>Сообщение</Button>
         <Button onClick={addProduct}>Товар</Button>
         <Button onClick={loseNetwork}>Нет связи</Button>
+        <Button onClick={() => toast.error('Слишком много запросов', { id: 'again' })}>Снова</Button>
         <Button onClick={() => setIsOpen(true)}>Диалог</Button>
       </Inline>
       <p>Нажатий: {presses}</p>
@@ -85,14 +99,18 @@ export const Time: Story = {
 };
 
 export const Place: Story = {
-  name: 'CON-16: внизу справа, пока не сказано иное',
+  name: 'CON-13, CON-16: внизу справа на пять секунд, пока не сказано иное',
+  render: () => <Plain />,
   play: async ({ canvas }) => {
+    const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     const shown = await waitFor(() => {
       const item = region().querySelector('li');
       if (!item) throw new Error('Уведомления нет');
       return item;
     });
+    await expect(timers.mock.calls.some(([, delayMs]) => delayMs === 5000)).toBe(true);
+    timers.mockRestore();
     const { right, bottom, top } = shown.getBoundingClientRect();
     await expect(innerWidth - right).toBeLessThan(60);
     await expect(innerHeight - bottom).toBeLessThan(60);
@@ -107,8 +125,19 @@ export const Retry: Story = {
     await expect(region().querySelector('[aria-live="polite"]')).toHaveTextContent(/попробуйте ещё раз. Повторить$/);
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     await expect(canvas.getByText('Нажатий: 1')).toBeInTheDocument();
-    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0));
+    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
+  },
+};
+
+export const Again: Story = {
+  name: 'То же самое ещё раз',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
+    const first = region().querySelector('li');
+    await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
+    await expect(region().querySelectorAll('li')).toHaveLength(1);
+    await expect(region().querySelector('li')).not.toBe(first);
   },
 };
 

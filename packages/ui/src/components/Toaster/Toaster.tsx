@@ -57,13 +57,19 @@ export function Toaster({
     >
       <div className={styles.announcement} aria-live="polite" aria-relevant="additions">
         {visible.map((toast) => (
-          <p key={toast.id}>{spokenText(toast)}</p>
+          <p key={toast.showing}>{spokenText(toast)}</p>
         ))}
       </div>
       {/* Silent, but a live region all the same: a modal layer hides everything else from screen readers. */}
       <ol className={styles.list} aria-live="off">
         {visible.map((toast) => (
-          <ToastSlot key={toast.id} toast={toast} durationMs={toast.durationMs ?? durationMs} isPaused={isPaused} />
+          // Shown anew it is said anew, and its time begins again.
+          <ToastSlot
+            key={toast.showing}
+            toast={toast}
+            durationMs={toast.durationMs ?? durationMs}
+            isPaused={isPaused}
+          />
         ))}
       </ol>
     </section>

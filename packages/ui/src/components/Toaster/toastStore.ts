@@ -34,8 +34,8 @@ export interface ProductToast extends ToastBase {
 
 export type ToastContent = MessageToast | ProductToast;
 
-/** A toast on the list: with its id, and whether it is on its way out. */
-export type ShownToast = ToastContent & { id: string; isLeaving: boolean };
+/** A toast on the list: with its id, the number of its showing, and whether it is on its way out. */
+export type ShownToast = ToastContent & { id: string; showing: number; isLeaving: boolean };
 
 /** A toast that was told to leave is gone by then, animated or not. */
 const longestLeaveMs = 600;
@@ -43,6 +43,7 @@ const longestLeaveMs = 600;
 // The browser's one list; `show` does nothing on the server, so requests share nothing.
 let toasts: readonly ShownToast[] = [];
 let lastNumber = 0;
+let showings = 0;
 const listeners = new Set<() => void>();
 const none: readonly ShownToast[] = [];
 
@@ -62,7 +63,7 @@ function subscribe(listener: () => void) {
 export function showToast(content: ToastContent): string {
   const id = content.id ?? `toast-${++lastNumber}`;
   if (typeof document === 'undefined') return id;
-  const shown: ShownToast = { ...content, id, isLeaving: false };
+  const shown: ShownToast = { ...content, id, showing: ++showings, isLeaving: false };
   const isKnown = toasts.some((one) => one.id === id);
   replace(isKnown ? toasts.map((one) => (one.id === id ? shown : one)) : [...toasts, shown]);
   return id;
