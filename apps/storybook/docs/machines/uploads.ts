@@ -15,6 +15,7 @@ export const uploads = notesOf({
     'uploads.add': 'Выбраны файлы',
     'uploads.retry': 'Отправить ещё раз то, что не дошло',
     'uploads.remove': 'Убрать файл',
+    'uploads.move': 'Поставить файл на другое место',
     'uploads.clear': 'Убрать все: форму отправили или закрыли',
     'uploads.report': 'От файла: как у него дела',
     'uploads.reportFailure': 'От файла: сервер отказал',

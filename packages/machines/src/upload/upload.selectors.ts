@@ -11,11 +11,11 @@ export const selectUpload = (snapshot: SnapshotFrom<typeof uploadMachine>): Uplo
   return { id, file, status: snapshot.value, progress, message, uploaded };
 };
 
-/** Files in the order they were chosen. */
+/** Files in their order: that of choice until one is moved. */
 export const selectUploads = ({ context }: List): readonly UploadItem[] => context.items;
 /** Something is being measured or sent: a form waits for it. */
 export const selectIsUploading = (snapshot: List): boolean => snapshot.matches('busy');
-/** Ids for a form: the files that are on the server, in the order they were chosen. */
+/** Ids for a form: the files that are on the server, in their order. */
 export const selectMediaFileIds = ({ context }: List): number[] =>
   context.items.flatMap(({ uploaded }) => (uploaded ? [uploaded.mediaFileId] : []));
 /** Messages of refused files, one for each. */

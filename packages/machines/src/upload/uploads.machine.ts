@@ -22,6 +22,8 @@ export type UploadsEvent =
   | { type: 'uploads.add'; files: readonly File[] }
   | { type: 'uploads.retry'; id: string }
   | { type: 'uploads.remove'; id: string }
+  /** A file changes its place; `place` is counted from 0 without it. */
+  | { type: 'uploads.move'; id: string; place: number }
   | { type: 'uploads.clear' }
   | UploadReport;
 
@@ -34,6 +36,12 @@ export type UploadsEmitted =
   | { type: 'uploads.exceeded'; limit: number; leftOut: number };
 
 const isBusy = ({ status }: UploadItem): boolean => ['checking', 'measuring', 'uploading'].includes(status);
+
+const moved = (items: readonly UploadItem[], id: string, place: number): UploadItem[] => {
+  const others = items.filter((item) => item.id !== id);
+  const own = items.filter((item) => item.id === id);
+  return [...others.slice(0, place), ...own, ...others.slice(place)];
+};
 
 const newItem = (id: string, file: File): UploadItem => ({
   id,
@@ -76,6 +84,9 @@ export const uploadsMachine = setup({
     forward: enqueueActions(({ enqueue }, { id, type }: { id: string; type: 'upload.retry' | 'upload.remove' }) => {
       enqueue.sendTo(id, { type });
     }),
+    move: assign(({ context }, { id, place }: { id: string; place: number }) => ({
+      items: moved(context.items, id, place),
+    })),
     removeAll: enqueueActions(({ context, enqueue }) => {
       context.items.forEach(({ id }) => enqueue.stopChild(id));
       enqueue.assign({ items: [] });
@@ -114,6 +125,7 @@ export const uploadsMachine = setup({
       guard: { type: 'isListed', params: ({ event }) => event },
       actions: { type: 'forward', params: ({ event }) => ({ id: event.id, type: 'upload.remove' }) },
     },
+    'uploads.move': { actions: { type: 'move', params: ({ event }) => event } },
     'uploads.clear': { actions: 'removeAll' },
     'uploads.report': [
       {

@@ -102,6 +102,20 @@ test('files are removed one by one or all together; an unknown one is nobody', a
   expect(statuses()).toEqual(['upload-4 uploading']);
 });
 
+test('a file changes its place, and the ids for the form with it', async () => {
+  const { actor, sent, statuses, add, snapshot } = start();
+  add('a.png', 'b.png', 'c.png');
+  actor.send({ type: 'uploads.move', id: 'upload-3', place: 0 });
+  actor.send({ type: 'uploads.move', id: 'upload-1', place: 9 });
+  actor.send({ type: 'uploads.move', id: 'upload-9', place: 0 });
+  expect(statuses().map((status) => status.split(' ')[0])).toEqual(['upload-3', 'upload-2', 'upload-1']);
+  for (const [name, id] of Object.entries({ 'a.png': 1, 'b.png': 2, 'c.png': 3 })) {
+    sent.get(name)?.resolve(uploadedFile(id));
+  }
+  await settle();
+  expect(selectMediaFileIds(snapshot())).toEqual([3, 2, 1]);
+});
+
 test('what is over the limit is left out and told', () => {
   const { statuses, add, emitted } = start({ limit: 2 });
   add('a.png', 'b.png', 'c.png');
@@ -134,6 +148,7 @@ const events = [
   { type: 'uploads.reportLog', id: 'upload-1', error: apiError(0) },
   { type: 'uploads.retry', id: 'upload-1' },
   { type: 'uploads.remove', id: 'upload-1' },
+  { type: 'uploads.move', id: 'upload-1', place: 0 },
   { type: 'uploads.clear' },
 ];
 

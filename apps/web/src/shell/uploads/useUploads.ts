@@ -47,11 +47,12 @@ export function useUploads() {
     items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shown), [uploads]),
     /** What was wrong with a file before it was sent. */
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
-    /** Ids for the form, in the order of choice; read when it is sent. */
+    /** Ids for the form, in the order of the list; read when it is sent. */
     mediaFileIds: () => selectMediaFileIds(actor.getSnapshot()),
     add: (files: readonly File[]) => actor.send({ type: 'uploads.add', files }),
     remove: (id: string) => actor.send({ type: 'uploads.remove', id }),
     retry: (id: string) => actor.send({ type: 'uploads.retry', id }),
+    move: (id: string, place: number) => actor.send({ type: 'uploads.move', id, place }),
     clear: () => actor.send({ type: 'uploads.clear' }),
   };
 }
