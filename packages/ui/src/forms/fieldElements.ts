@@ -2,7 +2,8 @@ import { withParents } from './paths.ts';
 import type { FormFieldError } from './FormValidationError.ts';
 import type { WrongField } from './rules.ts';
 
-const focusable = 'input:not([disabled]), textarea:not([disabled]), select:not([disabled]), button:not([disabled])';
+const answers = 'input:not([disabled]), textarea:not([disabled]), select:not([disabled])';
+const buttons = 'button:not([disabled])';
 
 /** Where the fields of a form are on the page: the id of an element is the prefix and the field's name. */
 export interface FieldElements {
@@ -50,7 +51,8 @@ const byPlace = (one: { element: Element }, other: { element: Element }): number
 export function revealField(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;
-  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+  const within = element.querySelector<HTMLElement>(answers) ?? element.querySelector<HTMLElement>(buttons);
+  const target = element.matches(`${answers}, ${buttons}`) ? element : within;
   target?.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' });

@@ -32,8 +32,8 @@ export function createFormProcess<Values>(
   const elements = fieldElements(idPrefixOf(first));
   const press = createPressWatch();
   const errors = createFormErrors({ check: () => findWrong(options.values, options.rules), onChange: onMessages });
-  /** The refusal on the page, as text: an object made anew by every rendering is no new refusal. */
-  let shown = '';
+  /** What has been told since the form was sent: neither the same made anew nor a part of it is news. */
+  let told: readonly string[] = [];
 
   const tell = (wrong: readonly WrongField[]) => {
     const error = new FormValidationError(options.id, elements.inPageOrder(wrong));
@@ -73,7 +73,7 @@ export function createFormProcess<Values>(
     },
     submit() {
       if (options.isBusy) return;
-      shown = '';
+      told = [];
       errors.forget();
       const wrong = errors.checkAll();
       if (wrong.length > 0) tell(wrong);
@@ -81,16 +81,17 @@ export function createFormProcess<Values>(
     },
     refuse,
     showRefusal(refused) {
-      const text = refused == null || isEmpty(refused) ? '' : JSON.stringify(refused);
-      if (text === shown) return;
-      shown = text;
-      if (refused == null || text === '') errors.forget();
-      else refuse(refused);
+      const parts = refused == null ? [] : partsOf(refused);
+      const isNews = parts.some((part) => !told.includes(part));
+      if (parts.length === 0 && told.length > 0) errors.forget();
+      told = parts;
+      if (isNews && refused != null) refuse(refused);
     },
   };
 }
 
-const isEmpty = (errors: ServerErrors): boolean => Object.keys(errors).length === 0;
+const partsOf = (errors: ServerErrors): string[] =>
+  typeof errors === 'string' ? [errors] : Object.entries(errors).map((entry) => JSON.stringify(entry));
 
 /** Before the names of fields in the ids of their elements. */
 export const idPrefixOf = <Values>({ id, idPrefix = `${id}.` }: FormOptions<Values>): string => idPrefix;

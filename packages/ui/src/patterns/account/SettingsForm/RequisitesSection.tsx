@@ -37,7 +37,6 @@ export function RequisitesSection({ requisites, onSubmit, onInvalid, isBusy, err
     values: typed,
     onChange: setTyped,
     rules: {
-      subjectType: required,
       name: [required, max(longest)],
       inn: [required, requisite('inn')],
       ogrn: [required, requisite(register)],
