@@ -112,6 +112,16 @@ const behaviour: TestProjectInlineConfiguration = {
   },
 };
 
+/** The built Storybook, opened as its readers open it. */
+const pages: TestProjectInlineConfiguration = {
+  test: {
+    name: 'pages',
+    environment: 'node',
+    include: ['docs/browser/*.test.ts'],
+    sequence: { groupOrder: 3 },
+  },
+};
+
 export default defineConfig({
-  test: { projects: [onServer, hydrated, behaviour, storiesIn('light'), storiesIn('dark')] },
+  test: { projects: [onServer, hydrated, behaviour, pages, storiesIn('light'), storiesIn('dark')] },
 });

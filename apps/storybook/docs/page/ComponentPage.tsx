@@ -13,8 +13,8 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = folderOf(String(preparedMeta.parameters['fileName']));
   const guide = guideOf(folder);
-  // A whole screen without a guide would not fit among others either.
-  const isOverPage = guide ? guide.isOverPage === true : preparedMeta.parameters['layout'] === 'fullscreen';
+  // What has no guide is a whole screen or a form: it takes the focus and the window.
+  const isOverPage = guide?.isOverPage ?? guide === undefined;
   return (
     <div className={styles.page}>
       <header className={styles.section}>

@@ -2,6 +2,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
+import { Words } from './Words.tsx';
 
 /** A page that stands by itself, beside no stories. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -10,7 +11,9 @@ export function Page({ title, lead, children }: { title: string; lead: string; c
       <header className={styles.section}>
         <Heading level={1}>{title}</Heading>
         <div className={styles.prose}>
-          <Text size="lead">{lead}</Text>
+          <Text size="lead">
+            <Words>{lead}</Words>
+          </Text>
         </div>
       </header>
       {children}

@@ -12,13 +12,18 @@ type StoryOfPage = ReturnType<React.ContextType<typeof DocsContext>['componentSt
 function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }) {
   const theme = useTheme();
   return (
-    <iframe
-      className={styles.frame}
-      title={story.name}
-      src={`./iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
-      loading="lazy"
-      {...(isPhone && { 'data-phone': '' })}
-    />
+    <>
+      <iframe
+        className={styles.frame}
+        title={story.name}
+        src={`./iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
+        loading="lazy"
+        {...(isPhone && { 'data-phone': '' })}
+      />
+      <a className={styles.link} href={`./?path=/story/${story.id}`} target="_top">
+        Открыть отдельно
+      </a>
+    </>
   );
 }
 

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath } from '../../chromium.ts';
+import { serveFolder, type StaticServer } from './staticServer.ts';
+
+interface Entry {
+  id: string;
+  type: string;
+  title: string;
+}
+
+/** What Storybook puts on the window of its preview. */
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, message: unknown) => void };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'vetka-storybook-'));
+const complaints: string[] = [];
+let server: StaticServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  await promisify(execFile)('pnpm', ['exec', 'storybook', 'build', '--output-dir', folder, '--quiet']);
+  server = await serveFolder(folder);
+  browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+  });
+  page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  // Stories in frames have tests of their own.
+  await page.route(/viewMode=story/, (route) => route.abort());
+  const welcome = readPages().find(({ title }) => title.startsWith('Начало'));
+  await page.goto(`${server.url}iframe.html?viewMode=docs&id=${encodeURIComponent(welcome?.id ?? '')}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}, 300_000);
+
+afterAll(async () => {
+  await browser.close();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+function readPages(): Entry[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'docs');
+}
+
+/** Goes to a page as a press in the sidebar does, and answers with its heading. */
+async function open({ id }: Entry): Promise<string> {
+  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  }, id);
+  await page.waitForFunction((last) => {
+    const heading = document.querySelector('#storybook-docs h1')?.textContent;
+    return heading && heading !== last;
+  }, before);
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+}
+
+async function openTitled(pattern: RegExp): Promise<string> {
+  const entry = readPages().find(({ title }) => pattern.test(title));
+  if (!entry) throw new Error(`No page is called ${pattern}`);
+  return open(entry);
+}
+
+test('pages that are written for themselves open: tokens, forms, machines', async () => {
+  const written = readPages().filter(({ title }) => /^(Оформление|Формы\/Как|Машины)/.test(title));
+  expect(written.length).toBeGreaterThan(16);
+  const headings = new Set<string>();
+  for (const entry of written) headings.add(await open(entry));
+  expect(headings.size).toBe(written.length);
+  expect(complaints).toEqual([]);
+}, 120_000);
+
+test('the diagram of a machine is drawn', async () => {
+  await openTitled(/^Машины\/Часть заказа$/);
+  await openTitled(/^Машины\/Чат$/);
+  await page.getByRole('img', { name: /^Состояния машины «Чат»/ }).waitFor();
+  expect(await page.locator('svg text', { hasText: 'reconnecting' }).count()).toBeGreaterThan(0);
+}, 60_000);
+
+test('the page of a component has its guide, its stories, its properties and a way to another page', async () => {
+  expect(await openTitled(/ · Button$/)).toBe('Кнопка · Button');
+  const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
+  expect(parts).toEqual(
+    expect.arrayContaining(['Когда брать', 'Когда взять другое', 'Клавиатура', 'Состояния', 'Свойства']),
+  );
+  expect(await page.getByRole('rowheader', { name: 'loadingText' }).count()).toBe(1);
+  const link = page.getByRole('link', { name: 'IconButton' });
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toMatch(/^\.\/\?path=\/docs\//);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('a page follows the theme of the toolbar', async () => {
+  await openTitled(/^Машины\/Корзина$/);
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } });
+  });
+  await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+}, 60_000);
