@@ -1,4 +1,4 @@
-import { problemTexts, type Problem } from '@vetka/domain/problem';
+import type { Problem } from '@vetka/domain/problem';
 import type { Failure } from './result.ts';
 
 const problemIn = async (response: Response): Promise<Partial<Problem>> => {
@@ -30,10 +30,16 @@ export const failureOf = async (response: Response): Promise<Failure> => {
   }
 };
 
+/** What is said when no answer came. */
+export const noAnswerTexts = {
+  network: 'Нет связи. Проверьте интернет и попробуйте ещё раз',
+  timeout: 'Сервер не ответил вовремя. Попробуйте ещё раз',
+} as const;
+
 /** No answer came: the network is gone, it took too long, or the caller lost interest. */
 export const failureOfException = (error: unknown): Failure => {
   const name = error instanceof Error ? error.name : '';
   const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network';
-  const message = code === 'aborted' ? undefined : problemTexts[code];
+  const message = code === 'aborted' ? undefined : noAnswerTexts[code];
   return { kind: 'error', status: 0, message, code, details: {} };
 };

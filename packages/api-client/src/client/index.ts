@@ -3,6 +3,7 @@ import { failureOf, failureOfException } from './failure.ts';
 import { bodyOf, urlOf, type CallInput } from './request.ts';
 import type { Result } from './result.ts';
 
+export { noAnswerTexts } from './failure.ts';
 export { ApiError, unwrap, type Failure, type Result } from './result.ts';
 
 type Input<S extends Shape> = Omit<S, 'response'>;

@@ -1,5 +1,4 @@
-import { ApiError, type Failure } from '@vetka/api-client/client';
-import { problemTexts } from '@vetka/domain/problem';
+import { ApiError, noAnswerTexts, type Failure } from '@vetka/api-client/client';
 import { createStore, type Store } from '../store.ts';
 import type { Toasts } from '../toasts/toasts.ts';
 import { isLostChunk } from './lostChunk.ts';
@@ -70,7 +69,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;
   if (isFailure(error)) return error;
   console.error(error);
-  if (isLostChunk(error)) return noAnswer('network', problemTexts.network);
+  if (isLostChunk(error)) return noAnswer('network', noAnswerTexts.network);
   return noAnswer('unknown', undefined);
 }
 
