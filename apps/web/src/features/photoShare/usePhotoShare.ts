@@ -7,6 +7,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { refreshPosts } from '../../shell/publications/refreshPosts.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -31,6 +32,7 @@ export function usePhotoShare() {
     isSuccess: useSelector(actor, selectIsSuccess),
     isEmpty: text === '' && uploads.items.length === 0,
     errors: useErrors(actor, uploads.refusal),
+    onInvalid: useTellInvalid(),
     items: uploads.items,
     text,
     onText(next: string) {

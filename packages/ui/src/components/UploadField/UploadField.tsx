@@ -58,7 +58,7 @@ export function UploadField(props: UploadFieldProps) {
     onRemove(id);
   };
   return (
-    <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={frame.error ?? refusal} kind="group">
+    <Field {...frame} hint={frame.hint ?? uploadMessages.hint} error={refusal ?? frame.error} kind="group">
       {(control) => (
         <div ref={order.tiles} className={styles.tiles} {...drop}>
           {items.map((item) => (
@@ -104,6 +104,8 @@ function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
     <label className={styles.add}>
       <input
         {...control}
+        // The group has it.
+        id={undefined}
         className={native}
         type="file"
         accept={uploadAccept.join(',')}

@@ -142,8 +142,9 @@ export const TooLong: Story = {
   name: 'Слишком длинное описание',
   args: { items: [done(0)], text: 'Пионы '.repeat(334) },
   play: async ({ args }) => {
-    await screen.findByText('Поле должно быть не более 2000 символов');
+    await screen.findByRole('dialog');
     await publish();
+    await screen.findByText('Поле должно быть не более 2000 символов');
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };

@@ -1,13 +1,11 @@
-import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { UploadField, type UploadFieldProps, type UploadItem } from '../../../components/UploadField/index.ts';
-import { findPhotoShareErrors, maxPhotos, maxText, type PhotoShareErrors } from './photoShareErrors.ts';
-
-export type { PhotoShareErrors } from './photoShareErrors.ts';
+import type { Form, FormValidationError, ServerErrors } from '../../../forms/index.ts';
+import { maxPhotos, maxText, usePhotoShareForm, type PhotoShareValues } from './photoShareForm.ts';
 
 export interface PhotoShareDialogProps extends Pick<
   UploadFieldProps,
@@ -20,8 +18,10 @@ export interface PhotoShareDialogProps extends Pick<
   items: readonly UploadItem[];
   text: string;
   onText: (text: string) => void;
-  /** What the server found wrong. */
-  errors?: PhotoShareErrors | undefined;
+  /** What the server did not accept: `mediaFiles`, `text`. */
+  errors?: ServerErrors | null | undefined;
+  /** What stands under the fields already; an application tells the first of it. */
+  onInvalid?: ((error: FormValidationError) => void) | undefined;
   /** Being published. */
   isBusy?: boolean;
   /** Has just been published: the form is empty again and says so. */
@@ -33,7 +33,7 @@ export interface PhotoShareDialogProps extends Pick<
 /** «Поделиться фото»: one to ten photographs with a few words. It sends nothing itself. */
 export function PhotoShareDialog(props: PhotoShareDialogProps) {
   const { isOpen, onClose, isBusy = false } = props;
-  const formId = useId();
+  const form = usePhotoShareForm(props);
   return (
     <ResponsiveDialog
       isOpen={isOpen}
@@ -41,54 +41,40 @@ export function PhotoShareDialog(props: PhotoShareDialogProps) {
       title="Поделиться фото"
       size="wide"
       foot={
-        <Button type="submit" form={formId} size="l" isFullWidth isLoading={isBusy} loadingText="Публикуем">
+        <Button type="submit" form={form.props.id} size="l" isFullWidth isLoading={isBusy} loadingText="Публикуем">
           Опубликовать
         </Button>
       }
     >
-      <PhotoShareForm {...props} id={formId} isBusy={isBusy} />
+      <PhotoShareForm {...props} form={form} isBusy={isBusy} />
     </ResponsiveDialog>
   );
 }
 
-type PhotoShareFormProps = Omit<PhotoShareDialogProps, 'isOpen' | 'onClose'> & { id: string; isBusy: boolean };
+type PhotoShareFormProps = PhotoShareDialogProps & { form: Form<PhotoShareValues>; isBusy: boolean };
 
 function PhotoShareForm(props: PhotoShareFormProps) {
-  const { id, items, onFiles, onRemove, onRetry, minimumSize, text, onText, errors, isBusy, isSuccess, onPublish } =
-    props;
-  // Errors are derived, so each one leaves the moment its field is mended.
-  const [isPressed, setIsPressed] = useState(false);
-  const found = findPhotoShareErrors(items, text);
-  const publish = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const isGood = Object.keys(found).length === 0;
-    setIsPressed(!isGood);
-    if (isGood) onPublish();
-  };
+  const { form, items, onFiles, onRemove, onRetry, minimumSize, isBusy, isSuccess } = props;
+  const photos = form.choice('mediaFiles');
   return (
-    <Stack as="form" gap={20} id={id} onSubmit={publish}>
-      {isSuccess && <Notice tone="positive">Фото опубликовано. Можно поделиться ещё одним</Notice>}
-      <UploadField
-        label="Фотографии"
-        items={items}
-        onFiles={onFiles}
-        onRemove={onRemove}
-        onRetry={onRetry}
-        maxCount={maxPhotos}
-        isDisabled={isBusy}
-        error={(isPressed ? found.mediaFiles : undefined) ?? errors?.mediaFiles}
-        {...(minimumSize && { minimumSize })}
-      />
-      <TextArea
-        label="Описание"
-        name="text"
-        value={text}
-        onChange={onText}
-        limit={maxText}
-        isReadOnly={isBusy}
-        error={found.text ?? errors?.text}
-      />
-    </Stack>
+    <form {...form.props}>
+      <Stack gap={20}>
+        {isSuccess && <Notice tone="positive">Фото опубликовано. Можно поделиться ещё одним</Notice>}
+        <UploadField
+          id={photos.id}
+          error={photos.error}
+          isRequired={photos.isRequired}
+          label="Фотографии"
+          items={items}
+          onFiles={onFiles}
+          onRemove={onRemove}
+          onRetry={onRetry}
+          maxCount={maxPhotos}
+          isDisabled={isBusy}
+          {...(minimumSize && { minimumSize })}
+        />
+        <TextArea label="Описание" {...form.field('text')} limit={maxText} isReadOnly={isBusy} />
+      </Stack>
+    </form>
   );
 }

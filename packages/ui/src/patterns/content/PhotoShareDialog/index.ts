@@ -1,1 +1,1 @@
-export { PhotoShareDialog, type PhotoShareDialogProps, type PhotoShareErrors } from './PhotoShareDialog.tsx';
+export { PhotoShareDialog, type PhotoShareDialogProps } from './PhotoShareDialog.tsx';

@@ -61,8 +61,8 @@ export const TooLong: Story = {
   name: 'Слишком длинно',
   args: { start: { rating: 3, text: '', pros: 'Пионы '.repeat(84), cons: '' } },
   play: async ({ canvas, args }) => {
-    await canvas.findByText('Поле должно быть не более 500 символов');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить отзыв' }));
+    await canvas.findByText('Поле должно быть не более 500 символов');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

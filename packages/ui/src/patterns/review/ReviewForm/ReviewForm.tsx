@@ -1,19 +1,17 @@
-import { formMessages } from '@vetka/domain/form';
+import { max, required } from '@vetka/domain/form';
 import type { NewReview } from '@vetka/domain/review';
-import { useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { RatingInput } from '../../../components/RatingInput/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { UploadField, type UploadFieldProps } from '../../../components/UploadField/index.ts';
-import { uploadsProblem } from '../../uploadsProblem.ts';
+import { useForm, type FieldRules, type FormValidationError, type ServerErrors } from '../../../forms/index.ts';
+import { allUploaded, stillUploading } from '../../uploads.ts';
 
 /** What is written; the photographs are the owner's. */
 export type WrittenReview = Omit<NewReview, 'mediaFiles'>;
-
-/** What is wrong, by the name of the field in the payload. */
-export type ReviewErrors = Partial<Record<keyof NewReview, string>>;
 
 /** Photographs of a review, at most. */
 const maxPhotos = 10;
@@ -31,86 +29,79 @@ export interface ReviewFormProps {
   start?: WrittenReview | undefined;
   /** Photographs, as in `UploadField`. Without them there is no field. */
   photos?: Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry'> | undefined;
-  /** What the server found wrong. */
-  errors?: ReviewErrors | undefined;
+  /** What the server did not accept, by the name of the field in the payload. */
+  errors?: ServerErrors | null | undefined;
+  /** What stands under the fields already; an application tells the first of it. */
+  onInvalid?: ((error: FormValidationError) => void) | undefined;
   isBusy?: boolean | undefined;
   onSubmit: (review: WrittenReview) => void;
   /** Gives up. Without it there is no button. */
   onCancel?: (() => void) | undefined;
 }
 
+type Uploads = NonNullable<ReviewFormProps['photos']>['items'];
+
 interface Draft extends Record<Part, string> {
   rating: number | null;
 }
 
 const emptyDraft: Draft = { rating: null, text: '', pros: '', cons: '' };
+const noPhotos: Uploads = [];
 
-function findErrors(draft: Draft, photos: ReviewFormProps['photos']): ReviewErrors {
-  const problem = photos && uploadsProblem(photos.items);
-  const long = parts.filter((part) => draft[part].length > limits[part]);
-  return {
-    ...(draft.rating === null && { rating: formMessages.required }),
-    ...(problem !== undefined && { mediaFiles: problem }),
-    ...Object.fromEntries(long.map((part) => [part, formMessages.max(limits[part])])),
-  };
+const rules: FieldRules<Draft & { mediaFiles: Uploads }> = {
+  rating: required,
+  text: max(limits.text),
+  pros: max(limits.pros),
+  cons: max(limits.cons),
+  mediaFiles: allUploaded,
+};
+
+function useReviewForm({ start, photos, errors, onInvalid, isBusy, onSubmit }: ReviewFormProps) {
+  const [draft, setDraft] = useState<Draft>(start ?? emptyDraft);
+  const mediaFiles = photos?.items ?? noPhotos;
+  const form = useForm({
+    id: useId(),
+    values: { ...draft, mediaFiles },
+    onChange: ({ rating, text, pros, cons }) => setDraft({ rating, text, pros, cons }),
+    rules,
+    onSubmit({ rating, text, pros, cons }) {
+      const unfinished = stillUploading(mediaFiles);
+      if (unfinished !== undefined) form.refuse({ mediaFiles: unfinished });
+      else if (rating !== null) onSubmit({ rating, text: text.trim(), pros: pros.trim(), cons: cons.trim() });
+    },
+    onInvalid,
+    serverErrors: errors,
+    isBusy,
+  });
+  return form;
 }
 
 /** What a buyer says of a product they received. It sends nothing itself. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { title, start, photos, errors, isBusy = false, onSubmit, onCancel } = props;
-  const [draft, setDraft] = useState<Draft>(start ?? emptyDraft);
-  const [isPressed, setPressed] = useState(false);
-  const found = findErrors(draft, photos);
-  // A part that is too long says so at once; what is missing, when one tries to send.
-  const errorOf = (field: keyof NewReview) =>
-    (isPressed || (field !== 'rating' && field !== 'mediaFiles') ? found[field] : undefined) ?? errors?.[field];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    const { rating } = draft;
-    if (isBusy || rating === null || Object.keys(found).length > 0) return;
-    onSubmit({ rating, text: draft.text.trim(), pros: draft.pros.trim(), cons: draft.cons.trim() });
-  };
+  const { title, start, photos, isBusy = false, onCancel } = props;
+  const form = useReviewForm(props);
+  const { id, error } = form.choice('mediaFiles');
   return (
-    <Stack as="form" gap={20} aria-label={`Отзыв: ${title}`} onSubmit={submit}>
-      <RatingInput
-        label="Оценка"
-        value={draft.rating}
-        onChange={(rating) => setDraft({ ...draft, rating })}
-        isDisabled={isBusy}
-        isRequired
-        error={errorOf('rating')}
-      />
-      {parts.map((part) => (
-        <TextArea
-          key={part}
-          label={words[part]}
-          value={draft[part]}
-          onChange={(value) => setDraft({ ...draft, [part]: value })}
-          limit={limits[part]}
-          isReadOnly={isBusy}
-          error={errorOf(part)}
-        />
-      ))}
-      {photos && (
-        <UploadField
-          {...photos}
-          label="Фотографии"
-          maxCount={maxPhotos}
-          isDisabled={isBusy}
-          error={errorOf('mediaFiles')}
-        />
-      )}
-      <Inline>
-        <Button type="submit" isLoading={isBusy} loadingText="Отправляем">
-          {start ? 'Сохранить отзыв' : 'Отправить отзыв'}
-        </Button>
-        {onCancel && (
-          <Button variant="plain" onClick={onCancel}>
-            Отмена
-          </Button>
+    <form {...form.props} aria-label={`Отзыв: ${title}`}>
+      <Stack gap={20}>
+        <RatingInput label="Оценка" {...form.choice('rating')} isDisabled={isBusy} />
+        {parts.map((part) => (
+          <TextArea key={part} label={words[part]} {...form.field(part)} limit={limits[part]} isReadOnly={isBusy} />
+        ))}
+        {photos && (
+          <UploadField {...photos} id={id} error={error} label="Фотографии" maxCount={maxPhotos} isDisabled={isBusy} />
         )}
-      </Inline>
-    </Stack>
+        <Inline>
+          <Button type="submit" isLoading={isBusy} loadingText="Отправляем">
+            {start ? 'Сохранить отзыв' : 'Отправить отзыв'}
+          </Button>
+          {onCancel && (
+            <Button variant="plain" onClick={onCancel}>
+              Отмена
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
   );
 }

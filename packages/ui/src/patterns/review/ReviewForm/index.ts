@@ -1,1 +1,1 @@
-export { ReviewForm, type ReviewErrors, type ReviewFormProps, type WrittenReview } from './ReviewForm.tsx';
+export { ReviewForm, type ReviewFormProps, type WrittenReview } from './ReviewForm.tsx';

@@ -1,0 +1,38 @@
+import { max, required } from '@vetka/domain/form';
+import type { UploadItem } from '../../../components/UploadField/index.ts';
+import { useForm, type FieldRules, type Form } from '../../../forms/index.ts';
+import { allUploaded, stillUploading } from '../../uploads.ts';
+import type { PhotoShareDialogProps } from './PhotoShareDialog.tsx';
+
+/** Photographs of one post, at most. */
+export const maxPhotos = 10;
+/** Characters of its description, at most. */
+export const maxText = 2000;
+
+/** A post, its parts named as in the payload. */
+export interface PhotoShareValues {
+  mediaFiles: readonly UploadItem[];
+  text: string;
+}
+
+const rules: FieldRules<PhotoShareValues> = { mediaFiles: [required, allUploaded], text: max(maxText) };
+
+/** The form of a post; what is chosen and typed is the owner's. */
+export function usePhotoShareForm(props: PhotoShareDialogProps): Form<PhotoShareValues> {
+  const { items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
+  const form = useForm<PhotoShareValues>({
+    id: 'photo-share',
+    values: { mediaFiles: items, text },
+    onChange: (next) => onText(next.text),
+    rules,
+    onSubmit() {
+      const mediaFiles = stillUploading(items);
+      if (mediaFiles === undefined) onPublish();
+      else form.refuse({ mediaFiles });
+    },
+    onInvalid,
+    serverErrors: errors,
+    isBusy,
+  });
+  return form;
+}
