@@ -27,7 +27,6 @@ async function judge(of: { file: string; story: string }) {
     pictures.push(await judgePicture({ ...of, look: `${theme} ${window.width}` }));
     targets.push(judgeTargets(kind === 'phone' ? 'finger' : 'pointer'));
   }
-  releaseFrame();
   return {
     words: words.filter(isComplaint),
     pictures: pictures.filter(isComplaint),
@@ -41,10 +40,8 @@ beforeEach(startClock);
 afterEach(async ({ task }) => {
   if (task.result?.errors?.length) return;
   const { storyId } = task.meta as { storyId?: string };
-  const { words, pictures, targets } = await judge({
-    file: task.file.filepath,
-    story: storyId?.split('--').at(-1) ?? task.name,
-  });
+  const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
+  const { words, pictures, targets } = await judge(of).finally(releaseFrame);
   task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
   const wrong = [...words, ...pictures, ...targets];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -23,9 +23,12 @@ const caretless = new CSSStyleSheet();
 caretless.replaceSync('* { caret-color: transparent !important; }');
 document.adoptedStyleSheets.push(caretless);
 
+/** Its size as the test runner wants it. */
+const { width: usualWidth, height: usualHeight } = frame().style;
+
 /** Gives the frame back to whoever sizes it for the next story. */
 export function releaseFrame(): void {
-  frame().removeAttribute('style');
+  Object.assign(frame().style, { width: usualWidth, height: usualHeight });
 }
 
 function frame(): HTMLIFrameElement {
