@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CardStepper } from './index.ts';
 
 const meta = {
@@ -11,5 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { name: 'Одна штука' };
+export const One: Story = {
+  name: 'Одна штука: прибавить или убрать совсем',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Больше/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: /^Меньше/ }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
 export const Most: Story = { name: 'Больше нет', args: { value: 5, size: 'xl' } };

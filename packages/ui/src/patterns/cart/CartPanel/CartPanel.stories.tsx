@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cart, emptyCart } from '../../fixtures/carts.ts';
 import { CartPanel } from './index.ts';
 
@@ -24,11 +24,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: 'Два магазина' };
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Full: Story = {
+  name: 'CRT-01, CRT-02, CRT-03, CRT-04, CRT-06: два магазина',
+  play: async ({ args }) => {
+    const panel = await screen.findByRole('dialog', { name: 'Корзина' });
+    await expect(panel).toHaveTextContent('Товары из всех магазинов');
+    await expect(panel).toHaveTextContent(/19\s050\s₽/);
+    await press('Мои покупки');
+    await expect(args.onPurchases).toHaveBeenCalledOnce();
+    await press('Закрыть');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Changing: Story = {
+  name: 'CRT-08, CRT-09, CRT-10: выбрать, убавить, удалить, применить промокод',
+  play: async ({ args }) => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Корзина' }));
+    const [first, second] = args.cart.carts;
+    const box = first?.items[1];
+    await expect(panel.getByRole('link', { name: 'Перейти к оформлению заказа' })).toHaveAttribute('href', '/checkout');
+    await expect(panel.getByRole('link', { name: box?.product.title ?? '' })).toHaveAttribute(
+      'href',
+      `/products/${box?.product.slug}`,
+    );
+    await userEvent.click(panel.getByRole('checkbox', { name: `Выбрать: ${box?.product.title}` }));
+    await expect(args.onToggle).toHaveBeenLastCalledWith(box);
+    await press(`Больше: Количество: ${box?.product.title}`);
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(box, 3);
+    await press(`Удалить: ${box?.product.title}`);
+    await expect(args.onRemove).toHaveBeenLastCalledWith(box);
+    await press(`Удалить всё: ${second?.service.name}`);
+    await expect(args.onClear).toHaveBeenLastCalledWith(2);
+    await press('Убрать');
+    await expect(args.onCouponRemove).toHaveBeenLastCalledWith(1);
+    await userEvent.type(panel.getByRole('textbox', { name: 'Промокод' }), 'ЛЕТО{Enter}');
+    await expect(args.onCoupon).toHaveBeenLastCalledWith(2, 'ЛЕТО');
+  },
+};
 export const CouponError: Story = {
   name: 'Промокод не подошёл',
   args: { couponErrors: { 2: 'Срок действия промокода истёк' } },
 };
-export const Empty: Story = { name: 'Пустая', args: { cart: emptyCart } };
+export const Empty: Story = {
+  name: 'CRT-05: пустая',
+  args: { cart: emptyCart },
+  play: async () => {
+    await screen.findByText('Ваша корзина пуста');
+    await expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  },
+};
 export const Loading: Story = { name: 'Загрузка', args: { isLoading: true } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

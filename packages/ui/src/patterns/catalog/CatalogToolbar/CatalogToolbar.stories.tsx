@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { filters, productCards } from '../../fixtures/products.ts';
 import { FilterPanel } from '../FilterPanel/index.ts';
 import { ProductCard } from '../ProductCard/index.ts';
@@ -40,7 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { name: 'С условиями' };
+export const Active: Story = {
+  name: 'С условиями: убрать одно, сменить порядок',
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: /^Убрать:.*Доставят сегодня/i })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'cheaper');
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'cheaper' }));
+  },
+};
 export const Plain: Story = { name: 'Без условий', args: { query: {} } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
 export const Corrected: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { filters } from '../../fixtures/products.ts';
 import { FilterPanel, FilterSheetFoot } from './index.ts';
@@ -20,7 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Nothing: Story = { name: 'Ничего не выбрано' };
+export const Nothing: Story = {
+  name: 'Ничего не выбрано: задать цену, раскрыть остальное',
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Цена от, рублей' }), '1500{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ priceFrom: 1500 }));
+    await userEvent.click(canvas.getByText('Ещё 2'));
+    await expect(canvas.getByRole('link', { name: /^Эвкалипт/ })).toBeVisible();
+  },
+};
 export const Chosen: Story = {
   name: 'Выбрано',
   args: {
@@ -35,8 +44,18 @@ export const Chosen: Story = {
     },
   },
 };
+const show = fn();
 export const Foot: Story = {
   name: 'Кнопка под фильтрами',
-  render: () => <FilterSheetFoot total={156} onShow={fn()} />,
+  render: () => (
+    <>
+      <FilterSheetFoot total={156} onShow={show} />
+      <FilterSheetFoot total={0} onShow={show} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Показать 156.товаров$/ }));
+    await expect(show).toHaveBeenCalledOnce();
+  },
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

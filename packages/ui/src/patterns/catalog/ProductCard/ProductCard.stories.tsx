@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { Container } from '../../../components/Container/index.ts';
 import { productCard } from '../../fixtures/products.ts';
@@ -21,7 +21,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sale: Story = { name: 'Со скидкой' };
+export const Sale: Story = {
+  name: 'Со скидкой: в корзину, в избранное',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^В корзину:/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith(args.product);
+    await userEvent.click(canvas.getByRole('button', { name: 'В избранное' }));
+    await expect(args.onFavorite).toHaveBeenCalledWith(args.product);
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `/products/${args.product.slug}`);
+  },
+};
+export const Reading: Story = {
+  name: 'Только чтение',
+  render: ({ product, level = 2 }) => <ProductCard product={product} level={level} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+};
 export const Favorite: Story = { name: 'В избранном', args: { product: productCard(3) } };
 export const New: Story = { name: 'Новинка без отзывов', args: { product: productCard(6) } };
 export const Adding: Story = { name: 'Добавляем', args: { isAdding: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { cart } from '../../fixtures/carts.ts';
@@ -72,6 +72,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Courier: Story = { name: 'Курьер, себе' };
+export const Choosing: Story = {
+  name: 'Выбрать доставку, день, время, получателя',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /19/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^16:00/ }));
+    await expect(canvas.getByRole('radio', { name: /^16:00/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Другой человек' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Имя/ }), 'Анна');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Текст открытки/ }), 'С днём рождения');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Анонимный подарок/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Самовывоз/ }));
+    await expect(canvas.queryByRole('radio', { name: /^16:00/ })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /^Имя/ })).toHaveValue('Анна');
+  },
+};
 export const Other: Story = {
   name: 'Другому человеку, с ошибкой',
   args: {

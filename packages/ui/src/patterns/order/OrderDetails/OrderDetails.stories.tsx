@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { deliveredOrder, newOrder } from '../../fixtures/orders.ts';
 import { OrderDetailsPanel } from './index.ts';
 
@@ -13,7 +13,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const New: Story = { name: 'Новый' };
-export const Delivered: Story = { name: 'Доставлен', args: { orderService: deliveredOrder, orderServiceId: 10398 } };
+export const New: Story = {
+  name: 'MYP-06: новый можно отменить и скрыть',
+  args: { onBack: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: /^Заказ №\s10482$/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(newOrder);
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+    await expect(args.onHide).toHaveBeenCalledWith(newOrder);
+    await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const Delivered: Story = {
+  name: 'Доставлен: отменять поздно',
+  args: { orderService: deliveredOrder, orderServiceId: 10398 },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Скрыть' });
+    await expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull();
+  },
+};
 export const Loading: Story = { name: 'Загрузка', args: { orderService: undefined } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

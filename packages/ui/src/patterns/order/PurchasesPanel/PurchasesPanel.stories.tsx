@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { orders } from '../../fixtures/orders.ts';
 import { PurchasesPanel } from './index.ts';
 
@@ -13,7 +13,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = { name: 'Новый, отменённый, доставленный', args: { hasMore: true, onLoadMore: fn() } };
-export const Empty: Story = { name: 'Покупок нет', args: { orders: [] } };
+export const Orders: Story = {
+  name: 'MYP-01, MYP-13, MYP-16, MYP-17: новый, отменённый, доставленный',
+  args: { hasMore: true, onLoadMore: fn() },
+  play: async ({ args }) => {
+    const buttons = (name: RegExp) => screen.getAllByRole('button', { name });
+    await screen.findByRole('dialog', { name: 'Мои покупки' });
+    await expect(buttons(/^Скрыть/)).toHaveLength(3);
+    const [pay, ...others] = screen.getAllByRole('link', { name: /^Оплатить/ });
+    await expect(others).toHaveLength(0);
+    await expect(pay).toHaveAttribute('target', '_blank');
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = {
+  name: 'MYP-03, MYP-04: покупок нет',
+  args: { orders: [] },
+  play: async () => {
+    await screen.findByText('Покупок пока нет');
+    await expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  },
+};
 export const Loading: Story = { name: 'Загрузка', args: { isLoading: true } };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

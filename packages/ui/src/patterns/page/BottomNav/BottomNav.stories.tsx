@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { BottomNav } from './index.ts';
 
 const meta = {
@@ -12,7 +13,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { name: 'Главная', args: { current: 'home' } };
+export const Home: Story = {
+  name: 'Главная: корзина открывается на месте',
+  args: { current: 'home', onCartClick: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+    await userEvent.click(canvas.getByRole('link', { name: /^Корзина/ }));
+    await expect(args.onCartClick).toHaveBeenCalledOnce();
+  },
+};
 export const Guest: Story = {
   name: 'Гость, пустая корзина',
   args: { current: 'catalog', cartCount: 0, chatCount: 0, profileLabel: 'Войти' },

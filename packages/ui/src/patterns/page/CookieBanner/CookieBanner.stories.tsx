@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CookieBanner } from './index.ts';
 
 const meta = {
@@ -12,5 +12,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { name: 'Широкий' };
+export const Wide: Story = {
+  name: 'Широкий',
+  args: { moreHref: '/docs/consent-cookie' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/docs/consent-cookie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Хорошо' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CatalogMenu } from '../CatalogMenu/index.ts';
 import { headerLinks } from '../../fixtures/links.ts';
 import { categoryTree } from '../../fixtures/products.ts';
@@ -27,7 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SignedIn: Story = { name: 'Покупатель вошёл' };
+export const SignedIn: Story = {
+  name: 'Покупатель вошёл',
+  args: { onSearch: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Нижний Новгород/ }));
+    await expect(args.onCityClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Каталог' }));
+    await expect(args.onCatalogClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: /^Корзина.*3.товара/ }));
+    await expect(args.onCartClick).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по каталогу' }), ' пионы {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('пионы');
+  },
+};
 export const Guest: Story = {
   name: 'Гость',
   args: { isSignedIn: false, cartCount: 0, chatHref: undefined, cityName: null },

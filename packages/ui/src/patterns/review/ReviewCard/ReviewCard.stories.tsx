@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { reviews } from '../../fixtures/publications.ts';
 import { ReviewCard } from './index.ts';
 
@@ -15,4 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pictures: Story = { name: 'Со снимками' };
+export const Opening: Story = {
+  name: 'Снимки открываются поверх страницы',
+  args: { onPicture: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Снимок 2' }));
+    await expect(args.onPicture).toHaveBeenCalledWith(1);
+  },
+};
 export const Replied: Story = { name: 'С ответом магазина', args: { review: second, hasProduct: true } };
