@@ -27,11 +27,11 @@ export const tab = componentStyle({
   selectors: {
     // The scroller would cut a ring drawn outside.
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.nested },
-    '&:is([aria-current="page"], [data-state="active"])': {
+    '&:is([aria-current="page"], [aria-selected="true"])': {
       color: vars.color.ink,
       boxShadow: `inset 0 -2px ${vars.color.leaf}`,
     },
-    '&:is([aria-current="page"], [data-state="active"]):not(:focus-visible)': forcedOutline(2),
+    '&:is([aria-current="page"], [aria-selected="true"]):not(:focus-visible)': forcedOutline(2),
   },
 });
 

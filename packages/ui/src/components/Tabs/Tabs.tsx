@@ -1,6 +1,5 @@
 import { formatNumber } from '@vetka/domain/plural';
-import * as RadixTabs from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab<Value extends string> {
@@ -21,6 +20,14 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** Past either end lies the other one. */
+const steps: Record<string, (place: number, count: number) => number> = {
+  ArrowLeft: (place, count) => (place + count - 1) % count,
+  ArrowRight: (place, count) => (place + 1) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
 /**
  * Sections in one place, one of them in sight. Where each has an address of its own use `TabLinks`, for the look of one
  * and the same thing `Segmented`.
@@ -28,22 +35,40 @@ export interface TabsProps<Value extends string> {
  * Keyboard (APG tabs): Left and Right, Home and End move and open, Tab goes on into the section.
  */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
+  const id = useId();
+  const open = items.find((item) => item.value === value);
+  function move(event: KeyboardEvent<HTMLElement>, place: number) {
+    const next = items[steps[event.key]?.(place, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(`${id}-${next.value}`)?.focus();
+  }
   return (
-    <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <RadixTabs.List className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <RadixTabs.Trigger key={item.value} value={item.value} className={styles.tab}>
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {items.map((item, place) => (
+          <button
+            key={item.value}
+            id={`${id}-${item.value}`}
+            type="button"
+            role="tab"
+            aria-selected={item === open}
+            aria-controls={item === open ? `${id}-panel` : undefined}
+            tabIndex={item === open ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(item.value)}
+            onKeyDown={(event) => move(event, place)}
+          >
             {item.icon}
             {item.label}
             {item.count !== undefined && <span className={styles.count}>{formatNumber(item.count)}</span>}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
-          {item.content}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0} className={styles.panel}>
+        {open?.content}
+      </div>
+    </div>
   );
 }
