@@ -48,6 +48,7 @@ export function usePhotoShare() {
       edit('mediaFiles');
     },
     onRetry: uploads.retry,
+    onMove: uploads.move,
     onPublish: () => actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds() } }),
   };
 }

@@ -9,7 +9,7 @@ import { maxPhotos, maxText, usePhotoShareForm, type PhotoShareValues } from './
 
 export interface PhotoShareDialogProps extends Pick<
   UploadFieldProps,
-  'onFiles' | 'onRemove' | 'onRetry' | 'minimumSize'
+  'onFiles' | 'onRemove' | 'onRetry' | 'onMove' | 'minimumSize'
 > {
   isOpen: boolean;
   /** Asked to close. What was chosen and typed is the owner's and may be shown again. */
@@ -54,7 +54,7 @@ export function PhotoShareDialog(props: PhotoShareDialogProps) {
 type PhotoShareFormProps = PhotoShareDialogProps & { form: Form<PhotoShareValues>; isBusy: boolean };
 
 function PhotoShareForm(props: PhotoShareFormProps) {
-  const { form, items, onFiles, onRemove, onRetry, minimumSize, isBusy, isSuccess } = props;
+  const { form, items, onFiles, onRemove, onRetry, onMove, minimumSize, isBusy, isSuccess } = props;
   const photos = form.choice('mediaFiles');
   return (
     <form {...form.props}>
@@ -69,6 +69,7 @@ function PhotoShareForm(props: PhotoShareFormProps) {
           onFiles={onFiles}
           onRemove={onRemove}
           onRetry={onRetry}
+          onMove={onMove}
           maxCount={maxPhotos}
           isDisabled={isBusy}
           {...(minimumSize && { minimumSize })}
