@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vetka-lighthouse-'));
 try {
   await withShop('lighthouse-shop', async (url) => {
     const rows: Record<string, Scores> = {};
-    for (const page of ['/', '/catalog', await anyProduct(url)])
+    for (const page of ['/', '/catalog', await anyProduct({ url })])
       rows[page] = await measure(new URL(page, url).href, chromium);
     console.table(rows);
   });

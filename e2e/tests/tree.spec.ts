@@ -222,3 +222,21 @@ test('RTE-46: photographs and articles of each section are its own', async ({ si
     await expect(tabs.getByRole('link', { name: /^Статьи/ })).toHaveAttribute('href', articles);
   }
 });
+
+test('PRD-16, AAR-15, DLG-10, DLG-11: what is said under an article and under a photograph', async ({ site }) => {
+  const { page, main } = site;
+  await site.open('/articles/kak-sokhranit-piony');
+  const thread = main.getByRole('region', { name: 'Комментарии' });
+  await expect(thread.getByRole('article', { name: 'Комментарий: Анна Лебедева' })).toContainText('полёт нормальный');
+  await expect(thread.getByRole('link', { name: 'Анна Лебедева' })).toHaveAttribute('href', '/account/shopper');
+  await expect(thread.getByRole('button'), 'it is for reading').toHaveCount(0);
+  await page.goto('/content');
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Комментариев' }) });
+  const link = card.first().getByRole('link');
+  await site.press(link);
+  const post = site.dialog(/^Фото: /);
+  await expect(post.getByRole('article', { name: /^Комментарий: / }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(post).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -23,7 +23,7 @@ import * as styles from './SettingsPage.css.ts';
 import { usePasswordUpdate, useProfileUpdate, useRequisitesUpdate } from './useProfile.ts';
 
 /** «Настройки». `back`: where to go when the city, which was asked for on the way, is known. */
-export function SettingsPage({ back }: { back: string | undefined }) {
+export default function SettingsPage({ back }: { back: string | undefined }) {
   const user = useUser();
   if (!user) return null;
   return (

@@ -20,7 +20,7 @@ interface ChatPageProps {
 }
 
 /** Conversations of the signed-in person, and the open one beside them. */
-export function ChatPage({ page, roomId, thread }: ChatPageProps) {
+export default function ChatPage({ page, roomId, thread }: ChatPageProps) {
   const user = useUser();
   const list = useInfiniteQuery(chatQueries.rooms(useApi(), page));
   // Signed out meanwhile: the browser is on its way home.

@@ -6,7 +6,7 @@ import { chatQueries } from './chat.queries.ts';
 import { firstUnread } from './firstUnread.ts';
 
 /** What was said in a room, for reading. */
-export function RoomPage({ id }: { id: number }) {
+export default function RoomPage({ id }: { id: number }) {
   const api = useApi();
   const user = useUser();
   const { data: room } = useSuspenseQuery(chatQueries.room(api, id));

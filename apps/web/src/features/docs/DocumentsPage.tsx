@@ -20,7 +20,7 @@ export default function DocumentsPage() {
         <Heading level={1}>Документы</Heading>
         <Stack as="ul" gap={16}>
           {documents.map(({ slug, title, icon }) => (
-            <Inline as="li" key={slug} gap={12}>
+            <Inline as="li" key={slug} gap={12} isNoWrap>
               <NamedIcon name={icon} icons={icons} />
               <Link href={`/docs/${slug}`}>{title}</Link>
             </Inline>

@@ -1,11 +1,10 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { Hidden } from '@vetka/ui/Hidden';
 import { chatQueries } from '../../features/chat/chat.queries.ts';
-import { ChatPage } from '../../features/chat/ChatPage.tsx';
+import { ChatPage } from '../../features/chat/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
-import { SiteBottomNav } from '../../shell/layout/SiteBottomNav.tsx';
-import { SiteHeader } from '../../shell/layout/SiteHeader.tsx';
+import { SiteBar, SiteHeader } from '../../shell/layout/laterParts.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
@@ -16,12 +15,15 @@ export const Route = createFileRoute('/_responsive/chat')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
-    await loadPaged(queryClient, chatQueries.rooms(api, page), page);
+    await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.warmUp()]);
   },
   head: () => pageHead('Сообщения', { isHidden: true }),
   pendingComponent: CardsSkeleton,
   component: Chat,
 });
+
+// One and the same: a new one would be an update that reaches the page before its code.
+const openRoom = <Outlet />;
 
 /** On a phone the list has the bar below and no header, and an open conversation has neither. */
 function Chat() {
@@ -35,12 +37,12 @@ function Chat() {
           <SiteHeader />
         </Hidden>
       }
-      footer={!isOpen && <SiteBottomNav />}
+      footer={!isOpen && <SiteBar />}
     >
       <ChatPage
         page={Route.useLoaderDeps().page}
         roomId={isOpen ? Number(roomId) : undefined}
-        thread={isOpen && <Outlet />}
+        thread={isOpen && openRoom}
       />
     </FullHeight>
   );

@@ -1,24 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
-import { CheckoutHeader } from '@vetka/ui/patterns/page/CheckoutHeader';
-import { CheckoutPage } from '../../features/order/checkout/CheckoutPage.tsx';
+import { useCallback } from 'react';
+import { CheckoutPage } from '../../features/order/checkout/laterParts.ts';
 import { loadCheckout } from '../../features/order/checkout/loadCheckout.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
+import { CheckoutHeader } from '../../shell/layout/laterParts.ts';
 import { requireCheckout } from '../../shell/session/routeRules.ts';
 import { useShell } from '../../shell/useContext.ts';
 
 export const Route = createFileRoute('/_responsive/checkout')({
   beforeLoad: requireCheckout,
-  loader: ({ context }) => loadCheckout(context),
+  loader: ({ context }) => Promise.all([loadCheckout(context), CheckoutPage.warmUp()]),
   head: () => pageHead('Оформление заказа'),
   component: Checkout,
 });
 
 function Checkout() {
   const { overlays } = useShell();
+  // One and the same: a new one would be an update that reaches the header before its code.
+  const openCart = useCallback(() => overlays.open('cart'), [overlays]);
   return (
-    <FullHeight header={<CheckoutHeader onBack={() => overlays.open('cart')} />}>
+    <FullHeight header={<CheckoutHeader onBack={openCart} />}>
       <Container>
         <CheckoutPage />
       </Container>

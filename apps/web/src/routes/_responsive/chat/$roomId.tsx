@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { chatQueries } from '../../../features/chat/chat.queries.ts';
-import { RoomPage } from '../../../features/chat/RoomPage.tsx';
+import { RoomPage } from '../../../features/chat/laterParts.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     if (!/^[1-9]\d{0,8}$/.test(roomId)) throw refuse();
     const id = Number(roomId);
     await loadKnown(queryClient.ensureQueryData(chatQueries.room(api, id)), refuse);
-    await queryClient.ensureInfiniteQueryData(chatQueries.messages(api, id));
+    await Promise.all([queryClient.ensureInfiniteQueryData(chatQueries.messages(api, id)), RoomPage.warmUp()]);
   },
   component: Room,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
-import { SettingsPage } from '../../../features/account/SettingsPage.tsx';
+import { SettingsPage } from '../../../features/account/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../shell/layout/FullHeight.tsx';
-import { SiteBottomNav } from '../../../shell/layout/SiteBottomNav.tsx';
-import { SiteHeader } from '../../../shell/layout/SiteHeader.tsx';
+import { SiteBar, SiteHeader } from '../../../shell/layout/laterParts.ts';
 import { requireUser } from '../../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/my/settings')({
   beforeLoad: requireUser,
+  loader: () => SettingsPage.warmUp(),
   head: () => pageHead('Настройки'),
   component: Settings,
 });
@@ -20,7 +20,7 @@ function Settings() {
       <Container>
         <SettingsPage back={back} />
       </Container>
-      <SiteBottomNav />
+      <SiteBar />
     </FullHeight>
   );
 }
