@@ -55,8 +55,9 @@ export const check = componentStyle({
   },
 });
 
-// Not by a transparent colour, which would be seen where colours are forced.
-componentGlobalStyle(`${check} > svg`, { opacity: 0 });
+// Not by a transparent colour, which would be seen where colours are forced. What is not opaque lies above the native
+// control, and would keep presses from it.
+componentGlobalStyle(`${check} > svg`, { opacity: 0, pointerEvents: 'none' });
 componentGlobalStyle(`input:is(:checked, :indeterminate) ~ ${check} > svg`, { opacity: 1 });
 
 export const round = componentStyle({
