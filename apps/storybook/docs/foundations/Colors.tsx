@@ -1,5 +1,13 @@
 import { Text } from '@vetka/ui/Text';
-import { color, colorPairs, contrastPairs, contrastRatio, type ColorName, type ThemeName } from '@vetka/ui/tokens';
+import {
+  color,
+  colorPairs,
+  contrastPairs,
+  contrastRatio,
+  type ColorName,
+  type ContrastPair,
+  type ThemeName,
+} from '@vetka/ui/tokens';
 import { Section } from '../page/Section.tsx';
 import { Table } from '../page/Table.tsx';
 import * as pageStyles from '../page/page.css.ts';
@@ -30,19 +38,36 @@ function Swatch({ name }: { name: ColorName }) {
 
 const ratio = new Intl.NumberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-function Sample({ text, on, theme }: { text: ColorName; on: ColorName; theme: ThemeName }) {
+interface SampleProps {
+  text: ColorName;
+  on: ColorName;
+  theme: ThemeName;
+  /** Edges, stars: what is drawn and not read. */
+  isGraphic?: boolean;
+}
+
+function Sample({ text, on, theme, isGraphic = false }: SampleProps) {
+  const value = ratio.format(contrastRatio(text, on, theme));
+  if (isGraphic) {
+    return (
+      <span className={styles.sample} style={{ color: color.ink[theme], background: color[on][theme] }}>
+        <span className={styles.dot} style={{ background: color[text][theme] }} />
+        {value}
+      </span>
+    );
+  }
   return (
     <span className={styles.sample} style={{ color: color[text][theme], background: color[on][theme] }}>
-      Пионы {ratio.format(contrastRatio(text, on, theme))}
+      Пионы {value}
     </span>
   );
 }
 
-const pairRow = ({ text, on, needs }: { text: ColorName; on: ColorName; needs: number }) => ({
+const pairRow = ({ text, on, needs }: ContrastPair) => ({
   id: `${text} ${on}`,
   cells: [
     `${text} на ${on}`,
-    ...themeNames.map(([theme]) => <Sample key={theme} text={text} on={on} theme={theme} />),
+    ...themeNames.map(([theme]) => <Sample key={theme} text={text} on={on} theme={theme} isGraphic={needs < 4.5} />),
     ratio.format(needs),
   ],
 });

@@ -29,6 +29,8 @@ export const sample = style({
   whiteSpace: 'nowrap',
 });
 
+export const dot = style({ width: 16, height: 16, borderRadius: vars.radius.full });
+
 export const bar = style({ height: 16, maxWidth: '100%', background: vars.color.leaf, borderRadius: 2 });
 
 export const box = style({

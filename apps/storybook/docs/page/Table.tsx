@@ -13,7 +13,7 @@ interface TableProps {
 export function Table({ label, head, rows }: TableProps) {
   return (
     // Without a place in the order of focus the keyboard could not scroll it.
-    <section className={styles.scroller} aria-label={label} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -41,6 +41,6 @@ export function Table({ label, head, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
