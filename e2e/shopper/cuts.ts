@@ -13,7 +13,7 @@ const quickPatienceMs = 300;
 
 /** What the browser says of a cut, which is no mistake of the site. */
 const traces =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|NetworkError|The request met no/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|NetworkError|The request met no|Нет связи|Сервер не ответил/;
 
 /** Cuts a page off from the shop in the three ways that a network has. */
 export class Cuts {

@@ -1,4 +1,5 @@
 import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
@@ -60,6 +61,35 @@ test('OVL-13: a page that failed says so under its default title, and comes when
   await page.unroute('**/api/v1/products/*');
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('STA-23: orders that can’t be read, a part that can’t be hidden and a failed way out are told, and wait for another try', async ({
+  site,
+}) => {
+  const { page, purchases } = site;
+  site.watch.allow(/500/);
+  const failing = async (path: string, message: string, during: () => Promise<void>) => {
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
+    await during();
+    await expect(site.toast(message)).toBeVisible();
+    await page.unroute(path);
+  };
+  await arriveAs(site, 'shopper', '/my/settings');
+  await site.comesToLife();
+  await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
+  await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  const part = purchases.getByRole('article').first();
+  await failing('**/api/v1/orders/*/services/*/hide', 'Скрыть не вышло', async () => {
+    await part.getByRole('button', { name: /^Скрыть/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Да' }).click();
+  });
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(part).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await failing('**/api/v1/auth/logout', 'Выйти не вышло', () => page.getByRole('button', { name: 'Выйти' }).click());
+  await expect(page).toHaveURL('/my/settings');
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeEnabled();
 });
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

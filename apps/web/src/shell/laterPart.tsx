@@ -36,10 +36,12 @@ interface LaterPart<Props> {
  * @param ready the module itself on the server, where nothing may be left for later:
  *   `import.meta.env.SSR ? await load() : undefined`. The part must not import the module that says this, not even
  *   through others: on the server each would wait for the other for ever
+ * @param Waiting what is seen until then where the server has drawn nothing
  */
 export function laterPart<Props extends object>(
   load: Load<Props>,
   ready: PartModule<Props> | undefined,
+  Waiting: (props: Props) => ReactNode = () => null,
 ): LaterPart<Props> {
   let known = ready;
   const fetch = async (from: () => Promise<PartModule<Props>>) => (known ??= await from());
@@ -48,7 +50,7 @@ export function laterPart<Props extends object>(
     // It stays what it was first drawn with: another type would be another part, without what was typed.
     const [Part] = useState<ComponentType<Props>>(() => known?.default ?? Lazy);
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Waiting {...props} />}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,5 +1,6 @@
 import type { ErrorComponentProps, NotFoundRouteProps } from '@tanstack/react-router';
 import { laterPart } from '../laterPart.tsx';
+import { useRetry } from './useRetry.ts';
 
 const loadNotFound = () => import('./NotFoundPage.tsx');
 const loadFailure = () => import('./FailurePage.tsx');
@@ -15,4 +16,11 @@ export const NotFound = laterPart<NotFoundRouteProps>(
 export const Failure = laterPart<ErrorComponentProps>(
   loadFailure,
   import.meta.env.SSR ? await loadFailure() : undefined,
+  FailureWords,
 );
+
+/** The network was lost before the page of a failure was fetched. */
+function FailureWords({ reset }: ErrorComponentProps) {
+  useRetry(reset);
+  return navigator.onLine ? null : <h1>Нет связи</h1>;
+}
