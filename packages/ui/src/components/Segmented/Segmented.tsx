@@ -17,7 +17,10 @@ export interface SegmentedProps<Value extends string> {
   name?: string;
 }
 
-/** One of two to four, all in sight. The arrow keys move between them, as in any group of radio buttons. */
+/**
+ * One of two to four, all in sight: the kit's toggle group. The arrow keys move between them, as in any group of radio
+ * buttons. Several that switch on and off by themselves are `Chip`s with `isSelected`.
+ */
 export function Segmented<Value extends string>({ label, options, value, onChange, name }: SegmentedProps<Value>) {
   const ownName = useId();
   return (
