@@ -49,6 +49,11 @@ async function takePictures(of: { file: string; story: string }) {
   root.dataset['theme'] = theme;
 }
 
+// Storybook sends links to the window around a story (`<base target="_parent">`), which here is the test runner's.
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+});
+
 beforeEach(startClock);
 
 /** After a story has been played and checked by axe. */
