@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Hidden } from '@vetka/ui/Hidden';
+import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { ChatThread, ChatThreadHead } from '@vetka/ui/patterns/chat/ChatThread';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -15,6 +17,10 @@ export default function RoomPage({ id }: { id: number }) {
   const newestFirst = data?.pages.flatMap((page) => page.data) ?? [];
   return (
     <>
+      {/* On a phone the list, and its title with it, is out of sight. */}
+      <Hidden from="md">
+        <VisuallyHidden as="h1">Переписка</VisuallyHidden>
+      </Hidden>
       <ChatThreadHead participants={room.participants} own={{ participantType: 'USER', participantId: user.id }} />
       <ChatThread
         messages={newestFirst.toReversed()}

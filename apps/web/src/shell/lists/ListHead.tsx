@@ -32,7 +32,7 @@ export function ListHead({ title, lead, count, tabs, current = '', action }: Lis
       </div>
       {tabs && (
         <div className={styles.tabs}>
-          <TabLinks label="Разделы" items={tabs} current={current} />
+          <TabLinks label="Разделы страницы" items={tabs} current={current} />
         </div>
       )}
     </>
