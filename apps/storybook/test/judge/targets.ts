@@ -16,10 +16,22 @@ const roundingPx = 0.5;
 export function judgeTargets(kind: 'finger' | 'pointer'): string | undefined {
   const least = kind === 'finger' ? fingerPx : pointerPx;
   const targets = [...document.body.querySelectorAll<HTMLElement>(pressable)].filter(canBePressed);
-  const small = targets.filter((element) => isUnder(least, element) && !isExcused(element, targets, least));
+  const small = asScrolled(() =>
+    targets.filter((element) => isUnder(least, element) && !isExcused(element, targets, least)),
+  );
   if (small.length === 0) return undefined;
   const sizes = small.map((element) => `${nameOf(element)} ${pressArea(element, least).map(Math.round).join(' × ')}`);
   return `targets under ${least} px: ${sizes.join(' | ')}`;
+}
+
+/** Measuring scrolls to what it measures; the next picture is of the story as it was left. */
+function asScrolled<Result>(measure: () => Result): Result {
+  const before = [...document.querySelectorAll('*')].map((box) => [box, box.scrollLeft, box.scrollTop] as const);
+  const result = measure();
+  for (const [box, left, top] of before) {
+    if (box.scrollLeft !== left || box.scrollTop !== top) Object.assign(box, { scrollLeft: left, scrollTop: top });
+  }
+  return result;
 }
 
 const isUnder = (least: number, element: HTMLElement): boolean =>

@@ -12,9 +12,9 @@ const mostFrames = 12;
  * whose size needs no word with the browser.
  */
 export async function showIn({ width, height }: { width: number; height: number }): Promise<void> {
-  if (resizeFrame(width, height)) await nextFrame();
+  if (await resizeFrame(width, height)) await restingPlaces();
   const whole = Math.min(tallest, document.documentElement.scrollHeight);
-  if (resizeFrame(width, Math.max(height, whole))) await nextFrame();
+  await resizeFrame(width, Math.max(height, whole));
   await stillness();
 }
 
@@ -38,9 +38,12 @@ function frame(): HTMLIFrameElement {
 }
 
 /** @returns whether it had another size */
-function resizeFrame(width: number, height: number): boolean {
+async function resizeFrame(width: number, height: number): Promise<boolean> {
   if (window.innerWidth === width && window.innerHeight === height) return false;
   Object.assign(frame().style, { width: `${width}px`, height: `${height}px` });
+  // Another document has to lay itself out before this one hears of it.
+  for (let frames = 0; frames < mostFrames && window.innerHeight !== height; frames++) await nextFrame();
+  await nextFrame();
   return true;
 }
 

@@ -33,10 +33,16 @@ test('a colour that changed by a shade is seen', () => {
   expect(difference({ color: [31, 90, 74] })).toMatch(/cells have another colour/);
 });
 
-test('a story that became taller is seen', () => {
-  expect(difference({ height: 112 })).toBe('it was 390 × 96 px and is 390 × 112 px');
+test('empty ground under a story is not', () => {
+  expect(difference({ height: 800 })).toBeUndefined();
 });
 
 test('a difference that only the drawing of letters makes is not', () => {
   expect(difference({ color: [34, 92, 64] })).toBeUndefined();
+});
+
+test('a story that became taller is seen', () => {
+  const taller = picture({ height: 200 });
+  taller.pixels.fill(90, 390 * 3 * 150, 390 * 3 * 190 - 600);
+  expect(differenceOf(kept(picture()), signatureOf(taller))).toMatch(/^it was 390 × 64 px and is 390 × \d+ px$/);
 });

@@ -53,8 +53,20 @@ export function decodeSignature(line: string): Signature {
   return { width: Number(width), height: Number(height), colors };
 }
 
+/** Without the empty ground at the end, which may be as long as it likes. */
+function trimmed({ width, height, colors }: Signature): Signature {
+  const stride = Math.ceil(width / cell) * 3;
+  let rows = colors.length / stride;
+  while (rows > 1 && isPlain(colors.subarray((rows - 1) * stride, rows * stride))) rows--;
+  return { width, height: Math.min(height, rows * cell), colors: colors.subarray(0, rows * stride) };
+}
+
+const isPlain = (row: Uint8Array): boolean =>
+  row.every((value, at) => Math.abs(value - (row[at % 3] ?? 0)) <= tolerance);
+
 /** What is seen to differ, in words, or nothing when the two look alike. */
-export function differenceOf(before: Signature, now: Signature): string | undefined {
+export function differenceOf(kept: Signature, shown: Signature): string | undefined {
+  const [before, now] = [trimmed(kept), trimmed(shown)];
   const sizes = [before, now].map(({ width, height }) => `${width} × ${height}`);
   if (Math.abs(before.height - now.height) > 1 || before.width !== now.width) {
     return `it was ${sizes[0]} px and is ${sizes[1]} px`;
