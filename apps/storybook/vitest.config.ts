@@ -54,7 +54,7 @@ const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => (
   plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: 'laptop' } } })],
   test: {
     name: theme,
-    env: { VITE_STORY_THEME: theme, VITE_PICTURES: process.env['VETKA_PICTURES'] ?? 'compare' },
+    env: { VITE_STORY_THEME: theme },
     api: { allowWrite: true },
     setupFiles: ['test/judge/setup.ts'],
     isolate: false,

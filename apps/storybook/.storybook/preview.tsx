@@ -44,8 +44,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // While pictures are taken anew nothing is judged, and axe is what takes longest.
-    a11y: { test: import.meta.env['VITE_PICTURES'] === 'update' ? 'off' : 'error' },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     // Every story four times: each theme on a phone and on a monitor.
     chromatic: {

@@ -34,21 +34,6 @@ async function judge(of: { file: string; story: string }) {
   };
 }
 
-const isUpdate = import.meta.env['VITE_PICTURES'] === 'update';
-
-/** Takes the pictures of both themes at once: what a theme changes is colours, and nothing is judged. */
-async function takePictures(of: { file: string; story: string }) {
-  const root = document.documentElement;
-  for (const window of Object.values(windows)) {
-    for (const shown of ['light', 'dark']) {
-      root.dataset['theme'] = shown;
-      await showIn(window);
-      await judgePicture({ ...of, look: `${shown} ${window.width}` });
-    }
-  }
-  root.dataset['theme'] = theme;
-}
-
 // Storybook sends links to the window around a story (`<base target="_parent">`), which here is the test runner's.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
@@ -61,7 +46,6 @@ afterEach(async ({ task }) => {
   if (task.result?.errors?.length) return;
   const { storyId } = task.meta as { storyId?: string };
   const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
-  if (isUpdate) return takePictures(of).finally(releaseFrame);
   const { words, pictures, targets } = await judge(of).finally(releaseFrame);
   task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
   const wrong = [...words, ...pictures, ...targets];
