@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Article } from '@vetka/domain/article';
 import { actorHref } from '@vetka/domain/comment';
 import { plural } from '@vetka/domain/plural';
@@ -28,7 +28,7 @@ interface ArticlePageProps {
 export default function ArticlePage({ slug, page }: ArticlePageProps) {
   const api = useApi();
   const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
-  const { data: related } = useSuspenseQuery(articleQueries.related(api, slug));
+  const { data: related = [] } = useQuery(articleQueries.related(api, slug));
   return (
     <>
       <Breadcrumbs items={crumbsOf(article)} />

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { logFailure } from '../../shell/errors/logFailure.ts';
 import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
@@ -37,8 +36,6 @@ export const articleQueries = {
     queryOptions({
       queryKey: ['articles', 'related', slug],
       queryFn: () =>
-        unwrap(api.article.related({ params: { id: slug }, query: { take: fewRelated } }))
-          .then(({ data }) => data)
-          .catch(logFailure('the related articles', [])),
+        unwrap(api.article.related({ params: { id: slug }, query: { take: fewRelated } })).then(({ data }) => data),
     }),
 };

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@vetka/domain/catalog';
 import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
 import { HeroBanner } from '@vetka/ui/patterns/page/HeroBanner';
@@ -10,8 +10,8 @@ import * as styles from './HomePage.css.ts';
 /** The first screen of the home page: banners, and doors into the catalogue. */
 export default function HomeFirst() {
   const api = useApi();
-  const { data: banners } = useSuspenseQuery(homeQueries.banners(api));
-  const { data: categories } = useSuspenseQuery(categoryQueries.all(api));
+  const { data: banners = [] } = useQuery(homeQueries.banners(api));
+  const { data: categories = [] } = useQuery(categoryQueries.all(api));
   return (
     <>
       <HeroBanner

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ArticleCard, ArticleMosaic } from '@vetka/ui/patterns/article/ArticleCard';
 import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
 import { PageSection, ScrollRow } from '@vetka/ui/patterns/page/PageSection';
@@ -20,7 +20,7 @@ export default function HomeStories() {
 }
 
 function Shops() {
-  const { data: shops } = useSuspenseQuery(homeQueries.shops(useApi(), useCity()?.id));
+  const { data: shops = [] } = useQuery(homeQueries.shops(useApi(), useCity()?.id));
   if (shops.length === 0) return null;
   return (
     <PageSection title="Магазины рядом" moreHref="/shops" moreLabel="Все магазины">
@@ -34,7 +34,7 @@ function Shops() {
 }
 
 function Posts() {
-  const { data: posts } = useSuspenseQuery(homeQueries.posts(useApi()));
+  const { data: posts = [] } = useQuery(homeQueries.posts(useApi()));
   if (posts.length === 0) return null;
   return (
     <PageSection title="Новое от магазинов" moreHref="/content" moreLabel="Вся лента">
@@ -48,7 +48,7 @@ function Posts() {
 }
 
 function Articles() {
-  const { data: articles } = useSuspenseQuery(homeQueries.articles(useApi()));
+  const { data: articles = [] } = useQuery(homeQueries.articles(useApi()));
   if (articles.length === 0) return null;
   return (
     <PageSection title="Читаем за чаем" moreHref="/articles" moreLabel="Все статьи">

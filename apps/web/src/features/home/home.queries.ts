@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Content } from '@vetka/domain/content';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { logFailure } from '../../shell/errors/logFailure.ts';
+import { loadSoftly } from '../../shell/errors/loadSoftly.ts';
 
 const fewShops = 4;
 /** A row of a wide screen. */
@@ -14,37 +14,43 @@ const isOfService = ({ author }: Content): boolean => author.type !== 'USER' && 
 const fewArticles = 4;
 
 /**
- * What the home page shows beside products. A part that can't be loaded is left out: the page is a window, and one
- * broken pane does not close the shop.
+ * What the home page shows beside products; `loadHome` leaves out what can't be loaded.
  */
 export const homeQueries = {
   banners: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'banners'],
-      queryFn: () => unwrap(api.page.banners()).catch(logFailure('the banners', [])),
+      queryFn: () => unwrap(api.page.banners()),
     }),
   shops: (api: Api, cityId: number | undefined) =>
     queryOptions({
       queryKey: ['home', 'shops', cityId ?? null],
       queryFn: () =>
-        unwrap(api.service.list({ query: { take: fewShops, ...(cityId !== undefined && { cityId }) } }))
-          .then(({ data }) => data)
-          .catch(logFailure('the shops', [])),
+        unwrap(api.service.list({ query: { take: fewShops, ...(cityId !== undefined && { cityId }) } })).then(
+          ({ data }) => data,
+        ),
     }),
   posts: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'posts'],
       queryFn: () =>
-        unwrap(api.content.latest({ query: { take: readPosts } }))
-          .then(({ data }) => data.filter(isOfService).slice(0, fewPosts))
-          .catch(logFailure('the posts', [])),
+        unwrap(api.content.latest({ query: { take: readPosts } })).then(({ data }) =>
+          data.filter(isOfService).slice(0, fewPosts),
+        ),
     }),
   articles: (api: Api) =>
     queryOptions({
       queryKey: ['home', 'articles'],
-      queryFn: () =>
-        unwrap(api.article.latest({ query: { take: fewArticles } }))
-          .then(({ data }) => data)
-          .catch(logFailure('the articles', [])),
+      queryFn: () => unwrap(api.article.latest({ query: { take: fewArticles } })).then(({ data }) => data),
     }),
 };
+
+/** Loads them together. The page is a window: one broken pane does not close the shop. */
+export async function loadHome(queryClient: QueryClient, api: Api, cityId: number | undefined): Promise<void> {
+  await Promise.all([
+    loadSoftly(queryClient, homeQueries.banners(api), 'the banners'),
+    loadSoftly(queryClient, homeQueries.shops(api, cityId), 'the shops'),
+    loadSoftly(queryClient, homeQueries.posts(api), 'the posts'),
+    loadSoftly(queryClient, homeQueries.articles(api), 'the articles'),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
@@ -22,28 +22,30 @@ interface ServiceHomeProps {
 export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
-  const { data: home } = useSuspenseQuery(serviceQueries.home(api, slug));
-  const { data: reviews } = useSuspenseQuery(serviceQueries.reviews(api, service.id));
-  const [banner] = home.banners;
+  const { data: [banner] = [] } = useQuery(serviceQueries.banners(api, slug));
+  const { data: goods = [] } = useQuery(serviceQueries.fewGoods(api, slug));
+  const { data: posts = [] } = useQuery(serviceQueries.fewPosts(api, slug));
+  const { data: articles = [] } = useQuery(serviceQueries.fewArticles(api, slug));
+  const { data: reviews = [] } = useQuery(serviceQueries.reviews(api, service.id));
   return (
     <>
       <div className={banner ? styles.top : undefined}>
         {banner && <ServiceBanner banner={banner} />}
         <AboutService service={service} />
       </div>
-      {home.goods.length > 0 && (
+      {goods.length > 0 && (
         <PageSection title="Витрина" moreHref={`/${slug}/storefront`} moreLabel="Вся витрина">
-          {renderGoods(home.goods)}
+          {renderGoods(goods)}
         </PageSection>
       )}
-      {home.posts.length > 0 && (
+      {posts.length > 0 && (
         <PageSection title="Фото мастерской" moreHref={`/${slug}/content`} moreLabel="Все фото">
-          <PostGrid posts={home.posts} />
+          <PostGrid posts={posts} />
         </PageSection>
       )}
-      {home.articles.length > 0 && (
+      {articles.length > 0 && (
         <PageSection title="Статьи" moreHref={`/${slug}/articles`} moreLabel="Все статьи">
-          <ArticleGrid articles={home.articles} level={3} />
+          <ArticleGrid articles={articles} level={3} />
         </PageSection>
       )}
       {reviews.length > 0 && (

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Page } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { logFailure } from '../../shell/errors/logFailure.ts';
+import { loadSoftly } from '../../shell/errors/loadSoftly.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const goodsTake = 24;
@@ -16,41 +16,38 @@ const fewReviews = 4;
 
 const dataOf = <Item>({ data }: Page<Item>): Item[] => data;
 
-/** Reads of one shop by its slug. Parts of its home page that can't be loaded are left out. */
+/** Reads of one shop by its slug. */
 export const serviceQueries = {
   one: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['service', slug],
       queryFn: () => unwrap(api.service.read({ params: { id: slug } })),
     }),
-  home: (api: Api, slug: string) => {
-    const params = { id: slug };
-    return queryOptions({
-      queryKey: ['service', slug, 'home'],
-      queryFn: async () => {
-        const [banners, goods, posts, articles] = await Promise.all([
-          unwrap(api.service.banners({ params })).catch(logFailure('the banners of a shop', [])),
-          unwrap(api.service.storefront({ params, query: { take: fewGoods } }))
-            .then(dataOf)
-            .catch(logFailure('the storefront of a shop', [])),
-          unwrap(api.service.newContent({ params, query: { take: fewPosts } }))
-            .then(dataOf)
-            .catch(logFailure('the photographs of a shop', [])),
-          unwrap(api.service.newArticles({ params, query: { take: fewArticles } }))
-            .then(dataOf)
-            .catch(logFailure('the articles of a shop', [])),
-        ]);
-        return { banners, goods, posts, articles };
-      },
-    });
-  },
+  banners: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', slug, 'banners'],
+      queryFn: () => unwrap(api.service.banners({ params: { id: slug } })),
+    }),
+  fewGoods: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', slug, 'fewGoods'],
+      queryFn: () => unwrap(api.service.storefront({ params: { id: slug }, query: { take: fewGoods } })).then(dataOf),
+    }),
+  fewPosts: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', slug, 'fewPosts'],
+      queryFn: () => unwrap(api.service.newContent({ params: { id: slug }, query: { take: fewPosts } })).then(dataOf),
+    }),
+  fewArticles: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', slug, 'fewArticles'],
+      queryFn: () =>
+        unwrap(api.service.newArticles({ params: { id: slug }, query: { take: fewArticles } })).then(dataOf),
+    }),
   reviews: (api: Api, id: number) =>
     queryOptions({
       queryKey: ['service', id, 'reviews'],
-      queryFn: () =>
-        unwrap(api.review.ofService({ params: { id }, query: { take: fewReviews } }))
-          .then(dataOf)
-          .catch(logFailure('the reviews of a shop', [])),
+      queryFn: () => unwrap(api.review.ofService({ params: { id }, query: { take: fewReviews } })).then(dataOf),
     }),
   /** Goods of one category, or the storefront without it. */
   goods: (api: Api, slug: string, category: string | undefined, page: number) =>
@@ -80,3 +77,18 @@ export const serviceQueries = {
       read: (query) => unwrap(api.service.articles({ params: { id: slug }, query })),
     }),
 };
+
+/** Loads what the home page of a shop shows of everything it has. What can't be loaded is left out. */
+export async function loadServiceHome(
+  queryClient: QueryClient,
+  api: Api,
+  { slug, id }: { slug: string; id: number },
+): Promise<void> {
+  await Promise.all([
+    loadSoftly(queryClient, serviceQueries.banners(api, slug), 'the banners of a shop'),
+    loadSoftly(queryClient, serviceQueries.fewGoods(api, slug), 'the storefront of a shop'),
+    loadSoftly(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
+    loadSoftly(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),
+    loadSoftly(queryClient, serviceQueries.reviews(api, id), 'the reviews of a shop'),
+  ]);
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
 import { PopularGrid } from '../../features/catalog/laterParts.ts';
-import { homeQueries } from '../../features/home/home.queries.ts';
+import { loadHome } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
@@ -15,11 +15,8 @@ export const Route = createFileRoute('/_default/')({
     const cityId = (user?.address?.city ?? session?.geo?.city)?.id;
     const [seo] = await Promise.all([
       loadSeo(context, '/'),
-      queryClient.ensureQueryData(homeQueries.banners(api)),
       queryClient.ensureQueryData(catalogQueries.fewPopular(api)),
-      queryClient.ensureQueryData(homeQueries.shops(api, cityId)),
-      queryClient.ensureQueryData(homeQueries.posts(api)),
-      queryClient.ensureQueryData(homeQueries.articles(api)),
+      loadHome(queryClient, api, cityId),
     ]);
     return { seo };
   },

@@ -2,14 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Category } from '@vetka/domain/catalog';
 import type { Api } from '../api/apiClient.ts';
-import { logFailure } from '../errors/logFailure.ts';
 
 /** The tree of categories: in the header's menu and on the home page. It changes about once a season. */
 export const categoryQueries = {
   all: (api: Api) =>
     queryOptions({
       queryKey: ['categories'],
-      queryFn: (): Promise<Category[]> => unwrap(api.catalog.categories()).catch(logFailure('the categories', [])),
+      queryFn: (): Promise<Category[]> => unwrap(api.catalog.categories()),
       staleTime: Infinity,
     }),
 };

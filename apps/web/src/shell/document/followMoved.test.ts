@@ -13,11 +13,17 @@ const moves: Record<string, Seo['redirect']> = {
 /** A browser whose API knows two old paths, and counts the questions. */
 function open() {
   const asked: string[] = [];
+  let isLost = false;
   const seo = async ({ query: { path } }: { query: { path: string } }) => {
     asked.push(path);
+    if (isLost) {
+      isLost = false;
+      throw new Error('Нет связи');
+    }
     return { ok: true, value: { title: null, description: null, redirect: moves[path] ?? null } };
   };
-  const context = { api: { page: { seo } }, queryClient: new QueryClient() } as unknown as RouterContext;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const context = { api: { page: { seo } }, queryClient } as unknown as RouterContext;
   const follow = async (pathname: string, searchStr = '', hash = '') => {
     try {
       await followMoved(context, { pathname, searchStr, hash });
@@ -27,7 +33,9 @@ function open() {
       return { href: error.options.href, statusCode: error.status, replace: error.options.replace };
     }
   };
-  return { asked, follow };
+  /** The next question gets no answer. */
+  const lose = () => void (isLost = true);
+  return { asked, follow, lose };
 }
 
 beforeEach(() => void vi.stubEnv('SSR', false));
@@ -55,4 +63,15 @@ test('RUL-06: on the server the path was looked up before the application heard 
   const { asked, follow } = open();
   expect(await follow('/katalog')).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+test('RUL-06: a path that could not be asked about is let through, and asked about the next time', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { asked, follow, lose } = open();
+  lose();
+  expect(await follow('/katalog')).toBeUndefined();
+  expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the texts of a path:', 'Нет связи');
+  expect(await follow('/katalog')).toMatchObject({ href: '/catalog' });
+  expect(asked).toEqual(['/katalog', '/katalog']);
+  written.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { ProductList } from '../../../features/catalog/laterParts.ts';
-import { serviceQueries } from '../../../features/service/service.queries.ts';
+import { loadServiceHome, serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceHome } from '../../../features/service/laterParts.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -9,12 +9,7 @@ import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 export const Route = createFileRoute('/_default/$service/')({
   loader: async ({ context: { api, queryClient }, params: { service: slug } }) => {
     const { id } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
-    await Promise.all([
-      queryClient.ensureQueryData(serviceQueries.home(api, slug)),
-      queryClient.ensureQueryData(serviceQueries.reviews(api, id)),
-      ServiceHome.warmUp(),
-      ProductList.warmUp(),
-    ]);
+    await Promise.all([loadServiceHome(queryClient, api, { slug, id }), ServiceHome.warmUp(), ProductList.warmUp()]);
   },
   pendingComponent: CardsSkeleton,
   component: Home,

@@ -3,6 +3,7 @@ import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlePage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { loadSoftly } from '../../../shell/errors/loadSoftly.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../shell/lists/listSearch.ts';
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_default/articles/$article')({
     if (!isArticleParam(slug)) throw refuse();
     const [article] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(articleQueries.one(api, slug)), refuse),
-      queryClient.ensureQueryData(articleQueries.related(api, slug)),
+      loadSoftly(queryClient, articleQueries.related(api, slug), 'the related articles'),
       ArticlePage.warmUp(),
     ]);
     // Below the article: a failure there leaves them out.

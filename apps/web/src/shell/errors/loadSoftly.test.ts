@@ -1,0 +1,22 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadSoftly } from './loadSoftly.ts';
+
+let written: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => written.mockRestore());
+
+test('what a page can do without is asked for again after a failure, and kept once it has come', async () => {
+  const answers = [() => Promise.reject(new Error('Нет связи')), () => Promise.resolve(['Баннер'])];
+  const read = vi.fn(() => answers.shift()!());
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const banners = queryOptions<string[]>({ queryKey: ['banners'], queryFn: read, staleTime: Infinity });
+
+  expect(await loadSoftly(queryClient, banners, 'the banners')).toBeUndefined();
+  expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the banners:', 'Нет связи');
+  expect(await loadSoftly(queryClient, banners, 'the banners')).toEqual(['Баннер']);
+  expect(await loadSoftly(queryClient, banners, 'the banners')).toEqual(['Баннер']);
+  expect(read).toHaveBeenCalledTimes(2);
+});
