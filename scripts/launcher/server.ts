@@ -52,10 +52,10 @@ export function startServer(options: ServerOptions): Server {
     detached: true,
   });
   const ended = endOf(child, options.name);
-  void ended.then(() => output.end());
   const ready = new Promise<string>((resolve, reject) => {
     readLines(child, output, options, resolve);
-    void ended.then((how) => setImmediate(() => reject(new Error(`${how}\n${tail(log)}`))));
+    // The log is read only when all of it has been written.
+    void ended.then((how) => output.end(() => reject(new Error(`${how}\n${tail(log)}`))));
   });
   // Whoever needs it awaits it; a server stopped while it starts is not an error of its own.
   ready.catch(() => {});
