@@ -52,16 +52,33 @@ async function stillness(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(isSeen).map(whenDrawn));
   await restingPlaces();
-  for (const animation of document.getAnimations()) settle(animation);
+  for (const animation of document.getAnimations().filter(isEndless)) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
 }
 
 /** Waits until a frame has moved nothing: what observers changed in one is drawn in the next. */
 async function restingPlaces(): Promise<void> {
-  for (let frames = 0, before = -1, now = -2; frames < mostFrames && before !== now; frames++) {
-    before = sumOfPlaces();
+  for (let frames = 0; frames < mostFrames; frames++) {
+    const running = document.getAnimations().filter((animation) => !isEndless(animation));
+    // What has left is taken out of the page when its animation is over.
+    for (const animation of running) animation.finish();
+    const before = sumOfPlaces();
     await nextFrame();
-    now = sumOfPlaces();
+    if (running.length === 0 && !isLayerLeaving() && before === sumOfPlaces()) return;
   }
+}
+
+const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
+
+/** A closed layer that is still there, or the page still locked under one that is not. */
+function isLayerLeaving(): boolean {
+  const openModal = document.querySelector('[role$="dialog"][data-state="open"]');
+  return (
+    document.querySelector('[role$="dialog"][data-state="closed"]') !== null ||
+    (document.body.hasAttribute('data-scroll-locked') && openModal === null)
+  );
 }
 
 function sumOfPlaces(): number {
@@ -80,11 +97,3 @@ async function whenDrawn(image: HTMLImageElement): Promise<void> {
 const isSeen = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
 
 const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** An endless animation stands at its beginning, any other is over. */
-function settle(animation: Animation): void {
-  if (animation.effect?.getComputedTiming().endTime === Infinity) {
-    animation.pause();
-    animation.currentTime = 0;
-  } else animation.finish();
-}

@@ -53,23 +53,11 @@ export function decodeSignature(line: string): Signature {
   return { width: Number(width), height: Number(height), colors };
 }
 
-/** Without the empty ground at the end, which may be as long as it likes. */
-function trimmed({ width, height, colors }: Signature): Signature {
-  const stride = Math.ceil(width / cell) * 3;
-  let rows = colors.length / stride;
-  while (rows > 1 && isPlain(colors.subarray((rows - 1) * stride, rows * stride))) rows--;
-  return { width, height: Math.min(height, rows * cell), colors: colors.subarray(0, rows * stride) };
-}
-
-const isPlain = (row: Uint8Array): boolean =>
-  row.every((value, at) => Math.abs(value - (row[at % 3] ?? 0)) <= tolerance);
-
-/** What is seen to differ, in words, or nothing when the two look alike. */
-export function differenceOf(kept: Signature, shown: Signature): string | undefined {
-  const [before, now] = [trimmed(kept), trimmed(shown)];
-  const sizes = [before, now].map(({ width, height }) => `${width} × ${height}`);
-  if (Math.abs(before.height - now.height) > 1 || before.width !== now.width) {
-    return `it was ${sizes[0]} px and is ${sizes[1]} px`;
+/** What is seen to differ, in words, or nothing when the two look alike. Empty ground at the end is no difference. */
+export function differenceOf(before: Signature, now: Signature): string | undefined {
+  if (before.width !== now.width || !isPlain(endOf(before, now)) || !isPlain(endOf(now, before))) {
+    const [was, is] = [before, now].map(({ width, height }) => `${width} × ${height}`);
+    return `it was ${was} px and is ${is} px`;
   }
   const changed = changedCells(before, now);
   if (changed.length <= spare) return undefined;
@@ -78,6 +66,12 @@ export function differenceOf(kept: Signature, shown: Signature): string | undefi
   const [x, y] = [(place % columns) * cell, Math.floor(place / columns) * cell];
   return `${changed.length} of ${now.colors.length / 3} cells have another colour, the first at ${x}, ${y} px`;
 }
+
+/** What the one picture shows below the end of the other. */
+const endOf = (one: Signature, other: Signature): Uint8Array => one.colors.subarray(other.colors.length);
+
+const isPlain = (cells: Uint8Array): boolean =>
+  cells.every((value, at) => Math.abs(value - (cells[at % 3] ?? 0)) <= tolerance);
 
 function changedCells(before: Signature, now: Signature): number[] {
   const changed = new Set<number>();
