@@ -5,6 +5,7 @@ import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
 import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
+import * as styles from './catalog.css.ts';
 import { useFavorite } from './favorites.ts';
 import { reviewsId } from './reviewsId.ts';
 
@@ -34,7 +35,9 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
           />
         }
       />
-      <BuyBar {...buying} addSlot={item && <InCartStepper item={item} size="l" />} />
+      <div className={styles.buyBar}>
+        <BuyBar {...buying} addSlot={item && <InCartStepper item={item} size="l" />} />
+      </div>
     </>
   );
 }

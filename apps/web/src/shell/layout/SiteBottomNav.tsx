@@ -3,6 +3,7 @@ import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNa
 import { useCartCount } from '../cart/useCart.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
+import * as styles from './layout.css.ts';
 
 /** Pages where the buy bar takes the place of the bottom bar. */
 const withBuyBar = /^\/products\/[^/]+$/;
@@ -22,7 +23,7 @@ export function SiteBottomNav() {
   const cartCount = useCartCount();
   const profilePath = useProfilePath();
   const isSignedIn = profilePath !== null;
-  if (withBuyBar.test(path)) return null;
+  if (withBuyBar.test(path)) return <div className={styles.buyBarRoom} />;
   const signIn = () =>
     void router.navigate({
       to: '.',

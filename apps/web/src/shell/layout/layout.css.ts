@@ -7,3 +7,9 @@ export const fullHeight = style({ display: 'flex', flexDirection: 'column', minH
 export const fixedHeight = style({ display: 'flex', flexDirection: 'column', height: '100dvh' });
 
 export const pane = style({ flex: 1, minWidth: 0, minHeight: 0 });
+
+/** Keeps the end of the footer clear of the buy bar of a phone. */
+export const buyBarRoom = style({
+  height: 'calc(88px + env(safe-area-inset-bottom))',
+  '@media': { '(min-width: 768px)': { display: 'none' } },
+});
