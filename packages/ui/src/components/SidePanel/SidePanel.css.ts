@@ -68,6 +68,8 @@ export const title = componentStyle({}, text.h2);
 export const subtitle = componentStyle({ color: vars.color.ink2 }, text.small);
 
 export const body = componentStyle({
+  // What only a screen reader sees is absolute: it shall scroll here, not stretch the whole layer.
+  position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
@@ -82,6 +84,8 @@ export const body = componentStyle({
 });
 
 export const foot = componentStyle({
+  // Its shadow falls on the body.
+  position: 'relative',
   flex: 'none',
   display: 'grid',
   gap: vars.space[12],

@@ -108,6 +108,8 @@ export const titleBesideClose = componentStyle({ '@media': { [media.md]: { paddi
 export const description = componentStyle({ color: vars.color.ink2 }, text.body);
 
 export const body = componentStyle({
+  // What only a screen reader sees is absolute: it shall scroll here, not stretch the whole layer.
+  position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',

@@ -3,6 +3,8 @@ import { vars } from '../../styles/vars.css.ts';
 
 /** A box as tall as its parent lets it be, that scrolls what does not fit. */
 export const scroller = componentStyle({
+  // What only a screen reader sees is absolute: it shall scroll here, not stretch the page.
+  position: 'relative',
   height: '100%',
   maxHeight: '100%',
   overflowY: 'auto',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { cart, emptyCart } from '../../fixtures/carts.ts';
 import { CartPanel } from './index.ts';
 
@@ -66,6 +66,14 @@ export const Changing: Story = {
 export const CouponError: Story = {
   name: 'Промокод не подошёл',
   args: { couponErrors: { 2: 'Срок действия промокода истёк' } },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Корзина' });
+    const coupon = within(panel).getByRole('textbox', { name: 'Промокод' });
+    await waitFor(() => expect(coupon).toHaveAccessibleDescription('Срок действия промокода истёк'));
+    coupon.focus();
+    // The rows scroll to the field; the panel with its heading stays.
+    await expect(panel.scrollHeight).toBe(panel.clientHeight);
+  },
 };
 export const Empty: Story = {
   name: 'CRT-05: пустая',

@@ -11,6 +11,7 @@ export const chat = componentStyle({
 
 /** Its sides leave room for the rows, whose fill hangs over the line of the page. */
 export const rooms = componentStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

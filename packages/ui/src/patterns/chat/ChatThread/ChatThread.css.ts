@@ -5,6 +5,8 @@ import { vars } from '../../../styles/vars.css.ts';
 
 /** Turned over, so that the newest words are in sight from the first paint and stay there while more come. */
 export const scroll = componentStyle({
+  // What only a screen reader sees is absolute: it shall scroll here, not stretch the page.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   minHeight: 0,
