@@ -31,11 +31,14 @@ export const words = componentStyle({
 export const meta = componentStyle({
   ...textRule('micro'),
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: `0 ${vars.space[8]}`,
   color: vars.color.ink2,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const time = componentStyle({ whiteSpace: 'nowrap' });
 
 export const many = componentStyle({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { contents, now } from '../../fixtures/publications.ts';
 import { ScrollRow } from '../../page/PageSection/index.ts';
 import { ContentCard } from './index.ts';
@@ -24,5 +25,28 @@ export const Strip: Story = {
       ))}
     </ScrollRow>
   ),
+};
+export const Opening: Story = {
+  name: 'Открывается на месте',
+  args: { onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <ScrollRow kind="posts">
+        <Story />
+      </ScrollRow>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const post = canvas.getByRole('link');
+    const user = userEvent.setup();
+    await expect(post).toHaveAttribute('href', expect.stringMatching(/\/content$/));
+    await user.click(post);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    // Meant for a new tab.
+    await user.keyboard('{Control>}');
+    await user.click(post);
+    await user.keyboard('{/Control}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
 };
 export const Phone: Story = { ...Strip, name: 'На телефоне листается', globals: { viewport: { value: 'phone' } } };

@@ -61,9 +61,8 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
             <span>{formatNumber(commentsCount)}</span>
           </>
         )}
-        <span aria-hidden="true">·</span>
         {/* The words may grow older between the server and the browser. */}
-        <time dateTime={createdAt} suppressHydrationWarning>
+        <time className={styles.time} dateTime={createdAt} suppressHydrationWarning>
           {relativeTime(createdAt, now)}
         </time>
       </span>
