@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { BottomSheet } from '../components/BottomSheet/index.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs/index.ts';
 import { LoadMore } from '../components/LoadMore/index.ts';
+import { Stack } from '../components/Stack/index.ts';
 import { CardStepper } from '../patterns/cart/CardStepper/index.ts';
 import { CatalogHeading, CatalogLayout, CatalogToolbar } from '../patterns/catalog/CatalogToolbar/index.ts';
 import { FilterPanel, FilterSheetFoot, type FilterPanelProps } from '../patterns/catalog/FilterPanel/index.ts';
@@ -35,7 +36,9 @@ function Goods() {
           onFavorite={fn()}
           // The first is in the cart already.
           action={
-            index === 0 && <CardStepper title={product.title} value={1} max={9} onChange={fn()} onRemove={fn()} />
+            index === 0 ? (
+              <CardStepper title={product.title} value={1} max={9} onChange={fn()} onRemove={fn()} />
+            ) : undefined
           }
           level={2}
         />
@@ -54,8 +57,10 @@ export function CatalogScreen({ onCartClick }: { onCartClick?: () => void }) {
       <CatalogHeading title="Букеты" count={318} place="в Нижнем Новгороде" chips={chips} />
       <CatalogLayout filters={<FilterPanel {...panel} />}>
         <CatalogToolbar {...panel} groups={filters.groups} onFiltersClick={() => setSheetOpen(true)} />
-        <Goods />
-        <LoadMore shown={8} total={318} href="/catalog?page=2" />
+        <Stack gap={40}>
+          <Goods />
+          <LoadMore shown={8} total={318} href="/catalog?page=2" />
+        </Stack>
       </CatalogLayout>
       <BottomSheet
         isOpen={isSheetOpen}
