@@ -7,7 +7,7 @@ import { Image } from '../Image/index.ts';
 import * as styles from './Gallery.css.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import type { GalleryPicture } from './picture.ts';
-import { useSlides } from './useSlides.ts';
+import { useSlides } from '../../internal/useSlides.ts';
 
 const loadZoom = () => import('./GalleryZoom.tsx');
 const GalleryZoom = lazy(loadZoom);

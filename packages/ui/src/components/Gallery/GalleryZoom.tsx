@@ -19,7 +19,7 @@ import type { GalleryPicture } from './picture.ts';
 import { usePictureZoom } from './usePictureZoom.ts';
 import { usePinch } from './usePinch.ts';
 import { usePress } from './usePress.ts';
-import { useSlides } from './useSlides.ts';
+import { useSlides } from '../../internal/useSlides.ts';
 import { handleZoomKey } from './zoomKeys.ts';
 
 interface GalleryZoomProps {

@@ -24,6 +24,7 @@ export const slides = componentStyle({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.l,
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
 export const slide = componentStyle({

@@ -1,9 +1,9 @@
 import type { Banner } from '@vetka/domain/page';
 import { classes } from '../../../internal/classes.ts';
 import { pairClass } from '../../../internal/pairs.ts';
+import { useSlides } from '../../../internal/useSlides.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
-import { useSnapRow } from '../../snapRow.ts';
 import * as styles from './HeroBanner.css.ts';
 
 export interface HeroBannerProps {
@@ -82,7 +82,9 @@ function Dots({ slides, index, onChoose }: DotsProps) {
 
 /** The first thing on the home page: large banners to swipe through, and two small ones beside them. */
 export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
-  const { ref, index, onScroll, goTo } = useSnapRow<HTMLDivElement>();
+  const { index, show, scrollerProps } = useSlides(slides.length);
+  // Each slide is a link that Tab reaches: arrow keys, Home and End stay the page's.
+  const { ref, onScroll } = scrollerProps;
   return (
     <section className={styles.row} aria-label="Главное">
       <div className={styles.hero}>
@@ -91,7 +93,7 @@ export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
             <Slide key={banner.id} banner={banner} isFirst={each === 0} />
           ))}
         </div>
-        {slides.length > 1 && <Dots slides={slides} index={index} onChoose={goTo} />}
+        {slides.length > 1 && <Dots slides={slides} index={index} onChoose={show} />}
       </div>
       {sideBanners.length > 0 && (
         <div className={styles.sides}>
