@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { picture } from '../../fixtures/pictures.ts';
 import { ReviewForm, type ReviewFormProps } from './index.ts';
 
-const photos = (state: 'done' | 'uploading' = 'done'): ReviewFormProps['photos'] => ({
+type Photos = NonNullable<ReviewFormProps['photos']>;
+
+const photos = (state: 'done' | 'uploading' = 'done'): Photos => ({
   items: [{ id: 'a', name: 'букет.jpg', picture: picture(0).url, state }],
   onFiles: fn(),
   onRemove: fn(),
@@ -54,6 +56,27 @@ export const OnTheWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить отзыв' }));
     await canvas.findByText('Фото ещё загружаются. Подождите немного и попробуйте снова');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const two: Photos = {
+  ...photos(),
+  items: ['букет.jpg', 'ваза.jpg'].map((name, index) => ({
+    id: name,
+    name,
+    picture: picture(index).url,
+    state: 'done',
+  })),
+  onMove: fn(),
+};
+
+export const Order: Story = {
+  name: 'Фото меняются местами',
+  args: { photos: two },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Переставить: букет.jpg' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(two.onMove).toHaveBeenCalledWith('букет.jpg', 1);
   },
 };
 

@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   /** What was written before, to be changed. */
   start?: WrittenReview | undefined;
   /** Photographs, as in `UploadField`. Without them there is no field. */
-  photos?: Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry'> | undefined;
+  photos?: Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry' | 'onMove'> | undefined;
   /** What the server did not accept, by the name of the field in the payload. */
   errors?: ServerErrors | null | undefined;
   /** What stands under the fields already; an application tells the first of it. */
