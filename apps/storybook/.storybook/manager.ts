@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { storybookThemes } from '../docs/page/storybookThemes.ts';
+import { storyTitle } from '../docs/page/storyTitle.ts';
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 
@@ -10,7 +11,10 @@ function themeFor(choice: unknown) {
   return isDark ? storybookThemes.dark : storybookThemes.light;
 }
 
-addons.setConfig({ theme: storybookThemes.light, sidebar: { collapsedRoots: [] } });
+addons.setConfig({
+  theme: storybookThemes.light,
+  sidebar: { collapsedRoots: [], renderLabel: ({ name }) => storyTitle(name) },
+});
 
 // The sidebar and the toolbar wear what the stories wear.
 addons.register('vetka/theme', (api) => {

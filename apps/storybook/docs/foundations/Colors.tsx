@@ -72,7 +72,7 @@ const pairRow = ({ text, on, needs }: ContrastPair) => ({
   ],
 });
 
-const pairHead = ['Пара', ...themeNames.map(([, name]) => name), 'нужно не меньше'];
+const pairHead = ['Пара', ...themeNames.map(([, name]) => name), 'не меньше'];
 
 /** Every colour in the three themes, and the contrast of every pair that must be readable. */
 export function Colors() {

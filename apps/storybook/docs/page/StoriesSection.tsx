@@ -4,6 +4,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { use, useState } from 'react';
 import * as styles from './page.css.ts';
 import { Section } from './Section.tsx';
+import { storyTitle } from './storyTitle.ts';
 import { useTheme } from './theme.ts';
 
 type StoryOfPage = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
@@ -15,7 +16,7 @@ function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }
     <>
       <iframe
         className={styles.frame}
-        title={story.name}
+        title={storyTitle(story.name)}
         src={`./iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme}`}
         loading="lazy"
         {...(isPhone && { 'data-phone': '' })}
@@ -44,8 +45,13 @@ function StoryOnPage({ story, isOverPage }: { story: StoryOfPage; isOverPage: bo
   const viewport: unknown = story.storyGlobals['viewport'];
   const isPhone =
     typeof viewport === 'object' && viewport !== null && 'value' in viewport && viewport.value === 'phone';
-  if (isOverPage || isPhone) return <FramedStory story={story} isPhone={isPhone} />;
-  return <Canvas of={story.moduleExport} />;
+  const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };
+  if (isOverPage || isPhone || docs?.story?.inline === false) return <FramedStory story={story} isPhone={isPhone} />;
+  return (
+    <div className={styles.canvas}>
+      <Canvas of={story.moduleExport} />
+    </div>
+  );
 }
 
 /** The story that a page begins with. */
@@ -60,12 +66,14 @@ export function StoriesSection({ isOverPage }: { isOverPage: boolean }) {
   if (stories.length === 0) return null;
   return (
     <Section id="stories" title="Состояния">
-      {stories.map((story) => (
-        <div key={story.id} className={styles.section}>
-          <Heading level={3}>{story.name}</Heading>
-          <StoryOnPage story={story} isOverPage={isOverPage} />
-        </div>
-      ))}
+      <div className={styles.stories}>
+        {stories.map((story) => (
+          <div key={story.id} className={styles.section}>
+            <Heading level={3}>{storyTitle(story.name)}</Heading>
+            <StoryOnPage story={story} isOverPage={isOverPage} />
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function Table({ label, head, rows }: TableProps) {
   return (
     // Without a place in the order of focus the keyboard could not scroll it.
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} {...(head.length > 3 && { 'data-wide': '' })}>
         <thead>
           <tr>
             {head.map((words) => (

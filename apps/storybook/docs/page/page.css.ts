@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
 /** Text on the page of a component reads best in lines of this length. */
@@ -12,6 +12,13 @@ export const page = style({
 });
 
 export const section = style({ display: 'grid', gap: vars.space[16], minWidth: 0 });
+
+export const stories = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
+
+/** Storybook's frame of a story and the buttons under it, without room of their own. */
+export const canvas = style({ minWidth: 0 });
+globalStyle(`${canvas} .sbdocs-preview`, { margin: 0 });
+globalStyle(`${canvas} .sbdocs-preview-actions`, { margin: `${vars.space[4]} 0 0` });
 
 export const prose = style({ maxWidth: lineLength });
 
@@ -35,7 +42,13 @@ export const link = style({ color: vars.color.leaf, textUnderlineOffset: '0.2em'
 
 export const scroller = style({ overflowX: 'auto' });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  // Code may break anywhere: on a phone many columns would take a letter each.
+  selectors: { '&[data-wide]': { minWidth: 640 } },
+});
 
 export const cell = style({
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[12]} 0`,

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 export const Opened: Story = {
   name: 'Список открыт',
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Верхне-Волжская набе');
     await screen.findAllByRole('option');

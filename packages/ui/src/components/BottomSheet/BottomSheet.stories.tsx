@@ -45,6 +45,7 @@ export const Default: Story = {
 
 export const Opened: Story = {
   name: 'Открытая',
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Порядок' }));
     await screen.findByRole('dialog');

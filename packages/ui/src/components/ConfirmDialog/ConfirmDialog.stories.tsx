@@ -60,6 +60,7 @@ export const Pending: Story = {
 
 export const Opened: Story = {
   name: 'Открытое',
+  parameters: { docs: { story: { inline: false } } },
   args: { tone: 'danger' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));

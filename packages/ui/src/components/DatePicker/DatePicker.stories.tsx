@@ -158,6 +158,7 @@ export const Phone: Story = {
 
 export const Opened: Story = {
   name: 'Открытый календарь',
+  parameters: { docs: { story: { inline: false } } },
   args: { value: '2027-03-08', whyNot: (day) => (isSunday(day) ? 'Не доставляем' : undefined) },
   play: async ({ canvas }) => void (await openCalendar(canvas)),
 };

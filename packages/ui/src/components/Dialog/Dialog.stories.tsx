@@ -57,6 +57,7 @@ export const Wide: Story = {
 
 export const Opened: Story = {
   name: 'Открытый',
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
     await screen.findByRole('dialog');

@@ -56,6 +56,7 @@ export const Default: Story = {
 
 export const Opened: Story = {
   name: 'Открытый',
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
     await userEvent.type(await screen.findByLabelText('Телефон'), '9103842715');

@@ -80,6 +80,7 @@ export const Stack: Story = {
 
 export const Opened: Story = {
   name: 'Открытая',
+  parameters: { docs: { story: { inline: false } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Корзина' }));
     await screen.findByRole('dialog');
