@@ -15,6 +15,7 @@ import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { contentQueries } from './content.queries.ts';
+import * as styles from './PostOverlay.css.ts';
 
 /** A photo post in place: its pictures, its words, and what is said of it. */
 export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayProps<Content>) {
@@ -39,7 +40,9 @@ function Byline({ post: { author, createdAt } }: { post: Content }) {
   return (
     <Inline gap={12}>
       <Avatar name={author.name} src={author.avatar?.url} size="s" pair={author.id} />
-      <Link href={actorHref(author)}>{author.name}</Link>
+      <span className={styles.name}>
+        <Link href={actorHref(author)}>{author.name}</Link>
+      </span>
       <Text as="span" size="small" tone="muted">
         <RelativeTime value={createdAt} />
       </Text>

@@ -102,7 +102,8 @@ export const handle = componentStyle({
 });
 
 export const head = componentStyle({ flex: 'none', display: 'grid', gap: vars.space[8] });
-export const title = componentStyle({}, text.h2);
+/** A name somebody gave themselves may be one long word. */
+export const title = componentStyle({ overflowWrap: 'anywhere' }, text.h2);
 /** Leaves room for the cross beside the first line. */
 export const titleBesideClose = componentStyle({ '@media': { [media.md]: { paddingRight: vars.space[32] } } });
 export const description = componentStyle({ color: vars.color.ink2 }, text.body);

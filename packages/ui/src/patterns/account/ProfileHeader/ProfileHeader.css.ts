@@ -1,3 +1,4 @@
+import { grow } from '../../../internal/grow.css.ts';
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -11,6 +12,9 @@ export const about = componentStyle({
   textAlign: 'center',
   '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space[32], textAlign: 'start' } },
 });
+
+/** A name somebody gave themselves may be one long word. */
+export const words = componentStyle({ overflowWrap: 'anywhere' }, grow);
 
 export const bio = componentStyle({ maxWidth: 680, marginTop: vars.space[8] });
 

@@ -6,7 +6,6 @@ import { Heading } from '../../../components/Heading/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { TabLinks, type TabLink } from '../../../components/Tabs/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { grow } from '../../../internal/grow.css.ts';
 import { headActions } from '../../headActions.css.ts';
 import * as styles from './ProfileHeader.css.ts';
 
@@ -79,7 +78,7 @@ export function ProfileHeader({ profile, current, actions }: ProfileHeaderProps)
     <div className={styles.head}>
       <div className={styles.about}>
         <Avatar name={name} src={profile.avatar?.url} size="xl" pair={profile.id} />
-        <div className={grow}>
+        <div className={styles.words}>
           <Heading level={1}>{name}</Heading>
           <Text tone="muted">{[`@${profile.nickname}`, profile.cityName].filter(Boolean).join(' · ')}</Text>
           {profile.bio && (
