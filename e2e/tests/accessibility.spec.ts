@@ -64,3 +64,20 @@ test('axe finds nothing where a shopper is at home', async ({ site, isPhone }) =
   await page.goto('/my/settings', { waitUntil: 'networkidle' });
   await expectNoViolation(site, 'settings');
 });
+
+test('axe finds nothing where people show photos and talk', async ({ site, isPhone }) => {
+  const { page } = site;
+  await arriveAs(site, isPhone ? 'florist' : 'shopper', '/docs');
+  const pages = { reviews: '/products/buket-iz-3-rozovykh-gortenziy/reviews', profile: '/account/shopper' };
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectNoViolation(site, name);
+  }
+  // Whoever listens for messages has a line open: the network never falls silent.
+  await site.open('/chat');
+  await expect(page.locator('main a[href^="/chat/"]').first()).toBeVisible();
+  await expectNoViolation(site, 'chat');
+  await site.open('/content?panel=photoShare');
+  await expect(site.dialog('Поделиться фото')).toBeVisible();
+  await expectNoViolation(site, 'photo');
+});
