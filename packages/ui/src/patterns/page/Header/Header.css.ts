@@ -78,9 +78,11 @@ export const phoneActions = componentStyle({
   alignItems: 'center',
   minWidth: 0,
   marginLeft: 'auto',
-  marginRight: -10,
   '@media': { [media.md]: desktopOnly },
 });
+
+/** The heart, not the edge of its button, stands in line with the page. */
+export const phoneFavorites = componentStyle({ marginRight: -10 });
 
 const onlyDesktop = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 export const catalog = [button, variant.solid, size.m, onlyDesktop].join(' ');

@@ -89,7 +89,11 @@ export function Header(props: HeaderProps) {
           <Logo />
           <div className={styles.phoneActions}>
             <CityButton cityName={cityName} onCityClick={onCityClick} />
-            {favoritesHref && <IconButton label="Избранное" icon={<HeartIcon size="l" />} href={favoritesHref} />}
+            {favoritesHref && (
+              <span className={styles.phoneFavorites}>
+                <IconButton label="Избранное" icon={<HeartIcon size="l" />} href={favoritesHref} />
+              </span>
+            )}
           </div>
           <CatalogButton {...props} />
           <HeaderSearch value={searchValue} onSearch={onSearch} />
