@@ -54,7 +54,7 @@ const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => (
   plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: 'laptop' } } })],
   test: {
     name: theme,
-    env: { VITE_STORY_THEME: theme },
+    env: { VITE_STORY_THEME: theme, VITE_PICTURES: process.env['VETKA_PICTURES'] ?? '' },
     api: { allowWrite: true },
     setupFiles: ['test/judge/setup.ts'],
     isolate: false,

@@ -13,6 +13,8 @@ interface Proof {
   title?: RegExp;
   /** Instead of "passed": what is good about a test in this respect. */
   isGood?: (test: ReportedTest) => boolean;
+  /** How many of the tests have to be good. @default 1, which is all */
+  share?: number;
 }
 
 const storyFile = /\.stories\.tsx$/;
@@ -74,11 +76,12 @@ const proofs: Proof[] = [
   },
   {
     what: 'pictures: 390 and 1280, both themes',
-    bar: 'as they were kept',
+    bar: '97 % as they were kept',
     stage: 'stories',
     least: storyRuns,
     file: storyFile,
     isGood: foundNothing('pictures'),
+    share: 0.97,
   },
   {
     what: 'Russian: plurals, prices, phones, ИНН',
@@ -103,12 +106,12 @@ export function readProofs(): Bar[] {
   return proofs.map((proof) => judge(proof, reports[proof.stage]));
 }
 
-function judge({ what, bar, stage, least, file, title, isGood }: Proof, report: ReportedTest[]): Bar {
+function judge({ what, bar, stage, least, file, title, isGood, share = 1 }: Proof, report: ReportedTest[]): Bar {
   if (report.length === 0) return { what, bar, value: `not run: verify ${stage}`, isPassed: false };
   const tests = report.filter((test) => file.test(test.file) && (title?.test(test.title) ?? true));
   const good = tests.filter(isGood ?? (({ isPassed }) => isPassed));
   const value = `${good.length} of ${Math.max(tests.length, least)}`;
-  return { what, bar, value, isPassed: good.length === tests.length && tests.length >= least };
+  return { what, bar, value, isPassed: good.length >= tests.length * share && tests.length >= least };
 }
 
 /** How many stories the kit has, and how many of them somebody plays. */

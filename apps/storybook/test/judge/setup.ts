@@ -13,6 +13,8 @@ declare module 'vitest' {
 }
 
 const theme = String(import.meta.env['VITE_STORY_THEME']);
+/** Whether one picture that differs fails its story, as in `pnpm pictures:check`. */
+const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
 
 /** How often a story that looks different is looked at, and how long it is left to itself in between, milliseconds. */
 const looks = 3;
@@ -63,6 +65,8 @@ afterEach(async ({ task }) => {
   const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
   const { words, pictures, targets } = await judge(of).finally(releaseFrame);
   task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
-  const wrong = [...words, ...pictures, ...targets];
+  // How many pictures may differ is a bar of its own (`pnpm bars:ui`): where letters are drawn otherwise, some do.
+  if (!isStrict) for (const picture of pictures) console.warn(picture);
+  const wrong = [...words, ...targets, ...(isStrict ? pictures : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 });
