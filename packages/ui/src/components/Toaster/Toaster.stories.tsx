@@ -63,9 +63,13 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => screen.getByRole('region', { name: 'Уведомления' });
 
+/** The list is the page's: what the story before has left is on its way out. */
+const nothingShown = () => waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+
 export const Kinds: Story = {
   name: 'Виды',
   play: async ({ canvas }) => {
+    await nothingShown();
     await expect(region().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
     for (const name of ['Ошибка', 'Сообщение', 'Успех', 'Товар']) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -78,6 +82,7 @@ export const Kinds: Story = {
 export const Limit: Story = {
   name: 'CON-12: не больше пяти',
   play: async ({ canvas }) => {
+    await nothingShown();
     for (let count = 0; count < 7; count++) await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await expect(region().querySelectorAll('li')).toHaveLength(5);
     await userEvent.click(region().querySelectorAll('li button').item(0));
@@ -89,12 +94,13 @@ export const Time: Story = {
   name: 'Уходит само, но не из-под указателя',
   args: { durationMs: 400 },
   play: async ({ canvas }) => {
+    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await userEvent.hover(region().querySelectorAll('li span').item(0));
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(region().querySelectorAll('li')).toHaveLength(1);
     await userEvent.unhover(region().querySelectorAll('li span').item(0));
-    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+    await nothingShown();
   },
 };
 
@@ -102,6 +108,7 @@ export const Place: Story = {
   name: 'CON-13, CON-16: внизу справа на пять секунд, пока не сказано иное',
   render: () => <Plain />,
   play: async ({ canvas }) => {
+    await nothingShown();
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     const shown = await waitFor(() => {
@@ -121,11 +128,12 @@ export const Place: Story = {
 export const Retry: Story = {
   name: 'С действием',
   play: async ({ canvas }) => {
+    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
     await expect(region().querySelector('[aria-live="polite"]')).toHaveTextContent(/попробуйте ещё раз. Повторить$/);
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     await expect(canvas.getByText('Нажатий: 1')).toBeInTheDocument();
-    await waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
+    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
   },
 };
@@ -133,6 +141,7 @@ export const Retry: Story = {
 export const Again: Story = {
   name: 'То же самое ещё раз',
   play: async ({ canvas }) => {
+    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
     const first = region().querySelector('li');
     await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
@@ -144,6 +153,7 @@ export const Again: Story = {
 export const AboveModal: Story = {
   name: 'Над диалогом',
   play: async ({ canvas }) => {
+    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Диалог' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
     await userEvent.click(await screen.findByRole('button', { name: 'В корзине' }));
