@@ -31,6 +31,8 @@ export interface Config {
   drawsAhead: boolean;
   /** Requests a minute from one address. */
   rateLimit: number;
+  /** Tries to sign in by password for one login, from wherever they come, in ten minutes. */
+  loginLimit: number;
   logLevel: string;
   /** Whose `X-Forwarded-*` headers are believed: addresses and ranges, or a word of `proxy-addr`. */
   trustedProxies: string;
@@ -123,6 +125,7 @@ export function readConfig(env: Environment): Config {
     isDemo: read.flag('DEMO'),
     drawsAhead: read.text('DEMO_WARM') !== '0',
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
+    loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
   };

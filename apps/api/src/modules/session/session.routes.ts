@@ -20,7 +20,7 @@ const doorLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 /** Wrong and right tries of one login, from wherever they come: a password is not to be guessed from many addresses. */
 function loginLimiter(app: FastifyInstance) {
   const check = app.createRateLimit({
-    max: 10,
+    max: app.config.loginLimit,
     timeWindow: '10 minutes',
     keyGenerator: ({ body }: FastifyRequest) => `login:${(body as SignInByPassword).login.trim().toLowerCase()}`,
   });
