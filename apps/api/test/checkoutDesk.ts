@@ -33,6 +33,12 @@ export async function openDesk(env: Record<string, string> = {}) {
   const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
   const soonIs = (visitor: Visitor, orderId: number, status: string) =>
     soon(async () => expect(await statusOf(visitor, orderId)).toBe(status));
+  /** Money goes back at once, or with the next round, when the bank's word of something else is being read just then. */
+  const soonReturned = (visitor: Visitor, orderId: number, status: string) =>
+    soon(async () => {
+      await api.app.jobs.run('payment.refund');
+      expect(await statusOf(visitor, orderId)).toBe(status);
+    });
   const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
   const overdue = (orderId: number) =>
     api.db
@@ -77,6 +83,7 @@ export async function openDesk(env: Record<string, string> = {}) {
     notificationsOf,
     soon,
     soonIs,
+    soonReturned,
     stockOf,
     overdue,
     started,

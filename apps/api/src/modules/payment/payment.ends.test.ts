@@ -5,7 +5,7 @@ import { openDesk } from '../../../test/checkoutDesk.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 import { refunds } from '../../platform/database/schema/index.ts';
 
-const { api, bank, init, read, statusOf, paymentsOf, soonIs, stockOf, overdue, started, ofTwoSellers } =
+const { api, bank, init, read, statusOf, paymentsOf, soonIs, soonReturned, stockOf, overdue, started, ofTwoSellers } =
   await openDesk();
 
 describe('an order that is not paid in time', () => {
@@ -58,11 +58,11 @@ describe('a cancellation', () => {
     await bank.pay(bankId);
     await soonIs(visitor, orderId, 'APPROVED');
     await cancel(florist.id);
-    expect(await statusOf(visitor, orderId)).toBe('PARTIAL_REFUNDED');
+    await soonReturned(visitor, orderId, 'PARTIAL_REFUNDED');
     expect((await bank.payments()).find(({ id }) => id === bankId)).toMatchObject({ amount: 129_000 });
     expect(await stockOf(bouquet.id)).toBe(10);
     await cancel(baker.id);
-    expect(await statusOf(visitor, orderId)).toBe('REFUNDED');
+    await soonReturned(visitor, orderId, 'REFUNDED');
     expect((await bank.payments()).find(({ id }) => id === bankId)).toMatchObject({ status: 'REFUNDED', amount: 0 });
     const [row] = await paymentsOf(orderId);
     expect(row).toMatchObject({ state: 'REFUNDED', refundedAmount: 409_000 });
@@ -85,7 +85,7 @@ describe('a cancellation', () => {
     const { body } = await init(visitor, orderId);
     await cancel(florist.id);
     await bank.pay(bankIdOf(body.paymentLink));
-    await soonIs(visitor, orderId, 'PARTIAL_REFUNDED');
+    await soonReturned(visitor, orderId, 'PARTIAL_REFUNDED');
     const [row] = await paymentsOf(orderId);
     expect(row?.refundedAmount).toBe(280_000);
   });
@@ -97,8 +97,7 @@ describe('a cancellation', () => {
     await bank.faults({ calls: ['Cancel'], loseNext: 1, hangMs: 50 });
     await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
     await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
-    await api.app.jobs.run('payment.refund');
-    expect(await statusOf(visitor, orderId)).toBe('REFUNDED');
+    await soonReturned(visitor, orderId, 'REFUNDED');
     const [row] = await paymentsOf(orderId);
     const [refund] = await api.db
       .select()

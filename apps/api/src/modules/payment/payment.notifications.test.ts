@@ -4,8 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { openDesk } from '../../../test/checkoutDesk.ts';
 import { paymentNotifications, products } from '../../platform/database/schema/index.ts';
 
-const { api, bank, root, statusOf, paymentsOf, notificationsOf, soon, soonIs, stockOf, overdue, started } =
-  await openDesk();
+const {
+  api,
+  bank,
+  root,
+  statusOf,
+  paymentsOf,
+  notificationsOf,
+  soon,
+  soonIs,
+  soonReturned,
+  stockOf,
+  overdue,
+  started,
+} = await openDesk();
 
 describe('a notification', () => {
   it('that comes twice sells once', async () => {
@@ -67,7 +79,7 @@ describe('a notification', () => {
     expect(await stockOf(product.id)).toBe(10);
     await bank.heal();
     await bank.pay(bankId);
-    await soonIs(visitor, orderId, 'REFUNDED');
+    await soonReturned(visitor, orderId, 'REFUNDED');
     expect((await bank.payments()).find(({ id }) => id === bankId)).toMatchObject({ status: 'REFUNDED', amount: 0 });
     const { body: events } = await visitor.get<OrderEventPage>('order-events');
     expect(events.data.slice(0, 2).map(({ paymentStatus }) => paymentStatus)).toEqual(['REFUNDED', 'ON-REFUND']);

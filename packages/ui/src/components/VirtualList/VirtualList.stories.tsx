@@ -91,8 +91,16 @@ export const Loading: Story = {
     const list = canvas.getByRole('group', { name: 'Заказы' });
     await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '60');
     await expect(canvas.getByText('Загружено 30')).toBeVisible();
-    list.scrollTop = list.scrollHeight;
-    await canvas.findByText('Загружено 60');
+    // Where a list of unmeasured rows ends is found bit by bit.
+    await waitFor(
+      () => {
+        list.scrollTop = list.scrollHeight;
+        return expect(canvas.getByText('Загружено 60')).toBeVisible();
+      },
+      { timeout: 5000 },
+    );
+    list.scrollTop = 0;
+    await waitFor(() => expect(canvas.getByText('Заказ 1')).toBeVisible());
   },
 };
 
