@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ImageProvider } from '@vetka/ui/Image';
+import { toast } from '@vetka/ui/Toaster';
 import '@vetka/ui/styles';
 import { applyTheme } from '../docs/page/theme.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
@@ -23,6 +24,8 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
+  // The list of toasts is the page's, and in a test run one page shows many stories.
+  beforeEach: () => toast.dismiss(),
   decorators: [onThePage],
   tags: ['autodocs'],
   // The tests run every story once per theme and say which one through this variable.

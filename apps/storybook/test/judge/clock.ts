@@ -28,3 +28,9 @@ export function startClock(): void {
       Reflect.apply(target, self, [run, wait === errorsStayMs ? longest : wait, ...rest]) as number,
   });
 }
+
+/** Gives the page its own clock back: the test runner tells the setup files of one page apart by the time. */
+export function stopClock(): void {
+  globalThis.Date = RealDate;
+  globalThis.setTimeout = realSetTimeout;
+}

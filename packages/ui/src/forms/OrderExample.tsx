@@ -1,5 +1,5 @@
 import { confirmed, email, max, min, phone, required } from '@vetka/domain/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../components/Button/index.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { Container } from '../components/Container/index.ts';
@@ -68,9 +68,6 @@ export function OrderExample({ initial, onSubmit, onInvalid, serverErrors }: Ord
     },
     serverErrors,
   });
-  useEffect(function leaveNothingBehind() {
-    return () => toast.dismiss();
-  }, []);
   return (
     <Container width="reading">
       <form {...form.props} aria-label="Заказ">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -7,13 +7,8 @@ import { UserIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { toast, Toaster, type ToasterProps } from './index.ts';
 
-function useLeaveNothingBehind() {
-  useEffect(() => () => toast.dismiss(), []);
-}
-
 /** With nothing said about the place and the time. */
 function Plain() {
-  useLeaveNothingBehind();
   return (
     <>
       <Button onClick={() => toast.success('Успешно!')}>Успех</Button>
@@ -25,7 +20,6 @@ function Plain() {
 function Example(props: ToasterProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [presses, setPresses] = useState(0);
-  useLeaveNothingBehind();
   const addProduct = () =>
     toast.product({
       title: 'Букет из пионов и эвкалипта «Утро в Суздале»',
@@ -63,13 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 const region = () => screen.getByRole('region', { name: 'Уведомления' });
 
-/** The list is the page's: what the story before has left is on its way out. */
 const nothingShown = () => waitFor(() => expect(region().querySelectorAll('li')).toHaveLength(0), { timeout: 3000 });
 
 export const Kinds: Story = {
   name: 'Виды',
   play: async ({ canvas }) => {
-    await nothingShown();
     await expect(region().querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
     for (const name of ['Ошибка', 'Сообщение', 'Успех', 'Товар']) {
       await userEvent.click(canvas.getByRole('button', { name }));
@@ -82,7 +74,6 @@ export const Kinds: Story = {
 export const Limit: Story = {
   name: 'CON-12: не больше пяти',
   play: async ({ canvas }) => {
-    await nothingShown();
     for (let count = 0; count < 7; count++) await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await expect(region().querySelectorAll('li')).toHaveLength(5);
     await userEvent.click(region().querySelectorAll('li button').item(0));
@@ -94,7 +85,6 @@ export const Time: Story = {
   name: 'Уходит само, но не из-под указателя',
   args: { durationMs: 400 },
   play: async ({ canvas }) => {
-    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     await userEvent.hover(region().querySelectorAll('li span').item(0));
     await new Promise((resolve) => setTimeout(resolve, 900));
@@ -108,7 +98,6 @@ export const Place: Story = {
   name: 'CON-13, CON-16: внизу справа на пять секунд, пока не сказано иное',
   render: () => <Plain />,
   play: async ({ canvas }) => {
-    await nothingShown();
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
     const shown = await waitFor(() => {
@@ -128,7 +117,6 @@ export const Place: Story = {
 export const Retry: Story = {
   name: 'С действием',
   play: async ({ canvas }) => {
-    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Нет связи' }));
     await expect(region().querySelector('[aria-live="polite"]')).toHaveTextContent(/попробуйте ещё раз. Повторить$/);
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
@@ -141,7 +129,6 @@ export const Retry: Story = {
 export const Again: Story = {
   name: 'То же самое ещё раз',
   play: async ({ canvas }) => {
-    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
     const first = region().querySelector('li');
     await userEvent.click(canvas.getByRole('button', { name: 'Снова' }));
@@ -153,7 +140,6 @@ export const Again: Story = {
 export const AboveModal: Story = {
   name: 'Над диалогом',
   play: async ({ canvas }) => {
-    await nothingShown();
     await userEvent.click(canvas.getByRole('button', { name: 'Диалог' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить' }));
     await userEvent.click(await screen.findByRole('button', { name: 'В корзине' }));

@@ -69,9 +69,13 @@ export function showToast(content: ToastContent): string {
   return id;
 }
 
-/** Starts the leaving of one toast, or of all. */
+/** Starts the leaving of one toast, or of all. Where no Toaster shows them, they are gone at once. */
 export function dismissToast(id?: string): void {
   const leaving = toasts.filter((one) => id === undefined || one.id === id).map((one) => one.id);
+  if (listeners.size === 0) {
+    toasts = toasts.filter((one) => !leaving.includes(one.id));
+    return;
+  }
   replace(toasts.map((one) => (leaving.includes(one.id) ? { ...one, isLeaving: true } : one)));
   setTimeout(() => leaving.forEach(removeToast), longestLeaveMs);
 }
