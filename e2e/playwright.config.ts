@@ -28,8 +28,6 @@ export default defineConfig({
   globalSetup: './shop/openShop.ts',
   workers: 2,
   fullyParallel: true,
-  // A test that passes only when repeated has failed.
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,

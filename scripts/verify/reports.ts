@@ -4,7 +4,10 @@ import type { Counts } from './stage.ts';
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 /** Counts of a Vitest run from its JSON report. A file that failed before its first test counts as one failure. */
@@ -14,20 +17,48 @@ export function countVitest(json: string): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const repeated = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    unsteady: repeated.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+  };
 }
 
 /** What we read of Playwright's JSON report. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }
 
-/**
- * Counts of a Playwright run from its JSON report. A test that passed only when repeated has failed; so has a file
- * that did not load.
- */
-export function countPlaywright(json: string): Counts {
-  const { stats, errors }: PlaywrightReport = JSON.parse(json);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
+
+/** Counts of a Playwright run from its JSON report. A file that did not load has failed. */
+export function countPlaywright(json: string): Counts {
+  const { stats, errors, suites }: PlaywrightReport = JSON.parse(json);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    unsteady: suites.flatMap(unsteadyIn),
+  };
+}
+
+function unsteadyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => `${title} (${projectName}): ${firstLine(results[0]?.error?.message)}`),
+  );
+  return [...own, ...suites.flatMap(unsteadyIn)];
+}
+
+const firstLine = (text = '') => text.trim().split('\n', 1).join('');

@@ -2,6 +2,8 @@
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that passed only when repeated: what they are called and what went wrong at first. */
+  unsteady?: string[];
 }
 
 /** One part of `npm test`. */
@@ -37,7 +39,7 @@ export interface Outcome extends Counts {
 /** What is counted for a stage that threw: at least one failure, whatever its own reports say. */
 export function countsOfFailure(error: unknown): Counts {
   if (!(error instanceof TestsFailed)) return { passed: 0, failed: 1 };
-  return { passed: error.counts.passed, failed: Math.max(1, error.counts.failed) };
+  return { ...error.counts, failed: Math.max(1, error.counts.failed) };
 }
 
 /** Counts of a stage that ended well. One that found no test at all has not shown anything, and fails. */
@@ -50,6 +52,15 @@ export function countsOfSuccess(counts: Counts | void): Counts {
 
 /** The last line of `npm test`. */
 export function totalsLine(outcomes: Counts[]): string {
-  const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+/** How many tests of a run may pass only when repeated, before that says something of the tests and not of the machine. */
+const unsteadyLimit = 8;
+
+/** What the run says of the steadiness of its tests, as an outcome beside those of the stages. */
+export function steadiness(outcomes: Outcome[]): Outcome {
+  const isSteady = outcomes.flatMap(({ unsteady = [] }) => unsteady).length <= unsteadyLimit;
+  return { name: 'steadiness', passed: isSteady ? 1 : 0, failed: isSteady ? 0 : 1 };
 }

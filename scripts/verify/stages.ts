@@ -102,14 +102,22 @@ async function runStage(
 
 async function runVitest(name: string, cwd: string, signal: AbortSignal): Promise<Counts> {
   const report = logFile(`verify-${name}-report`);
-  const args = ['exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'exec',
+    'vitest',
+    'run',
+    '--retry=1',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   return counted(report, countVitest, () => runStage(name, 'pnpm', args, signal, { cwd }));
 }
 
 async function runPlaywright(signal: AbortSignal): Promise<Counts> {
   const report = logFile('verify-e2e-report');
   const options = { cwd: inRepository('e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CI: 'true' } };
-  const args = ['exec', 'playwright', 'test', '--reporter=list,json'];
+  const args = ['exec', 'playwright', 'test', '--retries=1', '--reporter=list,json'];
   return counted(report, countPlaywright, () => runStage('e2e', 'pnpm', args, signal, options));
 }
 

@@ -1,23 +1,56 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest } from './reports.ts';
-import { TestsFailed, countsOfFailure, countsOfSuccess, totalsLine } from './stage.ts';
+import { TestsFailed, countsOfFailure, countsOfSuccess, steadiness, totalsLine } from './stage.ts';
 
 const vitest = (passed: number, failed: number, testResults: object[] = []) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults });
 
 test('counts the tests of Vitest', () => {
-  const file = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
-  expect(countVitest(vitest(1, 1, [file]))).toEqual({ passed: 1, failed: 1 });
+  const file = {
+    status: 'failed',
+    assertionResults: [
+      { status: 'failed', fullName: 'fails twice', failureMessages: ['wrong', 'wrong'] },
+      { status: 'passed', fullName: 'passes', failureMessages: [] },
+    ],
+  };
+  expect(countVitest(vitest(1, 1, [file]))).toEqual({ passed: 1, failed: 1, unsteady: [] });
 });
 
 test('a file that Vitest could not load is a failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
-  expect(countVitest(vitest(4, 0, [broken]))).toEqual({ passed: 4, failed: 1 });
+  expect(countVitest(vitest(4, 0, [broken]))).toEqual({ passed: 4, failed: 1, unsteady: [] });
 });
 
-test('in Playwright a flaky test and a file that did not load are failures', () => {
-  const report = JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] });
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3 });
+test('a test that Vitest had to repeat is named with what went wrong at first', () => {
+  const repeated = { status: 'passed', fullName: 'a toast leaves', failureMessages: ['expected 1, got 2\n  at toast'] };
+  const file = { status: 'passed', assertionResults: [repeated] };
+  expect(countVitest(vitest(1, 0, [file]))).toEqual({
+    passed: 1,
+    failed: 0,
+    unsteady: ['a toast leaves: expected 1, got 2'],
+  });
+});
+
+test('in Playwright a file that did not load is a failure, and a test that had to be repeated is named', () => {
+  const flaky = { status: 'flaky', projectName: 'phone', results: [{ error: { message: 'no button\nmore' } }, {}] };
+  const spec = { title: 'buys', tests: [flaky, { status: 'expected', projectName: 'desktop', results: [{}] }] };
+  const report = JSON.stringify({
+    stats: { expected: 5, unexpected: 1, flaky: 1 },
+    errors: [{}],
+    suites: [{ specs: [], suites: [{ specs: [spec] }] }],
+  });
+  expect(countPlaywright(report)).toEqual({ passed: 6, failed: 2, unsteady: ['buys (phone): no button'] });
+});
+
+test('more unsteady tests than a busy machine explains are a failure', () => {
+  const outcome = (count: number) => ({
+    name: 'e2e',
+    passed: 20,
+    failed: 0,
+    unsteady: Array.from({ length: count }, (_, index) => `test ${index}`),
+  });
+  expect(steadiness([outcome(4), outcome(4)])).toMatchObject({ failed: 0, passed: 1 });
+  expect(steadiness([outcome(4), outcome(5)])).toMatchObject({ failed: 1, passed: 0 });
 });
 
 test('a check without tests counts as one', () => {
