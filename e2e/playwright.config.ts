@@ -18,6 +18,9 @@ const args = [
   '--disable-sync',
 ];
 
+// Where no language is set, Chromium can't read Russian names of files.
+const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
+
 /**
  * The assembled site as its users meet it. The set-up starts one whole shop for all tests; the tests keep apart by
  * being different people.
@@ -42,7 +45,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     // With scrollbars as people have them: whether a page keeps still when they go is one of the questions.
-    launchOptions: { executablePath, args, ignoreDefaultArgs: ['--hide-scrollbars'] },
+    launchOptions: { executablePath, args, env: environment, ignoreDefaultArgs: ['--hide-scrollbars'] },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
