@@ -9,10 +9,12 @@ test('STA-37, STA-38: a message becomes the last of its room, and rings unless i
   const { emitted, snapshot, tell } = await startInRoom();
   const theirs = messageOf(1, { roomId: 4, text: 'Букет готов' });
   tell({ type: 'socket.recMessage', message: theirs });
-  expect(selectRooms(snapshot())[1]?.message.text).toBe('Букет готов');
+  expect(selectRooms(snapshot()).map(({ id }) => id)).toEqual([4, 3]);
+  expect(selectRooms(snapshot())[0]?.message.text).toBe('Букет готов');
   expect(selectUnreadCount(snapshot())).toBe(1);
   expect(emitted).toEqual([{ type: 'chat.sound', message: theirs }]);
   tell({ type: 'socket.recMessage', message: messageOf(2, { userId: 1, text: 'Спасибо' }) });
+  expect(selectRooms(snapshot()).map(({ id }) => id)).toEqual([3, 4]);
   expect(selectRooms(snapshot())[0]?.message.text).toBe('Спасибо');
   expect(selectUnreadCount(snapshot())).toBe(1);
   expect(emitted).toHaveLength(1);
@@ -24,6 +26,13 @@ test('a message of the open room is read at once, and opening a room reads the o
   expect(selectUnreadCount(snapshot())).toBe(6);
   actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
   expect(selectUnreadCount(snapshot())).toBe(0);
+});
+
+test('the open room stays read when the list comes before the server has heard of it', async () => {
+  const { snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3, 2), roomOf(4, 1)]) });
+  tell(connected);
+  await settle();
+  expect(selectRooms(snapshot()).map(({ unreadCount }) => unreadCount)).toEqual([0, 1]);
 });
 
 test('a message of a room that is not in the list brings the list again', async () => {

@@ -14,9 +14,15 @@ export const withoutStored = (outbox: readonly PendingMessage[], stored: readonl
 const changeRoom = (rooms: readonly Room[], roomId: number, change: (room: Room) => Room): Room[] =>
   rooms.map((room) => (room.id === roomId ? change(room) : room));
 
-/** A room list after a message: its text is the room's last, and it counts as unread unless it is seen or one's own. */
+const roomFirst = (rooms: readonly Room[], roomId: number): Room[] =>
+  rooms.toSorted((one, other) => Number(other.id === roomId) - Number(one.id === roomId));
+
+/**
+ * A room list after a message: its room comes first with its text, and it counts as unread unless it is seen or one's
+ * own.
+ */
 export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: ChatMessage): Room[] =>
-  changeRoom(rooms, message.roomId, (room) => {
+  changeRoom(roomFirst(rooms, message.roomId), message.roomId, (room) => {
     const isRead = message.userId === userId || place?.roomId === message.roomId;
     return {
       ...room,
@@ -48,11 +54,17 @@ export interface Draft {
   clientId: string;
   text: string;
   attachmentIds?: number[];
+  writtenAt?: string;
 }
 
-export const pendingOf = ({ clientId, text, attachmentIds }: Draft, { roomId }: RoomPlace): PendingMessage => ({
-  clientId,
+export const pendingOf = (draft: Draft, { roomId }: RoomPlace): PendingMessage => ({
+  clientId: draft.clientId,
   roomId,
-  text,
-  ...(attachmentIds && { attachmentIds }),
+  text: draft.text,
+  ...(draft.attachmentIds && { attachmentIds: draft.attachmentIds }),
+  ...(draft.writtenAt && { writtenAt: draft.writtenAt }),
 });
+
+/** What goes to the server of a message. */
+export const sendingOf = ({ writtenAt: _own, ...message }: PendingMessage) =>
+  ({ type: 'socket.sendMessage', ...message }) as const;

@@ -21,8 +21,12 @@ export const selectOpenRoom = ({ context }: Snapshot): Room | null =>
 export const selectMessages = ({ context }: Snapshot): readonly ChatMessage[] => context.messages;
 /** Messages of all rooms that are on their way, oldest first. */
 export const selectPending = ({ context }: Snapshot): readonly PendingMessage[] => context.outbox;
+/** Messages of all rooms that the server did not take, oldest first; sent again by `chat.sendMessage`. */
+export const selectRefused = ({ context }: Snapshot): readonly PendingMessage[] => context.refused;
 export const selectIsLoadingMessages = (snapshot: Snapshot): boolean =>
   snapshot.matches({ online: { room: 'fetching' } });
+/** A page of the open room has come: until then its messages are not known. */
+export const selectHasMessages = ({ context }: Snapshot): boolean => context.oldestPage > 0;
 /** The history goes on further back. */
 export const selectHasOlder = ({ context }: Snapshot): boolean => context.oldestPage < context.pageCount;
 /** «Печатает» or empty, of the open room. */

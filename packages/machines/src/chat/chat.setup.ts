@@ -6,6 +6,7 @@ import {
   isSamePlace,
   mergeMessages,
   pendingOf,
+  sendingOf,
   withLastMessage,
   withoutStored,
   withoutUnread,
@@ -19,13 +20,22 @@ import type {
   ConnectionCommand,
   ConnectionInput,
   MessagesInput,
+  PendingMessage,
   RoomPlace,
   SocketProblem,
 } from './chat.types.ts';
 
 const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCount: 1, knownUntil: null };
 /** The chat of nobody. */
-export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], ...closedRoom };
+export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], refused: [], ...closedRoom };
+
+interface Login {
+  userId: number;
+  unsent?: readonly PendingMessage[];
+}
+
+const without = (messages: readonly PendingMessage[], { clientId }: Draft): PendingMessage[] =>
+  messages.filter((message) => message.clientId !== clientId);
 
 const connection = 'connection';
 
@@ -59,11 +69,14 @@ export const chatSetup = setup({
       context.outbox.some(({ clientId }) => clientId === problem.clientId),
   },
   actions: {
-    enter: assign(({ context }, { userId }: { userId: number }) =>
-      context.userId === userId ? {} : { ...emptyChat, userId },
+    enter: assign(({ context }, { userId, unsent = [] }: Login) =>
+      context.userId === userId ? {} : { ...emptyChat, userId, outbox: [...unsent] },
     ),
     reset: assign(emptyChat),
-    keepRooms: assign((_, { rooms }: { rooms: Room[] }) => ({ rooms })),
+    // The server may not have heard yet that the open room is being read.
+    keepRooms: assign(({ context }, { rooms }: { rooms: Room[] }) => ({
+      rooms: context.place ? withoutUnread(rooms, context.place.roomId) : rooms,
+    })),
     keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
       rooms: withLastMessage(context, message),
     })),
@@ -83,6 +96,7 @@ export const chatSetup = setup({
     keepPage: assign(({ context }, { page: { data, meta } }: { page: ChatMessagePage }) => ({
       messages: mergeMessages(context.messages, data),
       outbox: withoutStored(context.outbox, data),
+      refused: withoutStored(context.refused, data),
       oldestPage: Math.max(context.oldestPage, meta.page),
       pageCount: meta.pageCount,
     })),
@@ -91,7 +105,8 @@ export const chatSetup = setup({
     })),
 
     queue: assign(({ context }, draft: Draft) => ({
-      outbox: context.place ? [...context.outbox, pendingOf(draft, context.place)] : context.outbox,
+      outbox: context.place ? [...without(context.outbox, draft), pendingOf(draft, context.place)] : context.outbox,
+      refused: without(context.refused, draft),
     })),
     confirm: assign(({ context }, { message }: { message: ChatMessage }) => ({
       outbox: withoutStored(context.outbox, [message]),
@@ -99,7 +114,10 @@ export const chatSetup = setup({
     giveUpMessage: enqueueActions(({ context, enqueue }, { problem }: { problem: SocketProblem }) => {
       const message = context.outbox.find(({ clientId }) => clientId === problem.clientId);
       if (message) enqueue.emit({ type: 'chat.sendFailed', error: problem, message });
-      enqueue.assign({ outbox: context.outbox.filter((pending) => pending !== message) });
+      enqueue.assign({
+        outbox: context.outbox.filter((pending) => pending !== message),
+        refused: message ? [...context.refused, message] : context.refused,
+      });
     }),
 
     join: enqueueActions(({ context, enqueue }) => {
@@ -118,13 +136,11 @@ export const chatSetup = setup({
       }
     }),
     send: enqueueActions(({ context, enqueue }, draft: Draft) => {
-      if (context.place) {
-        enqueue.sendTo(connection, { type: 'socket.sendMessage', ...pendingOf(draft, context.place) });
-      }
+      if (context.place) enqueue.sendTo(connection, sendingOf(pendingOf(draft, context.place)));
     }),
     // Whatever has not been seen stored is sent again; the server knows it by its client id.
     resend: enqueueActions(({ context, enqueue }) => {
-      context.outbox.forEach((pending) => enqueue.sendTo(connection, { type: 'socket.sendMessage', ...pending }));
+      context.outbox.forEach((pending) => enqueue.sendTo(connection, sendingOf(pending)));
       if (context.outbox.length > 0) enqueue.raise({ type: 'chat.sent' });
     }),
     raiseSent: raise({ type: 'chat.sent' }),

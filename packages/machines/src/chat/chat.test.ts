@@ -8,6 +8,7 @@ import {
   selectMessages,
   selectOpenRoom,
   selectPending,
+  selectRefused,
   selectRooms,
   type ChatEmitted,
 } from './index.ts';
@@ -119,6 +120,17 @@ test('what was not confirmed is sent again after a reconnect, with the same clie
   expect(selectPending(snapshot())).toEqual([]);
 });
 
+test('what a page before this one left unsent goes with the first connection, and its time stays here', () => {
+  const { actor, commands, snapshot, tell } = startChat();
+  const unsent = [{ clientId: 'a', roomId: 4, text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' }];
+  actor.send({ type: 'chat.login', userId: 1, unsent });
+  expect(selectPending(snapshot())).toEqual(unsent);
+  tell(connected);
+  expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 4, text: 'Успеете?' }]);
+  tell({ type: 'socket.recMessage', message: messageOf(9, { userId: 1, clientId: 'a', roomId: 4 }) });
+  expect(selectPending(snapshot())).toEqual([]);
+});
+
 test('a message that waits while there is no connection raises no flag until it goes', async () => {
   const { actor, snapshot, tell } = await startInRoom();
   tell(lost);
@@ -166,8 +178,8 @@ test('ERR-15: errors of the socket are logged only', async () => {
   expect(selectLink(snapshot())).toBe('reconnecting');
 });
 
-test('a message that the server refused comes back to whoever wrote it', async () => {
-  const { actor, emitted, snapshot, tell } = await startInRoom();
+test('a message that the server refused comes back to whoever wrote it, and can be sent again', async () => {
+  const { actor, commands, emitted, snapshot, tell } = await startInRoom();
   actor.send(send('a'));
   const problem = { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' };
   tell({ type: 'socket.error', problem });
@@ -177,6 +189,11 @@ test('a message that the server refused comes back to whoever wrote it', async (
     message: { clientId: 'a', roomId: 3, text: 'Здравствуйте' },
   });
   expect(selectPending(snapshot())).toEqual([]);
+  expect(selectRefused(snapshot())).toEqual([{ clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
+  actor.send(send('a'));
+  expect(commands.filter(({ type }) => type === 'socket.sendMessage')).toHaveLength(2);
+  expect(selectRefused(snapshot())).toEqual([]);
+  expect(selectPending(snapshot())).toHaveLength(1);
 });
 
 test('a connection that the server closed for good comes back when somebody asks for it', async () => {

@@ -14,6 +14,8 @@ export interface PendingMessage {
   roomId: number;
   text: string;
   attachmentIds?: number[];
+  /** When it was written, ISO: for showing it until it is stored. The server is not told. */
+  writtenAt?: string;
 }
 
 /** What the server says is wrong; `clientId` where it is about one message. */
@@ -28,7 +30,7 @@ export type ConnectionCommand =
   | ({ type: 'socket.joinRoom' } & RoomPlace)
   | { type: 'socket.leaveRoom'; roomId: number }
   | { type: 'socket.typing'; roomId: number; isTyping: boolean }
-  | ({ type: 'socket.sendMessage' } & PendingMessage);
+  | ({ type: 'socket.sendMessage' } & Omit<PendingMessage, 'writtenAt'>);
 
 /** What the connection tells the machine. `willReconnect` false: the server closed it, and it stays closed. */
 export type ConnectionEvent =
@@ -44,7 +46,8 @@ export interface ConnectionInput {
 }
 
 export type ChatEvent =
-  | { type: 'chat.login'; userId: number }
+  /** `unsent`: what an earlier page of the same person did not see stored; it is sent with the first connection. */
+  | { type: 'chat.login'; userId: number; unsent?: readonly PendingMessage[] }
   | { type: 'chat.logout' }
   /** The server closed the connection; a person wants it back. */
   | { type: 'chat.reconnect' }
@@ -55,7 +58,8 @@ export type ChatEvent =
   | { type: 'chat.loadOlder' }
   /** A key was pressed in the open room. */
   | { type: 'chat.type' }
-  | { type: 'chat.sendMessage'; clientId: string; text: string; attachmentIds?: number[] }
+  /** The client id of a refused message sends that one again. */
+  | { type: 'chat.sendMessage'; clientId: string; text: string; attachmentIds?: number[]; writtenAt?: string }
   /** The machine's own: a message went out. */
   | { type: 'chat.sent' }
   | ConnectionEvent;
@@ -86,6 +90,8 @@ export interface ChatContext {
   messages: ChatMessage[];
   /** Sent, and not yet seen among the stored ones. */
   outbox: PendingMessage[];
+  /** The server did not take them; they wait to be sent again. */
+  refused: PendingMessage[];
   /** The page that is being fetched. */
   page: number;
   /** The oldest page of the history that is here; 0 before the first. */

@@ -1,6 +1,7 @@
 export { chatSocketOptions, connectionOf, type ChatSocket } from './chat.connection.ts';
 export { chatMachine } from './chat.machine.ts';
 export {
+  selectHasMessages,
   selectHasOlder,
   selectIsLoadingMessages,
   selectIsLoadingRooms,
@@ -9,6 +10,7 @@ export {
   selectMessages,
   selectOpenRoom,
   selectPending,
+  selectRefused,
   selectRooms,
   selectTypingMessage,
   selectUnreadCount,
