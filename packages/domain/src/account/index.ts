@@ -41,3 +41,16 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 
 /** A signed-in user is sent home from any path with `auth` in it, so such words are never issued. */
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug) || slug.includes('auth');
+
+/** A nickname stays for so many days before it may be changed again. */
+export const nicknameStaysDays = 30;
+
+/** When a nickname may be changed next; `null` when it may be now. */
+export function nextNicknameChange(changedAt: Date | null, now = Date.now()): Date | null {
+  const next = (changedAt?.getTime() ?? 0) + nicknameStaysDays * 86_400_000;
+  return next > now ? new Date(next) : null;
+}
+
+/** What becomes of the link in the letter that confirms an e-mail, as `/my/settings?email=` says it. */
+export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
+export type EmailLinkOutcome = (typeof emailLinkOutcomes)[number];

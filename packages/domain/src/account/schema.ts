@@ -23,10 +23,13 @@ export type UserAddress = Static<typeof UserAddress>;
 export const AuthUser = Type.Object({
   id: Id,
   nickname: Type.String(),
+  /** When the nickname may be changed next; null when it may be now. */
+  nicknameChangesFrom: Nullable(Moment),
   firstName: Type.String(),
   lastName: Type.String(),
   gender: Gender,
   phone: Type.String(),
+  /** The last one that was asked for; a login only when it is confirmed. */
   email: Nullable(Type.String()),
   isEmailConfirmed: Type.Boolean(),
   hasPassword: Type.Boolean(),

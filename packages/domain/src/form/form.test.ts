@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmed, email, firstMessage, formMessages, max, min, phone, required } from './index.ts';
+import { confirmed, email, firstMessage, formMessages, max, min, nickname, phone, required } from './index.ts';
 
 test('VAL-01…04: the messages are exact', () => {
   expect(required('  ')).toBe('Поле обязательно для заполнения');
@@ -22,4 +22,11 @@ test('the first rule that fails speaks', () => {
 test('a phone and an address of mail may be left out, but not half typed', () => {
   expect([phone(''), phone('8 912 345-67-89'), phone('+7912')]).toEqual([undefined, undefined, formMessages.phone]);
   expect([email(''), email('anna@vetka.ru'), email('anna@vetka')]).toEqual([undefined, undefined, formMessages.email]);
+});
+
+test('a nickname is of Latin letters, digits and the signs between them', () => {
+  for (const good of ['', 'Polina.V', 'user-1f', '7_roz', ' a ']) expect(nickname(good)).toBeUndefined();
+  for (const bad of ['полина', '.polina', 'polina-', 'po lina', '@polina']) {
+    expect(nickname(bad)).toBe(formMessages.nickname);
+  }
 });

@@ -16,6 +16,7 @@ export const formMessages = {
   confirmed: 'Поля не совпадают',
   phone: 'Введите номер полностью: +7 и ещё 10 цифр',
   email: 'Проверьте адрес: в нём есть @ и точка после неё',
+  nickname: 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра',
 } as const;
 
 /** A rule answers with a message, or `undefined` when the value is good. */
@@ -51,6 +52,10 @@ export const phone: Rule = (value) =>
 /** Something with an «@» and a dot after it: whether it exists, only a message tells. Empty values pass. */
 export const email: Rule = (value) =>
   value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : formMessages.email;
+
+/** Latin letters of either size, digits and `._-`, a letter or a digit at both ends. Empty values and spaces around pass. */
+export const nickname: Rule = (value) =>
+  value === '' || /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(value.trim()) ? undefined : formMessages.nickname;
 
 /** The first message of several rules. */
 export const firstMessage = <T>(value: T, rules: readonly Rule<T>[]): string | undefined => {

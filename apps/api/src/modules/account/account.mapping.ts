@@ -1,4 +1,4 @@
-import type { AuthUser, LegalInfo, UserAddress } from '@vetka/domain/account';
+import { nextNicknameChange, type AuthUser, type LegalInfo, type UserAddress } from '@vetka/domain/account';
 import type { Address } from '@vetka/domain/place';
 import type { addresses } from '../../platform/database/schema/index.ts';
 import { mediaFileOf, optionalMediaFile } from '../../platform/media-file.ts';
@@ -45,6 +45,7 @@ export function authUserOf(row: UserRow, services: AuthUser['services'], legalIn
   return {
     id: user.id,
     nickname: user.nickname,
+    nicknameChangesFrom: nextNicknameChange(user.nicknameChangedAt)?.toISOString() ?? null,
     firstName: user.firstName,
     lastName: user.lastName,
     gender: user.gender,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { EmailLinkOutcome } from '@vetka/domain/account';
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { updateUser } from './account.repository.ts';
 import { settingsMessages } from './settings.messages.ts';
 import * as repository from './settings.repository.ts';
@@ -33,25 +34,26 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
   });
 }
 
-/** Makes the e-mail the person's. @throws Refusal 404 for a link that leads nowhere, 422 when somebody was quicker */
-const confirmEmail = (app: FastifyInstance, token: string): Promise<void> =>
+/** Makes the e-mail the person's, unless the link leads nowhere or somebody was quicker. A link works once. */
+const confirmEmail = (app: FastifyInstance, token: string): Promise<EmailLinkOutcome> =>
   app.db.transaction(async (tx) => {
-    const taken = await repository.takeConfirmation(tx, hashOf(token));
-    if (!taken) throw notFound('account.stale-link', 'Ссылка устарела. Запросите письмо ещё раз');
-    const { userId, email } = taken;
+    const found = await repository.takeConfirmation(tx, hashOf(token));
+    if (!found) return 'stale';
+    const { userId, email } = found;
     await repository.lockName(tx, email);
-    if (await repository.isTaken(tx, 'email', email, userId)) throw invalid({ email: settingsMessages.emailTaken });
+    if (await repository.isTaken(tx, 'email', email, userId)) return 'taken';
     await updateUser(tx, userId, { email });
+    return 'confirmed';
   });
 
-/** The letter's link; it leads on to the settings. */
+/** The letter's link. A person follows it, so it leads on to the settings, which say what became of it. */
 export function registerEmailLink(app: FastifyInstance): void {
   app.get<{ Querystring: { token?: unknown } }>(
     `/api/v1${confirmPath}`,
     { schema: { hide: true } },
     async ({ query }, reply) => {
-      await confirmEmail(app, typeof query.token === 'string' ? query.token : '');
-      return reply.redirect('/my/settings', 303);
+      const outcome = await confirmEmail(app, typeof query.token === 'string' ? query.token : '');
+      return reply.redirect(`/my/settings?email=${outcome}`, 303);
     },
   );
 }

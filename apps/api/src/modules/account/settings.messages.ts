@@ -5,7 +5,6 @@ export const settingsMessages = {
   currentPassword: 'Неверный текущий пароль',
   commonPassword: 'Этот пароль слишком простой',
   ownPassword: 'Пароль не должен повторять никнейм, телефон или почту',
-  nickname: 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра',
   nicknameTaken: 'Этот никнейм занят',
   nicknameTooSoon: (day: string) => `Никнейм можно менять раз в 30 дней. Следующая смена: ${day}`,
   email: formMessages.email,

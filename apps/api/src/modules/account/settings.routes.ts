@@ -9,7 +9,8 @@ import {
   VisibleUpdate,
 } from '@vetka/domain/account/schema';
 import { IdParams } from '@vetka/domain/value/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
@@ -17,12 +18,21 @@ const signedIn: CallOptions = { guard: requireUser };
 /** Passwords are not to be guessed, nor letters sent, by the dozen. */
 const slowly: CallOptions = { guard: requireUser, rateLimit: { max: 10, timeWindow: '10 minutes', perSession: true } };
 
+/** What is sent is set; the answer is the person as they are now. */
+const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });
+
+/** A handler that only needs to know whose request it is. */
+const own =
+  <Input, Answer>(save: (userId: number, input: Input) => Answer) =>
+  (input: Input, request: FastifyRequest): Answer =>
+    save(requireUser(request).id, input);
+
 /** What a person changes about themselves; the phone is changed where codes are checked. */
 export const settingsRoutes = (app: FastifyInstance) => [
   implement(
     app,
     'account.updatePassword',
-    { body: PasswordUpdate, response: AuthUser },
+    setting(PasswordUpdate),
     async ({ body }, request, reply) => {
       const { id } = requireUser(request);
       const user = await app.settings.changePassword(id, body);
@@ -34,36 +44,36 @@ export const settingsRoutes = (app: FastifyInstance) => [
   implement(
     app,
     'account.updateEmail',
-    { body: EmailUpdate, response: AuthUser },
-    ({ body }, request) => app.settings.changeEmail(requireUser(request).id, body.email),
+    setting(EmailUpdate),
+    own((id, { body }) => app.settings.changeEmail(id, body.email)),
     slowly,
   ),
   implement(
     app,
     'account.updateNickname',
-    { body: NicknameUpdate, response: AuthUser },
-    ({ body }, request) => app.settings.changeNickname(requireUser(request).id, body.nickname),
+    setting(NicknameUpdate),
+    own((id, { body }) => app.settings.changeNickname(id, body.nickname)),
     signedIn,
   ),
   implement(
     app,
     'account.updateAvatar',
-    { body: AvatarUpdate, response: AuthUser },
-    ({ body }, request) => app.settings.changeAvatar(requireUser(request).id, body),
+    setting(AvatarUpdate),
+    own((id, { body }) => app.settings.changeAvatar(id, body)),
     signedIn,
   ),
   implement(
     app,
     'account.updateVisible',
-    { body: VisibleUpdate, response: AuthUser },
-    ({ body }, request) => app.settings.setVisible(requireUser(request).id, body.isVisible),
+    setting(VisibleUpdate),
+    own((id, { body }) => app.settings.setVisible(id, body.isVisible)),
     signedIn,
   ),
   implement(
     app,
     'account.updateLegalInfo',
-    { body: LegalInfoUpdate, response: AuthUser },
-    ({ body }, request) => app.settings.changeLegalInfo(requireUser(request).id, body),
+    setting(LegalInfoUpdate),
+    own((id, { body }) => app.settings.changeLegalInfo(id, body)),
     signedIn,
   ),
   implement(

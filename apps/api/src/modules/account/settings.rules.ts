@@ -1,11 +1,10 @@
 import { isReservedSlug, type LegalInfoUpdate } from '@vetka/domain/account';
-import { formMessages } from '@vetka/domain/form';
+import { formMessages, nickname as nicknameSigns } from '@vetka/domain/form';
 import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 import { invalid } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-const nicknamePattern = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])$/;
 /** One @, a dot after it, no spaces: the letter itself is the real check. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
@@ -21,7 +20,7 @@ export function requireNickname(input: string): string {
   const nickname = input.trim().toLowerCase();
   refuse('nickname', nickname === '' && formMessages.required);
   refuse('nickname', lengthComplaint(nickname.length, 3, 30));
-  refuse('nickname', !nicknamePattern.test(nickname) && settingsMessages.nickname);
+  refuse('nickname', nicknameSigns(nickname));
   refuse('nickname', isReservedSlug(nickname) && settingsMessages.nicknameTaken);
   return nickname;
 }

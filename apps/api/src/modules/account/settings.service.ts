@@ -1,9 +1,10 @@
-import type {
-  AuthUser,
-  AvatarUpdate,
-  LegalInfoUpdate,
-  PasswordUpdate,
-  SubscriptionAnswer,
+import {
+  nextNicknameChange,
+  type AuthUser,
+  type AvatarUpdate,
+  type LegalInfoUpdate,
+  type PasswordUpdate,
+  type SubscriptionAnswer,
 } from '@vetka/domain/account';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import type { FastifyInstance } from 'fastify';
@@ -17,12 +18,9 @@ import { settingsMessages } from './settings.messages.ts';
 import * as repository from './settings.repository.ts';
 import { requireGoodPassword, requireNickname, requireRequisites } from './settings.rules.ts';
 
-const nicknameStaysMs = 30 * 86_400_000;
-
 function refuseTooSoon(changedAt: Date | null): void {
-  const next = (changedAt?.getTime() ?? 0) + nicknameStaysMs;
-  if (next <= Date.now()) return;
-  throw invalid({ nickname: settingsMessages.nicknameTooSoon(formatDate(new Date(next), deliveryDatePattern)) });
+  const next = nextNicknameChange(changedAt);
+  if (next) throw invalid({ nickname: settingsMessages.nicknameTooSoon(formatDate(next, deliveryDatePattern)) });
 }
 
 /** What a person changes about themselves, and whom they follow. */

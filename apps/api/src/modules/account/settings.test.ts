@@ -69,7 +69,10 @@ describe('the nickname', () => {
   it('is changed once in 30 days, and the old one leads to the new one', async () => {
     const { visitor, user } = await api.signIn();
     const old = user.nickname;
-    expect((await set(visitor, 'nickname', { nickname: ' Polina.V ' })).body.nickname).toBe('polina.v');
+    expect(user.nicknameChangesFrom).toBeNull();
+    const { body: changed } = await set(visitor, 'nickname', { nickname: ' Polina.V ' });
+    expect(changed.nickname).toBe('polina.v');
+    expect(Date.parse(changed.nicknameChangesFrom ?? '') - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
     expect((await api.visitor().get<UserProfile>('users/polina.v')).body.id).toBe(user.id);
     expect(await leadsFrom(old)).toBe(user.id);
     const [[message]] = Object.values((await errorsOf(visitor, 'nickname', { nickname: 'polina' })) as object);
@@ -114,6 +117,11 @@ describe('the nickname', () => {
 });
 
 describe('the e-mail', () => {
+  const follow = async (link: string) => {
+    const { statusCode, headers } = await api.app.inject(link);
+    return [statusCode, headers.location];
+  };
+  const leadsTo = (outcome: string) => [303, `/my/settings?email=${outcome}`];
   const linkOf = async (userId: number) => {
     const token = `token-${userId}`;
     const tokenHash = createHash('sha256').update(token).digest('hex');
@@ -129,12 +137,11 @@ describe('the e-mail', () => {
     const login = { login: 'anna@example.ru', password: 'лесная поляна' };
     expect((await api.visitor().post('auth/by-password', login)).status).toBe(422);
     const link = await linkOf(user.id);
-    const { statusCode, headers } = await api.app.inject(link);
-    expect([statusCode, headers.location]).toEqual([303, '/my/settings']);
+    expect(await follow(link)).toEqual(leadsTo('confirmed'));
     expect((await visitor.get('auth/user')).body).toMatchObject({ email: 'anna@example.ru', isEmailConfirmed: true });
     expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
     // A link works once.
-    expect((await api.app.inject(link)).statusCode).toBe(404);
+    expect(await follow(link)).toEqual(leadsTo('stale'));
     const { visitor: other } = await api.signIn();
     expect(await errorsOf(other, 'email', { email: 'anna@example.ru' })).toEqual({ email: ['Эта почта уже занята'] });
   });
@@ -147,8 +154,17 @@ describe('the e-mail', () => {
       .update(emailConfirmations)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(emailConfirmations.userId, user.id));
-    expect((await api.app.inject(await linkOf(user.id))).statusCode).toBe(404);
+    expect(await follow(await linkOf(user.id))).toEqual(leadsTo('stale'));
     expect((await visitor.get('auth/user')).body).toMatchObject({ email: 'old@example.ru', isEmailConfirmed: true });
+  });
+
+  it('goes to whoever follows the link first', async () => {
+    const [slow, quick] = await Promise.all([api.signIn(), api.signIn()]);
+    for (const { visitor } of [slow, quick]) await set(visitor, 'email', { email: 'both@example.ru' });
+    const late = await linkOf(slow.user.id);
+    expect(await follow(await linkOf(quick.user.id))).toEqual(leadsTo('confirmed'));
+    expect(await follow(late)).toEqual(leadsTo('taken'));
+    expect((await slow.visitor.get('auth/user')).body).toMatchObject({ email: null, isEmailConfirmed: false });
   });
 
   it.each(['anna', 'anna@example', 'an na@example.ru', '@example.ru'])('is refused as «%s»', async (email) => {
