@@ -3,20 +3,12 @@ import { ProfilePosts } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../shell/lists/listSearch.ts';
-import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
-import { loadKnown } from '../../../../shell/pages/loadKnown.ts';
-import { notFoundPath } from '../../../../shell/pages/notFoundPath.ts';
+import { loadByNickname } from '../-personPages.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname/')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location: { pathname } }) => {
-    const refuse = () => notFoundPath(pathname);
-    await Promise.all([
-      loadKnown(loadPaged(queryClient, profileQueries.posts(api, nickname, page), page), refuse),
-      ProfilePosts.warmUp(),
-    ]);
-  },
+  loader: loadByNickname(profileQueries.posts, ProfilePosts),
   pendingComponent: CardsSkeleton,
   component: Photos,
 });

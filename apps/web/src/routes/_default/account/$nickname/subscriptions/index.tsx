@@ -4,21 +4,12 @@ import { profileQueries } from '../../../../../features/profile/profile.queries.
 import { partHead } from '../../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../../shell/lists/CardsSkeleton.ts';
 import { parsePage } from '../../../../../shell/lists/listSearch.ts';
-import { loadPaged } from '../../../../../shell/lists/pagedQuery.ts';
-import { loadKnown } from '../../../../../shell/pages/loadKnown.ts';
-import { notFoundPath } from '../../../../../shell/pages/notFoundPath.ts';
+import { loadById } from '../../-personPages.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname/subscriptions/')({
   validateSearch: parsePage,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location: { pathname } }) => {
-    const refuse = () => notFoundPath(pathname);
-    const { id } = await loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), refuse);
-    await Promise.all([
-      loadPaged(queryClient, profileQueries.people(api, id, page), page),
-      PeopleSubscriptions.warmUp(),
-    ]);
-  },
+  loader: loadById(profileQueries.people, PeopleSubscriptions),
   head: ({ matches }) => partHead(matches, 'подписки'),
   pendingComponent: CardsSkeleton,
   component: People,
