@@ -17,7 +17,7 @@ export interface CitySectionProps {
 /** The city that the shop of the account delivers to. It is required. */
 export function CitySection({ city, cities, onChange, onSearch, isLoading = false, error }: CitySectionProps) {
   return (
-    <SettingsSection title="Город" text="Покажем магазины, которые привезут к вам сегодня.">
+    <SettingsSection id="profile-city" title="Город" text="Покажем магазины, которые привезут к вам сегодня.">
       <div className={styles.half}>
         <CitySelect
           id="cityId"

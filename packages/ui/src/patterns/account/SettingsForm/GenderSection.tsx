@@ -14,7 +14,7 @@ export interface GenderSectionProps {
 export function GenderSection({ gender, onChange, error }: GenderSectionProps) {
   const isOffered = genderOptions.some(({ value }) => value === gender);
   return (
-    <SettingsSection title="О себе">
+    <SettingsSection id="profile-gender" title="О себе">
       <RadioGroup
         label="Пол"
         options={genderOptions}

@@ -1,9 +1,9 @@
 import { confirmed, max, min, required } from '@vetka/domain/form';
 import { useState } from 'react';
 import { PasswordField } from '../../../components/PasswordField/index.ts';
-import { useForm, type FormValidationError, type ServerErrors } from '../../../forms/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import * as styles from './SettingsForm.css.ts';
+import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 interface NewPassword {
   /** Empty where there is none yet. */
@@ -11,16 +11,11 @@ interface NewPassword {
   password: string;
 }
 
-export interface PasswordSectionProps {
+export interface PasswordSectionProps extends SectionFormProps {
   /** There is one already, which is asked for. */
   hasPassword: boolean;
   /** When it is saved, give the section another `key`: what was typed has no place there any more. */
   onSubmit: (passwords: NewPassword) => void;
-  /** What stands under the fields already; an application tells the first of it. */
-  onInvalid?: ((error: FormValidationError) => void) | undefined;
-  isBusy?: boolean | undefined;
-  /** What the server did not accept, by field. */
-  errors?: ServerErrors | null | undefined;
 }
 
 /** Characters, whatever they are. */
@@ -29,29 +24,30 @@ const [shortest, longest] = [8, 72];
 const nothing = { currentPassword: '', password: '', again: '' };
 
 /** The password for those who want to come in without a code. */
-export function PasswordSection({ hasPassword, onSubmit, onInvalid, isBusy, errors }: PasswordSectionProps) {
+export function PasswordSection({ hasPassword, onSubmit, ...state }: PasswordSectionProps) {
   const [typed, setTyped] = useState(nothing);
-  const form = useForm({
-    id: 'profile-password',
-    values: typed,
-    onChange: setTyped,
-    rules: {
-      currentPassword: hasPassword ? required : undefined,
-      password: [required, min(shortest), max(longest)],
-      again: [required, confirmed(() => typed.password)],
+  const form = useSectionForm(
+    {
+      id: 'profile-password',
+      values: typed,
+      onChange: setTyped,
+      rules: {
+        currentPassword: hasPassword ? required : undefined,
+        password: [required, min(shortest), max(longest)],
+        again: [required, confirmed(() => typed.password)],
+      },
+      onSubmit: ({ again: _again, ...passwords }) => onSubmit(passwords),
+      isUnsaved: Object.values(typed).some((text) => text !== ''),
     },
-    onSubmit: ({ again: _again, ...passwords }) => onSubmit(passwords),
-    onInvalid,
-    serverErrors: errors,
-    isBusy,
-  });
+    state,
+  );
   return (
     <SettingsSection
       title="Пароль"
       text={hasPassword ? undefined : 'С ним можно войти без кода из СМС.'}
       form={form.props}
       submitLabel={hasPassword ? 'Сменить пароль' : 'Задать пароль'}
-      isBusy={isBusy}
+      isBusy={state.isBusy}
     >
       {hasPassword && (
         <div className={styles.half}>

@@ -5,21 +5,16 @@ import { useState } from 'react';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { requisite, RequisiteField } from '../../../components/RequisiteField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { useForm, type FormValidationError, type ServerErrors } from '../../../forms/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import * as styles from './SettingsForm.css.ts';
+import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 type Requisites = Pick<LegalInfo, 'subjectType' | 'name' | 'inn' | 'ogrn'>;
 
-export interface RequisitesSectionProps {
+export interface RequisitesSectionProps extends SectionFormProps {
   /** As they are saved; `null` while there are none. */
   requisites: Requisites | null;
   onSubmit: (requisites: Requisites) => void;
-  /** What stands under the fields already; an application tells the first of it. */
-  onInvalid?: ((error: FormValidationError) => void) | undefined;
-  isBusy?: boolean | undefined;
-  /** What the server did not accept, by field. */
-  errors?: ServerErrors | null | undefined;
 }
 
 /** Limit of the contract, characters. */
@@ -27,31 +22,37 @@ const longest = 300;
 
 const nothing: Requisites = { subjectType: 'LEGAL_SUBJECT', name: '', inn: '', ogrn: '' };
 
+const trimmed = (typed: Requisites): Requisites => ({ ...typed, name: typed.name.trim() });
+
+const isSame = (one: Requisites, other: Requisites): boolean =>
+  one.subjectType === other.subjectType && one.name === other.name && one.inn === other.inn && one.ogrn === other.ogrn;
+
 /** Requisites of an organisation or of a sole proprietor, for those who buy or sell as one. */
-export function RequisitesSection({ requisites, onSubmit, onInvalid, isBusy, errors }: RequisitesSectionProps) {
+export function RequisitesSection({ requisites, onSubmit, ...state }: RequisitesSectionProps) {
   const [typed, setTyped] = useState(requisites ?? nothing);
   const isProprietor = typed.subjectType === 'SOLE_PROPRIETOR';
   const register = isProprietor ? 'ogrnip' : 'ogrn';
-  const form = useForm({
-    id: 'profile-requisites',
-    values: typed,
-    onChange: setTyped,
-    rules: {
-      name: [required, max(longest)],
-      inn: [required, requisite('inn')],
-      ogrn: [required, requisite(register)],
+  const form = useSectionForm(
+    {
+      id: 'profile-requisites',
+      values: typed,
+      onChange: setTyped,
+      rules: {
+        name: [required, max(longest)],
+        inn: [required, requisite('inn')],
+        ogrn: [required, requisite(register)],
+      },
+      onSubmit: () => onSubmit(trimmed(typed)),
+      isUnsaved: !isSame(trimmed(typed), requisites ?? nothing),
     },
-    onSubmit: (values) => onSubmit({ ...values, name: values.name.trim() }),
-    onInvalid,
-    serverErrors: errors,
-    isBusy,
-  });
+    state,
+  );
   return (
     <SettingsSection
       title="Реквизиты"
       text="Если вы покупаете или продаёте как организация или предприниматель."
       form={form.props}
-      isBusy={isBusy}
+      isBusy={state.isBusy}
     >
       <RadioGroup label="Форма" options={sellerFormOptions} {...form.choice('subjectType')} />
       <TextField

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { text } from '../../../styles/text.css.ts';
+import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const section = componentStyle({
@@ -8,9 +9,11 @@ export const section = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   padding: vars.space[16],
+  // Clear of the header of a phone, which stays at the top.
+  scrollMarginTop: 128,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
-  '@media': { [media.md]: { padding: '28px 32px 32px' } },
+  '@media': { [media.md]: { padding: '28px 32px 32px', scrollMarginTop: vars.space[24] } },
 });
 export const title = text.h3;
 export const note = componentStyle({ marginTop: vars.space[4], color: vars.color.ink2 });
@@ -22,4 +25,54 @@ export const fields = componentStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const half = componentStyle({ '@media': { [media.md]: { maxWidth: 420 } } });
-export const foot = componentStyle({ display: 'grid', '@media': { [media.md]: { justifyContent: 'start' } } });
+export const foot = componentStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.md]: { display: 'flex', justifyContent: 'start' } },
+});
+/** An address of mail breaks anywhere: it may be one word of 254 letters. */
+export const address = componentStyle({ overflowWrap: 'anywhere' });
+export const picture = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space[16]} ${vars.space[24]}`,
+});
+export const pictureChoice = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[12] });
+
+export const page = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 760px)',
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: vars.space[16],
+  paddingBlock: vars.space[24],
+  '@media': {
+    [media.md]: { gap: vars.space[24], paddingBlock: vars.space[40] },
+    [media.lg]: { gridTemplateColumns: '208px minmax(0, 760px)', columnGap: vars.space[48] },
+  },
+});
+export const heading = componentStyle({ '@media': { [media.lg]: { gridColumn: '1 / -1' } } });
+export const links = componentStyle({
+  display: 'none',
+  '@media': { [media.lg]: { position: 'sticky', top: vars.space[24], display: 'grid' } },
+});
+export const link = componentStyle({
+  ...textRule('label'),
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginLeft: -12,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.s,
+  color: vars.color.ink2,
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft, color: vars.color.leafInk } } },
+  },
+});
+export const sections = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': { [media.md]: { gap: vars.space[24] } },
+});

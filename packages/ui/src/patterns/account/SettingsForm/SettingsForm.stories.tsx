@@ -3,7 +3,18 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { cities } from '../../fixtures/delivery.ts';
-import { CitySection, GenderSection, NameSection, PasswordSection, RequisitesSection } from './index.ts';
+import { picture } from '../../fixtures/pictures.ts';
+import {
+  AvatarSection,
+  CitySection,
+  GenderSection,
+  NameSection,
+  NicknameSection,
+  PasswordSection,
+  RequisitesSection,
+  SettingsLayout,
+  VisibilitySection,
+} from './index.ts';
 
 const meta = {
   title: 'Магазин/Профиль/Настройки · SettingsForm',
@@ -97,6 +108,103 @@ export const Requisites: Story = {
       inn: '500100732259',
       ogrn: '304500116000157',
     });
+  },
+};
+
+const choose = fn();
+const upload = { items: [], onFiles: choose, onCancel: fn(), onRetry: fn(), onRemove: fn() };
+
+export const Picture: Story = {
+  name: 'Фото ещё нет',
+  render: () => <AvatarSection name="Анна Лебедева" src={null} {...upload} />,
+  play: async ({ canvas }) => {
+    choose.mockClear();
+    await expect(canvas.getByRole('img', { name: 'Фото профиля не выбрано' })).toBeVisible();
+    const file = new File(['picture'], 'анна.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Добавить'), file);
+    await waitFor(() => expect(choose).toHaveBeenCalledWith([file]));
+  },
+};
+export const NextPicture: Story = {
+  name: 'Другое фото в пути',
+  render: () => (
+    <AvatarSection
+      name="Анна Лебедева"
+      src={picture(0).url}
+      {...upload}
+      items={[{ id: '1', name: 'анна.jpg', picture: picture(1).url, state: 'uploading', progress: 0.6 }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Фото профиля' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать фото' }));
+    await expect(upload.onRemove).toHaveBeenCalled();
+  },
+};
+
+export const Nickname: Story = {
+  name: 'Никнейм',
+  render: ({ onInvalid }) => (
+    <NicknameSection nickname="anna.ru" changesFrom={null} onSubmit={save} onInvalid={onInvalid} />
+  ),
+  play: async ({ canvas }) => {
+    save.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Никнейм' });
+    const button = canvas.getByRole('button', { name: 'Сохранить' });
+    await expect(button).toBeDisabled();
+    for (const [typed, message] of [
+      ['ян', 'Поле должно быть не менее 3 символов'],
+      ['a'.repeat(31), 'Поле должно быть не более 30 символов'],
+      ['анна', 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed, { delay: null });
+      await userEvent.click(button);
+      await expect(field).toHaveAccessibleDescription(message);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, ' Anna-L.ru ');
+    await waitFor(() => expect(field).toBeValid());
+    await userEvent.click(button);
+    await expect(save).toHaveBeenCalledOnce();
+    await expect(save).toHaveBeenCalledWith('Anna-L.ru');
+  },
+};
+export const NicknameTooSoon: Story = {
+  name: 'Никнейм: ещё рано',
+  render: () => <NicknameSection nickname="anna.ru" changesFrom="2026-12-20T21:30:00Z" onSubmit={save} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Никнейм' });
+    await expect(field).toHaveAccessibleDescription('Следующая смена: 21 декабря 2026');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+  },
+};
+
+const show = fn();
+
+export const Page: Story = {
+  name: 'Страница',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Container>
+      <SettingsLayout
+        links={[
+          { id: 'profile-name', label: 'Имя' },
+          { id: 'profile-visible', label: 'Видимость' },
+          { id: 'profile-requisites', label: 'Реквизиты' },
+        ]}
+      >
+        <NameSection {...args} />
+        <VisibilitySection isVisible onChange={show} />
+        <RequisitesSection requisites={null} onSubmit={save} />
+      </SettingsLayout>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('switch', { name: /^Показывать мою страницу всем/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(show).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -5,20 +5,26 @@ import * as styles from './SettingsForm.css.ts';
 
 export interface SettingsSectionProps {
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   children: ReactNode;
   /** Of `useForm`. Without it there is no button: what is in the section saves itself. */
   form?: FormProps | undefined;
+  /** Where a link to the section leads; a form has its own. */
+  id?: string;
   /** @default 'Сохранить' */
   submitLabel?: string;
+  /** A verb. @default 'Сохраняем' */
+  busyLabel?: string;
   isBusy?: boolean | undefined;
   /** Nothing has changed. */
   isDisabled?: boolean;
+  /** Beside the button: the way back, for instance. */
+  actions?: ReactNode;
 }
 
 /** A titled part of the settings, saved by itself. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, text, children, form, submitLabel = 'Сохранить', isBusy = false, isDisabled = false } = props;
+  const { title, text, children, form, id } = props;
   const titleId = useId();
   const head = (
     <div>
@@ -30,7 +36,7 @@ export function SettingsSection(props: SettingsSectionProps) {
   );
   if (!form) {
     return (
-      <section className={styles.section} aria-labelledby={titleId}>
+      <section id={id} className={styles.section} aria-labelledby={titleId}>
         {head}
         {children}
       </section>
@@ -40,11 +46,24 @@ export function SettingsSection(props: SettingsSectionProps) {
     <form {...form} className={styles.section} aria-labelledby={titleId}>
       {head}
       {children}
-      <div className={styles.foot}>
-        <Button type="submit" variant="tonal" isLoading={isBusy} loadingText="Сохраняем" isDisabled={isDisabled}>
-          {submitLabel}
-        </Button>
-      </div>
+      <SectionFoot {...props} />
     </form>
+  );
+}
+
+function SectionFoot({
+  submitLabel = 'Сохранить',
+  busyLabel = 'Сохраняем',
+  isBusy = false,
+  isDisabled = false,
+  actions,
+}: SettingsSectionProps) {
+  return (
+    <div className={styles.foot}>
+      <Button type="submit" variant="tonal" isLoading={isBusy} loadingText={busyLabel} isDisabled={isDisabled}>
+        {submitLabel}
+      </Button>
+      {actions}
+    </div>
   );
 }

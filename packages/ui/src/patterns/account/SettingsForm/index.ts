@@ -1,6 +1,13 @@
+export { AvatarSection, type AvatarSectionProps } from './AvatarSection.tsx';
 export { CitySection, type CitySectionProps } from './CitySection.tsx';
+export { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 export { GenderSection, type GenderSectionProps } from './GenderSection.tsx';
 export { NameSection, type NameSectionProps } from './NameSection.tsx';
+export { NicknameSection, type NicknameSectionProps } from './NicknameSection.tsx';
 export { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx';
+export { PhoneSection, type PhoneSectionProps, type PhoneStep } from './PhoneSection.tsx';
 export { RequisitesSection, type RequisitesSectionProps } from './RequisitesSection.tsx';
+export { SettingsLayout, type SettingsLayoutProps, type SettingsLink } from './SettingsLayout.tsx';
 export { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
+export { VisibilitySection, type VisibilitySectionProps } from './VisibilitySection.tsx';
+export type { SectionFormProps } from './useSectionForm.ts';

@@ -156,4 +156,7 @@ export const action = componentStyle({
   },
 });
 
+/** A picture of 28 px in the room of an icon of 24. */
+export const profilePicture = componentStyle({ marginBlock: -2 });
+
 export const actionCount = componentStyle({ position: 'absolute', top: -1, left: 'calc(50% + 5px)', display: 'flex' });

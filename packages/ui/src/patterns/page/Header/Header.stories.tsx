@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CatalogMenu } from '../CatalogMenu/index.ts';
 import { headerLinks } from '../../fixtures/links.ts';
+import { picture } from '../../fixtures/pictures.ts';
 import { categoryTree } from '../../fixtures/products.ts';
 import { Header } from './index.ts';
 
@@ -39,6 +40,14 @@ export const SignedIn: Story = {
     await expect(args.onCartClick).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по каталогу' }), ' пионы {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('пионы');
+  },
+};
+export const Picture: Story = {
+  name: 'Покупатель с фото',
+  args: { profilePicture: picture(0).url },
+  play: async ({ canvas }) => {
+    const profile = canvas.getByRole('link', { name: 'Профиль' });
+    await expect(profile.querySelector('img')).toBeVisible();
   },
 };
 export const Guest: Story = {

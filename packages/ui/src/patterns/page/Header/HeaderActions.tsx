@@ -1,5 +1,6 @@
 import { plural, type PluralForms } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
 import { Counter } from '../../../components/Counter/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
@@ -43,6 +44,17 @@ function Action({ href, icon, label, count = 0, forms, onPress, onIntent }: Acti
   );
 }
 
+/** The person's picture in the place of the icon, no higher than it. */
+function ProfileMark({ picture }: { picture: string | null | undefined }) {
+  const icon = <UserIcon size="l" />;
+  if (!picture) return icon;
+  return (
+    <span className={styles.profilePicture}>
+      <Avatar name="" src={picture} size="s" icon={icon} />
+    </span>
+  );
+}
+
 export interface HeaderActionsProps {
   /** Without an address the item is left out; so with the messages. */
   favoritesHref?: string | undefined;
@@ -60,6 +72,8 @@ export interface HeaderActionsProps {
   isSignedIn: boolean;
   /** @default '/my/settings' */
   profileHref?: string;
+  /** Address of the picture of who has signed in. */
+  profilePicture?: string | null | undefined;
   /** @default '?auth=sigin' */
   signInHref?: string;
   onSignIn?: (() => void) | undefined;
@@ -78,6 +92,7 @@ export function HeaderActions({
   onCartIntent,
   isSignedIn,
   profileHref = '/my/settings',
+  profilePicture,
   signInHref = '?auth=sigin',
   onSignIn,
 }: HeaderActionsProps) {
@@ -105,7 +120,7 @@ export function HeaderActions({
         onIntent={onCartIntent}
       />
       {isSignedIn ? (
-        <Action href={profileHref} icon={<UserIcon size="l" />} label="Профиль" />
+        <Action href={profileHref} icon={<ProfileMark picture={profilePicture} />} label="Профиль" />
       ) : (
         <Action href={signInHref} icon={<UserIcon size="l" />} label="Войти" onPress={onSignIn} />
       )}

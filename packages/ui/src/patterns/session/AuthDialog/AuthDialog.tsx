@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { formatPhone } from '@vetka/domain/phone';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Segmented } from '../../../components/Segmented/index.ts';
@@ -74,7 +73,7 @@ function AuthForms({ consentHref = '/docs/consent-registration', ...props }: Aut
   return (
     <CodeForm
       form={form}
-      phone={formatPhone(sentTo || form.values.phone)}
+      sentTo={sentTo || form.values.phone}
       onResend={onResend}
       onChangePhone={onUsePhone}
       resendIn={resendIn}

@@ -1,0 +1,64 @@
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
+import { UploadField, type UploadItem } from '../../../components/UploadField/index.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import * as styles from './SettingsForm.css.ts';
+
+export interface AvatarSectionProps {
+  /** Of the person; its letters stand where there is no picture. */
+  name: string;
+  /** Address of the picture, `null` while there is none. */
+  src: string | null;
+  /** Colour pair of the letters. */
+  pair?: number;
+  /** The picture on its way; when it is there, it becomes `src`. */
+  items: readonly UploadItem[];
+  onFiles: (files: File[]) => void;
+  /** The picture on its way is not wanted. */
+  onCancel: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** Takes the picture of the profile away. */
+  onRemove: () => void;
+  isRemoving?: boolean;
+  error?: string | undefined;
+}
+
+/** The picture of the profile: seen as others see it, changed by choosing another. */
+export function AvatarSection(props: AvatarSectionProps) {
+  const { name, src, pair = 0, items, onFiles, onCancel, onRetry, onRemove, isRemoving = false, error } = props;
+  return (
+    <SettingsSection
+      id="profile-avatar"
+      title="Фото профиля"
+      text="Видно рядом с вашими отзывами, записями и сообщениями. Покажем в круге середину снимка."
+    >
+      <div className={styles.picture}>
+        <Avatar name={name} src={src} size="xl" pair={pair} label={src ? 'Фото профиля' : 'Фото профиля не выбрано'} />
+        <div className={styles.pictureChoice}>
+          <UploadField
+            label={src ? 'Другое фото' : 'Новое фото'}
+            items={items}
+            onFiles={onFiles}
+            onRemove={onCancel}
+            onRetry={onRetry}
+            maxCount={1}
+            error={error}
+          />
+          {src !== null && (
+            <Button
+              variant="plain"
+              size="s"
+              icon={<TrashIcon />}
+              onClick={onRemove}
+              isLoading={isRemoving}
+              loadingText="Убираем"
+            >
+              Убрать фото
+            </Button>
+          )}
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}

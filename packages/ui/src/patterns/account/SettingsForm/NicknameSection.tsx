@@ -1,0 +1,63 @@
+import { nicknameStaysDays } from '@vetka/domain/account';
+import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
+import { max, min, nickname as nicknameSigns, required } from '@vetka/domain/form';
+import { useState } from 'react';
+import { TextField } from '../../../components/TextField/index.ts';
+import { SettingsSection } from './SettingsSection.tsx';
+import * as styles from './SettingsForm.css.ts';
+import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
+
+export interface NicknameSectionProps extends SectionFormProps {
+  /** As it is saved. */
+  nickname: string;
+  /** Moment of the next possible change, ISO 8601; `null` when it is possible now. */
+  changesFrom: string | null;
+  onSubmit: (nickname: string) => void;
+}
+
+/** Characters. */
+const [shortest, longest] = [3, 30];
+const rules = { nickname: [required, min(shortest), max(longest), nicknameSigns] };
+
+/** The name in the address of the profile, changed at most every 30 days. */
+export function NicknameSection({ nickname, changesFrom, onSubmit, ...state }: NicknameSectionProps) {
+  const [typed, setTyped] = useState({ nickname });
+  const isUnsaved = typed.nickname.trim().toLowerCase() !== nickname.toLowerCase();
+  const form = useSectionForm(
+    {
+      id: 'profile-nickname',
+      values: typed,
+      onChange: setTyped,
+      rules,
+      onSubmit: () => onSubmit(typed.nickname.trim()),
+      isUnsaved,
+    },
+    state,
+  );
+  const mayChange = changesFrom === null;
+  return (
+    <SettingsSection
+      title="Никнейм"
+      text={`Имя в адресе вашей страницы. Менять его можно раз в ${nicknameStaysDays} дней; прежний адрес приведёт на новый.`}
+      form={form.props}
+      isBusy={state.isBusy}
+      isDisabled={!isUnsaved || !mayChange}
+    >
+      <div className={styles.half}>
+        <TextField
+          label="Никнейм"
+          hint={
+            mayChange
+              ? `От ${shortest} до ${longest} символов: латинские буквы, цифры, точка, дефис и подчёркивание`
+              : `Следующая смена: ${formatDate(changesFrom, deliveryDatePattern)}`
+          }
+          {...form.field('nickname')}
+          isReadOnly={!mayChange}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </SettingsSection>
+  );
+}

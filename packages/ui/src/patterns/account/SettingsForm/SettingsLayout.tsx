@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Heading } from '../../../components/Heading/index.ts';
+import * as styles from './SettingsForm.css.ts';
+
+export interface SettingsLink {
+  /** Id of the section. */
+  id: string;
+  label: string;
+}
+
+export interface SettingsLayoutProps {
+  /** Sections in the order of the page. */
+  links: readonly SettingsLink[];
+  children: ReactNode;
+}
+
+/** The page of the settings: sections in a column, and on a wide screen the way to each of them beside it. */
+export function SettingsLayout({ links, children }: SettingsLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <Heading level={1}>Настройки</Heading>
+      </div>
+      <nav className={styles.links} aria-label="Разделы настроек">
+        {links.map(({ id, label }) => (
+          <Anchor key={id} className={styles.link} href={`#${id}`}>
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+      <div className={styles.sections}>{children}</div>
+    </div>
+  );
+}
