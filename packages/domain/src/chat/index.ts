@@ -1,4 +1,5 @@
 export type * from './schema.ts';
+export * from './values.ts';
 
 export const typingText = 'Печатает';
 /** `isTyping: false` follows `true` after this long, milliseconds. */

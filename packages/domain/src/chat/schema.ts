@@ -3,8 +3,7 @@ import { Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
-
-export const chatMessageTypes = ['INVITE', 'TEXT'] as const;
+import { chatAttachmentsMax, chatMessageTypes, chatTextMax } from './values.ts';
 
 export const Participant = Type.Object({
   participantType: ActorType,
@@ -53,3 +52,37 @@ export const CreateRoom = Type.Object({
   }),
 });
 export type CreateRoom = Static<typeof CreateRoom>;
+
+/** Opens a room, as one of its participants; everything said there comes until it is left. */
+export const JoinRoom = Type.Object({ roomId: Id, participantType: ActorType, participantId: Id });
+export type JoinRoom = Static<typeof JoinRoom>;
+export const LeaveRoom = Type.Object({ roomId: Id });
+export type LeaveRoom = Static<typeof LeaveRoom>;
+/** Somebody begins to type in a room, or ends. */
+export const RoomTyping = Type.Object({ roomId: Id, isTyping: Type.Boolean() });
+export type RoomTyping = Static<typeof RoomTyping>;
+/** A message with words, with files, or with both. */
+export const SendMessage = Type.Object({
+  roomId: Id,
+  /** Made by the sender's device, the same for every try: a resend is stored once. */
+  clientId: Type.String({ pattern: String.raw`^[\w.:-]{1,64}$` }),
+  text: Type.String({ maxLength: chatTextMax }),
+  attachmentIds: Type.Optional(Type.Array(Id, { maxItems: chatAttachmentsMax })),
+});
+export type SendMessage = Static<typeof SendMessage>;
+/** What was wrong with an event of the socket; `clientId` where it was about one message. */
+export const ChatProblem = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  clientId: Type.Optional(Type.String()),
+});
+export type ChatProblem = Static<typeof ChatProblem>;
+/** What the server tells over the socket. */
+export interface ChatServerEvents {
+  /** Somebody said something in any of the person's rooms. */
+  recMessage: (message: ChatMessage) => void;
+  /** The same, to those who have the room open; also the answer to a resend. */
+  newMessage: (message: ChatMessage) => void;
+  typing: (typing: RoomTyping) => void;
+  error: (problem: ChatProblem) => void;
+}
