@@ -43,6 +43,8 @@ import { registerPending } from './platform/http/pending.ts';
 import { registerRateLimit } from './platform/http/rate-limit.ts';
 import { requestId } from './platform/log.ts';
 import { platformPlugin } from './platform/platform.plugin.ts';
+import { realtimePlugin } from './platform/realtime/realtime.plugin.ts';
+import { asksForSocket } from './platform/realtime/upgrades.ts';
 import { sessionPlugin } from './platform/session/session.plugin.ts';
 import type { Providers } from './providers.ts';
 
@@ -114,6 +116,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   await registerRateLimit(app, config);
   await registerForms(app);
   await app.register(sessionPlugin, { config });
+  await app.register(realtimePlugin);
   for (const service of services) await app.register(service);
   for (const bind of complete(routes)) bind(app);
   registerPending(app);
@@ -127,6 +130,7 @@ export async function buildApp({ config, connection, providers, logger }: AppOpt
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: asksForSocket },
   });
   registerClosing(app);
   app.decorate('providers', providers);

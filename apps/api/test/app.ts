@@ -4,13 +4,13 @@ import path from 'node:path';
 import { consentVersion } from '@vetka/domain/session';
 import type { AuthUser } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { connect, type Database } from '../src/platform/database/connect.ts';
 import { verificationCodes } from '../src/platform/database/schema/index.ts';
-import { createTestDatabase, type Contents } from './database.ts';
+import { createTestDatabase, type Contents, type TestDatabase } from './database.ts';
 import { createTestProviders } from './providers.ts';
 import { watchQueries } from './queries.ts';
 import { Visitor } from './visitor.ts';
@@ -20,6 +20,10 @@ interface TestAppOptions {
   contents?: Contents;
   /** Environment variables of the program. */
   env?: Record<string, string>;
+  /** Another copy of the program, over whose database this one works. */
+  beside?: { database: TestDatabase };
+  /** Where the log goes; nowhere unless there is a LOG_LEVEL. */
+  log?: DestinationStream;
 }
 
 const randomPhone = (): string => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
@@ -35,19 +39,24 @@ const forgetCodes = (db: Database, phone: string) =>
  * The whole server over a database of its own, for one test file; it is taken down after the file's last test.
  * Call it at the top of the file: `const api = await startTestApp()`.
  */
-export async function startTestApp({ contents = 'empty', env = {} }: TestAppOptions = {}) {
-  const database = await createTestDatabase(inject('adminUrl'), contents);
+export async function startTestApp({
+  contents = 'empty',
+  env = {},
+  beside,
+  log = process.stdout,
+}: TestAppOptions = {}) {
+  const database = beside?.database ?? (await createTestDatabase(inject('adminUrl'), contents));
   const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'files-'));
   const connection = connect(database.url, 8, () => {});
   const queries = watchQueries(connection.pool);
   const outside = createTestProviders(env);
   const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
-  const logger = pino({ level: env.LOG_LEVEL ?? 'silent' });
+  const logger = pino({ level: env.LOG_LEVEL ?? 'silent' }, log);
   const app = await buildApp({ config, connection, providers: outside.providers, logger });
   await app.ready();
   afterAll(async () => {
     await app.close();
-    await database.drop();
+    if (!beside) await database.drop();
   });
 
   const lastCode = (phone: string): string => {
@@ -57,6 +66,7 @@ export async function startTestApp({ contents = 'empty', env = {} }: TestAppOpti
 
   return {
     app,
+    database,
     db: connection.db,
     dataDir,
     outside,

@@ -47,3 +47,18 @@ test('nobody talks to oneself alone, to the unknown and to the hidden', async ()
   expect(errorsOf(await open(visitor, { ...withService, participantId: 2_000_000_000 }))).toEqual(nobody);
   expect((await open(api.visitor(), withService)).status).toBe(401);
 });
+
+test('who speaks for a service opens a room in its name, whether they work there or own it', async () => {
+  const { user } = await api.signIn();
+  await makeService(api.db);
+  const { visitor: worker, user: florist } = await api.signIn();
+  const { visitor: boss, user: owner } = await api.signIn();
+  const shop = await makeService(api.db, { ownerId: owner.id });
+  await api.db
+    .insert(serviceEmployees)
+    .values({ serviceId: shop.id, userId: florist.id, role: 'SELLER', status: 'WORKER' });
+  const named = [person(user.id), { participantType: 'SHOP', participantId: shop.id }];
+  const [first, second] = [await open(worker, ...named), await open(boss, ...named)];
+  expect(first.body.participants.map(({ slug }) => slug).toSorted()).toEqual([user.nickname, shop.slug].toSorted());
+  expect(second.body.id).toBe(first.body.id);
+});

@@ -3,9 +3,9 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
-import { serviceEmployees, services } from '../../platform/database/schema/service.ts';
+import { services } from '../../platform/database/schema/service.ts';
 import { invalid } from '../../platform/http/refusal.ts';
-import type { ChatUser } from './chat.membership.ts';
+import { servicesOf, type ChatUser } from './chat.membership.ts';
 
 type Actor = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;
 type Named = CreateRoom['participants'];
@@ -30,14 +30,13 @@ const findPeople = (db: Executor, ids: number[], userId: number) =>
       ),
     );
 
-/** Services that are open, with whether the person works for them. */
+/** Services that are open, with whether the person speaks for them. */
 const findServices = (db: Executor, ids: number[], userId: number) =>
   db
     .select({
       id: services.id,
       type: services.type,
-      isOwn: sql<boolean>`exists (select from ${serviceEmployees} se
-        where se.service_id = ${services.id} and se.user_id = ${userId} and se.status = 'WORKER')`,
+      isOwn: sql<boolean>`${services.id} in ${servicesOf(userId)}`,
     })
     .from(services)
     .where(and(inArray(services.id, ids), eq(services.status, 'PUBLISHED')));

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { ChatService } from './chat.service.ts';
+import { ChatSocket, socketLimits } from './chat.socket.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,7 +10,18 @@ declare module 'fastify' {
 
 export const chatPlugin = fp(
   async (app) => {
+    const limits = socketLimits(app);
+    const open = new Set<ChatSocket>();
     app.decorate('chat', new ChatService(app));
+    app.realtime.io.on('connection', (socket) => {
+      const chat = new ChatSocket(app, socket, limits);
+      open.add(chat);
+      socket.on('disconnect', () => void chat.settled.then(() => open.delete(chat)));
+    });
+    // What has come is answered before the database goes.
+    app.addHook('preClose', async () => {
+      await Promise.all([...open].map(({ settled }) => settled));
+    });
   },
-  { name: 'chat', dependencies: ['database'] },
+  { name: 'chat', dependencies: ['database', 'realtime'] },
 );

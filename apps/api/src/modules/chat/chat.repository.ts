@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { chatAttachments, chatMessages, chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { shownMedia } from '../../platform/media-file.ts';
-import { speaksAs, takesPart, type ChatUser } from './chat.membership.ts';
+import { peopleOfParticipant, speaksAs, takesPart, type ChatUser } from './chat.membership.ts';
 
 interface ListWindow {
   page: number;
@@ -53,30 +53,36 @@ export const findParticipants = (db: Executor, roomIds: readonly number[]) =>
         .where(inArray(chatParticipants.roomId, [...roomIds]))
         .orderBy(asc(chatParticipants.id));
 
-/** When the other side first came to the message: its reader is neither its sender nor a colleague of theirs. */
+/** When the other side first came to the message: its reader is neither its sender nor one who speaks as the same. */
 const readAt = sql<string | null>`(
   select min(rm.read_at) from chat_read_marks rm
   where rm.room_id = ${chatMessages.roomId} and rm.last_read_message_id >= ${chatMessages.id}
     and rm.user_id <> ${chatMessages.userId}
     and not exists (
-      select from chat_participants p join service_employees se on se.service_id = p.service_id and se.status = 'WORKER'
-      where p.id = ${chatMessages.participantId} and se.user_id = rm.user_id
+      select from chat_participants p cross join lateral ${peopleOfParticipant} as who (user_id)
+      where p.id = ${chatMessages.participantId} and who.user_id = rm.user_id
     )
 )`;
 
 const inRoom = (roomId: number) => and(eq(chatMessages.roomId, roomId), isNull(chatMessages.deletedAt));
 
-/** Newest first, so that a longer history is further pages. */
-export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
+/** The room is joined for the sake of `readAt`: columns are called by their full names only where there are two tables. */
+const selectMessages = (db: Executor) =>
   db
     .select({ message: chatMessages, readAt: readAt.mapWith(chatMessages.createdAt) })
     .from(chatMessages)
-    .leftJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .leftJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId));
+
+/** Newest first, so that a longer history is further pages. */
+export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
+  selectMessages(db)
     .where(inRoom(roomId))
     .orderBy(desc(chatMessages.id))
     .limit(take)
     .offset((page - 1) * take);
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
+
+export const findMessage = (db: Executor, id: number) => selectMessages(db).where(eq(chatMessages.id, id));
 
 export async function countMessages(db: Executor, roomId: number): Promise<number> {
   const [row] = await db

@@ -2,16 +2,13 @@ import type { ChatMessage, ChatMessagePage, CreateRoom, Participant, Room, RoomP
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
-import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
-import type { ChatUser } from './chat.membership.ts';
+import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { openRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
 
 const roomsTake = 20;
 const messagesTake = 30;
-
-const roomNotFound = () => notFound('chat.unknown-room', 'Такого чата нет');
 
 /** The administration speaks as one, whoever of it types. */
 const administration: Participant = {
@@ -88,12 +85,23 @@ export class ChatService {
       repository.findMessages(db, roomId, { page, take }),
       repository.countMessages(db, roomId),
     ]);
+    return { data: await this.#messages(rows), meta: metaOf(page, take, total) };
+  }
+
+  /** One message, as everybody of its room sees it. */
+  async message(id: number): Promise<ChatMessage> {
+    const [message] = await this.#messages(await repository.findMessage(this.#app.db, id));
+    if (!message) throw new Error(`Message ${id} is not there.`);
+    return message;
+  }
+
+  async #messages(rows: readonly repository.MessageRow[]): Promise<ChatMessage[]> {
     const files = await repository.findAttachments(
-      db,
+      this.#app.db,
       rows.map(({ message }) => message.id),
     );
     const filesOf = (id: number) => files.filter(({ messageId }) => messageId === id).map(({ file }) => file);
-    return { data: rows.map((row) => messageOf(row, filesOf(row.message.id))), meta: metaOf(page, take, total) };
+    return rows.map((row) => messageOf(row, filesOf(row.message.id)));
   }
 
   async #rooms(rows: readonly repository.RoomRow[]): Promise<Room[]> {

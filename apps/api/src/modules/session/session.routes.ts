@@ -9,26 +9,21 @@ import {
   VerificationSent,
   VerifyPhone,
 } from '@vetka/domain/session/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
-import { tooMany } from '../../platform/http/refusal.ts';
+import { limitBy } from '../../platform/http/rate-limit.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 const doorLimit = { rateLimit: { max: 30, timeWindow: '1 minute' } };
 
 /** Wrong and right tries of one login, from wherever they come: a password is not to be guessed from many addresses. */
-function loginLimiter(app: FastifyInstance) {
-  const check = app.createRateLimit({
+const loginLimiter = (app: FastifyInstance) =>
+  limitBy(app, {
     max: app.config.loginLimit,
     timeWindow: '10 minutes',
-    keyGenerator: ({ body }: FastifyRequest) => `login:${(body as SignInByPassword).login.trim().toLowerCase()}`,
+    keyOf: ({ body }) => `login:${(body as SignInByPassword).login.trim().toLowerCase()}`,
   });
-  return async (request: FastifyRequest): Promise<void> => {
-    const verdict = await check(request);
-    if (!verdict.isAllowed && verdict.isExceeded) throw tooMany(undefined, verdict.ttlInSeconds);
-  };
-}
 
 /** Who is visiting, the ways in and the way out. */
 export function sessionRoutes(app: FastifyInstance) {

@@ -15,10 +15,11 @@ const isOurs = (origin: string, request: FastifyRequest, publicUrl: string | und
   (publicUrl !== undefined && origin === new URL(publicUrl).origin);
 
 /**
- * Browsers name the origin of every request that may change something. What names none is no browser (the site's own
- * server, a bank's notification), and carries nobody's cookies but its own.
+ * Browsers name the origin of every request that may change something, and of every websocket. What names none is no
+ * browser (the site's own server, a bank's notification), and carries nobody's cookies but its own.
+ * @throws Refusal 403
  */
-function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
+export function requireOurOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   if (origin !== undefined ? !isOurs(origin, request, publicUrl) : site !== undefined && !ourSites.has(site)) {
@@ -29,7 +30,7 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | undefined): vo
 /** Refuses unsafe methods that a page of another site makes a visitor's browser send. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', async (request) => {
-    if (!safeMethods.has(request.method)) checkOrigin(request, publicUrl);
+    if (!safeMethods.has(request.method)) requireOurOrigin(request, publicUrl);
   });
 }
 

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { tooMany } from './refusal.ts';
@@ -23,4 +23,20 @@ export async function registerRateLimit(app: FastifyInstance, { redisUrl, rateLi
     ...(redisUrl && { redis: connectRedis(app, redisUrl) }),
     errorResponseBuilder: (_request, { ttl }) => tooMany(undefined, Math.ceil(ttl / 1000)),
   });
+}
+
+interface Limit {
+  max: number;
+  timeWindow: string;
+  /** What is counted together; keys of all such limits lie side by side. */
+  keyOf: (request: FastifyRequest) => string;
+}
+
+/** A limit that a handler asks by itself. The answer counts one more. @throws Refusal 429 */
+export function limitBy(app: FastifyInstance, { keyOf, ...limit }: Limit): (request: FastifyRequest) => Promise<void> {
+  const check = app.createRateLimit({ ...limit, keyGenerator: keyOf });
+  return async (request) => {
+    const verdict = await check(request);
+    if (!verdict.isAllowed && verdict.isExceeded) throw tooMany(undefined, verdict.ttlInSeconds);
+  };
 }

@@ -1,7 +1,9 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import { invalid } from './refusal.ts';
+import { fieldErrorsOf } from './validation-messages.ts';
 
 const options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false } as const;
 
@@ -19,6 +21,15 @@ export function registerValidation(app: FastifyInstance): void {
     const ajv = httpPart === 'body' ? exact : coercing;
     return ajv.compile(schema as object) as never;
   });
+}
+
+/** A check of what comes otherwise than by HTTP; it answers with the value. @throws Refusal 422 */
+export function checkOf<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
+  const validate = createAjv(false).compile<Static<T>>(schema);
+  return (value) => {
+    if (!validate(value)) throw invalid(fieldErrorsOf(validate.errors as FastifySchemaValidationError[]));
+    return value;
+  };
 }
 
 const infiniteNames = (values: unknown): string[] =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Executor } from '../database/connect.ts';
 import { addresses, sessions, users } from '../database/schema/index.ts';
 
@@ -11,6 +11,9 @@ const columns = {
   expiresAt: sessions.expiresAt,
 };
 
+/** Nobody's yet, or of somebody who may still come in. */
+const isOpenToPerson = or(isNull(sessions.userId), and(isNull(users.blockedAt), isNull(users.deletedAt)));
+
 /** A session with what every request needs to know of its person; `undefined` for a blocked or deleted one. */
 export async function findSession(db: Executor, tokenHash: string) {
   const [row] = await db
@@ -18,15 +21,20 @@ export async function findSession(db: Executor, tokenHash: string) {
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(addresses, eq(addresses.id, users.addressId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        or(isNull(sessions.userId), and(isNull(users.blockedAt), isNull(users.deletedAt))),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpenToPerson));
   return row;
 }
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+/** How long sessions last; those of blocked and deleted people are not there. */
+export const findSessions = (db: Executor, tokenHashes: readonly string[]) =>
+  tokenHashes.length === 0
+    ? []
+    : db
+        .select({ tokenHash: sessions.tokenHash, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .leftJoin(users, eq(users.id, sessions.userId))
+        .where(and(inArray(sessions.tokenHash, [...tokenHashes]), isOpenToPerson));
 
 export interface NewSession {
   tokenHash: string;
@@ -56,9 +64,12 @@ export const rotateSession = (
 
 export const deleteSession = (db: Executor, id: number) => db.delete(sessions).where(eq(sessions.id, id));
 
-/** All other sessions of the person: after a change of password. */
+/** All other sessions of the person, whose ids are the answer: after a change of password. */
 export const deleteOtherSessions = (db: Executor, userId: number, keptId: number) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+    .returning({ id: sessions.id });
 
 export const setGuestCity = (db: Executor, id: number, cityId: number) =>
   db.update(sessions).set({ cityId }).where(eq(sessions.id, id));

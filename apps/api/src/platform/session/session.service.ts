@@ -14,12 +14,15 @@ export interface LoginEvent {
   userId: number;
 }
 export type LoginHandler = (event: LoginEvent) => Promise<void>;
+/** Hears of sessions that somebody has ended, or whose token is no longer the one that was known. */
+type EndHandler = (sessionIds: readonly number[]) => void;
 
 /** Opaque sessions in a cookie: made when needed, rotated at login, ended by time or by hand. */
 export class SessionService {
   readonly #app: FastifyInstance;
   readonly #config: Config;
   readonly #loginHandlers: LoginHandler[] = [];
+  readonly #endHandlers: EndHandler[] = [];
 
   constructor(app: FastifyInstance, config: Config) {
     this.#app = app;
@@ -30,6 +33,11 @@ export class SessionService {
     this.#loginHandlers.push(handler);
   }
 
+  /** Sessions that end by time, or with their person, are not told of: ask `holding`. */
+  onEnd(handler: EndHandler): void {
+    this.#endHandlers.push(handler);
+  }
+
   /** The session of a cookie's value; an empty one for anything that does not hold. */
   async find(token: string | undefined): Promise<RequestSession> {
     if (!token) return noSession();
@@ -37,6 +45,13 @@ export class SessionService {
     if (!row || isOver(row)) return noSession();
     if (Date.now() - row.lastSeenAt.getTime() > seenEveryMs) await repository.touchSession(this.#app.db, row.id);
     return sessionOf(row, token);
+  }
+
+  /** Those of the tokens whose sessions still hold. Asking is no sign of life: it keeps no session from ending. */
+  async holding(tokens: readonly string[]): Promise<Set<string>> {
+    const rows = await repository.findSessions(this.#app.db, tokens.map(hashToken));
+    const hashes = new Set(rows.filter((row) => !isOver(row)).map(({ tokenHash }) => tokenHash));
+    return new Set(tokens.filter((token) => hashes.has(hashToken(token))));
   }
 
   /** Gives the visitor a session when there is none yet. */
@@ -61,6 +76,7 @@ export class SessionService {
       await repository.rotateSession(tx, sessionId, change);
       for (const handle of this.#loginHandlers) await handle({ tx, sessionId, userId });
     });
+    this.#tellEnd([sessionId]);
     await this.#reload(request, reply, token, change.expiresAt);
   }
 
@@ -68,15 +84,20 @@ export class SessionService {
   async rotate(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
     const sessionId = requireSession(request);
     const { token, change } = this.#rotation(userId);
-    await this.#app.db.transaction(async (tx) => {
+    const others = await this.#app.db.transaction(async (tx) => {
       await repository.rotateSession(tx, sessionId, change);
-      await repository.deleteOtherSessions(tx, userId, sessionId);
+      return repository.deleteOtherSessions(tx, userId, sessionId);
     });
+    this.#tellEnd([sessionId, ...others.map(({ id }) => id)]);
     await this.#reload(request, reply, token, change.expiresAt);
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (request.session.id !== null) await repository.deleteSession(this.#app.db, request.session.id);
+    const { id } = request.session;
+    if (id !== null) {
+      await repository.deleteSession(this.#app.db, id);
+      this.#tellEnd([id]);
+    }
     request.session = noSession();
     reply.clearCookie(cookieName, cookieOptions(request, this.#config));
   }
@@ -87,6 +108,10 @@ export class SessionService {
 
   async setCartShop(sessionId: number, isCartShop: boolean): Promise<void> {
     await repository.setCartShop(this.#app.db, sessionId, isCartShop);
+  }
+
+  #tellEnd(sessionIds: readonly number[]): void {
+    for (const handle of this.#endHandlers) handle(sessionIds);
   }
 
   #rotation(userId: number) {

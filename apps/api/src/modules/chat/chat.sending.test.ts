@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { dial, historyOf, openLines, openTalk } from '../../../test/chatLine.ts';
+import { uploadedBy } from '../../../test/upload.ts';
+
+const api = await startTestApp();
+const address = await api.listen();
+
+test('a message that is sent again is stored once, and answered with the same', async () => {
+  const talk = await openTalk(api);
+  const { asking, answering } = await openLines(address, talk);
+  const message = { roomId: talk.roomId, clientId: randomUUID(), text: 'Один раз' };
+  asking.say('sendMessage', message);
+  const [first] = await asking.hears('newMessage');
+  asking.say('sendMessage', { ...message, text: 'Другими словами' });
+  const again = dial(address, talk.customer.visitor);
+  again.say('sendMessage', message);
+  expect(await again.hears('newMessage')).toEqual([first]);
+  expect(await asking.hears('newMessage', 2)).toEqual([first, first]);
+  await answering.answered();
+  expect(answering.heard('newMessage')).toHaveLength(1);
+  expect(await historyOf(talk.customer.visitor, talk.roomId)).toEqual([first]);
+});
+
+test('the same message sent twice at once, by two sockets, is stored once', async () => {
+  const talk = await openTalk(api);
+  const lines = Array.from({ length: 4 }, () => dial(address, talk.customer.visitor));
+  await Promise.all(lines.map((line) => line.answered()));
+  const message = { roomId: talk.roomId, clientId: randomUUID(), text: 'Один раз' };
+  for (const line of lines) line.say('sendMessage', message);
+  for (const line of lines) {
+    await line.answered();
+    expect(line.heard('error').map(({ code }) => code)).toEqual(['validation', 'validation']);
+  }
+  expect(await historyOf(talk.customer.visitor, talk.roomId)).toHaveLength(1);
+});
+
+test('more than 30 messages a minute of one person are too many, and resends are not counted', async () => {
+  const talk = await openTalk(api);
+  const { roomId } = talk;
+  const line = dial(address, talk.customer.visitor);
+  const messages = Array.from({ length: 30 }, (_, at) => ({ roomId, clientId: `m-${at}`, text: `Слово ${at}` }));
+  for (const message of [...messages, ...messages]) line.say('sendMessage', message);
+  line.send(roomId, 'И ещё одно', { clientId: 'too-many' });
+  const [error] = await line.hears('error');
+  expect(error).toEqual({ code: 'rate-limit', message: 'Слишком много запросов', clientId: 'too-many' });
+  const texts = messages.map((message) => message.text);
+  expect(line.heard('recMessage').map(({ text }) => text)).toEqual(texts);
+  expect(line.heard('newMessage').map(({ text }) => text)).toEqual(texts);
+  const other = dial(address, talk.florist.visitor);
+  other.send(roomId, 'Меня это не касается');
+  await other.hears('recMessage');
+});
+
+test('who sends faster than can be answered is told so, and the rest is answered', async () => {
+  const { customer, roomId } = await openTalk(api);
+  const line = dial(address, customer.visitor);
+  await line.connected();
+  for (let at = 0; at < 150; at += 1) line.say('leaveRoom', { roomId });
+  const [error] = await line.hears('error');
+  expect(error?.message).toBe('Слишком много запросов');
+  await line.answered();
+  expect(line.socket.connected).toBe(true);
+});
+
+test('files go with a message when they are the sender’s own', async () => {
+  const talk = await openTalk(api);
+  const { roomId, customer, florist } = talk;
+  const { asking, answering } = await openLines(address, talk);
+  const own = await uploadedBy(api.db, customer.user.id, 2);
+  const foreign = await uploadedBy(api.db, florist.user.id, 1);
+  asking.send(roomId, 'Чужое', { attachmentIds: [...own, ...foreign] });
+  asking.send(roomId, '', { attachmentIds: own });
+  const [told] = await answering.hears('newMessage');
+  expect(told?.attachments.map(({ id }) => id)).toEqual(own);
+  expect(asking.heard('error').at(-1)).toMatchObject({
+    code: 'media.unknown',
+    message: 'Файл не найден. Загрузите его ещё раз',
+  });
+  expect(await historyOf(customer.visitor, roomId)).toHaveLength(1);
+});

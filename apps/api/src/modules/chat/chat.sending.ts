@@ -1,0 +1,69 @@
+import type { SendMessage } from '@vetka/domain/chat';
+import { formMessages } from '@vetka/domain/form';
+import { mediaTypes } from '@vetka/domain/media';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
+import { chatAttachments, chatMessages, chatRooms } from '../../platform/database/schema/chat.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { requireOwnMedia } from '../../platform/own-media.ts';
+import type { Speaker } from './chat.membership.ts';
+
+type StoredMessage = typeof chatMessages.$inferSelect;
+
+/** The text as it is kept; zero bytes are no text, and PostgreSQL takes none. Anything else comes back untouched. */
+export const trimmed = (payload: unknown): unknown =>
+  typeof payload === 'object' && payload !== null && 'text' in payload && typeof payload.text === 'string'
+    ? { ...payload, text: payload.text.replaceAll('\0', '').trim() }
+    : payload;
+
+/** @throws Refusal 422 on `text` for a message of nothing */
+export function requireContent({ text, attachmentIds = [] }: SendMessage): void {
+  if (text === '' && attachmentIds.length === 0) throw invalid({ text: formMessages.required });
+}
+
+/** The id of a message that is here already: it was sent before, and the answer was lost. */
+export async function findSent(
+  db: Executor,
+  userId: number,
+  { roomId, clientId }: SendMessage,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.roomId, roomId), eq(chatMessages.userId, userId), eq(chatMessages.clientId, clientId)));
+  return row?.id;
+}
+
+async function attach(tx: Transaction, messageId: number, userId: number, ids: readonly number[]): Promise<void> {
+  const files = await requireOwnMedia(tx, { userId, ids, field: 'attachmentIds', types: mediaTypes });
+  if (files.length === 0) return;
+  await tx.insert(chatAttachments).values(files.map((mediaId, position) => ({ messageId, mediaId, position })));
+}
+
+/** Of two messages that are stored at once the later one stays the last. */
+const keepLast = (tx: Transaction, { id, roomId, createdAt }: StoredMessage) =>
+  tx
+    .update(chatRooms)
+    .set({ lastMessageId: id, lastMessageAt: createdAt })
+    .where(and(eq(chatRooms.id, roomId), or(isNull(chatRooms.lastMessageId), lt(chatRooms.lastMessageId, id))));
+
+/**
+ * Stores a message once. @returns its id; `undefined` when the same was stored meanwhile
+ * @throws Refusal 422 on `attachmentIds` that are not the sender's own
+ */
+export const storeMessage = (
+  db: Database,
+  { userId, participantId }: Speaker,
+  { roomId, clientId, text, attachmentIds = [] }: SendMessage,
+): Promise<number | undefined> =>
+  db.transaction(async (tx) => {
+    const [message] = await tx
+      .insert(chatMessages)
+      .values({ roomId, participantId, userId, clientId, text })
+      .onConflictDoNothing()
+      .returning();
+    if (!message) return undefined;
+    await attach(tx, message.id, userId, attachmentIds);
+    await keepLast(tx, message);
+    return message.id;
+  });

@@ -1,0 +1,155 @@
+import { JoinRoom, LeaveRoom, RoomTyping, SendMessage } from '@vetka/domain/chat/schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitBy } from '../../platform/http/rate-limit.ts';
+import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
+import { checkOf } from '../../platform/http/validation.ts';
+import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
+import { findSpeakers, requireSpeaker, type Speaker } from './chat.membership.ts';
+import { chatProblemOf, reasonOf } from './chat.problem.ts';
+import { markRead } from './chat.reading.ts';
+import { findSent, requireContent, storeMessage, trimmed } from './chat.sending.ts';
+import { Turns } from './chat.turns.ts';
+
+const checks = {
+  joinRoom: checkOf(JoinRoom),
+  leaveRoom: checkOf(LeaveRoom),
+  typing: checkOf(RoomTyping),
+  sendMessage: checkOf(SendMessage),
+};
+type EventName = keyof typeof checks;
+
+/** Counted per person, whatever socket they use. */
+export const socketLimits = (app: FastifyInstance) => ({
+  events: limitBy(app, { max: 300, timeWindow: '1 minute', keyOf: ({ session }) => `chat-event:${session.userId}` }),
+  messages: limitBy(app, { max: 30, timeWindow: '1 minute', keyOf: ({ session }) => `chat-message:${session.userId}` }),
+});
+export type SocketLimits = ReturnType<typeof socketLimits>;
+
+/** Sockets of a person that have a room open. Named by both, so that who is taken out of a room hears no more of it. */
+const openRoom = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
+
+/** One person's end of the chat. Everything is checked anew with every event: the session, the room, the role. */
+export class ChatSocket {
+  readonly #app: FastifyInstance;
+  readonly #socket: RealtimeSocket;
+  readonly #request: FastifyRequest;
+  readonly #limits: SocketLimits;
+  readonly #turns = new Turns();
+  /** Rooms that are open, and as whom. */
+  readonly #places = new Map<number, JoinRoom>();
+  readonly #typingIn = new Set<number>();
+
+  constructor(app: FastifyInstance, socket: RealtimeSocket, limits: SocketLimits) {
+    this.#app = app;
+    this.#socket = socket;
+    this.#request = app.realtime.requestOf(socket);
+    this.#limits = limits;
+    this.#on('joinRoom', (payload) => this.#join(checks.joinRoom(payload)));
+    this.#on('leaveRoom', (payload) => this.#leave(checks.leaveRoom(payload)));
+    this.#on('typing', (payload) => this.#type(checks.typing(payload)));
+    this.#on('sendMessage', (payload) => this.#send(checks.sendMessage(trimmed(payload))));
+    socket.on('disconnect', () => void this.#turns.add(() => this.#try('typing', undefined, () => this.#stopTyping())));
+  }
+
+  /** Everything that has come is answered. */
+  get settled(): Promise<void> {
+    return this.#turns.settled;
+  }
+
+  #on(event: EventName, answer: (payload: unknown) => Promise<void>): void {
+    this.#socket.on(event, (payload) => {
+      const work = async () => {
+        await this.#limits.events(this.#request);
+        await this.#requireSession();
+        await answer(payload);
+      };
+      if (!this.#turns.add(() => this.#try(event, payload, work))) this.#refuse(event, payload, tooMany());
+    });
+  }
+
+  async #try(event: EventName, payload: unknown, work: () => Promise<void>): Promise<void> {
+    await work().catch((error: unknown) => this.#refuse(event, payload, error));
+  }
+
+  #refuse(event: EventName, payload: unknown, error: unknown): void {
+    const { log } = this.#request;
+    if (error instanceof Refusal) log.info({ event, code: error.code }, 'socket event refused');
+    else log.error({ event, reason: reasonOf(error) }, 'socket event failed');
+    this.#socket.emit('error', chatProblemOf(error, payload));
+    if (error instanceof Refusal && error.statusCode === 401) this.#app.realtime.end(this.#socket);
+  }
+
+  async #requireSession(): Promise<void> {
+    const { token } = this.#request.session;
+    const { userId } = await this.#app.sessions.find(token ?? undefined);
+    if (userId !== this.#userId) throw unauthorized();
+  }
+
+  async #join(place: JoinRoom): Promise<void> {
+    const { roomId } = place;
+    requireSpeaker(await findSpeakers(this.#app.db, roomId), this.#userId, place);
+    // First in, then the mark: a message that is stored between the two comes, and is marked.
+    await this.#socket.join(openRoom(roomId, this.#userId));
+    this.#places.set(roomId, place);
+    await markRead(this.#app.db, roomId, [this.#userId]);
+  }
+
+  async #leave({ roomId }: LeaveRoom): Promise<void> {
+    this.#places.delete(roomId);
+    await this.#socket.leave(openRoom(roomId, this.#userId));
+    if (this.#typingIn.has(roomId)) await this.#type({ roomId, isTyping: false });
+  }
+
+  async #type({ roomId, isTyping }: RoomTyping): Promise<void> {
+    const speakers = await findSpeakers(this.#app.db, roomId);
+    requireSpeaker(speakers, this.#userId);
+    if (isTyping) this.#typingIn.add(roomId);
+    else this.#typingIn.delete(roomId);
+    const others = speakers.filter(({ userId }) => userId !== this.#userId);
+    if (others.length > 0) this.#to(others, roomOfUser).emit('typing', { roomId, isTyping });
+  }
+
+  /** Who goes away in the middle of a word types no more. */
+  async #stopTyping(): Promise<void> {
+    for (const roomId of this.#typingIn) await this.#type({ roomId, isTyping: false });
+  }
+
+  async #send(message: SendMessage): Promise<void> {
+    const { db } = this.#app;
+    const { roomId } = message;
+    requireContent(message);
+    const speakers = await findSpeakers(db, roomId);
+    const speaker = requireSpeaker(speakers, this.#userId, this.#places.get(roomId));
+    const isSent = await this.#confirm(message);
+    if (isSent) return;
+    await this.#limits.messages(this.#request);
+    const id = await storeMessage(db, speaker, message);
+    if (id === undefined) await this.#confirm(message);
+    else await this.#tell(speakers, roomId, id);
+  }
+
+  /** Answers a resend with what is stored. @returns false when nothing is */
+  async #confirm(message: SendMessage): Promise<boolean> {
+    const id = await findSent(this.#app.db, this.#userId, message);
+    if (id !== undefined) this.#socket.emit('newMessage', await this.#app.chat.message(id));
+    return id !== undefined;
+  }
+
+  /** Those who have the room open have read the message by the time they are told of it. */
+  async #tell(speakers: readonly Speaker[], roomId: number, id: number): Promise<void> {
+    const openOf = (userId: number) => openRoom(roomId, userId);
+    const readers = await this.#app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));
+    await markRead(this.#app.db, roomId, [...readers], id);
+    const message = await this.#app.chat.message(id);
+    this.#to(speakers, roomOfUser).emit('recMessage', message);
+    this.#to(speakers, openOf).emit('newMessage', message);
+  }
+
+  #to(speakers: readonly Speaker[], roomOf: (userId: number) => string) {
+    return this.#app.realtime.io.to(speakers.map(({ userId }) => roomOf(userId)));
+  }
+
+  get #userId(): number {
+    return this.#socket.data.userId;
+  }
+}

@@ -1,0 +1,38 @@
+import { chatSocketPath } from '@vetka/domain/chat';
+import fp from 'fastify-plugin';
+import { requireOurOrigin } from '../http/origin.ts';
+import { Refusal } from '../http/refusal.ts';
+import { Realtime } from './realtime.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sockets of signed-in people. */
+    realtime: Realtime;
+  }
+}
+
+const sweepEveryMs = 30_000;
+
+const notASocket = () => new Refusal(426, 'realtime.upgrade', 'Чат работает только через веб-сокет');
+
+/** Sockets, at an address of their own under the API's. */
+export const realtimePlugin = fp(
+  async (app) => {
+    const realtime = new Realtime(app);
+    app.decorate('realtime', realtime);
+    app.sessions.onEnd((ids) => realtime.endSessions(ids));
+    app.jobs.every(sweepEveryMs, 'realtime.end-over', () => realtime.endOver());
+    app.addHook('preClose', async () => realtime.close());
+    app.route({
+      method: 'GET',
+      url: `${chatSocketPath}/`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        requireOurOrigin(request, app.config.publicUrl);
+        if (!realtime.accept(request, reply)) throw notASocket();
+        return reply;
+      },
+    });
+  },
+  { name: 'realtime', dependencies: ['session', 'jobs'] },
+);

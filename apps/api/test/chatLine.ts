@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chatSocketPath,
+  type ChatMessage,
+  type ChatMessagePage,
+  type ChatProblem,
+  type Room,
+  type RoomPage,
+  type RoomTyping,
+} from '@vetka/domain/chat';
+import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
+import { expect, onTestFinished, vi } from 'vitest';
+import { serviceEmployees } from '../src/platform/database/schema/index.ts';
+import type { TestApp } from './app.ts';
+import { makeService } from './shop.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Heard {
+  recMessage: ChatMessage;
+  newMessage: ChatMessage;
+  typing: RoomTyping;
+  error: ChatProblem;
+}
+
+const patience = { timeout: 10_000, interval: 10 };
+
+export const cookieOf = ({ cookies }: Visitor): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** A visitor's socket over a real port, and everything it has heard; it is closed when the test is over. */
+export function dial(address: string, visitor: Visitor, options: Partial<ManagerOptions & SocketOptions> = {}) {
+  const socket = io(address, {
+    path: chatSocketPath,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+    extraHeaders: { cookie: cookieOf(visitor), ...options.extraHeaders },
+  });
+  const events: [name: string, payload: unknown][] = [];
+  const refusals: string[] = [];
+  socket.onAny((name: string, payload: unknown) => events.push([name, payload]));
+  socket.on('connect_error', ({ message }) => refusals.push(message));
+  onTestFinished(() => void socket.disconnect());
+  const heard = <E extends keyof Heard>(name: E) =>
+    events.filter(([event]) => event === name).map(([, payload]) => payload as Heard[E]);
+  /** Waits until it has come so many times. Answers with all of them. */
+  const hears = async <E extends keyof Heard>(name: E, count = 1) => {
+    await vi.waitFor(() => expect(heard(name).length).toBeGreaterThanOrEqual(count), patience);
+    return heard(name);
+  };
+  return {
+    socket,
+    refusals,
+    heard,
+    hears,
+    connected: () => vi.waitFor(() => expect(socket.connected).toBe(true), patience),
+    gone: () => vi.waitFor(() => expect(socket.connected).toBe(false), patience),
+    refused: () => vi.waitFor(() => expect(refusals).not.toEqual([]), patience),
+    say: (event: string, ...payload: unknown[]) => void socket.emit(event, ...payload),
+    send: (roomId: number, text: string, more: object = {}) =>
+      void socket.emit('sendMessage', { roomId, clientId: randomUUID(), text, ...more }),
+    /** Everything said before is answered: events are answered in turn, and this one with an error. */
+    answered: async () => {
+      const mark = randomUUID();
+      socket.emit('typing', { clientId: mark });
+      await vi.waitFor(() => expect(heard('error').some(({ clientId }) => clientId === mark)).toBe(true), patience);
+    },
+  };
+}
+export type Line = ReturnType<typeof dial>;
+
+export const join = (line: Line, roomId: number, participantType: string, participantId: number) =>
+  line.say('joinRoom', { roomId, participantType, participantId });
+
+/** A customer and a florist of a service, and their room. */
+export async function openTalk(api: TestApp) {
+  const service = await makeService(api.db);
+  const [customer, florist] = [await api.signIn(), await api.signIn()];
+  await api.db
+    .insert(serviceEmployees)
+    .values({ serviceId: service.id, userId: florist.user.id, role: 'SELLER', status: 'WORKER' });
+  const participants = [{ participantType: 'SHOP', participantId: service.id }];
+  const { body: room } = await customer.visitor.post<Room>('rooms', { participants });
+  return { service, customer, florist, roomId: room.id };
+}
+export type Talk = Awaited<ReturnType<typeof openTalk>>;
+
+/** Both of a talk at their sockets, with the room open. */
+export async function openLines(address: string, { service, customer, florist, roomId }: Talk) {
+  const [asking, answering] = [dial(address, customer.visitor), dial(address, florist.visitor)];
+  join(asking, roomId, 'USER', customer.user.id);
+  join(answering, roomId, 'SHOP', service.id);
+  await Promise.all([asking.answered(), answering.answered()]);
+  return { asking, answering };
+}
+
+/** Everything that has come of what others say. */
+export const wordsOf = ({ heard }: Line) => [...heard('recMessage'), ...heard('newMessage'), ...heard('typing')];
+
+export const historyOf = async ({ get }: Visitor, roomId: number) =>
+  (await get<ChatMessagePage>(`rooms/${roomId}/messages`)).body.data;
+
+export const unreadOf = async ({ get }: Visitor, roomId: number) =>
+  (await get<RoomPage>('rooms')).body.data.find(({ id }) => id === roomId)?.unreadCount;
