@@ -1,3 +1,4 @@
+import { openBesideBrokenApi, type BrokenSite } from '../shop/brokenApi.ts';
 import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -94,7 +95,7 @@ test('STA-23: orders that can’t be read, a part that can’t be hidden and a f
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-test('OVL-14: robots get the status of an error and no page', async ({ site }) => {
+test('OVL-14: robots get the status of an unknown address and no page', async ({ site }) => {
   const ask = (headers: Record<string, string>) => site.page.request.get('/net-takoy-stranitsy', { headers });
   const toRobot = await ask({ 'user-agent': robot });
   expect(toRobot.status()).toBe(404);
@@ -102,6 +103,45 @@ test('OVL-14: robots get the status of an error and no page', async ({ site }) =
   const toPerson = await ask({});
   expect(toPerson.status()).toBe(404);
   expect(await toPerson.text()).toContain('Page not found');
+});
+
+test.describe('a page that the server could not make', () => {
+  let broken: BrokenSite;
+  test.beforeEach(async () => {
+    broken = await openBesideBrokenApi();
+  });
+  test.afterEach(() => broken.close());
+
+  const product = '/products/buket-iz-3-rozovykh-gortenziy';
+
+  test('OVL-13, OVL-14: comes with status 500 to everybody, and with words for people only', async ({ site }) => {
+    const ask = (headers: Record<string, string>) => site.page.request.get(`${broken.url}${product}`, { headers });
+    const toPerson = await ask({});
+    expect(toPerson.status()).toBe(500);
+    expect(await toPerson.text()).toMatch(/<h1[^>]*>Internal Server Error<.*>На главную</s);
+    const toRobot = await ask({ 'user-agent': robot });
+    expect(toRobot.status()).toBe(500);
+    expect(await toRobot.text()).not.toMatch(/<h1|Internal Server Error|>На главную</);
+  });
+
+  test('OVL-13: leads on: home, or to the page itself once it can be made', async ({ site }) => {
+    const { page, watch } = site;
+    watch.allow(/500|ApiError|Поломка|Internal Server Error/);
+    await page.goto(`${broken.url}${product}`);
+    await site.comesToLife();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Internal Server Error');
+    await expect(site.main.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await site.station('server-failure');
+    const again = site.main.getByRole('button', { name: 'Попробовать ещё раз' });
+    const refused = page.waitForResponse((answer) => answer.url().includes('/api/v1/products/') && !answer.ok());
+    await again.click();
+    await refused;
+    await expect(heading).toHaveText('Internal Server Error');
+    broken.mend();
+    await again.click();
+    await expect(heading).toHaveText(/розовых гортензий/);
+  });
 });
 
 test('ERR-18: a part of the site that is gone brings the page anew, once', async ({ site }) => {

@@ -24,6 +24,7 @@ export const Failure: Story = {
   args: { statusCode: 500, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Internal Server Error' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -20,18 +20,6 @@ const failureText = 'Что-то сломалось на нашей сторон
 /** The page in place of one that could not be shown. */
 export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) {
   const isNotFound = statusCode === 404;
-  const ways = (
-    <div className={styles.actions}>
-      {!isNotFound && onRetry ? (
-        <Button onClick={onRetry}>Попробовать ещё раз</Button>
-      ) : (
-        <Button href="/">На главную</Button>
-      )}
-      <Button variant="tonal" href="/catalog">
-        Перейти в каталог
-      </Button>
-    </div>
-  );
   return (
     <div className={styles.page}>
       <EmptyMessage
@@ -39,8 +27,30 @@ export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) 
         level={1}
         title={title ?? (isNotFound ? pageErrors.notFoundTitle : pageErrors.failureTitle)}
         text={text ?? (isNotFound ? notFoundText : failureText)}
-        action={ways}
+        action={<Ways onRetry={isNotFound ? undefined : onRetry} />}
       />
+    </div>
+  );
+}
+
+/** The first button is what helps most; the way home works before the page comes to life, and without scripts. */
+function Ways({ onRetry }: Pick<ErrorPageProps, 'onRetry'>) {
+  if (onRetry) {
+    return (
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>Попробовать ещё раз</Button>
+        <Button variant="tonal" href="/">
+          На главную
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button href="/">На главную</Button>
+      <Button variant="tonal" href="/catalog">
+        Перейти в каталог
+      </Button>
     </div>
   );
 }
