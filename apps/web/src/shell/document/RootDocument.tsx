@@ -1,6 +1,7 @@
 import '@vetka/ui/styles';
 import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
 import { LinkProvider } from '@vetka/ui/Link';
+import type { ThemeName } from '@vetka/ui/tokens';
 import type { ReactNode } from 'react';
 import { laterPart } from '../laterPart.tsx';
 import { SiteAnchor } from '../links/SiteAnchor.tsx';
@@ -27,8 +28,7 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
-        <meta name="theme-color" content="#FAF6EE" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121813" media="(prefers-color-scheme: dark)" />
+        <BarColors theme={theme} />
         <HeadContent />
       </head>
       <body>
@@ -36,6 +36,19 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The page's ground in each theme, for the browser's own bars. */
+const grounds: Record<ThemeName, string> = { light: '#FAF6EE', dark: '#121813', contrast: '#F2F2F2' };
+
+function BarColors({ theme }: { theme: ThemeName | undefined }) {
+  if (theme) return <meta name="theme-color" content={grounds[theme]} />;
+  return (
+    <>
+      <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
+    </>
   );
 }
 

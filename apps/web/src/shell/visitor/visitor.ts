@@ -1,12 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { cookieConsentName } from '@vetka/domain/session';
+import type { ThemeName } from '@vetka/ui/tokens';
 import { cookieValue } from './cookies.ts';
 
 /** What a request tells about the visitor before anything is asked of the API. */
 export interface Visitor {
   /** Chosen theme; nothing follows the device. */
-  theme: 'light' | 'dark' | undefined;
+  theme: ThemeName | undefined;
   /** The cookie banner was accepted. */
   hasCookieConsent: boolean;
   /** A phone or a tablet by its user agent. */
@@ -18,15 +19,15 @@ export interface Visitor {
 }
 
 export const themeCookie = 'theme';
+const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
 
 const mobile = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i;
 const bot =
   /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|yandex(?:images|metrika|webmaster)|mediapartners/i;
 
 function describe(cookies: string, userAgent: string): Visitor {
-  const theme = cookieValue(cookies, themeCookie);
   return {
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: themes.find((theme) => theme === cookieValue(cookies, themeCookie)),
     hasCookieConsent: cookieValue(cookies, cookieConsentName) !== undefined,
     isMobile: mobile.test(userAgent),
     isBot: bot.test(userAgent),

@@ -42,6 +42,7 @@ export { MoreIcon } from './icons/MoreIcon.ts';
 export { SunIcon } from './icons/SunIcon.ts';
 export { MoonIcon } from './icons/MoonIcon.ts';
 export { ContrastIcon } from './icons/ContrastIcon.ts';
+export { DeviceIcon } from './icons/DeviceIcon.ts';
 export { CopyIcon } from './icons/CopyIcon.ts';
 export { PencilIcon } from './icons/PencilIcon.ts';
 export { CalendarIcon } from './icons/CalendarIcon.ts';

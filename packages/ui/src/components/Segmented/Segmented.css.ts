@@ -13,6 +13,7 @@ export const group = componentStyle({
   padding: vars.space[4],
   borderRadius: vars.radius.s,
   background: vars.color.sunken,
+  selectors: { '&[data-columns="2"]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
 export const legend = componentStyle(visuallyHiddenRule);

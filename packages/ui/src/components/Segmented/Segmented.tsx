@@ -13,6 +13,8 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Rows of two, for four long words on a narrow phone. @default all in one row */
+  columns?: 2;
   /** Name of the field in a form. */
   name?: string;
 }
@@ -21,10 +23,11 @@ export interface SegmentedProps<Value extends string> {
  * One of two to four, all in sight: the kit's toggle group. The arrow keys move between them, as in any group of radio
  * buttons. Several that switch on and off by themselves are `Chip`s with `isSelected`.
  */
-export function Segmented<Value extends string>({ label, options, value, onChange, name }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, options, value, onChange, columns, name } = props;
   const ownName = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} data-columns={columns}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

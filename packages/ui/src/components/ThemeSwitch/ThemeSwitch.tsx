@@ -1,4 +1,5 @@
 import { ContrastIcon } from '../Icon/icons/ContrastIcon.ts';
+import { DeviceIcon } from '../Icon/icons/DeviceIcon.ts';
 import { MoonIcon } from '../Icon/icons/MoonIcon.ts';
 import { SunIcon } from '../Icon/icons/SunIcon.ts';
 import { Segmented, type SegmentedOption } from '../Segmented/index.ts';
@@ -13,10 +14,11 @@ export interface ThemeSwitchProps {
 const options: readonly SegmentedOption<ThemeChoice>[] = [
   { value: 'light', label: 'Светлая', icon: <SunIcon size="s" /> },
   { value: 'dark', label: 'Тёмная', icon: <MoonIcon size="s" /> },
-  { value: 'system', label: 'Авто', icon: <ContrastIcon size="s" /> },
+  { value: 'contrast', label: 'Контраст', icon: <ContrastIcon size="s" /> },
+  { value: 'system', label: 'Авто', icon: <DeviceIcon size="s" /> },
 ];
 
-/** The theme of the site: light, dark or the one of the device, in words that fit a narrow phone in one line. */
+/** The theme of the site: light, dark, of high contrast, or the one of the device. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
-  return <Segmented label="Тема оформления" options={options} value={value} onChange={onChange} />;
+  return <Segmented label="Тема оформления" columns={2} options={options} value={value} onChange={onChange} />;
 }

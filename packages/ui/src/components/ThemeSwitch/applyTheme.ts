@@ -1,5 +1,7 @@
-/** `system` follows the device. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
+import type { ThemeName } from '../../styles/tokens.ts';
+
+/** `system` follows the device: its dark screen, its wish for more contrast. */
+export type ThemeChoice = ThemeName | 'system';
 
 /**
  * Puts a theme on the root element. Transitions are suspended for the moment of the change:

@@ -1,0 +1,52 @@
+import { overflow } from '../shopper/measures.ts';
+import { labelOf, type Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const choice = (site: Site, name: string) =>
+  site.page.getByRole('group', { name: 'Тема оформления' }).getByRole('radio', { name, exact: true });
+
+/** Colour of the page's ground as a person sees it. */
+const ground = ({ page }: Site) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What the server itself draws, before any script. */
+async function drawnTheme({ page }: Site): Promise<string | undefined> {
+  const html = await (await page.request.get('/catalog')).text();
+  return /<html[^>]*data-theme="(\w+)"/.exec(html)?.[1];
+}
+
+test('a chosen theme is on the next page before its first script, and «Авто» gives the choice back to the device', async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.open('/docs');
+  for (const [name, theme, color] of [
+    ['Тёмная', 'dark', 'rgb(18, 24, 19)'],
+    ['Контраст', 'contrast', 'rgb(242, 242, 242)'],
+    ['Светлая', 'light', 'rgb(250, 246, 238)'],
+  ] as const) {
+    await labelOf(choice(site, name)).click();
+    await expect.poll(() => ground(site), name).toBe(color);
+    expect(await drawnTheme(site), name).toBe(theme);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => ground(site)).toBe('rgb(250, 246, 238)');
+  await labelOf(choice(site, 'Авто')).click();
+  await expect.poll(() => ground(site)).toBe('rgb(18, 24, 19)');
+  expect(await drawnTheme(site)).toBeUndefined();
+});
+
+test('the choice of high contrast is kept with arrows alone, and stays after the page is loaded again', async ({
+  site,
+}) => {
+  const { page } = site;
+  await site.open('/docs');
+  await choice(site, 'Авто').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(choice(site, 'Контраст')).toBeChecked();
+  await page.reload();
+  await site.comesToLife();
+  await expect(choice(site, 'Контраст')).toBeChecked();
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F2F2F2');
+  expect((await overflow(page)).by, 'nothing sticks out').toBe(0);
+  await site.station('contrast');
+});
