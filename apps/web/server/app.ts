@@ -77,17 +77,36 @@ export function serveIcons(app: FastifyInstance): void {
   });
 }
 
+/** Either end of a websocket may take a second to say goodbye: who has gone without a word is not waited for. */
+const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
+
 /** What the API should know about the visitor who stands behind this server. */
 function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
   return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
 
-async function forwardToApi(app: FastifyInstance, { apiUrl }: Settings): Promise<void> {
+/** The same for a websocket, of whose headers the proxy passes nothing on by itself. */
+function socketHeaders(request: FastifyRequest): Record<string, string> {
+  const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'].flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(passed), ...forwardedHeaders(request) };
+}
+
+/** Calls, sockets and files go on to the API, which sees the visitor and not this server. */
+export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
+  const clientOptions = {
+    ...socketOptions,
+    rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
+  };
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api/v1',
     rewritePrefix: '/api/v1',
     websocket: true,
+    wsServerOptions: socketOptions,
+    wsClientOptions: clientOptions,
     replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
   });
   await app.register(httpProxy, {
