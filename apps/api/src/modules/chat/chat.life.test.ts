@@ -107,6 +107,16 @@ test('SOC-12: errors go to the log with the request they came by, and words of p
   expect(written.join('')).not.toContain('тайна');
 });
 
+test('a person has room for many tabs, and not for any number of them', async () => {
+  const { visitor } = await api.signIn();
+  const lines = Array.from({ length: 30 }, () => dial(address, visitor));
+  await Promise.all(lines.map((line) => line.connected()));
+  const oneMore = dial(address, visitor);
+  await oneMore.refused();
+  expect(oneMore.refusals).toEqual(['Слишком много запросов']);
+  await lines[0]?.answered();
+});
+
 /** A websocket whose other end says nothing any more, not even goodbye. */
 async function dialAndFallSilent(at: string, visitor: Visitor): Promise<Socket> {
   const headers = {

@@ -37,7 +37,7 @@ test('a page of another site gets no socket, the site itself does', async () => 
   expect(foreign.socket.connected).toBe(false);
 });
 
-test('SOC-05, SOC-08, SOC-09, SOC-10: what one says everybody of the room hears, and it is stored', async () => {
+test('PRD-18, SOC-05, SOC-08, SOC-09, SOC-10: what one says everybody of the room hears, and it is stored', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   const clientId = randomUUID();

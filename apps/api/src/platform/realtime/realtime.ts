@@ -26,6 +26,9 @@ const longestFrameBytes = 64 * 1024;
 /** Connections that do not close by themselves when the server stops are cut after this long, milliseconds. */
 const farewellMs = 1000;
 
+/** Sockets of one person at one copy of the program: a tab has one. */
+const socketsPerPerson = 30;
+
 /** All sockets of a person, whatever they are looking at. */
 export const roomOfUser = (userId: number): string => `user:${userId}`;
 
@@ -108,6 +111,8 @@ export class Realtime {
   #admit(socket: RealtimeSocket): Error | undefined {
     const { userId } = this.requestOf(socket).session;
     if (userId === null) return new Error(problemTexts.unauthorized);
+    const open = this.io.sockets.adapter.rooms.get(roomOfUser(userId))?.size ?? 0;
+    if (open >= socketsPerPerson) return new Error(problemTexts.rateLimit);
     socket.data.userId = userId;
     // Copies of the program tell each other of their sockets; cookies are not theirs to tell.
     socket.handshake.headers = {};
