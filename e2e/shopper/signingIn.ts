@@ -39,3 +39,17 @@ export async function arriveAs(site: Site, login: string, path = '/'): Promise<v
   await signInByPassword(site, login);
   await expect(site.page).not.toHaveURL(/auth=/);
 }
+
+/** Makes an account for somebody nobody has ever seen, who lives in Kazan. Ends at their settings. */
+export async function arriveAnew(site: Site): Promise<void> {
+  const { page } = site;
+  await site.open('/?auth=sigin');
+  await signInByPhone(site, newPhone());
+  await expect(page).toHaveURL('/my/settings');
+  const city = page.getByRole('combobox', { name: /Город/ });
+  await site.press(city);
+  await city.fill('Казань');
+  await page.getByRole('option', { name: /^Казань/ }).click();
+  await site.told('Сохранено');
+  await expect(page.getByText('Выберите город', { exact: true })).toHaveCount(0);
+}

@@ -5,8 +5,8 @@ interface ModuleGraph {
 
 const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/;
 
-/** Reached through the index of react-query, but used by overlays and the checkout only. */
-const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState)\.js$/;
+/** Reached through the index of react-query or of the router, but used by overlays, checkout and settings only. */
+const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
 /** What belongs together. `null`: known by its reach, but left to the bundler. */
 interface Root {
@@ -16,7 +16,7 @@ interface Root {
 
 /** The first of these that needs a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
-  { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
+  { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
   // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
   { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },

@@ -4,10 +4,10 @@ import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { authNoticeOf } from './authNotice.ts';
 import { provideAuth } from './authActors.ts';
 
 /** The steps of signing in. `onSignedIn` is called once, with the user. */
@@ -35,7 +35,7 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     resendIn: snapshot.context.resendIn,
     isBusy: isBusy || snapshot.matches({ code: 'checking' }) || snapshot.matches({ code: 'resending' }),
     errors: serverErrorsOf(snapshot.context.error),
-    notice: authNoticeOf(snapshot.context.error),
+    notice: limitNoticeOf(snapshot.context.error),
     onInvalid: useTellInvalid(),
     onSendPhone: (phone: string) => actor.send({ type: 'auth.sendPhone', phone }),
     onSendCode: (code: string, hasConsent: boolean) =>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
+import { parseEmailLink } from '../../../features/account/emailLink.ts';
 import { SettingsPage } from '../../../features/account/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../shell/layout/FullHeight.tsx';
@@ -7,6 +8,7 @@ import { SiteBar, SiteHeader } from '../../../shell/layout/laterParts.ts';
 import { requireUser } from '../../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/my/settings')({
+  validateSearch: parseEmailLink,
   beforeLoad: requireUser,
   loader: () => SettingsPage.warmUp(),
   head: () => pageHead('Настройки'),
@@ -14,11 +16,11 @@ export const Route = createFileRoute('/_responsive/my/settings')({
 });
 
 function Settings() {
-  const { back } = Route.useSearch();
+  const { back, email } = Route.useSearch();
   return (
     <FullHeight header={<SiteHeader />}>
       <Container>
-        <SettingsPage back={back} />
+        <SettingsPage back={back} emailLink={email} />
       </Container>
       <SiteBar />
     </FullHeight>

@@ -49,8 +49,13 @@ function SavedPhone({ phone, hasReturned = false, onStart }: PhoneSectionProps) 
     },
     [hasReturned],
   );
+  const text = (
+    <>
+      Вы входите по номеру <span className={styles.whole}>{formatPhone(phone)}</span>.
+    </>
+  );
   return (
-    <SettingsSection id={id} title={title} text={`Вы входите по номеру ${formatPhone(phone)}.`}>
+    <SettingsSection id={id} title={title} text={text}>
       <div className={styles.foot}>
         <Button ref={change} variant="tonal" onClick={onStart}>
           Сменить номер

@@ -32,6 +32,8 @@ export const foot = componentStyle({
 });
 /** An address of mail breaks anywhere: it may be one word of 254 letters. */
 export const address = componentStyle({ overflowWrap: 'anywhere' });
+/** A number of a phone keeps its line. */
+export const whole = componentStyle({ whiteSpace: 'nowrap' });
 export const picture = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

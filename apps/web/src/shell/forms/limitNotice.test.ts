@@ -1,6 +1,6 @@
 import { ApiError, type Failure } from '@vetka/api-client/client';
 import { describe, expect, it } from 'vitest';
-import { authNoticeOf } from './authNotice.ts';
+import { limitNoticeOf } from './limitNotice.ts';
 
 const tooEarly = (message: string): Failure => ({
   kind: 'rate_limit',
@@ -13,14 +13,14 @@ const tooEarly = (message: string): Failure => ({
 describe('a step of signing in that was not taken', () => {
   it('says above the form why another code can not be sent yet', () => {
     const message = 'Новый код можно запросить чуть позже';
-    expect(authNoticeOf(new ApiError(tooEarly(message)))).toBe(message);
-    expect(authNoticeOf(new ApiError(tooEarly('')))).toBeUndefined();
+    expect(limitNoticeOf(new ApiError(tooEarly(message)))).toBe(message);
+    expect(limitNoticeOf(new ApiError(tooEarly('')))).toBeUndefined();
   });
 
   it('leaves everything else to the fields and to the common handler', () => {
     const failure: Failure = { kind: 'error', status: 500, message: 'Сбой', code: 'http-500', details: {} };
-    expect(authNoticeOf(new ApiError(failure))).toBeUndefined();
-    expect(authNoticeOf(new Error('broken'))).toBeUndefined();
-    expect(authNoticeOf(null)).toBeUndefined();
+    expect(limitNoticeOf(new ApiError(failure))).toBeUndefined();
+    expect(limitNoticeOf(new Error('broken'))).toBeUndefined();
+    expect(limitNoticeOf(null)).toBeUndefined();
   });
 });

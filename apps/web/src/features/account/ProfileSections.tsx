@@ -1,0 +1,103 @@
+import {
+  fullName,
+  type AuthUser,
+  type NicknameUpdate,
+  type ProfileUpdate,
+  type VisibleUpdate,
+} from '@vetka/domain/account';
+import {
+  AvatarSection,
+  CitySection,
+  GenderSection,
+  NameSection,
+  NicknameSection,
+  VisibilitySection,
+} from '@vetka/ui/patterns/account/SettingsForm';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFieldError } from '../../shell/errors/useErrors.ts';
+import { useCities } from '../../shell/place/useCities.ts';
+import { useRefreshSession } from '../../shell/session/useSession.ts';
+import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
+import { useAvatar } from './useAvatar.ts';
+import type { OnUnsaved } from './useUnsaved.ts';
+
+/** What a section with a form takes. */
+export interface SectionProps {
+  user: AuthUser;
+  onUnsaved: OnUnsaved;
+}
+
+const useProfileUpdate = (onSaved?: () => Promise<void>) =>
+  useAccountUpdate((api, body: ProfileUpdate) => api.account.update({ body }), onSaved && { onSaved });
+
+/** `back`: where to go when the city, which was asked for on the way, is known. */
+export function City({ user, back }: { user: AuthUser; back: string | undefined }) {
+  const [search, setSearch] = useState('');
+  const { cities, isLoading } = useCities(search);
+  const refresh = useRefreshSession();
+  const navigate = useNavigate();
+  const update = useProfileUpdate(async () => {
+    await refresh();
+    if (back !== undefined) await navigate({ href: back });
+  });
+  return (
+    <CitySection
+      city={user.address?.city ?? null}
+      cities={cities}
+      onSearch={setSearch}
+      onChange={({ id }) => update.mutate({ cityId: id })}
+      isLoading={isLoading}
+      error={useFieldError('cityId')}
+    />
+  );
+}
+
+export function Picture({ user }: { user: AuthUser }) {
+  return (
+    <AvatarSection
+      name={fullName(user) || user.nickname}
+      src={user.avatar?.url ?? null}
+      pair={user.id}
+      {...useAvatar()}
+    />
+  );
+}
+
+export function Name({ user: { firstName, lastName }, onUnsaved }: SectionProps) {
+  const update = useProfileUpdate();
+  const state = useSectionState(update);
+  return <NameSection name={{ firstName, lastName }} onSubmit={update.mutate} onUnsaved={onUnsaved} {...state} />;
+}
+
+export function Gender({ user }: { user: AuthUser }) {
+  const update = useProfileUpdate();
+  const gender = update.isPending ? (update.variables.gender ?? user.gender) : user.gender;
+  return (
+    <GenderSection
+      gender={gender}
+      onChange={(next) => update.mutate({ gender: next })}
+      error={useFieldError('gender')}
+    />
+  );
+}
+
+export function Nickname({ user: { nickname, nicknameChangesFrom }, onUnsaved }: SectionProps) {
+  const update = useAccountUpdate((api, body: NicknameUpdate) => api.account.updateNickname({ body }));
+  const state = useSectionState(update);
+  return (
+    <NicknameSection
+      nickname={nickname}
+      changesFrom={nicknameChangesFrom}
+      onSubmit={(next) => update.mutate({ nickname: next })}
+      onUnsaved={onUnsaved}
+      {...state}
+    />
+  );
+}
+
+export function Visibility({ user }: { user: AuthUser }) {
+  const update = useAccountUpdate((api, body: VisibleUpdate) => api.account.updateVisible({ body }));
+  const isVisible = update.isPending ? update.variables.isVisible : user.isVisible;
+  return <VisibilitySection isVisible={isVisible} onChange={(next) => update.mutate({ isVisible: next })} />;
+}

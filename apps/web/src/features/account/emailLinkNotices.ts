@@ -1,0 +1,21 @@
+import type { EmailLinkOutcome } from '@vetka/domain/account';
+import type { NoticeProps } from '@vetka/ui/Notice';
+
+/** How each outcome of a letter's link is told. */
+export const emailLinkNotices: Record<EmailLinkOutcome, Required<Pick<NoticeProps, 'tone' | 'title' | 'children'>>> = {
+  confirmed: {
+    tone: 'positive',
+    title: 'Почта подтверждена',
+    children: 'Теперь с ней можно войти вместо номера телефона.',
+  },
+  stale: {
+    tone: 'caution',
+    title: 'Ссылка устарела',
+    children: 'Она действует сутки и один раз. Отправьте письмо ещё раз в разделе «Почта».',
+  },
+  taken: {
+    tone: 'critical',
+    title: 'Эта почта уже занята',
+    children: 'Пока письмо шло, её подтвердил другой человек. Укажите другую почту.',
+  },
+};

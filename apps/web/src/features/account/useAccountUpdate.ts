@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { unwrap, type Result } from '@vetka/api-client/client';
+import type { AuthUser } from '@vetka/domain/account';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { sessionQueries } from '../../shell/session/session.queries.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+
+interface Saved {
+  /** What the toast says. @default 'Сохранено' */
+  text?: (user: AuthUser) => string;
+  /** After the user has been replaced. */
+  onSaved?: () => void | Promise<void>;
+}
+
+/** How the keys begin of the queries that show people to others. */
+const withPeople = [['profile'], ['users']] as const;
+
+const refreshPeople = (queryClient: QueryClient): void =>
+  withPeople.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
+
+/** What is to be done with the person as they are now: the answer of every change of an account. */
+export function useKeepUser(): (user: AuthUser, text?: string) => void {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { toasts } = useShell();
+  return useCallback(
+    (user, text = 'Сохранено') => {
+      queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
+      refreshPeople(queryClient);
+      toasts.show({ kind: 'success', text });
+    },
+    [api, queryClient, toasts],
+  );
+}
+
+/**
+ * Saves a part of the account. A refusal stands under its field; where no answer came what was sent can be sent again,
+ * unless something else was sent since.
+ */
+export function useAccountUpdate<Body>(
+  send: (api: Api, body: Body) => Promise<Result<AuthUser>>,
+  { text, onSaved }: Saved = {},
+) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const keepUser = useKeepUser();
+  const latest = useRef<Pick<UseMutationResult<AuthUser, Error, Body>, 'variables' | 'mutate'>>(null);
+  const repeat = (body: Body) => {
+    if (latest.current?.variables === body) latest.current.mutate(body);
+  };
+  const update = useMutation({
+    mutationFn: (body: Body) => unwrap(send(api, body)),
+    onMutate: () => errors.clear(),
+    onSuccess: async (user) => {
+      keepUser(user, text?.(user));
+      await onSaved?.();
+    },
+    onError: (error, body) => void errors.handle(error, { hasToasts: false, onRetry: () => repeat(body) }),
+  });
+  useEffect(function keepLatestUpdate() {
+    latest.current = update;
+  });
+  return update;
+}
+
+/** What the form of a section has to know of its saving. */
+export function useSectionState({ isPending, error }: { isPending: boolean; error: unknown }) {
+  return { isBusy: isPending, errors: serverErrorsOf(error), onInvalid: useTellInvalid() };
+}

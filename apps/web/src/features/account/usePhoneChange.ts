@@ -1,0 +1,80 @@
+import { ApiError, unwrap } from '@vetka/api-client/client';
+import type { AuthUser } from '@vetka/domain/account';
+import type { VerificationSent } from '@vetka/domain/session';
+import { authMachine } from '@vetka/machines/auth';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { useApi } from '../../shell/useContext.ts';
+
+/** The steps of signing in by phone, which end with another number instead of a session. */
+const providePhoneChange = (api: Api) =>
+  authMachine.provide({
+    actors: {
+      sendPhone: fromPromise<VerificationSent, { phone: string }>(({ input, signal }) =>
+        unwrap(api.session.verifyPhone({ body: input }, { signal })),
+      ),
+      sendCode: fromPromise<AuthUser, { phone: string; code: string }>(({ input: { phone, code }, signal }) =>
+        unwrap(api.account.updatePhone({ body: { phone, code } }, { signal })),
+      ),
+    },
+  });
+
+type PhoneActor = ReturnType<typeof useActorRef<ReturnType<typeof providePhoneChange>>>;
+
+/** Another number for the account, by a code that is sent to it. `onChanged` is called once, with the person. */
+export function usePhoneChange(onChanged: (user: AuthUser) => void) {
+  const api = useApi();
+  const actor = useActorRef(useMemo(() => providePhoneChange(api), [api]));
+  const [error, setError] = useState<unknown>(null);
+  usePhoneEvents(actor, onChanged, setError);
+  const snapshot = useSelector(actor, (state) => state);
+  const isOnPhone = snapshot.matches('phone') || snapshot.matches('sendingPhone');
+  const send = (event: Parameters<PhoneActor['send']>[0]) => {
+    setError(null);
+    actor.send(event);
+  };
+  return {
+    step: isOnPhone ? ('phone' as const) : ('code' as const),
+    sentTo: snapshot.context.phone,
+    resendIn: snapshot.context.resendIn,
+    isBusy: !snapshot.matches('phone') && !snapshot.matches({ code: 'entering' }),
+    errors: serverErrorsOf(error),
+    notice: limitNoticeOf(error),
+    onInvalid: useTellInvalid(),
+    onSendPhone: (phone: string) => send({ type: 'auth.sendPhone', phone }),
+    onSendCode: (code: string) => send({ type: 'auth.sendCode', code }),
+    onResend: () => send({ type: 'auth.resend' }),
+    onUsePhone: () => send({ type: 'auth.usePhone' }),
+  };
+}
+
+function usePhoneEvents(actor: PhoneActor, onChanged: (user: AuthUser) => void, setError: (error: unknown) => void) {
+  const handler = useErrorHandler();
+  useEffect(
+    function listenToMachine() {
+      const subscriptions = [
+        actor.on('auth.signedIn', ({ user }) => onChanged(user)),
+        actor.on('auth.failed', ({ error }) => {
+          setError(error);
+          handler.handle(error, { hasToasts: false });
+          // The number turned out to be somebody's: it is what has to be mended.
+          if (isAboutPhone(error)) actor.send({ type: 'auth.usePhone' });
+        }),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [actor, handler, onChanged, setError],
+  );
+}
+
+/** The server did not accept the number itself. */
+const isAboutPhone = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.failure.kind === 'validation_error' &&
+  Object.hasOwn(Object(error.failure.errors), 'phone');

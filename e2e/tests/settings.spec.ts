@@ -1,0 +1,232 @@
+import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { codeSentTo } from '../shop/emulator.ts';
+import { Cuts } from '../shopper/cuts.ts';
+import { overflow } from '../shopper/measures.ts';
+import { file, photo } from '../shopper/photo.ts';
+import { arriveAnew, newPhone } from '../shopper/signingIn.ts';
+import { labelOf, type Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const lost = 'Нет связи. Проверьте интернет и попробуйте ещё раз';
+
+const section = ({ main }: Site, title: string): Locator =>
+  main
+    .locator('form, section')
+    .filter({ has: main.page().getByRole('heading', { level: 2, name: title, exact: true }) });
+
+const save = (part: Locator): Locator => part.getByRole('button', { name: 'Сохранить' });
+
+/** The server refuses a change of the account with these errors. */
+const refuse = (page: Page, part: string, errors: object) =>
+  page.route(`**/api/v1/profile/${part}`, (route) =>
+    route.fulfill({ status: 422, json: { statusCode: 422, code: 'account.refused', message: 'Проверьте', errors } }),
+  );
+
+test('AUS-10, VAL-03: a nickname is taken, wrong, then changed; the next day to change it is said and the old address leads on', async ({
+  site,
+}) => {
+  const { page } = site;
+  await arriveAnew(site);
+  const part = section(site, 'Никнейм');
+  const field = part.getByRole('textbox', { name: 'Никнейм' });
+  const before = await field.inputValue();
+  site.watch.allow(/422/);
+  await field.fill('Shopper');
+  await save(part).click();
+  await expect(field).toHaveAccessibleDescription('Этот никнейм занят');
+  await expect(field).toHaveValue('Shopper');
+  await field.fill('ab');
+  await expect(field).toHaveAccessibleDescription('Поле должно быть не менее 3 символов');
+  const nickname = `Rosa.${randomInt(10_000_000)}`;
+  await field.fill(nickname);
+  await field.press('Enter');
+  await site.told('Сохранено');
+  await expect(field).toHaveAccessibleDescription(/^Следующая смена: \d+ [а-я]+ \d{4}$/);
+  await expect(field).not.toBeEditable();
+  await site.station('changed');
+  await page.goto(`/account/${before}`);
+  await expect(page).toHaveURL(`/account/${nickname.toLowerCase()}`);
+});
+
+test('AUS-12, AUS-15: another phone needs its code: a wrong one is said, a taken number is asked for anew', async ({
+  site,
+}) => {
+  const { page } = site;
+  await arriveAnew(site);
+  const part = section(site, 'Телефон');
+  const phone = newPhone();
+  const start = part.getByRole('button', { name: 'Сменить номер' });
+  await site.press(start);
+  const field = part.getByRole('textbox', { name: 'Новый номер' });
+  await expect(field).toBeFocused();
+  await part.getByRole('button', { name: 'Отмена' }).click();
+  await expect(start).toBeFocused();
+  await start.click();
+  await field.fill(phone.slice(2));
+  await field.press('Enter');
+  const code = part.getByRole('textbox', { name: 'Код из СМС' });
+  await expect(code).toBeFocused();
+  await expect(part.getByText(/^Отправить ещё раз через 0:\d\d$/)).toBeVisible();
+  const digits = await codeSentTo(phone);
+  site.watch.allow(/422/);
+  await code.fill(digits === '0000' ? '0001' : '0000');
+  await expect(code).toHaveAccessibleDescription('Неверный код');
+  await site.station('wrong-code');
+
+  await refuse(page, 'phone', { phone: ['Этот номер уже занят'] });
+  await code.fill(digits);
+  await expect(field).toHaveAccessibleDescription('Этот номер уже занят');
+  await page.unroute('**/api/v1/profile/phone');
+  // The same number too early: why is said above the field.
+  site.watch.allow(/429/);
+  await field.press('Enter');
+  await expect(part.getByRole('alert')).toHaveText('Новый код можно запросить чуть позже');
+  await part.getByRole('button', { name: 'Отмена' }).click();
+
+  const another = newPhone();
+  await start.click();
+  await field.fill(another.slice(2));
+  await field.press('Enter');
+  await code.fill(await codeSentTo(another));
+  await expect(start).toBeFocused();
+  await site.told(/^Теперь вы входите по номеру/);
+  await page.reload();
+  const shown = `${another.slice(2, 5)} ${another.slice(5, 8)}-${another.slice(8, 10)}-${another.slice(10)}`;
+  await expect(part).toContainText(shown);
+});
+
+test('AUS-08: an e-mail waits for its letter, a taken one is refused, and the letter’s link is answered in words', async ({
+  site,
+}) => {
+  const { page } = site;
+  await arriveAnew(site);
+  const part = section(site, 'Почта');
+  const field = part.getByRole('textbox', { name: 'Почта' });
+  const send = part.getByRole('button', { name: 'Отправить письмо', exact: true });
+  site.watch.allow(/422/);
+  await field.fill('shopper@vetka.example');
+  await send.click();
+  await expect(field).toHaveAccessibleDescription('Эта почта уже занята');
+  await field.fill('rosa@vetka');
+  await expect(field).toHaveAccessibleDescription('Проверьте адрес: в нём есть @ и точка после неё');
+  const email = `${'rosa-'.repeat(11)}${randomInt(1_000_000)}@${'vetka-'.repeat(9)}.example`;
+  await field.fill(email);
+  await send.click();
+  await site.told('Отправили письмо со ссылкой');
+  await expect(part).toContainText(`Отправили письмо на ${email}`);
+  expect((await overflow(page)).by, 'a long address breaks').toBe(0);
+  await site.station('waits');
+  await part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
+  await site.told('Отправили письмо со ссылкой');
+
+  await page.goto('/api/v1/profile/email/confirm?token=somebody');
+  await expect(page).toHaveURL('/my/settings?email=stale');
+  await expect(site.main.getByText('Ссылка устарела')).toBeVisible();
+  await page.goto('/my/settings?email=confirmed');
+  await expect(site.main.getByText('Почта подтверждена', { exact: true })).toBeVisible();
+});
+
+test('AUS-11, VAL-06: a picture of the profile is chosen, seen at once, survives a cut and is taken away', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  const cuts = new Cuts(site);
+  await arriveAnew(site);
+  const part = section(site, 'Фото профиля');
+  const choose = part.getByLabel('Добавить');
+  const picture = part.getByRole('img', { name: 'Фото профиля' });
+  await choose.setInputFiles(file('список.pdf', '%PDF-1.7'));
+  await expect(part).toContainText('Выберите другое изображение');
+  await cuts.loseRequest('/profile/avatar', async () => {
+    await choose.setInputFiles(photo('я.jpg'));
+    await cuts.told(lost);
+  });
+  const again = part.getByRole('group', { name: 'я.jpg' }).getByRole('button', { name: 'Повторить' });
+  await again.click();
+  await site.told('Сохранено');
+  await expect(picture.locator('img')).toBeVisible();
+  const profile = page.getByRole('banner').getByRole('link', { name: 'Профиль' });
+  if (!isPhone) await expect(profile.locator('img')).toBeVisible();
+  await expect(part.getByRole('group', { name: 'я.jpg' })).toHaveCount(0);
+  await site.station('chosen');
+  await part.getByRole('button', { name: 'Убрать фото' }).click();
+  await site.told('Сохранено');
+  await expect(part.getByRole('img', { name: 'Фото профиля не выбрано' })).toBeVisible();
+  await expect(profile.locator('img')).toHaveCount(0);
+});
+
+test('AUS-13: who hides their page answers 404 to others until it is shown again', async ({
+  site,
+  playwright,
+  baseURL,
+}) => {
+  await arriveAnew(site);
+  const nickname = await section(site, 'Никнейм').getByRole('textbox').inputValue();
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const seen = async () => (await stranger.get(`/account/${nickname}`)).status();
+  const toggle = section(site, 'Кто видит вашу страницу').getByRole('switch');
+  expect(await seen()).toBe(200);
+  await labelOf(toggle).click();
+  await site.told('Сохранено');
+  await expect(toggle).not.toBeChecked();
+  expect(await seen()).toBe(404);
+  await site.page.reload();
+  await expect(toggle).not.toBeChecked();
+  await site.press(labelOf(toggle));
+  await site.told('Сохранено');
+  expect(await seen()).toBe(200);
+  await stranger.dispose();
+});
+
+test('what is typed is not lost: a cut is repeated, and leaving with it is asked about', async ({ site, isPhone }) => {
+  const { page } = site;
+  const cuts = new Cuts(site);
+  await arriveAnew(site);
+  const part = section(site, 'Никнейм');
+  const field = part.getByRole('textbox');
+  const nickname = `rosa-${randomInt(10_000_000)}`;
+  await field.fill(nickname);
+
+  const links = page.getByRole('navigation', { name: isPhone ? 'Разделы' : 'Разделы сайта', exact: true });
+  const away = links.getByRole('link').first();
+  const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+  await away.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL('/my/settings');
+  await expect(field).toHaveValue(nickname);
+
+  await cuts.offline(async () => {
+    await save(part).click();
+    await expect(site.toast(lost)).toBeVisible();
+  });
+  await expect(field).toHaveValue(nickname);
+  await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
+  await site.told('Сохранено');
+
+  await section(site, 'Как вас зовут').getByRole('textbox', { name: 'Имя' }).fill('Роза');
+  await away.click();
+  await question.getByRole('button', { name: 'Уйти' }).click();
+  await expect(page).not.toHaveURL(/settings/);
+});
+
+test('RTE-31: the settings are one column on a phone, and have the way to each section beside them on a desktop', async ({
+  site,
+  isPhone,
+}) => {
+  await arriveAnew(site);
+  const links = site.main.getByRole('navigation', { name: 'Разделы настроек' });
+  if (isPhone) {
+    await expect(links).toBeHidden();
+  } else {
+    const headings = site.main.getByRole('heading', { level: 2 });
+    await expect(links.getByRole('link')).toHaveCount(await headings.count());
+    await site.press(links.getByRole('link', { name: 'Реквизиты' }));
+    await expect(section(site, 'Реквизиты').getByRole('heading')).toBeInViewport();
+    await expect(site.page).toHaveURL('/my/settings#profile-requisites');
+  }
+  expect((await overflow(site.page)).by).toBe(0);
+});
