@@ -6,7 +6,7 @@ import { useCartCount } from '../cart/useCart.ts';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
-import { useCity } from '../session/useSession.ts';
+import { useCity, useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { headerLinks } from './siteLinks.ts';
 
@@ -20,6 +20,7 @@ export function SiteHeader() {
   const city = useOverlayLink('city');
   const chat = useOverlayLink('chat');
   const profilePath = useProfilePath();
+  const profilePicture = useUser()?.avatar?.url;
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
   return (
     <Header
@@ -35,6 +36,7 @@ export function SiteHeader() {
       onChatIntent={chat.warmUp}
       isSignedIn={profilePath !== null}
       {...(profilePath && { profileHref: profilePath, chatHref: '/chat' })}
+      profilePicture={profilePicture}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}
       onCatalogIntent={() => void loadMenu()}
