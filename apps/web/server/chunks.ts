@@ -16,7 +16,7 @@ interface Root {
 
 /** The first of these that needs a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
-  { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
+  { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
   // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
   { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
