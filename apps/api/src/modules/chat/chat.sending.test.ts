@@ -64,6 +64,19 @@ test('who sends faster than can be answered is told so, and the rest is answered
   expect(line.socket.connected).toBe(true);
 });
 
+test('more than 300 events a minute of one person are too many, whatever they are', async () => {
+  const { customer, roomId } = await openTalk(api);
+  const [line, other] = [dial(address, customer.visitor), dial(address, customer.visitor)];
+  for (let round = 0; round < 4; round += 1) {
+    for (let at = 0; at < 75; at += 1) line.say('leaveRoom', { roomId });
+    await line.answered();
+  }
+  const before = other.heard('error').length;
+  other.say('typing', { roomId, isTyping: true });
+  const [error] = (await other.hears('error', before + 1)).slice(before);
+  expect(error).toEqual({ code: 'rate-limit', message: 'Слишком много запросов' });
+});
+
 test('files go with a message when they are the sender’s own', async () => {
   const talk = await openTalk(api);
   const { roomId, customer, florist } = talk;
