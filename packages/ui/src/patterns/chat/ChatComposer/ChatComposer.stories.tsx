@@ -55,6 +55,24 @@ export const Offline: Story = {
   args: { value: 'Домофон 12', isDisabled: true, error: 'Нет соединения. Отправим, когда оно появится' },
 };
 
+export const Sent: Story = {
+  name: 'Отправлено только что',
+  args: { isSent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Отправлено');
+  },
+};
+
+export const Reconnecting: Story = {
+  name: 'Связь восстанавливается',
+  args: { value: 'Домофон 12', note: <span>Нет связи. Восстанавливаем…</span> },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи. Восстанавливаем…');
+    await userEvent.type(canvas.getByLabelText('Сообщение'), '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
 export const TooLong: Story = {
   name: 'Слишком длинное',
   args: { value: 'Пионы '.repeat(667) },
@@ -62,6 +80,7 @@ export const TooLong: Story = {
     await expect(canvas.getByLabelText('Сообщение')).toHaveAccessibleDescription(
       'Поле должно быть не более 4000 символов',
     );
+    await expect(canvas.getByText(/^4\s001 \/ 4\s000$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
   },
 };

@@ -1,18 +1,22 @@
+import { chatTextMax } from '@vetka/domain/chat';
 import { formMessages } from '@vetka/domain/form';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { formatNumber } from '@vetka/domain/plural';
+import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Chip } from '../../../components/Chip/index.ts';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { FieldBox } from '../../../components/Field/index.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { PaperclipIcon } from '../../../components/Icon/icons/PaperclipIcon.ts';
 import { SendIcon } from '../../../components/Icon/icons/SendIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatComposer.css.ts';
 
-/** Characters of one message, at most. */
-const maxText = 4000;
+/** From here on the characters are counted aloud. */
+const countedFrom = 3600;
 
 /** Files that go with the message. */
 export interface ChatAttachments {
@@ -33,6 +37,10 @@ export interface ChatComposerProps {
   /** No connection: one may type, but not send. */
   isDisabled?: boolean;
   error?: string | undefined;
+  /** A message went out a moment ago: the arrow is a tick, and it is read out. */
+  isSent?: boolean;
+  /** How it is with the connection, under the line and read out politely: «Нет связи. Восстанавливаем…». */
+  note?: ReactNode;
 }
 
 /** Enter sends, Shift+Enter starts a line; while a word is being composed Enter belongs to the keyboard. */
@@ -42,10 +50,11 @@ const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 /** Where one writes a message. Leave it out where nothing can be written. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, attachments, isDisabled = false } = props;
+  const { isSent = false, note } = props;
   const noteId = useId();
-  const error = props.error ?? (value.length > maxText ? formMessages.max(maxText) : undefined);
+  const error = props.error ?? (value.trim().length > chatTextMax ? formMessages.max(chatTextMax) : undefined);
   const isEmpty = value.trim() === '' && !attachments?.items.length;
-  const canSend = !isEmpty && !isDisabled && value.length <= maxText;
+  const canSend = !isEmpty && !isDisabled && value.trim().length <= chatTextMax;
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (canSend) onSend();
@@ -71,9 +80,25 @@ export function ChatComposer(props: ChatComposerProps) {
             />
           </FieldBox>
         </div>
-        <IconButton type="submit" variant="solid" label="Отправить" icon={<SendIcon />} isDisabled={!canSend} />
+        <IconButton
+          type="submit"
+          variant="solid"
+          label="Отправить"
+          icon={isSent && isEmpty ? <CheckIcon /> : <SendIcon />}
+          isDisabled={!canSend}
+        />
       </div>
-      <FieldNote id={noteId} error={error} />
+      <div className={styles.notes}>
+        <FieldNote id={noteId} error={error} />
+        <div className={styles.note} role="status" data-shown={note ? '' : undefined}>
+          {note || (isSent && <VisuallyHidden>Отправлено</VisuallyHidden>)}
+        </div>
+        {value.length >= countedFrom && (
+          <span className={styles.counter}>
+            {formatNumber(value.trim().length)} / {formatNumber(chatTextMax)}
+          </span>
+        )}
+      </div>
     </form>
   );
 }

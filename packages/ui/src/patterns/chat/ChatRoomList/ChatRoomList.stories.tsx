@@ -36,6 +36,16 @@ export const LongWords: Story = {
     })),
   },
 };
+export const Service: Story = {
+  name: 'Тот, кто отвечает за магазин',
+  args: {
+    rooms: first ? [{ ...first, message: { ...first.message, text: '', isTyping: false, createdAt: null } }] : [],
+    own: [{ participantType: 'USER', participantId: 99 }, ...(first?.participants.slice(1) ?? [])],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Екатерина Лебедева\s*Сообщений пока нет/ })).toBeVisible();
+  },
+};
 export const Alone: Story = {
   name: 'Только сам с собой',
   args: { rooms: first ? [{ ...first, participants: [reader] }] : [] },

@@ -7,7 +7,7 @@ import { Spread } from '../../../components/Spread/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { shortMoment } from '../chatMoment.ts';
-import { namesOf, othersIn, type ChatActor } from '../roomName.ts';
+import { namesOf, othersIn, type ChatReader } from '../roomName.ts';
 import { usePresent } from '../usePresent.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatRoomList.css.ts';
@@ -16,7 +16,7 @@ export interface ChatRoomListProps {
   /** The latest first. */
   rooms: readonly Room[];
   /** Who reads: a room is called by the others in it. */
-  own: ChatActor;
+  own: ChatReader;
   /** The open room. */
   currentId?: number | undefined;
   /** @default '/chat/{id}' */
@@ -27,11 +27,14 @@ export interface ChatRoomListProps {
 
 const chatPath = ({ id }: Room) => `/chat/${id}`;
 
+/** What a room without words says: a message of files alone, or no message yet. */
+const wordless = ({ createdAt }: Room['message']) => (createdAt === null ? 'Сообщений пока нет' : 'Вложение');
+
 function LastWords({ message }: Pick<Room, 'message'>) {
   const { isTyping, typingMessage, text } = message;
   return (
     <Text as="span" size="small" clamp={1} tone={isTyping ? 'leaf' : 'muted'}>
-      {isTyping ? typingMessage || typingText : text || 'Вложение'}
+      {isTyping ? typingMessage || typingText : text || wordless(message)}
     </Text>
   );
 }

@@ -12,6 +12,8 @@ export const scroll = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Counted from the end, the place is held by the thread itself.
+  overflowAnchor: 'none',
   padding: `${vars.space[12]} ${vars.space[16]}`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [media.md]: { padding: `${vars.space[16]} ${vars.space[24]}` } },
@@ -19,11 +21,23 @@ export const scroll = componentStyle({
 
 export const list = componentStyle({ display: 'flex', flexDirection: 'column', gap: 6 });
 
+export const nothing = componentStyle({ ...textRule('small'), textAlign: 'center', color: vars.color.ink2 });
+
 export const day = componentStyle({
   ...textRule('micro'),
   alignSelf: 'center',
   padding: '6px 12px',
   color: vars.color.ink2,
+});
+
+/** Over the end of what is in sight, without a place of its own. */
+export const fresh = componentStyle({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'end',
+  height: 0,
 });
 
 const rule = { content: '""', flex: 1, height: 1, background: 'currentColor', opacity: 0.4 } as const;
@@ -44,6 +58,8 @@ export const message = componentStyle({
   alignItems: 'end',
   gap: vars.space[8],
   maxWidth: '86%',
+  // Where motion is reduced everything is a transition of a moment, and heights would be measured before it.
+  transitionProperty: 'none',
   selectors: {
     '&[data-own]': { alignSelf: 'end', flexDirection: 'row-reverse' },
     '&[data-last]:not(:last-child)': { marginBottom: 10 },

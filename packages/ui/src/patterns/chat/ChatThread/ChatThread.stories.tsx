@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { invitation, messages, reader, rooms, unsent } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
 import { ChatThread, ChatThreadHead } from './index.ts';
@@ -62,6 +64,58 @@ export const Earlier: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать раньше' }));
     await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+const more = (id: number, userId: number, text: string) => ({
+  ...invitation,
+  id,
+  userId,
+  text,
+  inviteId: null,
+  createdAt: '2026-05-18T09:50:00Z',
+});
+
+/** A window of the height of a phone's, into which messages come. */
+function Live() {
+  const [shown, setShown] = useState([...messages]);
+  const say = (userId: number, text: string) => setShown((all) => [...all, more(100 + all.length, userId, text)]);
+  return (
+    <>
+      <Button onClick={() => say(70, `Ответ ${shown.length}`)}>Сказать мне</Button>
+      <Button onClick={() => say(4, `Моё ${shown.length}`)}>Сказать самому</Button>
+      <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: 320 }}>
+        <ChatThread messages={shown} ownUserId={4} now={now} />
+      </div>
+    </>
+  );
+}
+
+export const Behind: Story = {
+  name: 'Отмотали назад, а пришло новое',
+  render: () => <Live />,
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const box = canvas.getByRole('region', { name: 'Переписка' });
+    const offer = () => canvas.queryByRole('button', { name: 'Новые сообщения' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Сказать мне' }));
+    await expect(box.scrollTop).toBe(0);
+    await expect(offer()).toBeNull();
+    box.scrollTop = -200;
+    await waitFor(() => expect(box.scrollTop).toBe(-200));
+    const place = () =>
+      canvas.getByText('И эвкалипта добавим.').getBoundingClientRect().top - box.getBoundingClientRect().top;
+    const held = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сказать мне' }));
+    await waitFor(() => expect(offer()).not.toBeNull());
+    await expect(Math.abs(place() - held)).toBeLessThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Новые сообщения' }));
+    await waitFor(() => expect(box.scrollTop).toBe(0));
+    await waitFor(() => expect(offer()).toBeNull());
+    box.scrollTop = -200;
+    await waitFor(() => expect(box.scrollTop).toBe(-200));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сказать самому' }));
+    await waitFor(() => expect(box.scrollTop).toBe(0));
   },
 };
 

@@ -1,9 +1,11 @@
 import { Button } from '../../../components/Button/index.ts';
+import { ArrowDownIcon } from '../../../components/Icon/icons/ArrowDownIcon.ts';
 import { dayTitle } from '../chatMoment.ts';
 import { TypingIndicator } from '../TypingIndicator/index.ts';
 import { usePresent } from '../usePresent.ts';
 import { MessageRow, type MessageHandlers } from './MessageRow.tsx';
 import { threadRows, type ThreadMessage, type ThreadRow } from './threadRows.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
 import * as styles from './ChatThread.css.ts';
 
 export interface ChatThreadProps extends MessageHandlers {
@@ -37,15 +39,17 @@ function Row({ row, now, ...handlers }: MessageHandlers & { row: ThreadRow; now:
 
 /**
  * A conversation: messages in groups under the titles of their days. What comes is read out politely, one by one.
+ * Who has scrolled back stays there: new words are offered by «Новые сообщения».
  * Without handlers it is for reading: no button stands there that does nothing.
  */
 export function ChatThread(props: ChatThreadProps) {
   const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
   const { onInvite, onRetry } = props;
   const now = usePresent(props.now);
+  const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
   return (
     // Focusable, or the keyboard could not scroll it.
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Переписка">
+    <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Переписка" onScroll={onScroll}>
       <div>
         {onEarlier && (
           <Button variant="plain" isFullWidth onClick={onEarlier} isLoading={isLoadingEarlier}>
@@ -59,7 +63,15 @@ export function ChatThread(props: ChatThreadProps) {
             ))}
           </ol>
         </div>
+        {messages.length === 0 && <p className={styles.nothing}>Сообщений пока нет. Напишите первым</p>}
         <TypingIndicator isTyping={isTyping} />
+        {isBehind && (
+          <div className={styles.fresh}>
+            <Button size="s" variant="solid" icon={<ArrowDownIcon size="s" />} onClick={goToEnd}>
+              Новые сообщения
+            </Button>
+          </div>
+        )}
       </div>
     </div>
   );

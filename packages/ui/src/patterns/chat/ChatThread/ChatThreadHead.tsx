@@ -7,13 +7,13 @@ import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { othersIn, type ChatActor } from '../roomName.ts';
+import { othersIn, type ChatReader } from '../roomName.ts';
 import * as styles from './ChatThread.css.ts';
 
 export interface ChatThreadHeadProps {
   participants: readonly Participant[];
   /** Who reads: the others are named. */
-  own: ChatActor;
+  own: ChatReader;
   /** The list of rooms, for a phone. @default '/chat' */
   backHref?: string;
   /** Under the name of the only other: «в сети». */
