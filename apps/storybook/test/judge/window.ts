@@ -12,10 +12,11 @@ const mostFrames = 12;
  * whose size needs no word with the browser.
  */
 export async function showIn({ width, height }: { width: number; height: number }): Promise<void> {
-  if (await resizeFrame(width, height)) await restingPlaces();
-  const whole = Math.min(tallest, document.documentElement.scrollHeight);
-  await resizeFrame(width, Math.max(height, whole));
+  await resizeFrame(width, height);
+  // A picture that is not there yet, or a story still on its way, is not as tall as it will be.
   await stillness();
+  const whole = Math.min(tallest, document.documentElement.scrollHeight);
+  if (await resizeFrame(width, Math.max(height, whole))) await stillness();
 }
 
 /** The blinking line in a field with the focus is on half of the pictures, so it is on none. */
@@ -96,4 +97,6 @@ async function whenDrawn(image: HTMLImageElement): Promise<void> {
 
 const isSeen = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
 
-const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Until React, too, has done what the observers of a frame asked of it. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve)));

@@ -152,7 +152,10 @@ export const Refused: Story = {
     });
     await step('набранное на месте, а ошибка уходит из поля, которое исправляют', async () => {
       await expect(phones[1]).toHaveValue('+7 910 384-27-16');
-      await userEvent.type(phones[1]!, '{Backspace}7');
+      // One change: simulated keys know nothing of the mask, and on a busy machine the second one loses its place.
+      await userEvent.click(phones[1]!);
+      await userEvent.paste('8 910 384-27-17');
+      await expect(phones[1]).toHaveValue('+7 910 384-27-17');
       await waitFor(() => expect(phones[1]).toBeValid());
       await expect(canvas.getAllByLabelText('Комментарий')[0]).toBeInvalid();
     });
