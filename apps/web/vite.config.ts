@@ -22,8 +22,8 @@ export default defineConfig({
   },
   // The list of what every part imports would be 2 kB of the first load; `server/chunks.ts` keeps the chains short.
   build: { modulePreload: false, outDir: buildFolder, sourcemap: false, assetsInlineLimit: 2048 },
-  // One name per build: the file itself is always called the same.
-  define: { 'import.meta.env.VITE_STYLESHEET': JSON.stringify(`/assets/site.css?${Date.now().toString(36)}`) },
+  // One name per build: the file itself is always called the same. Not made here, for this file is read twice in a build.
+  define: { 'import.meta.env.VITE_STYLESHEET': JSON.stringify(`/assets/site.css?${process.env.VETKA_BUILD ?? ''}`) },
   environments: {
     // Here, not in `ssr`: the compiler of styles has an `ssr` of its own, and would take built packages for the source.
     ssr: {

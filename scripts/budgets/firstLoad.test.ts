@@ -20,6 +20,22 @@ test('follows static imports, each once, and leaves out what is loaded later', a
   expect(paths.toSorted()).toEqual(['/assets/effect.js', '/assets/main.js', '/assets/shared.js']);
 });
 
+test('counts what the first script imports to wake the page, and the code that the page lists for it', async () => {
+  const woken: Record<string, string> = {
+    '/': '<script>({preloads:["/assets/route.js"]})</script><script type="module" src="/assets/first.js"></script>',
+    '/assets/first.js': 'await view();await import(`./wake.js`);',
+    '/assets/wake.js': 'import"./shared.js";import("./lazy.js")',
+    '/assets/route.js': 'import("./lazy.js")',
+    '/assets/shared.js': '1',
+  };
+  const scripts = await firstLoad('/', async (path) => woken[path] ?? Promise.reject(new Error(path)));
+  expect(scripts.map(({ path }) => path).toSorted()).toEqual(
+    Object.keys(woken)
+      .filter((path) => path !== '/')
+      .toSorted(),
+  );
+});
+
 test('a page without scripts is an error, not a light page', async () => {
   await expect(firstLoad('/bare', read)).rejects.toThrow('/bare names no script');
 });

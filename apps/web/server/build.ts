@@ -12,6 +12,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const fresh = `${root}.dist-new-${process.pid}`;
 const former = `${root}.dist-old-${process.pid}`;
 
+process.env.VETKA_BUILD = Date.now().toString(36);
+
 try {
   const builder = await createBuilder({ root, build: { outDir: fresh, emptyOutDir: true } });
   await builder.buildApp();

@@ -8,6 +8,9 @@ const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-
 /** Reached through the index of react-query or of the router, but used by overlays, checkout and settings only. */
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
+/** What Vite wraps every dynamic import in. The first script needs it before anything else. */
+const importing = /vite[\\/]preload-helper/;
+
 /** What belongs together. `null`: known by its reach, but left to the bundler. */
 interface Root {
   name: string | null;
@@ -16,7 +19,7 @@ interface Root {
 
 /** The first of these that needs a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
-  { name: 'site', entry: /[\\/]src[\\/]client\.tsx$/ },
+  { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
   // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
   { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
@@ -39,6 +42,7 @@ export function chunkGroups() {
   return [
     {
       name: (id: string, graph: ModuleGraph): string | null => {
+        if (importing.test(id)) return 'importing';
         known ??= divide(graph);
         const chunk = later.test(id) ? null : (known.get(id) ?? null);
         // Of a library only what every page needs: the rest comes with those who use it.
