@@ -5,6 +5,7 @@ import { emptyCart } from '@vetka/domain/cart';
 import type { CartEmitted } from '@vetka/machines/cart';
 import type { Api } from './api/apiClient.ts';
 import { cartQueries } from './cart/cart.queries.ts';
+import { createChatProcess } from './chat/chatProcess.ts';
 import { createCartProcess } from './cart/cartProcess.ts';
 import { isCartShop } from './cart/cartShop.ts';
 import { createErrorHandler } from './errors/errorHandler.ts';
@@ -59,7 +60,14 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
     isCartShop,
     onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });
-  const context = { api, queryClient, overlays, toasts, errors, cart };
+  const chat = createChatProcess({
+    load: async (stores, userId) => {
+      const { startChatActor } = await import('./chat/chatActor.ts');
+      return startChatActor({ ...stores, api, queryClient, errors, userId });
+    },
+    onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
+  });
+  const context = { api, queryClient, overlays, toasts, errors, cart, chat };
   return { context, connect: (made) => void (router = made) };
 }
 

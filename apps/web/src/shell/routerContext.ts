@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from './api/apiClient.ts';
 import type { CartProcess } from './cart/cartProcess.ts';
+import type { ChatProcess } from './chat/chatProcess.ts';
 import type { ErrorHandler } from './errors/errorHandler.ts';
 import type { Overlays } from './overlays/overlays.ts';
 import type { Toasts } from './toasts/toasts.ts';
@@ -13,4 +14,5 @@ export interface RouterContext {
   toasts: Toasts;
   errors: ErrorHandler;
   cart: CartProcess;
+  chat: ChatProcess;
 }

@@ -5,6 +5,7 @@ import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
 import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
+import { useWriting } from '../../shell/chat/writing.ts';
 import * as styles from './catalog.css.ts';
 import { useFavorite } from './favorites.ts';
 import { reviewsId } from './reviewsId.ts';
@@ -13,6 +14,7 @@ import { reviewsId } from './reviewsId.ts';
 export default function ProductFirstScreen({ product }: { product: Product }) {
   const buying = useBuying(product);
   const item = useCartItem(product.id);
+  const writing = useWriting({ participantType: 'SERVICE', participantId: product.seller.id });
   return (
     <>
       <ProductLayout
@@ -31,6 +33,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
             product={product}
             reviewsHref={`#${reviewsId}`}
             sellerHref={`/${product.seller.slug}`}
+            {...writing}
             buttons={<BuyButtons {...buying} addSlot={item && <InCartStepper item={item} size="xl" />} />}
           />
         }

@@ -3,22 +3,28 @@ import { Button } from '@vetka/ui/Button';
 import { ChatRoomList } from '@vetka/ui/patterns/chat/ChatRoomList';
 import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
+import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
-import { useApi } from '../../shell/useContext.ts';
+import { useStore } from '../../shell/store.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
 import * as styles from './ChatOverlay.css.ts';
-import { chatQueries } from './chat.queries.ts';
+import { withLive } from './liveRooms.ts';
 import { NoRooms } from './NoRooms.tsx';
+import { ownActors } from './ownActors.ts';
 
 /** «Сообщения» over a page: the latest conversations; each opens on its own page. */
 export default function ChatOverlay({ isOpen, onClose }: OverlayProps) {
   const user = useUser();
+  const { rooms: live } = useStore(useShell().chat.view);
   const { data, error, refetch } = useInfiniteQuery({
     ...chatQueries.rooms(useApi(), 1),
-    enabled: isOpen && user !== null,
+    // The running chat has them already.
+    enabled: isOpen && user !== null && live.length === 0,
   });
   const [latest] = data?.pages ?? [];
+  const rooms = live.length > 0 ? live : latest && withLive(latest.data, live, 1);
   return (
     <SidePanel
       isOpen={isOpen}
@@ -30,9 +36,9 @@ export default function ChatOverlay({ isOpen, onClose }: OverlayProps) {
         </Button>
       }
     >
-      {user && latest ? (
-        latest.data.length > 0 ? (
-          <ChatRoomList rooms={latest.data} own={{ participantType: 'USER', participantId: user.id }} />
+      {user && rooms ? (
+        rooms.length > 0 ? (
+          <ChatRoomList rooms={rooms} own={ownActors(user)} />
         ) : (
           <NoRooms />
         )

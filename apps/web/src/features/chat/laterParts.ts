@@ -3,6 +3,8 @@ import { laterPart } from '../../shell/laterPart.tsx';
 // Drawn by the server; they come to life when the little that every page needs is there.
 const loadChatPage = () => import('./ChatPage.tsx');
 const loadRoomPage = () => import('./RoomPage.tsx');
+const loadStartRoom = () => import('./StartRoom.tsx');
 
 export const ChatPage = laterPart(loadChatPage, import.meta.env.SSR ? await loadChatPage() : undefined);
 export const RoomPage = laterPart(loadRoomPage, import.meta.env.SSR ? await loadRoomPage() : undefined);
+export const StartRoom = laterPart(loadStartRoom, import.meta.env.SSR ? await loadStartRoom() : undefined);

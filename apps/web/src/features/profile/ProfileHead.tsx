@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vetka/ui/Button';
 import { SettingsIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
+import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -20,7 +21,11 @@ export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   const isOwn = useUser()?.nickname === profile.nickname;
   return (
     <header className={styles.head}>
-      <ProfileHeader profile={profile} current={path} actions={isOwn && <OwnActions />} />
+      <ProfileHeader
+        profile={profile}
+        current={path}
+        actions={isOwn ? <OwnActions /> : <WriteButton participantType="USER" participantId={profile.id} />}
+      />
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { Hidden } from '@vetka/ui/Hidden';
-import { chatQueries } from '../../features/chat/chat.queries.ts';
 import { ChatPage } from '../../features/chat/laterParts.ts';
+import { chatQueries } from '../../shell/chat/chat.queries.ts';
+import { parseCorrespondent } from '../../shell/chat/writing.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../shell/layout/laterParts.ts';
@@ -12,7 +13,7 @@ import { requireUser } from '../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/chat')({
   beforeLoad: requireUser,
-  validateSearch: parsePage,
+  validateSearch: parseChatSearch,
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
     await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.warmUp()]);
@@ -22,13 +23,26 @@ export const Route = createFileRoute('/_responsive/chat')({
   component: Chat,
 });
 
+interface ChatSearch {
+  page?: number;
+  /** Whom to write to, e.g. `SHOP-3`: their conversation opens. */
+  with?: string;
+}
+
+function parseChatSearch(raw: Record<string, unknown>): ChatSearch {
+  const correspondent = parseCorrespondent(raw.with);
+  const { participantType, participantId } = correspondent ?? {};
+  return { ...parsePage(raw), ...(correspondent && { with: `${participantType}-${participantId}` }) };
+}
+
 // One and the same: a new one would be an update that reaches the page before its code.
 const openRoom = <Outlet />;
 
 /** On a phone the list has the bar below and no header, and an open conversation has neither. */
 function Chat() {
   const { roomId } = useParams({ strict: false });
-  const isOpen = roomId !== undefined;
+  const isStarting = Route.useSearch().with !== undefined;
+  const isOpen = roomId !== undefined || isStarting;
   return (
     <FullHeight
       isFixed
@@ -41,7 +55,7 @@ function Chat() {
     >
       <ChatPage
         page={Route.useLoaderDeps().page}
-        roomId={isOpen ? Number(roomId) : undefined}
+        roomId={roomId === undefined ? undefined : Number(roomId)}
         thread={isOpen && openRoom}
       />
     </FullHeight>

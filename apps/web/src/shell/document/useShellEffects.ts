@@ -14,8 +14,9 @@ const loadWatch = () => import('./watchBuild.ts');
 /** What the shell does beside showing things. */
 export function useShellEffects(): void {
   const router = useRouter();
-  const { overlays, toasts } = useShell();
-  const isGuest = useUser() === null;
+  const { overlays, toasts, chat } = useShell();
+  const userId = useUser()?.id;
+  const isGuest = userId === undefined;
   const { shop, panel } = useSearch({ strict: false });
 
   useEffect(
@@ -45,6 +46,13 @@ export function useShellEffects(): void {
       void moved.then(() => !mustSignIn && overlays.open(panel));
     },
     [panel, isGuest, overlays, router],
+  );
+  useEffect(
+    function connectWhoIsSignedIn() {
+      if (userId === undefined) return chat.stop();
+      return whenIdle(() => chat.start(userId));
+    },
+    [chat, userId],
   );
   useEffect(function prepareForFailures() {
     return whenIdle(() => {

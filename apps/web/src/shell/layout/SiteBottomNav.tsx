@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNav';
 import { useCartCount } from '../cart/useCart.ts';
+import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import * as styles from './layout.css.ts';
@@ -21,6 +22,7 @@ export function SiteBottomNav() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const cart = useOverlayLink('cart');
   const cartCount = useCartCount();
+  const unreadCount = useUnreadCount();
   const profilePath = useProfilePath();
   const isSignedIn = profilePath !== null;
   if (withBuyBar.test(path)) return <div className={styles.buyBarRoom} />;
@@ -36,7 +38,7 @@ export function SiteBottomNav() {
       cartCount={cartCount}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
-      {...(isSignedIn && { chatHref: '/chat' })}
+      {...(isSignedIn && { chatHref: '/chat', chatCount: unreadCount })}
       profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}

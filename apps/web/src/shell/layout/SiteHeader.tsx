@@ -4,6 +4,7 @@ import { Header } from '@vetka/ui/patterns/page/Header';
 import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
 import { categoryQueries } from '../catalog/category.queries.ts';
+import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
@@ -32,6 +33,7 @@ export function SiteHeader() {
       cartCount={useCartCount()}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
+      chatCount={useUnreadCount()}
       onChatClick={chat.open}
       onChatIntent={chat.warmUp}
       isSignedIn={profilePath !== null}

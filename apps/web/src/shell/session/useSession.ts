@@ -33,12 +33,13 @@ export const useRefreshPlace = (): (() => Promise<void>) => useRefresh(useUser()
 function useRefresh(staysGuest: boolean): () => Promise<void> {
   const router = useRouter();
   return useCallback(async () => {
-    const { api, queryClient, cart } = router.options.context;
+    const { api, queryClient, cart, chat } = router.options.context;
     const queryKey = staysGuest ? sessionQueries.session(api).queryKey : sessionQueries.all();
     await Promise.all([
       queryClient.invalidateQueries({ queryKey, refetchType: 'all' }),
       queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace),
     ]);
+    chat.renew();
     await router.invalidate();
   }, [router, staysGuest]);
 }

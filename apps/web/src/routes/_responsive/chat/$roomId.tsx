@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { chatQueries } from '../../../features/chat/chat.queries.ts';
 import { RoomPage } from '../../../features/chat/laterParts.ts';
+import { chatQueries } from '../../../shell/chat/chat.queries.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
@@ -9,8 +9,11 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     const refuse = () => notFoundPath(pathname);
     if (!/^[1-9]\d{0,8}$/.test(roomId)) throw refuse();
     const id = Number(roomId);
-    await loadKnown(queryClient.ensureQueryData(chatQueries.room(api, id)), refuse);
-    await Promise.all([queryClient.ensureInfiniteQueryData(chatQueries.messages(api, id)), RoomPage.warmUp()]);
+    // Read anew with every opening: what was known of the room is as old as the last one.
+    const anew = { staleTime: 0 };
+    await loadKnown(queryClient.fetchQuery({ ...chatQueries.room(api, id), ...anew }), refuse);
+    const messages = queryClient.fetchInfiniteQuery({ ...chatQueries.messages(api, id), ...anew });
+    await Promise.all([messages, RoomPage.warmUp()]);
   },
   component: Room,
 });

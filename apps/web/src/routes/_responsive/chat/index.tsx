@@ -1,4 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { StartRoom } from '../../../features/chat/laterParts.ts';
 
-/** The list of conversations alone: the layout of the chat shows it. */
-export const Route = createFileRoute('/_responsive/chat/')({});
+/** The list of conversations alone, which the layout of the chat shows; or a conversation that is being opened. */
+export const Route = createFileRoute('/_responsive/chat/')({ component: Start });
+
+function Start() {
+  const { with: correspondent } = useSearch({ from: '/_responsive/chat' });
+  return correspondent !== undefined && <StartRoom correspondent={correspondent} />;
+}

@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { Api } from '../../shell/api/apiClient.ts';
-import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+import type { Api } from '../api/apiClient.ts';
+import { pagedQuery } from '../lists/pagedQuery.ts';
 
 const roomsTake = 30;
-const messagesTake = 30;
+/** Messages of one page of history; the machine turns the same pages. */
+export const messagesTake = 30;
 
-/** Reads of conversations. They grow while one looks elsewhere, so nothing of them stays fresh. */
+/**
+ * The first look at conversations, which pages are drawn with. From then on the chat's machine hears what is said, so
+ * that nothing of it is asked for again while the page stands.
+ */
 export const chatQueries = {
   rooms: (api: Api, page: number) => ({
     ...pagedQuery({
@@ -15,13 +19,13 @@ export const chatQueries = {
       take: roomsTake,
       read: (query) => unwrap(api.chat.rooms({ query })),
     }),
-    staleTime: 0,
+    staleTime: Infinity,
   }),
   room: (api: Api, id: number) =>
     queryOptions({
       queryKey: ['chat', 'room', id],
       queryFn: () => unwrap(api.chat.room({ params: { id } })),
-      staleTime: 0,
+      staleTime: Infinity,
     }),
   /** Newest first; further pages go back in time. */
   messages: (api: Api, id: number) => ({
@@ -31,6 +35,6 @@ export const chatQueries = {
       take: messagesTake,
       read: (query) => unwrap(api.chat.messages({ params: { id }, query })),
     }),
-    staleTime: 0,
+    staleTime: Infinity,
   }),
 };

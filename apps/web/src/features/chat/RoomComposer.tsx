@@ -1,0 +1,43 @@
+import type { AuthUser } from '@vetka/domain/account';
+import { ChatComposer } from '@vetka/ui/patterns/chat/ChatComposer';
+import { useRef } from 'react';
+import type { ChatView } from '../../shell/chat/chatView.ts';
+import { useShell } from '../../shell/useContext.ts';
+import { ChatState } from './ChatState.tsx';
+import { makeClientId } from './clientId.ts';
+import { useDraft } from './useDraft.ts';
+
+interface RoomComposerProps extends Pick<ChatView, 'link' | 'isSent'> {
+  user: AuthUser;
+  roomId: number;
+}
+
+const isLost = (link: ChatView['link']) => link === 'reconnecting' || link === 'dropped';
+
+/** Where one writes in a room. Without a connection too: what is sent then goes with the next one. */
+export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) {
+  const { chat } = useShell();
+  const [text, setText] = useDraft(user.id, roomId);
+  // The same until it was taken: pressed twice while the machine is being fetched, one message goes.
+  const clientId = useRef<string>(undefined);
+  const send = async () => {
+    clientId.current ??= makeClientId();
+    const message = { clientId: clientId.current, text: text.trim(), writtenAt: new Date().toISOString() };
+    if (!(await chat.send(user.id, { type: 'chat.sendMessage', ...message }))) return;
+    clientId.current = undefined;
+    setText('');
+  };
+  const reconnect = () => void chat.send(user.id, { type: 'chat.reconnect' });
+  return (
+    <ChatComposer
+      value={text}
+      onChange={(next) => {
+        setText(next);
+        if (next !== '') void chat.send(user.id, { type: 'chat.type' });
+      }}
+      onSend={() => void send()}
+      isSent={isSent}
+      note={isLost(link) && <ChatState link={link} onReconnect={reconnect} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChatMessage } from '@vetka/domain/chat';
+import { expect, test } from 'vitest';
+import { threadMessages } from './threadMessages.ts';
+
+const stored = (id: number, clientId: string): ChatMessage => ({
+  id,
+  clientId,
+  roomId: 3,
+  userId: 1,
+  type: 'TEXT',
+  text: clientId,
+  attachments: [],
+  inviteId: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  readAt: null,
+});
+const written = (clientId: string, minute: number, roomId = 3) => ({
+  clientId,
+  roomId,
+  text: clientId,
+  writtenAt: `2026-11-20T10:0${minute}:00Z`,
+});
+
+test('after what is stored stands what was written, in its order, with how far it has come', () => {
+  const rows = threadMessages([stored(1, 'a')], {
+    userId: 1,
+    roomId: 3,
+    pending: [written('b', 1), written('d', 3), written('elsewhere', 1, 4)],
+    refused: [written('c', 2)],
+  });
+  expect(rows.map(({ text, delivery }) => [text, delivery])).toEqual([
+    ['a', undefined],
+    ['b', 'sending'],
+    ['c', 'failed'],
+    ['d', 'sending'],
+  ]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
+});
+
+test('what has been stored stands there once', () => {
+  const rows = threadMessages([stored(1, 'a')], { userId: 1, roomId: 3, pending: [written('a', 1)], refused: [] });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.delivery).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type { ChatMessage } from '@vetka/domain/chat';
+import type { PendingMessage } from '@vetka/machines/chat';
+import type { ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
+
+interface Writing {
+  userId: number;
+  roomId: number;
+  /** On their way, of all rooms. */
+  pending: readonly PendingMessage[];
+  /** Not taken by the server, of all rooms. */
+  refused: readonly PendingMessage[];
+}
+
+/** What is stored of a room, oldest first, and after it what its writer waits for. */
+export function threadMessages(
+  stored: readonly ChatMessage[],
+  { userId, roomId, pending, refused }: Writing,
+): ThreadMessage[] {
+  const known = new Set(stored.map(({ clientId }) => clientId));
+  const unsent = [
+    ...refused.map((message) => ({ message, delivery: 'failed' as const })),
+    ...pending.map((message) => ({ message, delivery: 'sending' as const })),
+  ]
+    .filter(({ message }) => message.roomId === roomId && !known.has(message.clientId))
+    .map(({ message: { clientId, text, writtenAt }, delivery }, index) => ({
+      // Stored messages have positive ones.
+      id: -1 - index,
+      clientId,
+      roomId,
+      userId,
+      type: 'TEXT' as const,
+      text,
+      attachments: [],
+      inviteId: null,
+      createdAt: writtenAt ?? new Date().toISOString(),
+      readAt: null,
+      delivery,
+    }))
+    .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  return [...stored, ...unsent];
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { keepDraft, readWords } from '../../shell/chat/keptWords.ts';
+import { createStore, useStore } from '../../shell/store.ts';
+
+/** What is typed in a room: kept over a reload until it is sent. */
+export function useDraft(userId: number, roomId: number): [text: string, change: (text: string) => void] {
+  const [draft] = useState(() => createStore(''));
+  useEffect(
+    function findKept() {
+      // The server knows nothing of it, so the first paint is without.
+      if (draft.get() === '') draft.set(readWords(userId).drafts[roomId] ?? '');
+    },
+    [draft, userId, roomId],
+  );
+  const change = (text: string) => {
+    draft.set(text);
+    keepDraft(userId, roomId, text);
+  };
+  return [useStore(draft), change];
+}

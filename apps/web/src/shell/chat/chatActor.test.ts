@@ -1,0 +1,189 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, type Failure } from '@vetka/api-client/client';
+import type { ChatMessage } from '@vetka/domain/chat';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../api/apiClient.ts';
+import { createStore } from '../store.ts';
+import { chatQueries } from './chat.queries.ts';
+import { startChatActor, type ChatActor } from './chatActor.ts';
+import { noChat } from './chatView.ts';
+
+const place = { roomId: 3, participantType: 'USER', participantId: 1 } as const;
+const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  clientId: `client-${id}`,
+  roomId: 3,
+  userId: 2,
+  type: 'TEXT',
+  text: 'Букет готов',
+  attachments: [],
+  inviteId: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  readAt: null,
+  ...more,
+});
+const pageOf = (data: unknown[]) => ({ data, meta: { page: 1, take: 30, total: data.length, pageCount: 1 } });
+const room = (unreadCount = 0) => ({
+  id: 3,
+  participants: [],
+  message: { text: '', isTyping: false, typingMessage: '', createdAt: null },
+  unreadCount,
+});
+const failure: Failure = { kind: 'error', status: 500, message: 'Поломка', code: 'x', details: {} };
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** A socket in the hands of the test. */
+function fakeSocket() {
+  const listeners = new Map<string, (payload: never) => void>();
+  const emitted: [event: string, payload: object][] = [];
+  return {
+    connected: true,
+    active: true,
+    emitted,
+    on: (event: string, listener: (payload: never) => void) => listeners.set(event, listener),
+    emit: (event: string, payload: object) => emitted.push([event, payload]),
+    disconnect: () => undefined,
+    say: (event: string, payload?: unknown) => listeners.get(event)?.(payload as never),
+  };
+}
+
+const actors: ChatActor[] = [];
+function begin({ rooms = () => Promise.resolve({ ok: true, value: pageOf([room(2)]) } as unknown) } = {}) {
+  const socket = fakeSocket();
+  const queryClient = new QueryClient();
+  const api = {
+    chat: {
+      rooms: vi.fn(rooms),
+      messages: vi.fn(() => Promise.resolve({ ok: true, value: pageOf([message(1)]) })),
+    },
+  };
+  const view = createStore(noChat);
+  const unreadCount = createStore(0);
+  const errors = { handle: vi.fn() };
+  const actor = startChatActor({
+    api: api as unknown as Api,
+    queryClient,
+    view,
+    unreadCount,
+    errors: errors as never,
+    userId: 1,
+    openSocket: () => socket,
+  });
+  actors.push(actor);
+  return { actor, api, errors, queryClient, socket, view, unreadCount };
+}
+
+let kept: Map<string, string>;
+let written: ReturnType<typeof vi.spyOn>;
+const notes = vi.fn();
+beforeEach(() => {
+  kept = new Map();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: true } });
+  const node = { frequency: {}, gain: { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() } };
+  const part = { ...node, connect: () => part, start: notes, stop: () => undefined };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      destination = {};
+      createOscillator = () => part;
+      createGain = () => part;
+    },
+  );
+  written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  for (const actor of actors.splice(0)) actor.stop();
+  written.mockRestore();
+  notes.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test('until there is a connection the first look is enough; with it everything is asked for once', async () => {
+  const { actor, api, queryClient, socket, view, unreadCount } = begin();
+  await settle();
+  expect(api.chat.rooms).toHaveBeenCalledOnce();
+  queryClient.setQueryData(chatQueries.messages(api as unknown as Api, 3).queryKey, {
+    pages: [pageOf([message(1)]) as never],
+    pageParams: [1],
+  });
+  actor.send({ type: 'chat.joinRoom', ...place });
+  await settle();
+  expect(api.chat.messages).not.toHaveBeenCalled();
+  expect(view.get()).toMatchObject({ roomId: 3, messages: [{ id: 1 }], link: 'connecting' });
+  socket.say('connect');
+  await settle();
+  expect(api.chat.rooms).toHaveBeenCalledTimes(2);
+  expect(api.chat.messages).toHaveBeenCalledOnce();
+  expect(socket.emitted).toEqual([['joinRoom', place]]);
+  expect(unreadCount.get(), 'the open room is read').toBe(0);
+});
+
+test('ERR-12: a chat that could not be loaded goes to the shared handler, which offers to try again', async () => {
+  let answer: unknown = { ok: false, failure };
+  const { api, errors, view } = begin({ rooms: () => Promise.resolve(answer) });
+  await settle();
+  expect(errors.handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry: expect.any(Function) });
+  answer = { ok: true, value: pageOf([room()]) };
+  errors.handle.mock.calls[0]?.[1].onRetry();
+  await settle();
+  expect(api.chat.rooms).toHaveBeenCalledTimes(2);
+  expect(view.get().rooms).toHaveLength(1);
+});
+
+test('ERR-12: a message that was refused goes to the shared handler in the server’s words, and waits', async () => {
+  const { actor, errors, socket, view } = begin();
+  socket.say('connect');
+  actor.send({ type: 'chat.joinRoom', ...place });
+  actor.send({ type: 'chat.sendMessage', clientId: 'a', text: 'Здравствуйте' });
+  socket.say('error', { code: 'chat.rate-limit', message: 'Слишком много сообщений', clientId: 'a' });
+  expect(errors.handle).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'error', message: 'Слишком много сообщений' }),
+  );
+  expect(view.get()).toMatchObject({ pending: [], refused: [{ clientId: 'a', text: 'Здравствуйте' }] });
+});
+
+test('ERR-15: errors of the socket are logged and nothing more; the end of a connection is no error', () => {
+  const { errors, socket } = begin();
+  const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
+  socket.say('error', problem);
+  expect(written).toHaveBeenCalledExactlyOnceWith(expect.any(String), problem);
+  socket.say('disconnect', 'transport close');
+  expect(written).toHaveBeenCalledOnce();
+  expect(errors.handle).not.toHaveBeenCalled();
+});
+
+test('what was not seen stored goes again from the next page of the same person, once', async () => {
+  const first = begin();
+  first.actor.send({ type: 'chat.joinRoom', ...place });
+  first.actor.send({ type: 'chat.sendMessage', clientId: 'a', text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' });
+  first.actor.stop();
+  const second = begin();
+  expect(second.view.get().pending).toMatchObject([{ clientId: 'a', text: 'Успеете?' }]);
+  second.socket.say('connect');
+  expect(second.socket.emitted).toEqual([['sendMessage', { clientId: 'a', roomId: 3, text: 'Успеете?' }]]);
+  await settle();
+  second.socket.say('recMessage', message(9, { userId: 1, clientId: 'a' }));
+  expect(second.view.get().pending).toEqual([]);
+  expect(begin().view.get().pending).toEqual([]);
+});
+
+test('STA-38: a message of somebody else rings, unless the sound is off or nobody has touched the page', () => {
+  const { socket } = begin();
+  socket.say('recMessage', message(1, { userId: 1 }));
+  expect(notes).not.toHaveBeenCalled();
+  socket.say('recMessage', message(2));
+  expect(notes).toHaveBeenCalledTimes(2);
+  kept.set('vetka.chat-muted', 'yes');
+  socket.say('recMessage', message(3));
+  kept.delete('vetka.chat-muted');
+  vi.stubGlobal('navigator', { onLine: true, userActivation: { hasBeenActive: false } });
+  socket.say('recMessage', message(4));
+  expect(notes).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from 'vitest';
+import type { ChatActor } from './chatActor.ts';
+import { createChatProcess, type ChatCommand } from './chatProcess.ts';
+import { noChat } from './chatView.ts';
+
+const typing: ChatCommand = { type: 'chat.type' };
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** A process whose machines write down what they are told. */
+function begin(load?: () => Promise<never>) {
+  const log: string[] = [];
+  const onLoadError = vi.fn();
+  const process = createChatProcess({
+    load: async (stores, userId) => {
+      if (load) return load();
+      log.push(`load ${userId}`);
+      stores.unreadCount.set(userId);
+      const send = ({ type }: { type: string }) => void log.push(`${userId} ${type}`);
+      return { send, stop: () => void log.push(`${userId} stops`) } as unknown as ChatActor;
+    },
+    onLoadError,
+  });
+  return { process, log, onLoadError };
+}
+
+test('STA-33, STA-34, ROL-06: one machine for who is signed in, and an earlier one is closed first', async () => {
+  const { process, log } = begin();
+  process.start(1);
+  process.start(1);
+  await process.send(1, typing);
+  expect(log).toEqual(['load 1', '1 chat.type']);
+  process.start(2);
+  await settle();
+  expect(log.slice(2)).toEqual(['load 2', '1 chat.logout', '1 stops']);
+});
+
+test('ROL-06: nothing is left of the chat after signing out', async () => {
+  const { process, log } = begin();
+  process.start(3);
+  expect(process.unreadCount.get()).toBe(3);
+  process.stop();
+  await settle();
+  expect(log).toEqual(['load 3', '3 chat.logout', '3 stops']);
+  expect(process.unreadCount.get()).toBe(0);
+  expect(process.view.get()).toBe(noChat);
+});
+
+test('a room that is left starts no chat, and a new sign-in asks for the connection again', async () => {
+  const { process, log } = begin();
+  process.leaveRoom(1);
+  process.renew();
+  expect(log).toEqual([]);
+  process.start(1);
+  process.renew();
+  process.leaveRoom(2);
+  process.leaveRoom(1);
+  await settle();
+  expect(log).toEqual(['load 1', '1 chat.reconnect', '1 chat.leaveRoom']);
+});
+
+test('a machine that can not be fetched is told when it was needed, and the command waits to be repeated', async () => {
+  const lost = new TypeError('Failed to fetch dynamically imported module: /assets/chatActor.js');
+  const loads = vi.fn(() => Promise.reject(lost));
+  const { process, onLoadError } = begin(loads);
+  process.start(1);
+  await settle();
+  expect(onLoadError).not.toHaveBeenCalled();
+  expect(await process.send(1, typing)).toBe(false);
+  expect(onLoadError).toHaveBeenCalledExactlyOnceWith(lost, expect.any(Function));
+  onLoadError.mock.calls[0]?.[1]();
+  await settle();
+  expect(loads).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,53 @@
+import { ApiError, type Failure } from '@vetka/api-client/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '../api/apiClient.ts';
+import { checkRoom } from './checkRoom.ts';
+import { parseCorrespondent, writeHref } from './writing.ts';
+
+const shop = { participantType: 'SHOP', participantId: 3 } as const;
+const failure: Failure = { kind: 'error', status: 500, message: 'Поломка', code: 'x', details: {} };
+
+let written: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => written.mockRestore());
+
+async function check(answer: () => Promise<unknown>) {
+  const checkOrCreate = vi.fn(answer);
+  const errors = { handle: vi.fn() };
+  const onRetry = vi.fn();
+  const api = { chat: { checkOrCreate } } as unknown as Api;
+  const room = await checkRoom({ api, errors: errors as never }, shop, onRetry);
+  return { room, checkOrCreate, handle: errors.handle, onRetry };
+}
+
+test('a room is asked for by who is to be written to', async () => {
+  const { room, checkOrCreate, handle } = await check(() => Promise.resolve({ ok: true, value: { id: 7 } }));
+  expect(room).toEqual({ id: 7 });
+  expect(checkOrCreate).toHaveBeenCalledExactlyOnceWith({ body: { participants: [shop] } });
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('ERR-14, ANS-02: what the API refuses is told and there is no room', async () => {
+  const { room, handle, onRetry } = await check(() => Promise.resolve({ ok: false, failure }));
+  expect(room).toBeNull();
+  expect(handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry });
+  expect(written).not.toHaveBeenCalled();
+});
+
+test('ERR-14: any other error is not told, only written down', async () => {
+  const mistake = new TypeError('x is not a function');
+  const { room, handle } = await check(() => Promise.reject(mistake));
+  expect(room).toBeNull();
+  expect(handle).not.toHaveBeenCalled();
+  expect(written).toHaveBeenCalledExactlyOnceWith(expect.any(String), mistake);
+});
+
+test('the address names whom to write to, and anything else names nobody', () => {
+  expect(writeHref(shop)).toBe('/chat?with=SHOP-3');
+  expect(parseCorrespondent('SHOP-3')).toEqual(shop);
+  for (const wrong of ['SHOP', 'SHOP-0', 'CAT-3', 'SHOP-3x', 3, undefined]) {
+    expect(parseCorrespondent(wrong)).toBeUndefined();
+  }
+});
