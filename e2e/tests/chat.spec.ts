@@ -1,0 +1,258 @@
+import type { Locator } from '@playwright/test';
+import { photo } from '../shopper/photo.ts';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { Conversation, countNotes, holdLine, refuseMessages } from '../shopper/talking.ts';
+import { expect, test } from '../shopper/test.ts';
+
+/** Who writes to «Мята и пион»: on a desktop and on a phone somebody else, for both run at once. */
+const writer = (isPhone: boolean) =>
+  isPhone ? { login: 'katya_bloom', name: 'Екатерина Смирнова' } : { login: 'shopper', name: 'Анна Лебедева' };
+
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|websocket/;
+
+const rooms = ({ main }: Site): Locator => main.getByRole('list', { name: 'Переписка' });
+
+const unread = ({ page, isPhone }: Site): Locator =>
+  page
+    .getByRole('navigation', { name: isPhone ? 'Разделы' : 'Личное', exact: true })
+    .getByRole('link', { name: /^Сообщения/ });
+
+/** A person in their room with «Мята и пион». */
+async function enter(site: Site, login: string): Promise<Conversation> {
+  await arriveAs(site, login, '/chat');
+  const path = await rooms(site)
+    .getByRole('link', { name: /Мята и пион/ })
+    .getAttribute('href');
+  const conversation = new Conversation(site);
+  await conversation.open(path ?? '');
+  return conversation;
+}
+
+/** The florist in the same room. */
+async function enterShop(site: Site, path: string): Promise<Conversation> {
+  await arriveAs(site, 'florist', '/chat');
+  const conversation = new Conversation(site);
+  await conversation.open(path);
+  return conversation;
+}
+
+const pathOf = ({ site }: Conversation) => new URL(site.page.url()).pathname;
+
+test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write to each other', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const me = writer(isPhone);
+  const notes = await countNotes(site.page);
+  const shopper = await enter(site, me.login);
+  const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
+  await expect(florist.thread.getByRole('link', { name: me.name })).toBeVisible();
+
+  const question = `Успеете к двум? ${Date.now()}`;
+  await shopper.field.pressSequentially(question);
+  await expect(florist.thread.getByText('Печатает')).toBeVisible();
+  await shopper.field.press('Shift+Enter');
+  await shopper.field.pressSequentially('Адрес прежний.');
+  await shopper.field.press('Enter');
+  await expect(shopper.field).toHaveValue('');
+  await expect(shopper.state).toHaveText('Отправлено');
+  await shopper.expectStored(question);
+  await expect(florist.said(question)).toContainText('Адрес прежний.');
+  await expect(florist.thread.getByText('Печатает')).toBeHidden();
+  await site.station('said');
+
+  const before = await notes();
+  const answer = `Успеем! ${Date.now()}`;
+  await florist.say(answer);
+  await expect(shopper.said(answer)).toHaveCount(1);
+  await expect.poll(notes).toBeGreaterThan(before);
+  await expect(shopper.state).toBeEmpty();
+
+  // Elsewhere on the site it is counted, and the room comes first in the list.
+  await site.open('/popular');
+  const further = `Букет готов ${Date.now()}`;
+  await florist.say(further);
+  await expect(unread(site)).toHaveAccessibleName(/\d/);
+  await site.station('unread');
+  await site.open('/chat');
+  await expect(rooms(site).getByRole('listitem').first()).toContainText(further);
+  await rooms(site)
+    .getByRole('link', { name: /Мята и пион/ })
+    .click();
+  await expect(shopper.log.getByText('Новые сообщения')).toBeVisible();
+  await expect(shopper.said(further)).toHaveCount(1);
+  await shopper.say(`Спасибо ${Date.now()}`);
+  await site.page.goto('/chat');
+  await expect(rooms(site).getByRole('link', { name: /Мята и пион/ })).not.toContainText('непрочитанн');
+});
+
+test('SOC-04: without a network nothing typed is lost, and with it everything goes, once', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const { page } = site;
+  const line = await holdLine(page);
+  const shopper = await enter(site, writer(isPhone).login);
+  const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
+  site.watch.allow(offline);
+  const words = `Домофон ${Date.now()}`;
+  const draft = `Ещё не дописано ${Date.now()}`;
+  await line.cut();
+  await expect(shopper.state).toHaveText('Нет связи. Восстанавливаем…');
+  await shopper.say(words);
+  await expect(shopper.said(words).getByRole('img', { name: 'Отправляется' })).toBeVisible();
+  await shopper.field.fill(draft);
+  await site.station('offline');
+  const missed = `Курьер выехал ${Date.now()}`;
+  await florist.say(missed);
+  await florist.expectStored(missed);
+  await line.restore();
+  await shopper.expectStored(words);
+  await expect(shopper.said(missed)).toHaveCount(1);
+  await expect(florist.said(words)).toHaveCount(1);
+  await expect(shopper.field).toHaveValue(draft);
+  await page.reload();
+  await expect(shopper.field).toHaveValue(draft);
+  await expect(shopper.said(words)).toHaveCount(1);
+  await shopper.field.fill('');
+});
+
+test('who has scrolled back stays there, and goes to the new words by a button', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const shopper = await enter(site, writer(isPhone).login);
+  const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
+  const long = `Длинное сообщение ${Date.now()} ${'и ещё несколько слов об этом '.repeat(40)}`;
+  await shopper.say(long);
+  await shopper.expectStored(long);
+  const box = shopper.thread.getByRole('region', { name: 'Переписка' });
+  await box.evaluate((element) => element.scrollTo({ top: -300 }));
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBe(-300);
+  const words = `Посмотрите сюда ${Date.now()}`;
+  await florist.say(words);
+  await expect(shopper.said(words)).toHaveCount(1);
+  const goThere = shopper.thread.getByRole('button', { name: 'Новые сообщения' });
+  await expect(goThere).toBeVisible();
+  await expect(shopper.said(words)).not.toBeInViewport();
+  await site.station('behind');
+  await goThere.click();
+  await expect(shopper.said(words)).toBeInViewport();
+  await expect(goThere).toHaveCount(0);
+});
+
+test('a guest who presses «Написать» signs in and finds the conversation open', async ({ site, isPhone }) => {
+  const { page, main } = site;
+  const person = isPhone ? 'olya.n' : 'timur.k';
+  await site.open('/myata-i-pion');
+  await site.press(main.getByRole('button', { name: 'Написать' }));
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, person);
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  const conversation = new Conversation(site);
+  await expect(conversation.thread.getByRole('link', { name: 'Мята и пион' })).toBeVisible();
+  const words = `Здравствуйте! ${Date.now()}`;
+  await conversation.say(words);
+  await conversation.expectStored(words);
+  const [room] = /\/chat\/\d+$/.exec(page.url()) ?? [];
+
+  // The same room from the seller of a product, and another one from the page of a person.
+  await site.open('/popular');
+  await site.open(`/products/buket-iz-3-rozovykh-gortenziy`);
+  await site.press(main.getByRole('link', { name: 'Написать в магазин' }));
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  await site.open('/account/katya_bloom');
+  await site.press(main.getByRole('link', { name: 'Написать', exact: true }));
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
+  await expect(page).not.toHaveURL(new RegExp(`${room}$`));
+  await expect(conversation.thread.getByRole('link', { name: 'Екатерина Смирнова' })).toBeVisible();
+});
+
+test('ERR-14: a conversation that the server refuses is told, and the list of conversations stays', async ({
+  site,
+  isPhone,
+}) => {
+  const { page } = site;
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/account/katya_bloom');
+  site.watch.allow(/500/);
+  await page.route('**/api/v1/rooms', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: 'Комната не открылась' } })
+      : route.continue(),
+  );
+  await site.press(site.main.getByRole('link', { name: 'Написать', exact: true }));
+  await expect(site.toast('Комната не открылась')).toBeVisible();
+  await expect(page).toHaveURL('/chat');
+});
+
+test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read or left is told by one handler', async ({
+  site,
+}) => {
+  test.slow();
+  const { page, purchases } = site;
+  const failing = async (path: string, message: string, during: () => Promise<void>) => {
+    await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
+    await during();
+    await expect(site.toast(message)).toBeVisible();
+    await page.unroute(path);
+  };
+  site.watch.allow(/500|chat\.refused/);
+  await arriveAs(site, 'shopper', '/chat');
+  const room = rooms(site).getByRole('link', { name: /Мята и пион/ });
+  await expect(room).toBeVisible();
+
+  // Chat load: the first look has come, and what the connection asks for fails.
+  await page.route('**/api/v1/rooms?take=100', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Переписка не читается' } }),
+  );
+  await page.reload();
+  await expect(site.toast('Переписка не читается')).toBeVisible();
+  await page.unroute('**/api/v1/rooms?take=100');
+
+  // Chat send: what the server refuses stands there with another try.
+  await refuseMessages(page, 'Сообщение не принято');
+  const conversation = new Conversation(site);
+  await conversation.open((await room.getAttribute('href')) ?? '');
+  const words = `Минутка ${Date.now()}`;
+  await conversation.say(words);
+  await expect(site.toast('Сообщение не принято')).toBeVisible();
+  await expect(conversation.said(words).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+  await site.station('refused');
+
+  // Fetch, cancel, hide.
+  await page.goto('/my/settings');
+  await site.comesToLife();
+  await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
+  await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
+  for (const [verb, path, message] of [
+    ['Отменить', 'cancel', 'Отменить не вышло'],
+    ['Скрыть', 'hide', 'Скрыть не вышло'],
+  ] as const) {
+    await failing(`**/api/v1/orders/*/services/*/${path}`, message, async () => {
+      await purchases
+        .getByRole('button', { name: new RegExp(`^${verb}`) })
+        .first()
+        .click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Да' }).click();
+    });
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+
+  // Create content, logout.
+  await page.goto('/content?panel=photoShare');
+  const dialog = site.dialog('Поделиться фото');
+  await dialog.getByLabel('Добавить').setInputFiles([photo('пионы.jpg')]);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await failing('**/api/v1/account/editor/content', 'Фото не опубликовано', () =>
+    dialog.getByRole('button', { name: 'Опубликовать' }).click(),
+  );
+  await page.goto('/my/settings');
+  await site.comesToLife();
+  await failing('**/api/v1/auth/logout', 'Выйти не вышло', () =>
+    site.press(page.getByRole('button', { name: 'Выйти' })),
+  );
+});
