@@ -1,31 +1,10 @@
 import { Text } from '@vetka/ui/Text';
-import { Suspense, use, type ReactNode } from 'react';
 import type { Guide } from '../../../../packages/ui/src/internal/guide.ts';
-import * as styles from './page.css.ts';
-import { pageAddresses } from './pageAddresses.ts';
+import { ComponentName } from './ComponentName.tsx';
+import { KeyTable } from './KeyTable.tsx';
 import { Section, Sentences } from './Section.tsx';
 import { Table } from './Table.tsx';
 import { Words } from './Words.tsx';
-
-function PageLink({ name, children }: { name: string; children: ReactNode }) {
-  const address = use(pageAddresses()).get(name);
-  if (address === undefined) return children;
-  return (
-    <a className={styles.link} href={address} target="_top">
-      {children}
-    </a>
-  );
-}
-
-/** Name of a component with a way to its page, or of an HTML element. */
-function Name({ of }: { of: string }) {
-  const name = <code className={styles.code}>{of}</code>;
-  return (
-    <Suspense fallback={name}>
-      <PageLink name={of}>{name}</PageLink>
-    </Suspense>
-  );
-}
 
 function Instead({ instead }: Pick<Guide, 'instead'>) {
   if (instead.length === 0) return null;
@@ -36,7 +15,7 @@ function Instead({ instead }: Pick<Guide, 'instead'>) {
         head={['Нужно', 'Возьмите']}
         rows={instead.map(([when, take]) => ({
           id: when,
-          cells: [<Words key={when}>{when}</Words>, <Name key={take} of={take} />],
+          cells: [<Words key={when}>{when}</Words>, <ComponentName key={take} of={take} />],
         }))}
       />
     </Section>
@@ -49,19 +28,7 @@ function Keyboard({ keys }: Pick<Guide, 'keys'>) {
       {keys.length === 0 ? (
         <Text>Клавиш не занимает и фокус на себя не берёт.</Text>
       ) : (
-        <Table
-          label="Клавиатура"
-          head={['Клавиша', 'Что происходит']}
-          rows={keys.map(([key, does]) => ({
-            id: key + does,
-            cells: [
-              <kbd key={key} className={styles.key}>
-                {key}
-              </kbd>,
-              <Words key={does}>{does}</Words>,
-            ],
-          }))}
-        />
+        <KeyTable label="Клавиатура" rows={keys} />
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { Select } from '@vetka/ui/Select';
 import { Switch } from '@vetka/ui/Switch';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
+import * as tables from '../../docs/keyboard/choices.ts';
 import { mount } from '../mount.tsx';
 import { focusOn, hasFocus, holds, keyboardTable, matches } from './keys.ts';
 
@@ -24,17 +25,17 @@ function RadioExample() {
   return <RadioGroup label="Как оплатить" options={options} value={way} onChange={setWay} />;
 }
 
-keyboardTable('radio group', () => mount(<RadioExample />), [
-  ['Tab moves to the first button while none is checked', ['Tab'], hasFocus(radio('Картой'))],
-  ['Tab moves to the checked button', ['Tab', 'ArrowDown', 'Shift+Tab', 'Tab'], hasFocus(radio('Наличными'))],
-  ['Space checks the button', ['Tab', ' '], isChecked('Картой')],
-  ['Right Arrow checks the next button', ['Tab', 'ArrowRight'], isChecked('Наличными')],
-  ['Down Arrow checks the next button', ['Tab', 'ArrowDown'], isChecked('Наличными')],
-  ['Left Arrow checks the previous button', ['Tab', 'ArrowDown', 'ArrowLeft'], isChecked('Картой')],
-  ['Up Arrow checks the previous button', ['Tab', 'ArrowDown', 'ArrowUp'], isChecked('Картой')],
-  ['Down Arrow on the last button checks the first', ['Tab', 'ArrowUp', 'ArrowDown'], isChecked('Картой')],
-  ['Up Arrow on the first button checks the last', ['Tab', 'ArrowUp'], isChecked('Частями')],
-]);
+keyboardTable(tables.radioGroup, () => mount(<RadioExample />), {
+  'Tab moves to the first button while none is checked': [['Tab'], hasFocus(radio('Картой'))],
+  'Tab moves to the checked button': [['Tab', 'ArrowDown', 'Shift+Tab', 'Tab'], hasFocus(radio('Наличными'))],
+  'Space checks the button': [['Tab', ' '], isChecked('Картой')],
+  'Right Arrow checks the next button': [['Tab', 'ArrowRight'], isChecked('Наличными')],
+  'Down Arrow checks the next button': [['Tab', 'ArrowDown'], isChecked('Наличными')],
+  'Left Arrow checks the previous button': [['Tab', 'ArrowDown', 'ArrowLeft'], isChecked('Картой')],
+  'Up Arrow checks the previous button': [['Tab', 'ArrowDown', 'ArrowUp'], isChecked('Картой')],
+  'Down Arrow on the last button checks the first': [['Tab', 'ArrowUp', 'ArrowDown'], isChecked('Картой')],
+  'Up Arrow on the first button checks the last': [['Tab', 'ArrowUp'], isChecked('Частями')],
+});
 
 function RatingExample() {
   const [mark, setMark] = useState<number | null>(3);
@@ -47,21 +48,21 @@ const marked = (place: number) => () =>
     .elements()
     .findIndex((one) => one.matches(':checked')) === place;
 
-keyboardTable('rating radio group', () => mount(<RatingExample />), [
-  ['Right Arrow gives one star more', ['Tab', 'ArrowRight'], marked(3)],
-  ['Left Arrow gives one star less', ['Tab', 'ArrowLeft'], marked(1)],
-]);
+keyboardTable(tables.rating, () => mount(<RatingExample />), {
+  'Right Arrow gives one star more': [['Tab', 'ArrowRight'], marked(3)],
+  'Left Arrow gives one star less': [['Tab', 'ArrowLeft'], marked(1)],
+});
 
 function SegmentedExample() {
   const [way, setWay] = useState<Way>('card');
   return <Segmented label="Как оплатить" options={options} value={way} onChange={setWay} />;
 }
 
-keyboardTable('toggle group', () => mount(<SegmentedExample />), [
-  ['Tab moves to the chosen one', ['Tab'], hasFocus(radio('Картой'))],
-  ['Right Arrow chooses the next one', ['Tab', 'ArrowRight'], isChecked('Наличными')],
-  ['Left Arrow on the first one chooses the last', ['Tab', 'ArrowLeft'], isChecked('Частями')],
-]);
+keyboardTable(tables.toggleGroup, () => mount(<SegmentedExample />), {
+  'Tab moves to the chosen one': [['Tab'], hasFocus(radio('Картой'))],
+  'Right Arrow chooses the next one': [['Tab', 'ArrowRight'], isChecked('Наличными')],
+  'Left Arrow on the first one chooses the last': [['Tab', 'ArrowLeft'], isChecked('Частями')],
+});
 
 function CheckboxExample({ isMixed = false }) {
   const [isOn, setIsOn] = useState(false);
@@ -70,15 +71,15 @@ function CheckboxExample({ isMixed = false }) {
 
 const checkbox = page.getByRole('checkbox', { name: 'Открытка' });
 
-keyboardTable('checkbox', () => mount(<CheckboxExample />), [
-  ['Tab moves to it', ['Tab'], hasFocus(checkbox)],
-  ['Space checks it', ['Tab', ' '], matches(checkbox, ':checked')],
-  ['Space on a checked one takes the check away', ['Tab', ' ', ' '], matches(checkbox, ':not(:checked)')],
-]);
+keyboardTable(tables.checkbox, () => mount(<CheckboxExample />), {
+  'Tab moves to it': [['Tab'], hasFocus(checkbox)],
+  'Space checks it': [['Tab', ' '], matches(checkbox, ':checked')],
+  'Space on a checked one takes the check away': [['Tab', ' ', ' '], matches(checkbox, ':not(:checked)')],
+});
 
-keyboardTable('checkbox of some', () => mount(<CheckboxExample isMixed />), [
-  ['Space makes a mixed one checked', ['Tab', ' '], matches(checkbox, ':checked')],
-]);
+keyboardTable(tables.mixedCheckbox, () => mount(<CheckboxExample isMixed />), {
+  'Space makes a mixed one checked': [['Tab', ' '], matches(checkbox, ':checked')],
+});
 
 function SwitchExample() {
   const [isOn, setIsOn] = useState(false);
@@ -87,11 +88,11 @@ function SwitchExample() {
 
 const toggle = page.getByRole('switch', { name: 'Рассылка' });
 
-keyboardTable('switch', () => mount(<SwitchExample />), [
-  ['Tab moves to it', ['Tab'], hasFocus(toggle)],
-  ['Space turns it on', ['Tab', ' '], matches(toggle, ':checked, [aria-checked="true"]')],
-  ['Space again turns it off', ['Tab', ' ', ' '], matches(toggle, ':not(:checked, [aria-checked="true"])')],
-]);
+keyboardTable(tables.switchOnOff, () => mount(<SwitchExample />), {
+  'Tab moves to it': [['Tab'], hasFocus(toggle)],
+  'Space turns it on': [['Tab', ' '], matches(toggle, ':checked, [aria-checked="true"]')],
+  'Space again turns it off': [['Tab', ' ', ' '], matches(toggle, ':not(:checked, [aria-checked="true"])')],
+});
 
 function SelectExample() {
   const [way, setWay] = useState<Way | null>('card');
@@ -103,18 +104,18 @@ const isListed = (isOpen: boolean) => matches(select, isOpen ? ':open' : ':not(:
 const has = (value: Way) => holds(select, value);
 
 keyboardTable(
-  'listbox of a select',
+  tables.select,
   () => {
     mount(<SelectExample />);
     focusOn(select);
   },
-  [
-    ['Down Arrow chooses the next option', ['ArrowDown'], has('cash')],
-    ['Up Arrow chooses the previous option', ['ArrowDown', 'ArrowUp'], has('card')],
-    ['End chooses the last option', ['End'], has('later')],
-    ['Home chooses the first option', ['End', 'Home'], has('card')],
-    ['Enter takes the option that was moved to in the open list', ['Alt+ArrowDown', 'ArrowDown', 'Enter'], has('cash')],
-    ['Alt+Down Arrow opens the list', ['Alt+ArrowDown'], isListed(true)],
-    ['Escape closes the open list', ['Alt+ArrowDown', 'Escape'], isListed(false)],
-  ],
+  {
+    'Down Arrow chooses the next option': [['ArrowDown'], has('cash')],
+    'Up Arrow chooses the previous option': [['ArrowDown', 'ArrowUp'], has('card')],
+    'End chooses the last option': [['End'], has('later')],
+    'Home chooses the first option': [['End', 'Home'], has('card')],
+    'Enter takes the option that was moved to in the open list': [['Alt+ArrowDown', 'ArrowDown', 'Enter'], has('cash')],
+    'Alt+Down Arrow opens the list': [['Alt+ArrowDown'], isListed(true)],
+    'Escape closes the open list': [['Alt+ArrowDown', 'Escape'], isListed(false)],
+  },
 );

@@ -2,6 +2,7 @@ import { Button } from '@vetka/ui/Button';
 import { Combobox } from '@vetka/ui/Combobox';
 import { useState } from 'react';
 import { page, userEvent } from 'vitest/browser';
+import * as tables from '../../docs/keyboard/combobox.ts';
 import { mount } from '../mount.tsx';
 import { hasFocus, holds, isGone, isThere, keyboardTable, until } from './keys.ts';
 
@@ -47,24 +48,24 @@ async function focusClosed() {
   await until(isGone(list));
 }
 
-keyboardTable('combobox', focusClosed, [
-  ['Down Arrow opens the list on its first option', ['ArrowDown'], standsOn('Ирис')],
-  ['Up Arrow opens the list on its last option', ['ArrowUp'], standsOn('Роза')],
-  ['Alt+Down Arrow opens the list', ['Alt+ArrowDown'], isListed],
-  ['Alt+Down Arrow stands on no option', ['Alt+ArrowDown'], standsOn(null)],
-  ['typing opens the list of what fits', ['р'], () => page.getByRole('option').elements().length === 2],
-]);
+keyboardTable(tables.combobox, focusClosed, {
+  'Down Arrow opens the list on its first option': [['ArrowDown'], standsOn('Ирис')],
+  'Up Arrow opens the list on its last option': [['ArrowUp'], standsOn('Роза')],
+  'Alt+Down Arrow opens the list': [['Alt+ArrowDown'], isListed],
+  'Alt+Down Arrow stands on no option': [['Alt+ArrowDown'], standsOn(null)],
+  'typing opens the list of what fits': [['р'], () => page.getByRole('option').elements().length === 2],
+});
 
-keyboardTable('combobox list', openList, [
-  ['Down Arrow moves to the next option', ['ArrowDown', 'ArrowDown'], standsOn('Пион')],
-  ['Down Arrow on the last option leads back to the text', ['ArrowUp', 'ArrowDown'], standsOn(null)],
-  ['Up Arrow moves to the previous option', ['ArrowUp', 'ArrowUp'], standsOn('Пион')],
-  ['Up Arrow on the first option leads back to the text', ['ArrowDown', 'ArrowUp'], standsOn(null)],
-  ['Enter takes the option', ['ArrowDown', 'Enter'], holds(field, 'Ирис')],
-  ['Enter closes the list', ['ArrowDown', 'Enter'], isGone(list)],
-  ['Escape closes the list', ['Escape'], isGone(list)],
-  ['Escape keeps the focus in the field', ['Escape'], hasFocus(field)],
-  ['Alt+Up Arrow closes the list', ['Alt+ArrowUp'], isGone(list)],
-  ['Tab closes the list', ['ArrowDown', 'Tab'], isGone(list)],
-  ['Tab takes nothing', ['ArrowDown', 'Tab'], () => isGone(list)() && holds(field, '')()],
-]);
+keyboardTable(tables.comboboxList, openList, {
+  'Down Arrow moves to the next option': [['ArrowDown', 'ArrowDown'], standsOn('Пион')],
+  'Down Arrow on the last option leads back to the text': [['ArrowUp', 'ArrowDown'], standsOn(null)],
+  'Up Arrow moves to the previous option': [['ArrowUp', 'ArrowUp'], standsOn('Пион')],
+  'Up Arrow on the first option leads back to the text': [['ArrowDown', 'ArrowUp'], standsOn(null)],
+  'Enter takes the option': [['ArrowDown', 'Enter'], holds(field, 'Ирис')],
+  'Enter closes the list': [['ArrowDown', 'Enter'], isGone(list)],
+  'Escape closes the list': [['Escape'], isGone(list)],
+  'Escape keeps the focus in the field': [['Escape'], hasFocus(field)],
+  'Alt+Up Arrow closes the list': [['Alt+ArrowUp'], isGone(list)],
+  'Tab closes the list': [['ArrowDown', 'Tab'], isGone(list)],
+  'Tab takes nothing': [['ArrowDown', 'Tab'], () => isGone(list)() && holds(field, '')()],
+});

@@ -18,16 +18,23 @@ export function focusOn(locator: Locator): void {
 /** Something that can be seen on the page, now or in a moment. */
 export type Sight = () => boolean;
 
-/** A row of a keyboard table: what it says, the keys, and what is seen after them. */
-type Row = [says: string, keys: string[], seen: Sight];
+/** What proves a row of a keyboard table: keys, or what stands for them, and what is seen after them. */
+type Proof = [keys: string[] | (() => void), seen: Sight];
 
 /** One named test per row of a pattern's keyboard table, each on a fresh page. */
-export function keyboardTable(pattern: string, arrange: () => Promise<void> | void, rows: Row[]): void {
-  test.each(rows)(`APG ${pattern}: %s`, async (_says, keys, seen) => {
-    await arrange();
-    await press(keys);
-    await expect.poll(seen).toBe(true);
-  });
+export function keyboardTable<Says extends string>(
+  { pattern, rows }: { pattern: string; rows: Readonly<Record<Says, unknown>> },
+  arrange: () => Promise<void> | void,
+  proofs: NoInfer<Record<Says, Proof>>,
+): void {
+  for (const says of Object.keys(rows) as Says[]) {
+    const [keys, seen] = proofs[says];
+    test(`APG ${pattern}: ${says}`, async () => {
+      await arrange();
+      await (typeof keys === 'function' ? keys() : press(keys));
+      await expect.poll(seen).toBe(true);
+    });
+  }
 }
 
 /** Waits for what opening brings, before the keys of a table are pressed. */

@@ -2,6 +2,7 @@ import { QuantityStepper } from '@vetka/ui/QuantityStepper';
 import { Slider, type SliderRange } from '@vetka/ui/Slider';
 import { useState } from 'react';
 import { page } from 'vitest/browser';
+import * as tables from '../../docs/keyboard/values.ts';
 import { mount } from '../mount.tsx';
 import { focusOn, hasFocus, holds, keyboardTable, matches } from './keys.ts';
 
@@ -14,18 +15,18 @@ const from = page.getByRole('slider', { name: 'Цена: От' });
 const to = page.getByRole('slider', { name: 'Цена: До' });
 const stands = (thumb: typeof from, value: number) => matches(thumb, `[aria-valuenow="${value}"]`);
 
-keyboardTable('slider', () => mount(<SliderExample />), [
-  ['Tab moves to the first thumb', ['Tab'], hasFocus(from)],
-  ['Tab moves from thumb to thumb', ['Tab', 'Tab'], hasFocus(to)],
-  ['Right Arrow raises the value by a step', ['Tab', 'ArrowRight'], stands(from, 2500)],
-  ['Up Arrow raises the value by a step', ['Tab', 'ArrowUp'], stands(from, 2500)],
-  ['Left Arrow lowers the value by a step', ['Tab', 'ArrowLeft'], stands(from, 1500)],
-  ['Down Arrow lowers the value by a step', ['Tab', 'ArrowDown'], stands(from, 1500)],
-  ['Page Up raises the value by ten steps', ['Tab', 'PageUp'], stands(from, 7000)],
-  ['Page Down lowers the value by ten steps', ['Tab', 'Tab', 'PageDown'], stands(to, 4000)],
-  ['Home moves to the least value', ['Tab', 'Home'], stands(from, 0)],
-  ['End moves to the greatest value', ['Tab', 'Tab', 'End'], stands(to, 15_000)],
-]);
+keyboardTable(tables.slider, () => mount(<SliderExample />), {
+  'Tab moves to the first thumb': [['Tab'], hasFocus(from)],
+  'Tab moves from thumb to thumb': [['Tab', 'Tab'], hasFocus(to)],
+  'Right Arrow raises the value by a step': [['Tab', 'ArrowRight'], stands(from, 2500)],
+  'Up Arrow raises the value by a step': [['Tab', 'ArrowUp'], stands(from, 2500)],
+  'Left Arrow lowers the value by a step': [['Tab', 'ArrowLeft'], stands(from, 1500)],
+  'Down Arrow lowers the value by a step': [['Tab', 'ArrowDown'], stands(from, 1500)],
+  'Page Up raises the value by ten steps': [['Tab', 'PageUp'], stands(from, 7000)],
+  'Page Down lowers the value by ten steps': [['Tab', 'Tab', 'PageDown'], stands(to, 4000)],
+  'Home moves to the least value': [['Tab', 'Home'], stands(from, 0)],
+  'End moves to the greatest value': [['Tab', 'Tab', 'End'], stands(to, 15_000)],
+});
 
 function StepperExample() {
   const [value, setValue] = useState(5);
@@ -36,21 +37,21 @@ const field = page.getByRole('textbox', { name: 'Количество' });
 const shows = (value: number) => holds(field, String(value));
 
 keyboardTable(
-  'spinbutton',
+  tables.spinButton,
   () => {
     mount(<StepperExample />);
     focusOn(field);
   },
-  [
-    ['Up Arrow raises the value', ['ArrowUp'], shows(6)],
-    ['Down Arrow lowers the value', ['ArrowDown'], shows(4)],
-    ['Page Up raises the value', ['PageUp'], shows(6)],
-    ['Page Down lowers the value', ['PageDown'], shows(4)],
-    ['Home sets the least value', ['Home'], shows(1)],
-    ['End sets the greatest value', ['End'], shows(20)],
-    ['Up Arrow at the greatest value changes nothing', ['End', 'ArrowUp'], shows(20)],
-    ['Down Arrow at the least value changes nothing', ['Home', 'ArrowDown'], shows(1)],
-    ['typing replaces the value, Enter takes it', ['Control+a', '1', '2', 'Enter'], shows(12)],
-    ['a typed value over the greatest becomes the greatest', ['Control+a', '9', '9', 'Enter'], shows(20)],
-  ],
+  {
+    'Up Arrow raises the value': [['ArrowUp'], shows(6)],
+    'Down Arrow lowers the value': [['ArrowDown'], shows(4)],
+    'Page Up raises the value': [['PageUp'], shows(6)],
+    'Page Down lowers the value': [['PageDown'], shows(4)],
+    'Home sets the least value': [['Home'], shows(1)],
+    'End sets the greatest value': [['End'], shows(20)],
+    'Up Arrow at the greatest value changes nothing': [['End', 'ArrowUp'], shows(20)],
+    'Down Arrow at the least value changes nothing': [['Home', 'ArrowDown'], shows(1)],
+    'typing replaces the value, Enter takes it': [['Control+a', '1', '2', 'Enter'], shows(12)],
+    'a typed value over the greatest becomes the greatest': [['Control+a', '9', '9', 'Enter'], shows(20)],
+  },
 );

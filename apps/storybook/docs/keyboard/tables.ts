@@ -1,0 +1,19 @@
+import { dateGrid } from './calendar.ts';
+import { checkbox, mixedCheckbox, radioGroup, rating, select, switchOnOff, toggleGroup } from './choices.ts';
+import { combobox, comboboxList } from './combobox.ts';
+import { alertDialog, dialog, menu, menuButton, tooltip } from './layers.ts';
+import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation.ts';
+import type { KeyboardTable } from './table.ts';
+import { slider, spinButton } from './values.ts';
+
+/** Every keyboard table, by what a person is about to do. */
+export const keyboardTables: readonly { id: string; title: string; tables: readonly KeyboardTable[] }[] = [
+  { id: 'layers', title: 'Окна и меню', tables: [dialog, alertDialog, menuButton, menu, tooltip] },
+  {
+    id: 'choices',
+    title: 'Выбор',
+    tables: [radioGroup, toggleGroup, rating, checkbox, mixedCheckbox, switchOnOff, select, combobox, comboboxList],
+  },
+  { id: 'values', title: 'Числа и дни', tables: [spinButton, slider, dateGrid] },
+  { id: 'navigation', title: 'Переходы и просмотр', tables: [accordion, tabLinks, breadcrumb, carousel, gallery] },
+];
