@@ -83,6 +83,16 @@ test('pages that are written for themselves open: tokens, forms, machines', asyn
   expect(complaints).toEqual([]);
 }, 120_000);
 
+test('the page of keys shows the tables that are tested, and leads to their components', async () => {
+  expect(await openTitled(/^Начало\/Клавиатура$/)).toBe('Клавиатура');
+  const keys = page.getByRole('group', { name: 'Клавиши: Меню: строки' });
+  await keys.getByRole('row', { name: 'Escape Закрывает меню.' }).waitFor();
+  const link = page.getByRole('link', { name: 'DropdownMenu' }).first();
+  await link.waitFor();
+  expect(await link.getAttribute('href')).toMatch(/^\.\/\?path=\/docs\//);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
 test('the diagram of a machine is drawn', async () => {
   await openTitled(/^Машины\/Часть заказа$/);
   await openTitled(/^Машины\/Чат$/);
@@ -100,6 +110,16 @@ test('the page of a component has its guide, its stories, its properties and a w
   const link = page.getByRole('link', { name: 'IconButton' });
   await link.waitFor();
   expect(await link.getAttribute('href')).toMatch(/^\.\/\?path=\/docs\//);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test('the code of a story is shown by a Russian button, and no other', async () => {
+  await openTitled(/ · Badge$/);
+  const show = page.getByRole('button', { name: 'Показать код' }).first();
+  await show.click();
+  await page.locator('pre', { hasText: '<Badge' }).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Скрыть код' }).count()).toBe(1);
+  expect(await page.getByRole('button', { name: /code|copy/i }).count()).toBe(0);
   expect(complaints).toEqual([]);
 }, 60_000);
 

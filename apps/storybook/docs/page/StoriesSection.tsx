@@ -4,6 +4,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { use, useState } from 'react';
 import * as styles from './page.css.ts';
 import { Section } from './Section.tsx';
+import { StoryCode } from './StoryCode.tsx';
 import { storyTitle } from './storyTitle.ts';
 import { useTheme } from './theme.ts';
 
@@ -49,7 +50,8 @@ function StoryOnPage({ story, isOverPage }: { story: StoryOfPage; isOverPage: bo
   if (isOverPage || isPhone || docs?.story?.inline === false) return <FramedStory story={story} isPhone={isPhone} />;
   return (
     <div className={styles.canvas}>
-      <Canvas of={story.moduleExport} />
+      <Canvas of={story.moduleExport} sourceState="none" />
+      <StoryCode of={story.moduleExport} />
     </div>
   );
 }

@@ -15,10 +15,11 @@ export const section = style({ display: 'grid', gap: vars.space[16], minWidth: 0
 
 export const stories = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
 
-/** Storybook's frame of a story and the buttons under it, without room of their own. */
-export const canvas = style({ minWidth: 0 });
+/** Storybook's frame of a story, without room of its own. */
+export const canvas = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 globalStyle(`${canvas} .sbdocs-preview`, { margin: 0 });
-globalStyle(`${canvas} .sbdocs-preview-actions`, { margin: `${vars.space[4]} 0 0` });
+
+export const source = style({ minWidth: 0, overflowX: 'auto' });
 
 export const prose = style({ maxWidth: lineLength });
 
