@@ -22,7 +22,7 @@ test('follows static imports, each once, and leaves out what is loaded later', a
 
 test('counts what the first script imports to wake the page, and the code that the page lists for it', async () => {
   const woken: Record<string, string> = {
-    '/': '<script>({preloads:["/assets/route.js"]})</script><script type="module" src="/assets/first.js"></script>',
+    '/': '<script>1<2;({preloads:["/assets/route.js"]})</script><script type="module" src="/assets/first.js"></script>',
     '/assets/first.js': 'await view();await import(`./wake.js`);',
     '/assets/wake.js': 'import"./shared.js";import("./lazy.js")',
     '/assets/route.js': 'import("./lazy.js")',

@@ -37,7 +37,7 @@ export function scriptsOfHtml(html: string): string[] {
   const preloads = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([tag]) => /rel=["']?modulepreload/.test(tag))
     .flatMap(([tag]) => addressOf(tag));
-  const inline = [...html.matchAll(/<script\b[^>]*>([^<]*)<\/script>/g)].flatMap(([, text = '']) => [
+  const inline = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, text = '']) => [
     ...staticImports(text, '/'),
     ...dynamicImports(text, '/'),
     ...[...text.matchAll(/"(\/[^"\s]+\.m?js)"/g)].map(([, path = '']) => path),

@@ -21,6 +21,12 @@ interface Root {
 const roots: readonly Root[] = [
   { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
+  // So small and so often needed that a file of their own would weigh more than they do.
+  {
+    name: 'site',
+    entry:
+      /[\\/](?:shell[\\/]pages[\\/](?:loadKnown|notFoundPath)|domain[\\/]src[\\/](?:plural|paging)[\\/]index|icons[\\/]ChevronRightIcon)\.ts$/,
+  },
   // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
   { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
   // Parts that every page wakes as soon as it is quiet, then the goods of almost every page.
