@@ -76,12 +76,12 @@ const proofs: Proof[] = [
   },
   {
     what: 'pictures: 390 and 1280, both themes',
-    bar: '99 % as they were kept',
+    bar: '98 % as they were kept',
     stage: 'stories',
     least: storyRuns,
     file: storyFile,
     isGood: foundNothing('pictures'),
-    share: 0.99,
+    share: 0.98,
   },
   {
     what: 'Russian: plurals, prices, phones, ИНН',
