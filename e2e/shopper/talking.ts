@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** The list of conversations. */
+export const roomsOf = ({ main }: Site): Locator => main.getByRole('list', { name: 'Переписка' });
+
 /** An open conversation, with the words its writer finds things by. */
 export class Conversation {
   readonly site: Site;

@@ -77,6 +77,9 @@ test('axe finds nothing where people show photos and talk', async ({ site, isPho
   await site.open('/chat');
   await expect(page.locator('main a[href^="/chat/"]').first()).toBeVisible();
   await expectNoViolation(site, 'chat');
+  await page.locator('main a[href^="/chat/"]').first().click();
+  await expect(page.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
+  await expectNoViolation(site, 'room');
   await site.open('/content?panel=photoShare');
   await expect(site.dialog('Поделиться фото')).toBeVisible();
   await expectNoViolation(site, 'photo');

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { photo } from '../shopper/photo.ts';
+import { tabTo } from '../shopper/keyboard.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
-import { Conversation, countNotes, holdLine, refuseMessages } from '../shopper/talking.ts';
+import { Conversation, countNotes, holdLine, roomsOf } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';
 
 /** Who writes to «Мята и пион»: on a desktop and on a phone somebody else, for both run at once. */
@@ -10,8 +10,6 @@ const writer = (isPhone: boolean) =>
   isPhone ? { login: 'katya_bloom', name: 'Екатерина Смирнова' } : { login: 'shopper', name: 'Анна Лебедева' };
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|websocket/;
-
-const rooms = ({ main }: Site): Locator => main.getByRole('list', { name: 'Переписка' });
 
 const unread = ({ page, isPhone }: Site): Locator =>
   page
@@ -21,7 +19,7 @@ const unread = ({ page, isPhone }: Site): Locator =>
 /** A person in their room with «Мята и пион». */
 async function enter(site: Site, login: string): Promise<Conversation> {
   await arriveAs(site, login, '/chat');
-  const path = await rooms(site)
+  const path = await roomsOf(site)
     .getByRole('link', { name: /Мята и пион/ })
     .getAttribute('href');
   const conversation = new Conversation(site);
@@ -77,15 +75,15 @@ test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write
   await expect(unread(site)).toHaveAccessibleName(/\d/);
   await site.station('unread');
   await site.open('/chat');
-  await expect(rooms(site).getByRole('listitem').first()).toContainText(further);
-  await rooms(site)
+  await expect(roomsOf(site).getByRole('listitem').first()).toContainText(further);
+  await roomsOf(site)
     .getByRole('link', { name: /Мята и пион/ })
     .click();
   await expect(shopper.log.getByText('Новые сообщения')).toBeVisible();
   await expect(shopper.said(further)).toHaveCount(1);
   await shopper.say(`Спасибо ${Date.now()}`);
   await site.page.goto('/chat');
-  await expect(rooms(site).getByRole('link', { name: /Мята и пион/ })).not.toContainText('непрочитанн');
+  await expect(roomsOf(site).getByRole('link', { name: /Мята и пион/ })).not.toContainText('непрочитанн');
 });
 
 test('SOC-04: without a network nothing typed is lost, and with it everything goes, once', async ({
@@ -145,6 +143,37 @@ test('who has scrolled back stays there, and goes to the new words by a button',
   await expect(goThere).toHaveCount(0);
 });
 
+test('with the keyboard alone one opens a conversation, answers, and goes on to the next', async ({
+  site,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'a phone has no Tab key');
+  const { page } = site;
+  await arriveAs(site, 'katya_bloom', '/chat');
+  await site.comesToLife();
+  const room = roomsOf(site).getByRole('link', { name: /Мята и пион/ });
+  await tabTo(site, room);
+  await page.keyboard.press('Enter');
+  const conversation = new Conversation(site);
+  await tabTo(site, conversation.field);
+  const words = `С клавиатуры ${Date.now()}`;
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await conversation.expectStored(words);
+  await expect(conversation.field, 'the next words go to the same place').toBeFocused();
+  await page.keyboard.type(`${words}, ещё`);
+  await page.keyboard.press('Tab');
+  await expect(conversation.thread.getByRole('button', { name: 'Отправить', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await conversation.expectStored(`${words}, ещё`);
+  const sound = site.main.getByRole('switch', { name: 'Звук' });
+  await tabTo(site, sound);
+  await page.keyboard.press('Space');
+  await expect(sound).not.toBeChecked();
+  await page.reload();
+  await expect(sound).not.toBeChecked();
+});
+
 test('a guest who presses «Написать» signs in and finds the conversation open', async ({ site, isPhone }) => {
   const { page, main } = site;
   const person = isPhone ? 'olya.n' : 'timur.k';
@@ -170,89 +199,4 @@ test('a guest who presses «Написать» signs in and finds the conversati
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await expect(page).not.toHaveURL(new RegExp(`${room}$`));
   await expect(conversation.thread.getByRole('link', { name: 'Екатерина Смирнова' })).toBeVisible();
-});
-
-test('ERR-14: a conversation that the server refuses is told, and the list of conversations stays', async ({
-  site,
-  isPhone,
-}) => {
-  const { page } = site;
-  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/account/katya_bloom');
-  site.watch.allow(/500/);
-  await page.route('**/api/v1/rooms', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 500, json: { message: 'Комната не открылась' } })
-      : route.continue(),
-  );
-  await site.press(site.main.getByRole('link', { name: 'Написать', exact: true }));
-  await expect(site.toast('Комната не открылась')).toBeVisible();
-  await expect(page).toHaveURL('/chat');
-});
-
-test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read or left is told by one handler', async ({
-  site,
-}) => {
-  test.slow();
-  const { page, purchases } = site;
-  const failing = async (path: string, message: string, during: () => Promise<void>) => {
-    await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
-    await during();
-    await expect(site.toast(message)).toBeVisible();
-    await page.unroute(path);
-  };
-  site.watch.allow(/500|chat\.refused/);
-  await arriveAs(site, 'shopper', '/chat');
-  const room = rooms(site).getByRole('link', { name: /Мята и пион/ });
-  await expect(room).toBeVisible();
-
-  // Chat load: the first look has come, and what the connection asks for fails.
-  await page.route('**/api/v1/rooms?take=100', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Переписка не читается' } }),
-  );
-  await page.reload();
-  await expect(site.toast('Переписка не читается')).toBeVisible();
-  await page.unroute('**/api/v1/rooms?take=100');
-
-  // Chat send: what the server refuses stands there with another try.
-  await refuseMessages(page, 'Сообщение не принято');
-  const conversation = new Conversation(site);
-  await conversation.open((await room.getAttribute('href')) ?? '');
-  const words = `Минутка ${Date.now()}`;
-  await conversation.say(words);
-  await expect(site.toast('Сообщение не принято')).toBeVisible();
-  await expect(conversation.said(words).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
-  await site.station('refused');
-
-  // Fetch, cancel, hide.
-  await page.goto('/my/settings');
-  await site.comesToLife();
-  await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
-  await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  for (const [verb, path, message] of [
-    ['Отменить', 'cancel', 'Отменить не вышло'],
-    ['Скрыть', 'hide', 'Скрыть не вышло'],
-  ] as const) {
-    await failing(`**/api/v1/orders/*/services/*/${path}`, message, async () => {
-      await purchases
-        .getByRole('button', { name: new RegExp(`^${verb}`) })
-        .first()
-        .click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Да' }).click();
-    });
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-  }
-
-  // Create content, logout.
-  await page.goto('/content?panel=photoShare');
-  const dialog = site.dialog('Поделиться фото');
-  await dialog.getByLabel('Добавить').setInputFiles([photo('пионы.jpg')]);
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-  await failing('**/api/v1/account/editor/content', 'Фото не опубликовано', () =>
-    dialog.getByRole('button', { name: 'Опубликовать' }).click(),
-  );
-  await page.goto('/my/settings');
-  await site.comesToLife();
-  await failing('**/api/v1/auth/logout', 'Выйти не вышло', () =>
-    site.press(page.getByRole('button', { name: 'Выйти' })),
-  );
 });

@@ -1,18 +1,7 @@
-import type { Locator } from '@playwright/test';
-import type { Site } from '../shopper/site.ts';
+import { tabTo } from '../shopper/keyboard.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test.skip(({ isPhone }) => isPhone, 'a phone has no Tab key');
-
-/** Presses Tab until an element has the focus, as a person does who looks where the ring is. */
-async function tabTo({ page }: Site, target: Locator, most = 90): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} was not reached with ${most} presses of Tab`);
-}
 
 test('from home to a product, into the cart and to the checkout with Tab and Enter', async ({ site }) => {
   const { page, main, cart } = site;

@@ -107,8 +107,6 @@ afterEach(() => {
 
 test('until there is a connection the first look is enough; with it everything is asked for once', async () => {
   const { actor, api, queryClient, socket, view, unreadCount } = begin();
-  await settle();
-  expect(api.chat.rooms).toHaveBeenCalledOnce();
   queryClient.setQueryData(chatQueries.messages(api as unknown as Api, 3).queryKey, {
     pages: [pageOf([message(1)]) as never],
     pageParams: [1],
@@ -116,18 +114,29 @@ test('until there is a connection the first look is enough; with it everything i
   actor.send({ type: 'chat.joinRoom', ...place });
   await settle();
   expect(api.chat.messages).not.toHaveBeenCalled();
+  expect(api.chat.rooms).not.toHaveBeenCalled();
   expect(view.get()).toMatchObject({ roomId: 3, messages: [{ id: 1 }], link: 'connecting' });
   socket.say('connect');
   await settle();
-  expect(api.chat.rooms).toHaveBeenCalledTimes(2);
+  expect(api.chat.rooms).toHaveBeenCalledOnce();
   expect(api.chat.messages).toHaveBeenCalledOnce();
   expect(socket.emitted).toEqual([['joinRoom', place]]);
   expect(unreadCount.get(), 'the open room is read').toBe(0);
 });
 
+test('where no connection comes the rooms are read without one', async () => {
+  vi.useFakeTimers();
+  const { api, view } = begin();
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  expect(api.chat.rooms).toHaveBeenCalledOnce();
+  expect(view.get()).toMatchObject({ link: 'connecting', rooms: [{ id: 3, unreadCount: 2 }] });
+});
+
 test('ERR-12: a chat that could not be loaded goes to the shared handler, which offers to try again', async () => {
   let answer: unknown = { ok: false, failure };
-  const { api, errors, view } = begin({ rooms: () => Promise.resolve(answer) });
+  const { api, errors, socket, view } = begin({ rooms: () => Promise.resolve(answer) });
+  socket.say('connect');
   await settle();
   expect(errors.handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry: expect.any(Function) });
   answer = { ok: true, value: pageOf([room()]) };

@@ -41,6 +41,8 @@ export interface ChatActorOptions extends ChatStores {
   openSocket?: () => ChatSocket;
 }
 
+/** So long a connection is waited for before rooms are asked for without one, in milliseconds: with it they are anyway. */
+const patienceMs = 2000;
 /** Rooms that are followed: with more of them the oldest are only read. */
 const followedRooms = 100;
 
@@ -71,6 +73,7 @@ function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boo
   return {
     fetchRooms: fromPromise<Room[], undefined>(async ({ signal }) => {
       const known = isConnecting() ? knownRooms() : undefined;
+      if (isConnecting() && !known) await pause(signal);
       const { data } = known ?? (await unwrap(api.chat.rooms({ query: { take: followedRooms } }, { signal })));
       return data;
     }),
@@ -81,6 +84,13 @@ function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boo
     }),
   };
 }
+
+/** The machine asks anew with the connection, and gives this up. */
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, patienceMs);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 
