@@ -6,7 +6,7 @@ import { useErrorHandler } from '../errors/useErrors.ts';
 import * as styles from './lists.css.ts';
 
 /** What a list needs of its infinite query. */
-interface ListState<Item> {
+export interface ListState<Item> {
   data: { pages: Page<Item>[] } | undefined;
   fetchNextPage: () => Promise<{ error: Error | null }>;
   isFetchingNextPage: boolean;
