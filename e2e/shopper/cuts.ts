@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { Site } from './site.ts';
 
 declare global {
@@ -35,8 +35,10 @@ export class Cuts {
   }
 
   /** Sees that a toast says it, and closes the toast: the next one of the same words is another. */
-  told(text: string): Promise<void> {
-    return this.#site.told(text);
+  async told(text: string): Promise<void> {
+    const toast = this.#site.toast(text);
+    await toast.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(toast).toHaveCount(0);
   }
 
   /** No network while something is done. */

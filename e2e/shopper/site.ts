@@ -65,12 +65,6 @@ export class Site {
     return this.toasts.getByRole('listitem').filter({ hasText: text });
   }
 
-  /** Sees that a toast says it, and closes the toast: the next one of the same words is another. */
-  async told(text: string | RegExp): Promise<void> {
-    await this.toast(text).getByRole('button', { name: 'Закрыть' }).click();
-    await expect(this.toast(text)).toHaveCount(0);
-  }
-
   /** A panel or dialog by its title. */
   dialog(title: string | RegExp): Locator {
     return this.page.getByRole('dialog', { name: title });

@@ -17,6 +17,13 @@ const section = ({ main }: Site, title: string): Locator =>
 
 const save = (part: Locator): Locator => part.getByRole('button', { name: 'Сохранить' });
 
+/** Does what saves a part of the account, and waits until the server has answered. */
+async function saving(page: Page, part: string, act: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith(`/api/v1/profile/${part}`));
+  await act();
+  expect((await answered).ok(), `${part} is saved`).toBe(true);
+}
+
 /** The server refuses a change of the account with these errors. */
 const refuse = (page: Page, part: string, errors: object) =>
   page.route(`**/api/v1/profile/${part}`, (route) =>
@@ -41,7 +48,6 @@ test('AUS-10, VAL-03: a nickname is taken, wrong, then changed; the next day to 
   const nickname = `Rosa.${randomInt(10_000_000)}`;
   await field.fill(nickname);
   await field.press('Enter');
-  await site.told('Сохранено');
   await expect(field).toHaveAccessibleDescription(/^Следующая смена: \d+ [а-я]+ \d{4}$/);
   await expect(field).not.toBeEditable();
   await site.station('changed');
@@ -90,7 +96,7 @@ test('AUS-12, AUS-15: another phone needs its code: a wrong one is said, a taken
   await field.press('Enter');
   await code.fill(await codeSentTo(another));
   await expect(start).toBeFocused();
-  await site.told(/^Теперь вы входите по номеру/);
+  await expect(site.toast(/^Теперь вы входите по номеру/)).toBeVisible();
   await page.reload();
   const shown = `${another.slice(2, 5)} ${another.slice(5, 8)}-${another.slice(8, 10)}-${another.slice(10)}`;
   await expect(part).toContainText(shown);
@@ -113,12 +119,11 @@ test('AUS-08: an e-mail waits for its letter, a taken one is refused, and the le
   const email = `${'rosa-'.repeat(11)}${randomInt(1_000_000)}@${'vetka-'.repeat(9)}.example`;
   await field.fill(email);
   await send.click();
-  await site.told('Отправили письмо со ссылкой');
+  await expect(site.toast('Отправили письмо со ссылкой')).toBeVisible();
   await expect(part).toContainText(`Отправили письмо на ${email}`);
   expect((await overflow(page)).by, 'a long address breaks').toBe(0);
   await site.station('waits');
-  await part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click();
-  await site.told('Отправили письмо со ссылкой');
+  await saving(page, 'email', () => part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click());
 
   await page.goto('/api/v1/profile/email/confirm?token=somebody');
   await expect(page).toHaveURL('/my/settings?email=stale');
@@ -145,14 +150,12 @@ test('AUS-11, VAL-06: a picture of the profile is chosen, seen at once, survives
   });
   const again = part.getByRole('group', { name: 'я.jpg' }).getByRole('button', { name: 'Повторить' });
   await again.click();
-  await site.told('Сохранено');
   await expect(picture.locator('img')).toBeVisible();
   const profile = page.getByRole('banner').getByRole('link', { name: 'Профиль' });
   if (!isPhone) await expect(profile.locator('img')).toBeVisible();
   await expect(part.getByRole('group', { name: 'я.jpg' })).toHaveCount(0);
   await site.station('chosen');
   await part.getByRole('button', { name: 'Убрать фото' }).click();
-  await site.told('Сохранено');
   await expect(part.getByRole('img', { name: 'Фото профиля не выбрано' })).toBeVisible();
   await expect(profile.locator('img')).toHaveCount(0);
 });
@@ -162,20 +165,19 @@ test('AUS-13: who hides their page answers 404 to others until it is shown again
   playwright,
   baseURL,
 }) => {
+  const { page } = site;
   await arriveAnew(site);
   const nickname = await section(site, 'Никнейм').getByRole('textbox').inputValue();
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   const seen = async () => (await stranger.get(`/account/${nickname}`)).status();
   const toggle = section(site, 'Кто видит вашу страницу').getByRole('switch');
   expect(await seen()).toBe(200);
-  await labelOf(toggle).click();
-  await site.told('Сохранено');
+  await saving(page, 'visible', () => labelOf(toggle).click());
   await expect(toggle).not.toBeChecked();
   expect(await seen()).toBe(404);
-  await site.page.reload();
+  await page.reload();
   await expect(toggle).not.toBeChecked();
-  await site.press(labelOf(toggle));
-  await site.told('Сохранено');
+  await saving(page, 'visible', () => site.press(labelOf(toggle)));
   expect(await seen()).toBe(200);
   await stranger.dispose();
 });
@@ -205,7 +207,7 @@ test('what is typed is not lost: a cut is repeated, and leaving with it is asked
   });
   await expect(field).toHaveValue(nickname);
   await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
-  await site.told('Сохранено');
+  await expect(field).toHaveAccessibleDescription(/^Следующая смена/);
 
   await section(site, 'Как вас зовут').getByRole('textbox', { name: 'Имя' }).fill('Роза');
   await away.click();
