@@ -5,9 +5,7 @@ import type { Site } from '../shopper/site.ts';
 import { Conversation, countNotes, holdLine, roomsOf } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';
 
-/** Who writes to «Мята и пион»: on a desktop and on a phone somebody else, for both run at once. */
-const writer = (isPhone: boolean) =>
-  isPhone ? { login: 'katya_bloom', name: 'Екатерина Смирнова' } : { login: 'shopper', name: 'Анна Лебедева' };
+test.describe.configure({ timeout: 180_000 });
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|websocket/;
 
@@ -16,14 +14,14 @@ const unread = ({ page, isPhone }: Site): Locator =>
     .getByRole('navigation', { name: isPhone ? 'Разделы' : 'Личное', exact: true })
     .getByRole('link', { name: /^Сообщения/ });
 
-/** A person in their room with «Мята и пион». */
+/** A person in their room with «Мята и пион»: each test has somebody of its own, for all run at once. */
 async function enter(site: Site, login: string): Promise<Conversation> {
-  await arriveAs(site, login, '/chat');
-  const path = await roomsOf(site)
-    .getByRole('link', { name: /Мята и пион/ })
-    .getAttribute('href');
+  const { page, main } = site;
+  await arriveAs(site, login, '/myata-i-pion');
+  await site.press(main.getByRole('link', { name: 'Написать', exact: true }));
+  await expect(page).toHaveURL(/\/chat\/\d+$/);
   const conversation = new Conversation(site);
-  await conversation.open(path ?? '');
+  await conversation.open(new URL(page.url()).pathname);
   return conversation;
 }
 
@@ -42,20 +40,22 @@ test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write
   anotherBrowser,
   isPhone,
 }) => {
-  const me = writer(isPhone);
+  const [login, name] = isPhone ? ['zhenya.m', 'Евгения Макарова'] : ['roman-t', 'Роман Терентьев'];
   const notes = await countNotes(site.page);
-  const shopper = await enter(site, me.login);
+  const shopper = await enter(site, login);
   const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
-  await expect(florist.thread.getByRole('link', { name: me.name })).toBeVisible();
+  await expect(florist.thread.getByRole('link', { name })).toBeVisible();
 
   const question = `Успеете к двум? ${Date.now()}`;
-  await shopper.field.pressSequentially(question);
-  await expect(florist.thread.getByText('Печатает')).toBeVisible();
+  // Both are there for seconds only, so they are looked out for before.
+  await Promise.all([
+    expect(florist.thread.getByText('Печатает')).toBeVisible({ timeout: 30_000 }),
+    shopper.field.pressSequentially(question, { delay: 40 }),
+  ]);
   await shopper.field.press('Shift+Enter');
   await shopper.field.pressSequentially('Адрес прежний.');
-  await shopper.field.press('Enter');
+  await Promise.all([expect(shopper.state).toHaveText('Отправлено'), shopper.field.press('Enter')]);
   await expect(shopper.field).toHaveValue('');
-  await expect(shopper.state).toHaveText('Отправлено');
   await shopper.expectStored(question);
   await expect(florist.said(question)).toContainText('Адрес прежний.');
   await expect(florist.thread.getByText('Печатает')).toBeHidden();
@@ -93,7 +93,7 @@ test('SOC-04: without a network nothing typed is lost, and with it everything go
 }) => {
   const { page } = site;
   const line = await holdLine(page);
-  const shopper = await enter(site, writer(isPhone).login);
+  const shopper = await enter(site, isPhone ? 'alina-s' : 'kirill_n');
   const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
   site.watch.allow(offline);
   const words = `Домофон ${Date.now()}`;
@@ -123,9 +123,9 @@ test('who has scrolled back stays there, and goes to the new words by a button',
   anotherBrowser,
   isPhone,
 }) => {
-  const shopper = await enter(site, writer(isPhone).login);
+  const shopper = await enter(site, isPhone ? 'lyudmila.a' : 'stepan-g');
   const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
-  const long = `Длинное сообщение ${Date.now()} ${'и ещё несколько слов об этом '.repeat(40)}`;
+  const long = `Длинное сообщение ${Date.now()} ${'и ещё несколько слов об этом '.repeat(100)}`;
   await shopper.say(long);
   await shopper.expectStored(long);
   const box = shopper.thread.getByRole('region', { name: 'Переписка' });
@@ -149,8 +149,8 @@ test('with the keyboard alone one opens a conversation, answers, and goes on to 
 }) => {
   test.skip(isPhone, 'a phone has no Tab key');
   const { page } = site;
-  await arriveAs(site, 'katya_bloom', '/chat');
-  await site.comesToLife();
+  await enter(site, 'nadya_k');
+  await site.open('/chat');
   const room = roomsOf(site).getByRole('link', { name: /Мята и пион/ });
   await tabTo(site, room);
   await page.keyboard.press('Enter');

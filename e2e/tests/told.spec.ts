@@ -3,6 +3,8 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import { Conversation, refuseMessages, roomsOf } from '../shopper/talking.ts';
 import { expect, test } from '../shopper/test.ts';
 
+test.describe.configure({ timeout: 180_000 });
+
 test('ERR-14: a conversation that the server refuses is told, and the list of conversations stays', async ({
   site,
   isPhone,
@@ -23,7 +25,6 @@ test('ERR-14: a conversation that the server refuses is told, and the list of co
 test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read or left is told by one handler', async ({
   site,
 }) => {
-  test.slow();
   const { page, purchases } = site;
   const failing = async (path: string, message: string, during: () => Promise<void>) => {
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
