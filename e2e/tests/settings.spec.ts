@@ -59,6 +59,7 @@ test('AUS-12, AUS-15: another phone needs its code: a wrong one is said, a taken
   site,
 }) => {
   const { page } = site;
+  const cuts = new Cuts(site);
   await arriveAnew(site);
   const part = section(site, 'Телефон');
   const phone = newPhone();
@@ -94,7 +95,14 @@ test('AUS-12, AUS-15: another phone needs its code: a wrong one is said, a taken
   await start.click();
   await field.fill(another.slice(2));
   await field.press('Enter');
-  await code.fill(await codeSentTo(another));
+  const right = await codeSentTo(another);
+  // The number is changed, and nobody hears of it.
+  await cuts.loseAnswer('/profile/phone', async () => {
+    await code.fill(right);
+    await cuts.told(lost);
+    await expect(code).toHaveValue(right);
+  });
+  await part.getByRole('button', { name: 'Сменить номер' }).click();
   await expect(start).toBeFocused();
   await expect(site.toast(/^Теперь вы входите по номеру/)).toBeVisible();
   await page.reload();

@@ -186,7 +186,18 @@ describe('the phone', () => {
     const guest = await api.visitor().post('auth', { phone, code, consentVersion: '1' });
     expect(guest.status).toBe(422);
     expect((await set(visitor, 'phone', { phone: '8 916 000-00-01', code })).body.phone).toBe(phone);
-    expect(await errorsOf(visitor, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
+  });
+
+  it('is changed once, and said again to who has not heard it', async () => {
+    const { visitor, user } = await api.signIn();
+    const phone = '+79160000002';
+    await visitor.post('verification/phone', { phone });
+    const code = api.lastCode(phone);
+    await set(visitor, 'phone', { phone, code });
+    expect((await set(visitor, 'phone', { phone, code })).body).toMatchObject({ id: user.id, phone });
+    // Nobody else gets anything for a code that is used up.
+    const { visitor: thief } = await api.signIn();
+    expect(await errorsOf(thief, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
   });
 
   it('of somebody else is refused, and so is a wrong code', async () => {

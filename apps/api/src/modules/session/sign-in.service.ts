@@ -65,6 +65,9 @@ export class SignInService {
   /** Another phone, by a code that this very person has asked for. @throws Refusal 422 on `phone` or `code` */
   async changePhone(userId: number, input: PhoneUpdate): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
+    const user = await this.#app.account.authUser(userId);
+    // The answer to the same request was lost, and the code has been used up.
+    if (user.phone === phone) return user;
     await this.verification.consume(await this.verification.check(phone, input.code, userId));
     return this.#app.settings.setPhone(userId, phone);
   }
