@@ -64,7 +64,7 @@ export class Conversation {
 }
 
 /** The browser has asked to join a room: on a line that stands. */
-export function heardJoin(page: Page): Promise<void> {
+function heardJoin(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (line) => {
       line.on('framesent', ({ payload }) => {
