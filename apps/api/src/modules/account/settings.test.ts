@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { uploadedBy } from '../../../test/upload.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { emailConfirmations, nicknameHistory, users, verificationCodes } from '../../platform/database/schema/index.ts';
+import { emailConfirmations, nicknameHistory, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const set = (visitor: Visitor, part: string, body: object) => visitor.put<AuthUser>(`profile/${part}`, body);
@@ -172,43 +172,6 @@ describe('the e-mail', () => {
     expect(await errorsOf(visitor, 'email', { email })).toEqual({
       email: ['Проверьте адрес: в нём есть @ и точка после неё'],
     });
-  });
-});
-
-describe('the phone', () => {
-  it('is changed by a code that the same person has asked for', async () => {
-    const { visitor } = await api.signIn();
-    const { visitor: thief } = await api.signIn();
-    const phone = '+79160000001';
-    await visitor.post('verification/phone', { phone });
-    const code = api.lastCode(phone);
-    expect(await errorsOf(thief, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
-    const guest = await api.visitor().post('auth', { phone, code, consentVersion: '1' });
-    expect(guest.status).toBe(422);
-    expect((await set(visitor, 'phone', { phone: '8 916 000-00-01', code })).body.phone).toBe(phone);
-  });
-
-  it('is changed once, and said again to who has not heard it', async () => {
-    const { visitor, user } = await api.signIn();
-    const phone = '+79160000002';
-    await visitor.post('verification/phone', { phone });
-    const code = api.lastCode(phone);
-    await set(visitor, 'phone', { phone, code });
-    expect((await set(visitor, 'phone', { phone, code })).body).toMatchObject({ id: user.id, phone });
-    // Nobody else gets anything for a code that is used up.
-    const { visitor: thief } = await api.signIn();
-    expect(await errorsOf(thief, 'phone', { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
-  });
-
-  it('of somebody else is refused, and so is a wrong code', async () => {
-    const { visitor } = await api.signIn();
-    const { user: other } = await api.signIn();
-    await api.db.delete(verificationCodes).where(eq(verificationCodes.phone, other.phone));
-    await visitor.post('verification/phone', { phone: other.phone });
-    const code = api.lastCode(other.phone);
-    const wrong = code === '0000' ? '0001' : '0000';
-    expect(await errorsOf(visitor, 'phone', { phone: other.phone, code: wrong })).toEqual({ code: ['Неверный код'] });
-    expect(await errorsOf(visitor, 'phone', { phone: other.phone, code })).toEqual({ phone: ['Этот номер уже занят'] });
   });
 });
 
