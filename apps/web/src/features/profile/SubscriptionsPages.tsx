@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
-import { Tiles } from '@vetka/ui/Tiles';
-import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries } from './profile.queries.ts';
@@ -49,15 +48,7 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
           <EmptyMessage hasVase title="Подписок на магазины пока нет" actionHref="/shops" actionLabel="Все магазины" />
         }
       >
-        {(services) => (
-          <Tiles as="ul" columns={{ xs: 1, md: 3, xl: 4 }}>
-            {services.map((service) => (
-              <li key={service.id}>
-                <ServiceCard service={service} hasCity />
-              </li>
-            ))}
-          </Tiles>
-        )}
+        {(services) => <ServiceGrid services={services} />}
       </PagedItems>
     </>
   );

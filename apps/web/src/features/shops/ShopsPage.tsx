@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Tiles } from '@vetka/ui/Tiles';
-import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
 import { SearchedList } from '../../shell/lists/SearchedList.tsx';
+import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { shopTabs } from '../../shell/lists/sections.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { shopsQueries, type ShopsSearch } from './shops.queries.ts';
@@ -26,15 +25,7 @@ export default function ShopsPage({ search }: { search: ShopsSearch }) {
       list={list}
       nobody={nobody}
     >
-      {(services) => (
-        <Tiles as="ul" columns={{ xs: 1, md: 3, xl: 4 }}>
-          {services.map((service) => (
-            <li key={service.id}>
-              <ServiceCard service={service} hasCity />
-            </li>
-          ))}
-        </Tiles>
-      )}
+      {(services) => <ServiceGrid services={services} />}
     </SearchedList>
   );
 }
