@@ -47,7 +47,7 @@ export function AvatarSection(props: AvatarSectionProps) {
           />
           {src !== null && (
             <Button
-              variant="plain"
+              variant="outline"
               size="s"
               icon={<TrashIcon />}
               onClick={onRemove}
