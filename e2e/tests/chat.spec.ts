@@ -143,6 +143,31 @@ test('who has scrolled back stays there, and goes to the new words by a button',
   await expect(goThere).toHaveCount(0);
 });
 
+test('ROL-07: a session that has ended is told when the connection is asked for, and what was said goes after the sign-in', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const { page } = site;
+  const person = isPhone ? 'dmitry.p' : 'verochka';
+  const shopper = await enter(site, person);
+  const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
+  site.watch.allow(/401|авторизоваться/);
+  await page.request.get('/api/v1/auth/logout');
+  await expect(shopper.state).toContainText('Связь прервалась');
+  const words = `Ещё вопрос ${Date.now()}`;
+  await shopper.say(words);
+  await expect(shopper.said(words).getByRole('img', { name: 'Отправляется' })).toBeVisible();
+  await site.station('dropped');
+  await shopper.state.getByRole('button', { name: 'Подключиться' }).click();
+  const toast = site.toast('Вам необходимо авторизоваться');
+  await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
+  await expect(site.signIn).toBeVisible();
+  await signInByPassword(site, person);
+  await shopper.expectStored(words);
+  await expect(florist.said(words)).toHaveCount(1);
+});
+
 test('with the keyboard alone one opens a conversation, answers, and goes on to the next', async ({
   site,
   isPhone,

@@ -68,11 +68,14 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
 
 /** Until there is a connection the first look is enough: with it everything is asked for once more. */
 function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boolean) {
+  // A connection that is asked for again may have ended with the session: then the answer says so.
+  let isFirst = true;
   const knownRooms = () => queryClient.getQueryData(chatQueries.rooms(api, 1).queryKey)?.pages[0];
   const knownMessages = (roomId: number) => queryClient.getQueryData(chatQueries.messages(api, roomId).queryKey);
   return {
     fetchRooms: fromPromise<Room[], undefined>(async ({ signal }) => {
-      const known = isConnecting() ? knownRooms() : undefined;
+      const known = isFirst && isConnecting() ? knownRooms() : undefined;
+      isFirst = false;
       if (isConnecting() && !known) await pause(signal);
       const { data } = known ?? (await unwrap(api.chat.rooms({ query: { take: followedRooms } }, { signal })));
       return data;
