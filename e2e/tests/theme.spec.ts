@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { overflow } from '../shopper/measures.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -49,4 +50,20 @@ test('the choice of high contrast is kept with arrows alone, and stays after the
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F2F2F2');
   expect((await overflow(page)).by, 'nothing sticks out').toBe(0);
   await site.station('contrast');
+});
+
+test('in high contrast every text of the pages that sell reaches 7 : 1', async ({ site }) => {
+  const { page } = site;
+  await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+  for (const path of ['/', '/catalog/bukety', '/products/buket-iz-3-rozovykh-gortenziy']) {
+    await site.open(path);
+    await expect.poll(() => ground(site), path).toBe('rgb(242, 242, 242)');
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['color-contrast', 'color-contrast-enhanced'])
+      .analyze();
+    const weak = violations.flatMap(({ nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+    );
+    expect.soft(weak, path).toEqual([]);
+  }
 });
