@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
+import { lowWindow } from '../../fixtures/frames.css.ts';
 import { invitation, messages, reader, rooms, unsent } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
 import { ChatThread, ChatThreadHead } from './index.ts';
@@ -84,7 +85,7 @@ function Live() {
     <>
       <Button onClick={() => say(70, `Ответ ${shown.length}`)}>Сказать мне</Button>
       <Button onClick={() => say(4, `Моё ${shown.length}`)}>Сказать самому</Button>
-      <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', height: 320 }}>
+      <div className={lowWindow}>
         <ChatThread messages={shown} ownUserId={4} now={now} />
       </div>
     </>
