@@ -32,6 +32,7 @@ export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], ref
 interface Login {
   userId: number;
   unsent?: readonly PendingMessage[];
+  refused?: readonly PendingMessage[];
 }
 
 const without = (messages: readonly PendingMessage[], { clientId }: Draft): PendingMessage[] =>
@@ -69,8 +70,8 @@ export const chatSetup = setup({
       context.outbox.some(({ clientId }) => clientId === problem.clientId),
   },
   actions: {
-    enter: assign(({ context }, { userId, unsent = [] }: Login) =>
-      context.userId === userId ? {} : { ...emptyChat, userId, outbox: [...unsent] },
+    enter: assign(({ context }, { userId, unsent = [], refused = [] }: Login) =>
+      context.userId === userId ? {} : { ...emptyChat, userId, outbox: [...unsent], refused: [...refused] },
     ),
     reset: assign(emptyChat),
     // The server may not have heard yet that the open room is being read.

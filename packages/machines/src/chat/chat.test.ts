@@ -123,10 +123,12 @@ test('what was not confirmed is sent again after a reconnect, with the same clie
 test('what a page before this one left unsent goes with the first connection, and its time stays here', () => {
   const { actor, commands, snapshot, tell } = startChat();
   const unsent = [{ clientId: 'a', roomId: 4, text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' }];
-  actor.send({ type: 'chat.login', userId: 1, unsent });
+  const refused = [{ clientId: 'b', roomId: 4, text: 'Нельзя' }];
+  actor.send({ type: 'chat.login', userId: 1, unsent, refused });
   expect(selectPending(snapshot())).toEqual(unsent);
   tell(connected);
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 4, text: 'Успеете?' }]);
+  expect(selectRefused(snapshot())).toEqual(refused);
   tell({ type: 'socket.recMessage', message: messageOf(9, { userId: 1, clientId: 'a', roomId: 4 }) });
   expect(selectPending(snapshot())).toEqual([]);
 });

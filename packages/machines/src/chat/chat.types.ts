@@ -46,8 +46,11 @@ export interface ConnectionInput {
 }
 
 export type ChatEvent =
-  /** `unsent`: what an earlier page of the same person did not see stored; it is sent with the first connection. */
-  | { type: 'chat.login'; userId: number; unsent?: readonly PendingMessage[] }
+  /**
+   * What an earlier page of the same person left: `unsent` was not seen stored and is sent with the first connection,
+   * `refused` waits to be sent again.
+   */
+  | { type: 'chat.login'; userId: number; unsent?: readonly PendingMessage[]; refused?: readonly PendingMessage[] }
   | { type: 'chat.logout' }
   /** The server closed the connection; a person wants it back. */
   | { type: 'chat.reconnect' }
