@@ -56,10 +56,11 @@ export class Conversation {
     await this.field.press('Enter');
   }
 
-  /** The words have come, and the server has them: one's own bear a tick. */
+  /** The words have come, and the server has them: one's own bear a tick. Between two tries to connect lie seconds. */
   async expectStored(text: string): Promise<void> {
+    const tick = this.said(text).getByRole('img', { name: /^(Отправлено|Прочитано)$/ });
+    await expect(tick).toBeVisible({ timeout: 40_000 });
     await expect(this.said(text)).toHaveCount(1);
-    await expect(this.said(text).getByRole('img', { name: /^(Отправлено|Прочитано)$/ })).toBeVisible();
   }
 }
 
