@@ -50,6 +50,7 @@ function fakeSocket() {
 const actors: ChatActor[] = [];
 function begin({ rooms = () => Promise.resolve({ ok: true, value: pageOf([room(2)]) } as unknown) } = {}) {
   const socket = fakeSocket();
+  const opened = vi.fn(() => socket);
   const queryClient = new QueryClient();
   const api = {
     chat: {
@@ -67,17 +68,21 @@ function begin({ rooms = () => Promise.resolve({ ok: true, value: pageOf([room(2
     unreadCount,
     errors: errors as never,
     userId: 1,
-    openSocket: () => socket,
+    openSocket: opened,
   });
   actors.push(actor);
-  return { actor, api, errors, queryClient, socket, view, unreadCount };
+  return { actor, api, errors, opened, queryClient, socket, view, unreadCount };
 }
 
 let kept: Map<string, string>;
+let page: EventTarget;
 let written: ReturnType<typeof vi.spyOn>;
 const notes = vi.fn();
 beforeEach(() => {
   kept = new Map();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
@@ -166,6 +171,20 @@ test('ERR-15: errors of the socket are logged and nothing more; the end of a con
   socket.say('disconnect', 'transport close');
   expect(written).toHaveBeenCalledOnce();
   expect(errors.handle).not.toHaveBeenCalled();
+});
+
+test('a network that is back is used at once, and not after the chat has ended', () => {
+  const { actor, socket, view, opened } = begin();
+  socket.say('connect');
+  page.dispatchEvent(new Event('online'));
+  expect(opened, 'a connection that stands is left alone').toHaveBeenCalledOnce();
+  socket.say('disconnect', 'transport close');
+  expect(view.get().link).toBe('reconnecting');
+  page.dispatchEvent(new Event('online'));
+  expect(opened).toHaveBeenCalledTimes(2);
+  actor.stop();
+  page.dispatchEvent(new Event('online'));
+  expect(opened).toHaveBeenCalledTimes(2);
 });
 
 test('what was not seen stored goes again from the next page of the same person, once', async () => {

@@ -60,10 +60,20 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
     unreadCount.set(selectUnreadCount(snapshot));
     if (selectLink(snapshot) !== 'offline') keepUnsent(userId, snapshot);
   });
+  actor.subscribe({ complete: connectWithNetwork(actor, userId) });
   actor.on('*', (event) => hear(event, actor, options.errors));
   actor.start();
   actor.send({ type: 'chat.login', userId, ...lettersOf(readWords(userId)) });
   return actor;
+}
+
+/** Between two tries to connect lie up to ten seconds: a network that is back is used at once. Returns the end of it. */
+function connectWithNetwork(actor: ChatActor, userId: number): () => void {
+  const connect = () => {
+    if (selectLink(actor.getSnapshot()) === 'reconnecting') actor.send({ type: 'chat.login', userId });
+  };
+  addEventListener('online', connect);
+  return () => removeEventListener('online', connect);
 }
 
 /** Until there is a connection the first look is enough: with it everything is asked for once more. */
