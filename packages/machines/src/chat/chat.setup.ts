@@ -29,7 +29,7 @@ const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCoun
 /** The chat of nobody. */
 export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], refused: [], ...closedRoom };
 
-interface Login {
+export interface Login {
   userId: number;
   unsent?: readonly PendingMessage[];
   refused?: readonly PendingMessage[];
