@@ -35,7 +35,8 @@ async function measure(url: string, chrome: string): Promise<Scores> {
   const scores: Scores[] = [];
   for (let run = 1; run <= runs; run++) {
     console.log(`${url}, run ${run} of ${runs}`);
-    scores.push(await runOnce(url, chrome));
+    // Now and then the browser's trace lacks its beginning: that says nothing of the page.
+    scores.push(await runOnce(url, chrome).catch(() => runOnce(url, chrome)));
   }
   const medians = categories.map((category) => [category, median(scores.map((score) => score[category]))]);
   return Object.fromEntries(medians);

@@ -148,6 +148,8 @@ test('ERR-18: a part of the site that is gone brings the page anew, once', async
   const { page } = site;
   site.watch.allow(/ERR_FAILED|dynamically imported module/);
   await site.open('/');
+  // Parts of this page that are still on their way would be lost as well, and bring it anew.
+  await page.waitForLoadState('networkidle');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

@@ -222,6 +222,15 @@ test.describe('cookies', () => {
     expect(days).toBeGreaterThan(5.9);
     expect(days).toBeLessThan(6.1);
   });
+
+  test('the banner does not lie where one writes', async ({ site }) => {
+    await arriveAs(site, 'shopper', '/chat/1');
+    const banner = await site.page.getByRole('region', { name: 'Согласие на cookie' }).boundingBox();
+    const field = await site.page.getByRole('textbox', { name: 'Сообщение' }).boundingBox();
+    if (!banner || !field) throw new Error('There is no banner, or nothing to write in.');
+    const isBeside = banner.x + banner.width <= field.x;
+    expect(isBeside || banner.y + banner.height <= field.y).toBe(true);
+  });
 });
 
 /** Where something stands once it has stopped moving. */

@@ -1,4 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router';
+import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { unwrap } from '@vetka/api-client/client';
 import { consentVersion, cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
 import { CookieBanner } from '@vetka/ui/patterns/page/CookieBanner';
@@ -16,6 +16,7 @@ export function ConsentBanner() {
     strict: false,
     select: (context) => context.visitor?.hasCookieConsent ?? false,
   });
+  const isInChat = useRouterState({ select: ({ location }) => location.pathname.startsWith('/chat') });
   const [hasAccepted, setHasAccepted] = useState(false);
   if (hadConsent || hasAccepted) return null;
   const accept = () => {
@@ -26,5 +27,5 @@ export function ConsentBanner() {
       logFailure('the record of the consent', null),
     );
   };
-  return <CookieBanner onAccept={accept} moreHref="/docs/consent-cookie" />;
+  return <CookieBanner onAccept={accept} moreHref="/docs/consent-cookie" isAside={isInChat} />;
 }

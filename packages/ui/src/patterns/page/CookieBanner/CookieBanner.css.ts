@@ -30,4 +30,12 @@ export const banner = componentStyle({
   },
 });
 
+/** Under the head of a conversation on a phone; beside it on a monitor, no wider than the list of conversations. */
+export const aside = componentStyle({
+  '@media': {
+    [media.phone]: { top: 'calc(72px + env(safe-area-inset-top))', bottom: 'auto' },
+    [media.md]: { width: 376, display: 'grid' },
+  },
+});
+
 export const words = componentStyle({ flex: 1, minWidth: 0 });

@@ -22,3 +22,4 @@ export const Wide: Story = {
   },
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+export const Aside: Story = { name: 'В переписке', args: { isAside: true, moreHref: '/docs/consent-cookie' } };

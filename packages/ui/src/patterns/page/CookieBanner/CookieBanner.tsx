@@ -1,17 +1,20 @@
 import { Button } from '../../../components/Button/index.ts';
 import { Link } from '../../../components/Link/index.ts';
+import { classes } from '../../../internal/classes.ts';
 import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
   onAccept: () => void;
   /** Where the details are, e.g. `/docs/consent-cookie`; without it there is no «Подробнее». */
   moreHref?: string | undefined;
+  /** Keeps clear of the bottom of the page, where one writes in a conversation. @default false */
+  isAside?: boolean;
 }
 
 /** Tells about cookies until it is accepted. */
-export function CookieBanner({ onAccept, moreHref }: CookieBannerProps) {
+export function CookieBanner({ onAccept, moreHref, isAside = false }: CookieBannerProps) {
   return (
-    <section className={styles.banner} aria-label="Согласие на cookie">
+    <section className={classes(styles.banner, isAside && styles.aside)} aria-label="Согласие на cookie">
       <p className={styles.words}>
         Мы используем cookie, чтобы помнить ваш город и&nbsp;корзину.{' '}
         {moreHref && (
