@@ -33,7 +33,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
   {
     place: 'HERO',
     label: 'Фото перед доставкой',
-    title: 'Букет, который вы увидите до доставки',
+    title: 'Букет, который вы увидите до\u00a0доставки',
     text: 'Мастерская соберёт его сегодня и пришлёт снимок. Не понравится — соберёт заново.',
     buttonText: 'Выбрать букет',
     href: '/catalog/bukety',
@@ -74,7 +74,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     place: 'SIDE',
     label: null,
     title: 'Цветы по себестоимости',
-    text: 'Для подписчиков, от 490 ₽ в месяц',
+    text: 'Для подписчиков, от\u00a0490\u00a0₽ в\u00a0месяц',
     buttonText: null,
     href: '/cost-price',
     picture: {
