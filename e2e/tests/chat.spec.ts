@@ -168,6 +168,26 @@ test('ROL-07: a session that has ended is told when the connection is asked for,
   await expect(florist.said(words)).toHaveCount(1);
 });
 
+test('what is typed while a message waits for the code of the chat stays typed', async ({ site, isPhone }) => {
+  const { page } = site;
+  const conversation = await enter(site, isPhone ? 'olya.n' : 'timur.k');
+  const path = new URL(page.url()).pathname;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/chatActor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await site.open(path);
+  await site.press(conversation.field);
+  const words = `Первое ${Date.now()}`;
+  await conversation.say(words);
+  await conversation.field.fill(`${words} и второе`);
+  release();
+  await conversation.expectStored(words);
+  await expect(conversation.field).toHaveValue(`${words} и второе`);
+});
+
 test('with the keyboard alone one opens a conversation, answers, and goes on to the next', async ({
   site,
   isPhone,

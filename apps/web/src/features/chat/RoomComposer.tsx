@@ -17,22 +17,24 @@ const isLost = (link: ChatView['link']) => link === 'reconnecting' || link === '
 /** Where one writes in a room. Without a connection too: what is sent then goes with the next one. */
 export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) {
   const { chat } = useShell();
-  const [text, setText] = useDraft(user.id, roomId);
-  // The same until it was taken: pressed twice while the machine is being fetched, one message goes.
-  const clientId = useRef<string>(undefined);
+  const { text, change, finish } = useDraft(user.id, roomId);
+  // The same words go under one name until they were taken: pressed twice while the machine is being fetched, they are
+  // one message. Other words are another.
+  const waiting = useRef<{ clientId: string; text: string }>(undefined);
   const send = async () => {
-    clientId.current ??= makeClientId();
-    const message = { clientId: clientId.current, text: text.trim(), writtenAt: new Date().toISOString() };
+    if (waiting.current?.text !== text) waiting.current = { clientId: makeClientId(), text };
+    const { clientId } = waiting.current;
+    const message = { clientId, text: text.trim(), writtenAt: new Date().toISOString() };
     if (!(await chat.send(user.id, { type: 'chat.sendMessage', ...message }))) return;
-    clientId.current = undefined;
-    setText('');
+    if (waiting.current?.clientId === clientId) waiting.current = undefined;
+    finish(text);
   };
   const reconnect = () => void chat.send(user.id, { type: 'chat.reconnect' });
   return (
     <ChatComposer
       value={text}
       onChange={(next) => {
-        setText(next);
+        change(next);
         if (next !== '') void chat.send(user.id, { type: 'chat.type' });
       }}
       onSend={() => void send()}

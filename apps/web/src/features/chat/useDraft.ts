@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 import { keepDraft, readWords } from '../../shell/chat/keptWords.ts';
 import { createStore, useStore } from '../../shell/store.ts';
 
+interface Draft {
+  text: string;
+  change: (text: string) => void;
+  /** These words have gone. What was typed since stays. */
+  finish: (sent: string) => void;
+}
+
 /** What is typed in a room: kept over a reload until it is sent. */
-export function useDraft(userId: number, roomId: number): [text: string, change: (text: string) => void] {
+export function useDraft(userId: number, roomId: number): Draft {
   const [draft] = useState(() => createStore(''));
   useEffect(
     function findKept() {
@@ -16,5 +23,8 @@ export function useDraft(userId: number, roomId: number): [text: string, change:
     draft.set(text);
     keepDraft(userId, roomId, text);
   };
-  return [useStore(draft), change];
+  const finish = (sent: string) => {
+    if (draft.get() === sent) change('');
+  };
+  return { text: useStore(draft), change, finish };
 }
