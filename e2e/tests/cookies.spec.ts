@@ -1,0 +1,29 @@
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.use({ hasAcceptedCookies: false });
+
+test('OVL-09, STA-41, STA-42, CON-21: the banner shows until accepted, for six days', async ({ site }) => {
+  const { page } = site;
+  const banner = page.getByRole('region', { name: 'Согласие на cookie' });
+  await site.open('/');
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Хорошо' }).click();
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await site.comesToLife();
+  await expect(banner).toHaveCount(0);
+  const consent = (await page.context().cookies()).find(({ name }) => name === 'vetka_cookie_consent');
+  const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(days).toBeGreaterThan(5.9);
+  expect(days).toBeLessThan(6.1);
+});
+
+test('the banner does not lie where one writes', async ({ site }) => {
+  await arriveAs(site, 'shopper', '/chat/1');
+  const banner = await site.page.getByRole('region', { name: 'Согласие на cookie' }).boundingBox();
+  const field = await site.page.getByRole('textbox', { name: 'Сообщение' }).boundingBox();
+  if (!banner || !field) throw new Error('There is no banner, or nothing to write in.');
+  const isBeside = banner.x + banner.width <= field.x;
+  expect(isBeside || banner.y + banner.height <= field.y).toBe(true);
+});
