@@ -16,7 +16,7 @@ export function ConsentBanner() {
     strict: false,
     select: (context) => context.visitor?.hasCookieConsent ?? false,
   });
-  const isInChat = useRouterState({ select: ({ location }) => location.pathname.startsWith('/chat') });
+  const isInChat = useRouterState({ select: ({ location }) => /^\/chat(?:\/|$)/.test(location.pathname) });
   const [hasAccepted, setHasAccepted] = useState(false);
   if (hadConsent || hasAccepted) return null;
   const accept = () => {
