@@ -1,20 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number, the same in every copy of the program. */
+/** An arbitrary number that all copies of the program share. */
 const migrationLock = 7_301_406;
 
-/** Brings the database up to date. Copies that start together wait for each other. */
+/**
+ * Brings the database up to date. Copies that start together wait for each other.
+ * @throws {OtherSchemaError} when the database was created from migrations that this version does not contain
+ */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseOtherSchema(client);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
   }
+}
+
+/** The database holds migrations that are not among ours, so running the rest would damage or miss tables. */
+export class OtherSchemaError extends Error {
+  constructor() {
+    super(
+      'This database was created by another, unreleased version of the schema and cannot be migrated. ' +
+        'For demo data run `pnpm demo:reset`, then start again; otherwise use an empty database.',
+    );
+  }
+}
+
+async function refuseOtherSchema(client: pg.Client): Promise<void> {
+  const { rows: found } = await client.query<{ journal: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as journal`,
+  );
+  if (!found[0]?.journal) return;
+  const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
+  const { rows: applied } = await client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  if (applied.some(({ hash }) => !ours.has(hash))) throw new OtherSchemaError();
 }

@@ -5,8 +5,8 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import { createdAt, id, moment, notNegative, oneOf } from './columns.ts';
 
 /**
- * A stored file. The foreign keys of the owner are made in the first custom migration: users and services point here
- * for their pictures, and a cycle of files would follow.
+ * A stored file. The foreign keys of its owner are in `migrations/0002_media-owners.sql`: users and services reference
+ * their pictures here, so declaring them in this file would be an import cycle.
  */
 export const media = pgTable(
   'media',

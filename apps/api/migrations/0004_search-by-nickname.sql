@@ -1,1 +1,0 @@
-CREATE INDEX "users_nickname_trigram" ON "users" USING gin (lower("nickname"::text) gin_trgm_ops);

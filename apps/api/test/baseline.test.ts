@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
+import { migrateDatabase, OtherSchemaError } from '../src/platform/database/migrate.ts';
+import { baselineDdl, baselineFile } from './baseline.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+test('the committed baseline says what the schema files declare', async () => {
+  expect(readFileSync(baselineFile, 'utf8')).toBe(await baselineDdl());
+});
+
+test('a migrated database is migrated again without a change', async () => {
+  await withDatabase(async ({ url }) => {
+    await expect(migrateDatabase(url)).resolves.toBeUndefined();
+  });
+});
+
+test('a database made from other migrations is refused and left as it was', async () => {
+  await withDatabase(async ({ url }) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`update drizzle.__drizzle_migrations set hash = 'of an earlier baseline' where created_at = 2`);
+    await expect(migrateDatabase(url)).rejects.toThrow(OtherSchemaError);
+    const { rows } = await client.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
+    expect(rows).toEqual([{ applied: 3 }]);
+    await client.end();
+  });
+});
+
+async function withDatabase(work: (database: TestDatabase) => Promise<void>): Promise<void> {
+  const database = await createTestDatabase(inject('adminUrl'), 'empty');
+  try {
+    await work(database);
+  } finally {
+    await database.drop();
+  }
+}
