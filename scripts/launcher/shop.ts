@@ -31,7 +31,8 @@ const source = '--conditions=@vetka/source';
 
 const programs: Record<ServerName, string> = {
   emulator: 'apps/emulator/src/main.ts',
-  api: 'apps/api/src/main.ts',
+  // The API with demo data in it.
+  api: 'apps/demo/src/main.ts',
   web: 'apps/web/server/main.ts',
 };
 
@@ -55,13 +56,12 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
     api: {
       PORT: String(shop.ports.api),
       HOST: '127.0.0.1',
-      // Demo data is refused in production, and the caller's shell may say production.
+      // The demo refuses to run in production, and the caller's shell may say production.
       NODE_ENV: 'development',
       VETKA_DATA_DIR: shop.dataDirectory,
       EMULATOR_URL: emulator,
       PUBLIC_URL: siteUrl(shop),
       API_URL_FOR_PROVIDERS: api,
-      DEMO: '1',
     },
     web: {
       PORT: String(shop.ports.site),

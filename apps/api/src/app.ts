@@ -22,6 +22,7 @@ import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
 import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
+import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
 import { orderPlugin } from './modules/order/order.plugin.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
@@ -53,6 +54,8 @@ export interface AppOptions {
   connection: Connection;
   providers: Providers;
   logger: FastifyBaseLogger;
+  /** Without it, a picture stored as a description is not found. */
+  drawPicture?: DrawPicture;
 }
 
 /** Services, in the order of their dependencies. A bundle has no folders to look through, so they are named. */
@@ -123,7 +126,8 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, connection, providers, logger }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, connection, providers, logger, drawPicture } = options;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     genReqId: requestId,
@@ -135,7 +139,7 @@ export async function buildApp({ config, connection, providers, logger }: AppOpt
   registerClosing(app);
   app.decorate('providers', providers);
   await app.register(platformPlugin, { config, connection });
-  await app.register(mediaPlugin);
+  await app.register(mediaPlugin, { drawPicture });
   await app.register(api, { config });
   return app;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
+import { renderPicture, type PictureSpec } from '@vetka/demo/pictures';
 import { consentVersion } from '@vetka/domain/session';
 import type { AuthUser } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
@@ -25,6 +26,8 @@ interface TestAppOptions {
   /** Where the log goes; nowhere unless there is a LOG_LEVEL. */
   log?: DestinationStream;
 }
+
+const drawPicture = (source: unknown) => renderPicture(source as PictureSpec);
 
 const randomPhone = (): string => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
 
@@ -52,7 +55,7 @@ export async function startTestApp({
   const outside = createTestProviders(env);
   const config = readConfig({ VETKA_DATA_DIR: dataDir, RATE_LIMIT: '100000', ...env });
   const logger = pino({ level: env.LOG_LEVEL ?? 'silent' }, log);
-  const app = await buildApp({ config, connection, providers: outside.providers, logger });
+  const app = await buildApp({ config, connection, providers: outside.providers, logger, drawPicture });
   await app.ready();
   afterAll(async () => {
     await app.close();

@@ -1,6 +1,6 @@
 import type { ProductPage } from '@vetka/domain/catalog';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../src/demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { startTestApp } from './app.ts';
 
 const api = await startTestApp({ contents: 'demo' });

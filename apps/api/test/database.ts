@@ -24,7 +24,7 @@ const exists = async (admin: pg.Client, name: string): Promise<boolean> => {
 };
 
 async function seed(databaseUrl: string): Promise<void> {
-  const { seedDemo } = await import('../src/demo/seed.ts');
+  const { seedDemo } = await import('@vetka/demo/seed');
   const { db, pool } = connect(databaseUrl, 4, () => {});
   await seedDemo(db);
   await pool.end();

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@vetka/domain/account';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../src/demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { startTestApp } from './app.ts';
 
 const api = await startTestApp({ contents: 'demo' });

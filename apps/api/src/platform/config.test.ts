@@ -12,7 +12,7 @@ const safe = {
 describe('configuration', () => {
   it('needs nothing on a developer’s machine', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ isProduction: false, port: 0, host: '127.0.0.1', isDemo: false, logLevel: 'info' });
+    expect(config).toMatchObject({ isProduction: false, port: 0, host: '127.0.0.1', logLevel: 'info' });
     expect(config.dataDir).toMatch(/\.data$/);
     expect(config.databaseUrl).toBeUndefined();
   });
@@ -37,7 +37,6 @@ describe('configuration', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://vetka.example' }],
     ['SECRET', { SECRET: 'short' }],
     ['EMULATOR_URL', { EMULATOR_URL: 'http://127.0.0.1:1' }],
-    ['DEMO', { DEMO: '1' }],
   ])('refuses to start in production with an unsafe %s', (name, change) => {
     expect(() => readConfig({ ...safe, ...change })).toThrow(`${name}: `);
   });

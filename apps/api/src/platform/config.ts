@@ -25,10 +25,6 @@ export interface Config {
   cookieDomain: string | undefined;
   /** Key of what is hashed but must not be guessable (SMS codes). */
   secret: string;
-  /** Fill an empty database with the demo shop. */
-  isDemo: boolean;
-  /** Draw the demo shop's pictures before they are asked for. */
-  drawsAhead: boolean;
   /** Requests a minute from one address. */
   rateLimit: number;
   /** Tries to sign in by password for one login, from wherever they come, in ten minutes. */
@@ -74,10 +70,6 @@ class Reader {
     return byDefault;
   }
 
-  flag(name: string): boolean {
-    return this.text(name) === '1';
-  }
-
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
@@ -101,7 +93,6 @@ function unsafeInProduction(config: Config): string[] {
       'SECRET: в рабочей среде нужна своя строка не короче 32 символов',
     ],
     [config.emulatorUrl !== undefined, 'EMULATOR_URL: эмулятор поставщиков нельзя включать в рабочей среде'],
-    [config.isDemo, 'DEMO: демонстрационные данные нельзя создавать в рабочей среде'],
   ];
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, problem]) => problem);
 }
@@ -122,8 +113,6 @@ export function readConfig(env: Environment): Config {
     publicUrl: read.url('PUBLIC_URL', ['https:', 'http:']),
     cookieDomain: read.text('COOKIE_DOMAIN'),
     secret: read.text('SECRET') ?? developmentSecret,
-    isDemo: read.flag('DEMO'),
-    drawsAhead: read.text('DEMO_WARM') !== '0',
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     logLevel: read.text('LOG_LEVEL') ?? 'info',

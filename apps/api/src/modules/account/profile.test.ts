@@ -4,7 +4,7 @@ import type { ServiceCard } from '@vetka/domain/service';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { DEMO_PASSWORD } from '../../demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { serviceSubscribers, users, userSubscriptions } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp({ contents: 'demo' });

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { articleFavorites, articles, users } from '../../platform/database/schema/index.ts';
-import { DEMO_PASSWORD } from '../../demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 
 const api = await startTestApp({ contents: 'demo' });
 const guest = api.visitor();

@@ -2,7 +2,7 @@ import type { ChatMessagePage, Room, RoomPage } from '@vetka/domain/chat';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { DEMO_PASSWORD } from '../../demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { chatMessages } from '../../platform/database/schema/chat.ts';
 
 const api = await startTestApp({ contents: 'demo' });

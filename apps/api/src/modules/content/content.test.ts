@@ -3,7 +3,7 @@ import type { Content, ContentPage } from '@vetka/domain/content';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { DEMO_PASSWORD } from '../../demo/seed.ts';
+import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { comments, contents, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp({ contents: 'demo' });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fp from 'fastify-plugin';
 import { registerFiles } from './media.files.ts';
-import { MediaService } from './media.service.ts';
+import { MediaService, type DrawPicture } from './media.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 export const mediaPlugin = fp(
-  async (app) => {
-    app.decorate('media', new MediaService(app, path.join(app.config.dataDir, 'media')));
+  async (app, { drawPicture }: { drawPicture: DrawPicture | undefined }) => {
+    app.decorate('media', new MediaService(app, path.join(app.config.dataDir, 'media'), drawPicture));
     registerFiles(app);
   },
   { name: 'media', dependencies: ['database'] },

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
-import type { PictureSpec } from '../../demo/pictures/spec.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import { mediaBase } from '../../platform/media-file.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
 import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
 
-/** Drawn pictures are of the demo shop; their code is loaded when the first one is asked for. */
-async function draw(source: Record<string, unknown>): Promise<Buffer> {
-  const { renderPicture } = await import('../../demo/pictures/render.ts');
-  return renderPicture(source as unknown as PictureSpec);
-}
+/** Makes the file of a picture that is stored as a description (`media.source`); the bytes are WebP. */
+export type DrawPicture = (source: unknown) => Promise<Buffer>;
 
 /** The name a file came with, without folders and unprintable signs. */
 const nameOf = (file: Blob): string =>
@@ -27,11 +23,13 @@ export class MediaService {
   /** Absolute folder of the local store. */
   readonly directory: string;
   readonly #app: FastifyInstance;
+  readonly #drawPicture: DrawPicture | undefined;
   /** Drawings under way: a page asks for the same picture in several sizes at once. */
   readonly #drawing = new Map<string, Promise<boolean>>();
 
-  constructor(app: FastifyInstance, directory: string) {
+  constructor(app: FastifyInstance, directory: string, drawPicture: DrawPicture | undefined) {
     this.#app = app;
+    this.#drawPicture = drawPicture;
     this.directory = directory;
     this.store = createLocalStore(directory);
   }
@@ -44,7 +42,7 @@ export class MediaService {
   }
 
   /** Sources of all drawn pictures, for drawing them ahead; what visitors see first comes first. */
-  async drawnSources(): Promise<Record<string, unknown>[]> {
+  async drawnSources(): Promise<unknown[]> {
     const rows = await repository.listDrawn(this.#app.db);
     return rows.map(({ source }) => source ?? {});
   }
@@ -92,9 +90,9 @@ export class MediaService {
   }
 
   async #draw(key: string): Promise<boolean> {
-    const source = await repository.findSource(this.#app.db, key);
+    const source = this.#drawPicture && (await repository.findSource(this.#app.db, key));
     if (!source) return false;
-    await this.store.save(key, await draw(source));
+    await this.store.save(key, await this.#drawPicture(source));
     return true;
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import type { PictureSpec } from '../../demo/pictures/spec.ts';
+import type { PictureSpec } from '@vetka/demo/pictures';
 import { banners, media } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
@@ -80,6 +80,6 @@ describe('pictures to draw ahead', () => {
       .returning();
     await api.db.insert(banners).values({ place: 'HERO', title: 'Весна', href: '/catalog', mediaId: shown?.id });
     const sources = await api.app.media.drawnSources();
-    expect(sources.map(({ seed }) => seed)).toEqual([8, 7]);
+    expect(sources).toMatchObject([{ seed: 8 }, { seed: 7 }]);
   });
 });

@@ -8,7 +8,7 @@ import {
   legalInfos,
   serviceEmployees,
   services,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { demoCities } from '../content/cities.ts';
 import { demoServices, type DemoService } from '../content/services.ts';
 import { dayOf, daysAgo, idOf, type SeedContext } from './context.ts';

@@ -8,7 +8,7 @@ import {
   productVotes,
   serviceSubscribers,
   userSubscriptions,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { demoArticles } from '../content/articles.ts';
 import { demoPosts } from '../content/posts.ts';
 import { createRandom, type Random } from '../random.ts';

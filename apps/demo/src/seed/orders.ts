@@ -7,7 +7,7 @@ import {
   orderServices,
   orderStatusChanges,
   stockReservations,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { demoPeople } from '../content/people.ts';
 import { demoServices } from '../content/services.ts';
 import { demoOrders, type OrderStatus } from '../content/orders.ts';

@@ -10,7 +10,7 @@ import {
   productMedia,
   products,
   storefrontProducts,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { demoCategories } from '../content/categories.ts';
 import { demoFacets } from '../content/facets.ts';
 import { demoProducts, type DemoProduct } from '../content/products.ts';

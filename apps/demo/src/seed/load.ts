@@ -1,6 +1,6 @@
 /** The load profile: many variations of the demo products, made inside the database because it is quickest there. */
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from '@vetka/api/database';
 
 /** Ids of the n-th variation lie this far from the original's. */
 const STEP = 1000;

@@ -1,5 +1,5 @@
 /** Payments of demo orders. */
-import { payments, refunds } from '../../platform/database/schema/index.ts';
+import { payments, refunds } from '@vetka/api/schema';
 import { minutesAgo, type SeedContext } from './context.ts';
 import { isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 

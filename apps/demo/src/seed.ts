@@ -1,8 +1,8 @@
 /** Fills an empty database with the demo marketplace. */
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/connect.ts';
-import { products } from '../platform/database/schema/index.ts';
+import type { Database } from '@vetka/api/database';
+import { products } from '@vetka/api/schema';
 import { DEMO_PASSWORD } from './content/people.ts';
 import { seedCategories, seedProducts } from './seed/catalogue.ts';
 import { seedCoupons, seedSubscriptions } from './seed/commerce.ts';

@@ -1,5 +1,5 @@
 /** What every step of the seed works with. */
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from '@vetka/api/database';
 import type { MediaShelf } from './media-shelf.ts';
 
 export interface SeedContext {

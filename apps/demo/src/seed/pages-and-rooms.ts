@@ -9,7 +9,7 @@ import {
   employeeInvites,
   redirects,
   seoEntries,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { demoHomeBanners, demoRedirects, demoSeo } from '../content/pages.ts';
 import { demoRooms, type DemoRoom } from '../content/rooms.ts';
 import { demoServices } from '../content/services.ts';

@@ -1,6 +1,6 @@
 /** Counters worked out from rows, so that they cannot disagree with them; and sequences moved past the given ids. */
 import { sql, type SQL } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/connect.ts';
+import type { Transaction } from '@vetka/api/database';
 
 const STATEMENTS: SQL[] = [
   sql`update products p set rating_sum = r.total, rating_count = r.number from (select product_id, sum(rating) total, count(*) number from reviews where deleted_at is null group by 1) r where r.product_id = p.id`,

@@ -1,6 +1,6 @@
 /** Cities and people. */
 import { eq } from 'drizzle-orm';
-import { addresses, cities, consents, users } from '../../platform/database/schema/index.ts';
+import { addresses, cities, consents, users } from '@vetka/api/schema';
 import { demoCities } from '../content/cities.ts';
 import { demoPeople } from '../content/people.ts';
 import { daysAgo, idOf, inChunks, type SeedContext } from './context.ts';

@@ -1,7 +1,7 @@
 /** Rows of the media table for demo pictures: one row per different picture, drawn when it is first asked for. */
 import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
-import { media } from '../../platform/database/schema/index.ts';
-import type { Transaction } from '../../platform/database/connect.ts';
+import { media } from '@vetka/api/schema';
+import type { Transaction } from '@vetka/api/database';
 import { inChunks } from './context.ts';
 
 export type MediaOwner = { userId: number } | { serviceId: number } | 'platform';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { connect, type Connection } from '../platform/database/connect.ts';
-import { isSeeded, seedDemo } from './seed.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { connect, type Connection } from '../src/platform/database/connect.ts';
+import { isSeeded, seedDemo } from '@vetka/demo/seed';
 
 describe('demo seed', () => {
   let database: TestDatabase;

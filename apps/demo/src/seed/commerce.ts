@@ -1,5 +1,5 @@
 /** Coupons, plans and who holds them. */
-import { coupons, subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/index.ts';
+import { coupons, subscriptionHoldings, subscriptionPlans } from '@vetka/api/schema';
 import { demoCoupons } from '../content/coupons.ts';
 import { demoHoldings, demoPlans } from '../content/subscriptions.ts';
 import { daysAgo, idOf, type SeedContext } from './context.ts';

@@ -8,7 +8,7 @@ import {
   contents,
   reviewReplies,
   reviews,
-} from '../../platform/database/schema/index.ts';
+} from '@vetka/api/schema';
 import { bodyOf, picturesIn } from '../content/article-body.ts';
 import { demoArticles } from '../content/articles.ts';
 import { ARTICLE_COMMENTS, POST_COMMENTS } from '../content/comments.ts';

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { connect, type Connection } from './platform/database/connect.ts';
+import { startEmbeddedDatabase } from './platform/database/embedded/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createLog } from './platform/log.ts';
+import type { DrawPicture } from './modules/media/media.service.ts';
+import { createProviders } from './providers.ts';
+
+/** What a program that embeds the API adds to it. */
+export interface ProgramExtras {
+  /** Runs once the database is migrated, before the server listens. */
+  prepare?: (connection: Connection, log: Logger) => Promise<void>;
+  /** Draws the pictures that are stored as a description instead of a file. */
+  drawPicture?: DrawPicture;
+  /** Runs once the server is built, before it listens. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** A step that undoes an earlier one at shutdown; the last one registered runs first. */
+type Undo = () => Promise<unknown>;
+
+async function openDatabase(config: Config, undo: Undo[]): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const embedded = await startEmbeddedDatabase({ directory: `${config.dataDir}/postgresql` });
+  undo.push(embedded.stop);
+  return embedded.url;
+}
+
+async function start(config: Config, log: Logger, undo: Undo[], extras: ProgramExtras): Promise<string> {
+  const url = await openDatabase(config, undo);
+  await migrateDatabase(url);
+  const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a connection died'));
+  await extras.prepare?.(connection, log);
+  const providers = createProviders(config, process.env);
+  const { drawPicture } = extras;
+  const app = await buildApp({ config, connection, providers, logger: log, ...(drawPicture && { drawPicture }) });
+  extras.extend?.(app);
+  undo.push(() => app.close());
+  return app.listen({ port: config.port, host: config.host });
+}
+
+/** Undoes every step once, however often it is called. A failing step does not stop the others. */
+function stopper(undo: Undo[], log: Logger): () => Promise<void> {
+  let isStopping = false;
+  return async () => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const step of undo.toReversed()) {
+      await step().catch((error: unknown) => log.error({ err: error }, 'not stopped cleanly'));
+    }
+    log.flush(() => process.exit());
+  };
+}
+
+async function run(extras: ProgramExtras): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const undo: Undo[] = [];
+  const stop = stopper(undo, log);
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
+  try {
+    const url = await start(config, log, undo, extras);
+    console.log(JSON.stringify({ ready: true, url }));
+  } catch (error) {
+    process.exitCode = 1;
+    log.fatal({ err: error }, 'not started');
+    await stop();
+  }
+}
+
+/**
+ * Runs the API as this process: reads the environment, opens the database, listens, and prints `{ ready, url }` as one
+ * line of JSON. Ends on SIGTERM, SIGINT, or when its parent process goes away.
+ */
+export function runApi(extras: ProgramExtras = {}): void {
+  run(extras).catch((error: unknown) => {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,3 @@
+export { prerender } from './prerender.ts';
+export { renderPicture } from './render.ts';
+export type { PictureSpec } from './spec.ts';
