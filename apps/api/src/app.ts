@@ -133,6 +133,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
+    // Refused by the schemas like any other unknown field.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     forceCloseConnections: 'idle',
     http: { shouldUpgradeCallback: asksForSocket },
   });

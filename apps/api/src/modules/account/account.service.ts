@@ -77,8 +77,8 @@ export class AccountService {
     return row.id;
   }
 
-  async update(userId: number, { cityId, ...names }: ProfileUpdate): Promise<AuthUser> {
-    const change = withoutUndefined({ ...names, firstName: names.firstName?.trim(), lastName: names.lastName?.trim() });
+  async update(userId: number, { cityId, firstName, lastName, gender, bio }: ProfileUpdate): Promise<AuthUser> {
+    const change = withoutUndefined({ firstName: firstName?.trim(), lastName: lastName?.trim(), gender, bio });
     await this.#app.db.transaction(async (tx) => {
       if (Object.keys(change).length > 0) await repository.updateUser(tx, userId, change);
       if (cityId !== undefined) await this.#saveCity(tx, userId, cityId);

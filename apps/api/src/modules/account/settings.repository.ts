@@ -1,5 +1,6 @@
 import type { LegalInfoUpdate } from '@vetka/domain/account';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { addressColumns } from '../../platform/address-columns.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
   addresses,
@@ -86,12 +87,12 @@ export async function takeConfirmation(tx: Transaction, tokenHash: string) {
 /** A new row each time: what was bought under the old requisites keeps them. */
 export async function insertLegalInfo(
   tx: Transaction,
-  { address, mediaFileIds, ...info }: LegalInfoUpdate,
+  { address, mediaFileIds, subjectType, name, inn, ogrn }: LegalInfoUpdate,
 ): Promise<number> {
   const addressId = address && (await insertAddress(tx, address));
   const [row] = await tx
     .insert(legalInfos)
-    .values({ ...info, ogrn: info.ogrn || null, addressId })
+    .values({ subjectType, name, inn, ogrn: ogrn || null, addressId })
     .returning({ id: legalInfos.id });
   const { id } = row as { id: number };
   const files = mediaFileIds.map((mediaId, position) => ({ legalInfoId: id, mediaId, position }));
@@ -100,7 +101,7 @@ export async function insertLegalInfo(
 }
 
 async function insertAddress(tx: Transaction, address: NonNullable<LegalInfoUpdate['address']>): Promise<number> {
-  const [row] = await tx.insert(addresses).values(address).returning({ id: addresses.id });
+  const [row] = await tx.insert(addresses).values(addressColumns(address)).returning({ id: addresses.id });
   return (row as { id: number }).id;
 }
 

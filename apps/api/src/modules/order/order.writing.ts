@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { consents } from '../../platform/database/schema/account.ts';
 import { couponRedemptions } from '../../platform/database/schema/order-effects.ts';
 import { orderDiscounts, orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
+import { addressColumns } from '../../platform/address-columns.ts';
 import { addresses } from '../../platform/database/schema/place.ts';
 import { couponAmountOf, couponIdOf } from './order.coupons.ts';
 import { recipientOf, type Part } from './order.parts.ts';
@@ -72,7 +73,7 @@ async function insertAddress(tx: Transaction, address: OrderAddress): Promise<nu
   return idOf(
     await tx
       .insert(addresses)
-      .values({ ...address, cityId })
+      .values({ ...addressColumns(address), intercom: address.intercom, cityId })
       .returning({ id: addresses.id }),
   );
 }

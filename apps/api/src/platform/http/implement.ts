@@ -9,7 +9,7 @@ import {
   type ShapeOf,
 } from '@vetka/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
 import { readForm } from './form.ts';
 import { refuseInfinity } from './validation.ts';
@@ -74,7 +74,8 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
     tags: [name.split('.')[0]],
     ...(callOf(name).isForm && { consumes: ['multipart/form-data'] }),
     ...rest,
-    ...(query && { querystring: query }),
+    // A call that declares no query takes none.
+    querystring: query ?? Type.Object({}),
     response: { 200: response, ...failures },
   };
 }

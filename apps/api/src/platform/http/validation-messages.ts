@@ -20,10 +20,15 @@ const wordings: Record<string, Wording> = {
   additionalProperties: () => 'Лишнее поле',
 };
 
-/** `/orders/0/address` → `orders.0.address`; a missing property is named by its own path. */
-function pathOf({ instancePath, keyword, params }: Finding): string {
-  const missing = keyword === 'required' ? `/${String(params.missingProperty)}` : '';
-  return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');
+/** The property a finding is about when it is not the value at its path: one that is missing, or one too many. */
+const propertyOf = ({ keyword, params }: Finding): string | undefined =>
+  (keyword === 'required' ? params.missingProperty : params.additionalProperty) as string | undefined;
+
+/** `/orders/0/address` → `orders.0.address`; missing and unknown properties are named by their own path. */
+function pathOf(finding: Finding): string {
+  const property = propertyOf(finding);
+  const inner = property === undefined ? '' : `/${property}`;
+  return `${finding.instancePath}${inner}`.slice(1).replaceAll('/', '.');
 }
 
 const messageOf = ({ keyword, params }: Finding): string =>
@@ -36,11 +41,11 @@ const isNoise = ({ keyword, params }: Finding): boolean =>
 /** Ajv's findings as the specification's field errors, in the words of the form rules. */
 export function fieldErrorsOf(findings: readonly Finding[]): Record<string, string[]> {
   const speaking = findings.filter((finding) => !isNoise(finding));
-  const errors: Record<string, string[]> = {};
+  // A map: a client may name a field `__proto__`.
+  const errors = new Map<string, Set<string>>();
   for (const finding of speaking.length > 0 ? speaking : findings) {
-    const messages = (errors[pathOf(finding) || 'body'] ??= []);
-    const message = messageOf(finding);
-    if (!messages.includes(message)) messages.push(message);
+    const path = pathOf(finding) || 'body';
+    errors.set(path, (errors.get(path) ?? new Set()).add(messageOf(finding)));
   }
-  return errors;
+  return Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]]));
 }

@@ -2,10 +2,12 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { closed, closeRequests } from './closed.ts';
 import { invalid } from './refusal.ts';
+import { requireRequestText, requireText } from './text.ts';
 import { fieldErrorsOf } from './validation-messages.ts';
 
-const options = { allErrors: true, useDefaults: true, removeAdditional: true, strict: false } as const;
+const options = { allErrors: true, useDefaults: true, strict: false } as const;
 
 const createAjv = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ ...options, coerceTypes });
@@ -13,8 +15,13 @@ const createAjv = (coerceTypes: boolean): Ajv => {
   return ajv;
 };
 
-/** Text is turned into numbers and booleans where there is nothing but text: in the query, the path and the headers. */
+/**
+ * Strings become numbers and booleans only in the query, the path and the headers, which have no other types. Unknown
+ * fields and strings that are not text are refused for every route.
+ */
 export function registerValidation(app: FastifyInstance): void {
+  closeRequests(app);
+  app.addHook('preHandler', requireRequestText);
   const exact = createAjv(false);
   const coercing = createAjv(true);
   app.setValidatorCompiler(({ schema, httpPart }) => {
@@ -23,10 +30,11 @@ export function registerValidation(app: FastifyInstance): void {
   });
 }
 
-/** A check of what comes otherwise than by HTTP; it answers with the value. @throws Refusal 422 */
+/** Validates input that does not come through a route, and returns it. @throws Refusal 422 */
 export function checkOf<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
-  const validate = createAjv(false).compile<Static<T>>(schema);
+  const validate = createAjv(false).compile<Static<T>>(closed(schema));
   return (value) => {
+    requireText(value);
     if (!validate(value)) throw invalid(fieldErrorsOf(validate.errors as FastifySchemaValidationError[]));
     return value;
   };

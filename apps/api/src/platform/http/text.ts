@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { invalid } from './refusal.ts';
+
+const badText = 'Недопустимые символы';
+
+/** PostgreSQL stores no NUL, and a lone surrogate is not valid UTF-8. */
+const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+
+/** Characters as they can be named in an answer. */
+const nameOf = (key: string): string => key.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
+
+/** The path of the first string, key or value, that is not text: `orders.0.comment`. */
+function findBadText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return isText(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const inner = path === '' ? nameOf(key) : `${path}.${nameOf(key)}`;
+    const bad = isText(key) ? findBadText(part, inner) : inner;
+    if (bad !== undefined) return bad;
+  }
+  return undefined;
+}
+
+/** @throws Refusal 422 naming the field */
+export function requireText(value: unknown): void {
+  const bad = findBadText(value, '');
+  if (bad !== undefined) throw invalid({ [bad || 'body']: badText });
+}
+
+/** Runs after forms are read and before any handler. @throws Refusal 422 naming the field */
+export async function requireRequestText({ params, query, body }: FastifyRequest): Promise<void> {
+  for (const part of [params, query, body]) requireText(part);
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+
+/** JSON Schema as far as the document uses it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required?: boolean;
+  schema: Schema;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
+/** One operation of the OpenAPI document. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** With `{parameters}`. */
+  path: string;
+  parameters: Parameter[];
+  /** The JSON body's schema. */
+  body: Schema | undefined;
+  /** The form's schema. */
+  form: Schema | undefined;
+  responses: Record<string, { content?: Content }>;
+}
+
+interface Described {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Content };
+  responses: Operation['responses'];
+}
+
+interface Document {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+const operationOf = (path: string, method: string, described: Described): Operation => ({
+  id: described.operationId,
+  method: method.toUpperCase() as Operation['method'],
+  path,
+  parameters: described.parameters ?? [],
+  body: described.requestBody?.content['application/json']?.schema,
+  form: described.requestBody?.content['multipart/form-data']?.schema,
+  responses: described.responses,
+});
+
+const documentOf = (app: FastifyInstance): Document => app.swagger() as unknown as Document;
+
+/** Every operation that the server describes. */
+export const operationsOf = (app: FastifyInstance): Operation[] =>
+  Object.entries(documentOf(app).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
+  );
