@@ -73,8 +73,8 @@ const services = [
   commentPlugin,
   articlePlugin,
   contentPlugin,
-  reviewPlugin,
   servicePlugin,
+  reviewPlugin,
   chatPlugin,
 ];
 

@@ -77,8 +77,8 @@ export async function startTestApp({
     queries,
     /** The code of the last message to a phone; empty when there was none. */
     lastCode,
-    /** Somebody who has just come. */
-    visitor: () => new Visitor(app),
+    /** Somebody who has just come. @param ip an address shared with others */
+    visitor: (ip?: string) => new Visitor(app, ip),
     /** Listens for real, for sockets and streams. Answers with the address. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     /** Signs a visitor in by phone, as a person would; makes the account when there is none. */

@@ -45,9 +45,9 @@ const budgets: [path: string, queries: number][] = [
   ['products/getFilters?flower=peony&colour=white', 5],
   // A product's page.
   [`products/${popular.data[0]?.slug}`, 11],
-  [`products/${popular.data[0]?.id}/related`, 4],
+  [`products/${popular.data[0]?.id}/related`, 5],
   [`products/${popular.data[0]?.id}/ratings`, 2],
-  [`reviews/products/${popular.data[0]?.id}/new`, 4],
+  [`reviews/products/${popular.data[0]?.id}/new`, 5],
   // The home page.
   ['banners', 1],
   ['products/popular', 4],

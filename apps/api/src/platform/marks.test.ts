@@ -20,17 +20,40 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     return row;
   };
 
-  test('a vote repeated changes nothing, and the other direction replaces it', async () => {
+  test('ENU-08: a repeated vote changes nothing, and the other direction takes it back', async () => {
     const { visitor } = await api.signIn();
     const before = await stored();
     const [up = 0, down = 0] = [before?.votesUp, before?.votesDown];
     const vote = async (method: string) => (await visitor.post<VoteAnswer>(`${path}/vote`, { method })).body;
     const raised = { ownVote: 'UP', votesUp: up + 1, votesDown: down };
+    const none = { ownVote: null, votesUp: up, votesDown: down };
+    const lowered = { ownVote: 'DOWN', votesUp: up, votesDown: down + 1 };
     expect(await vote('UP')).toEqual(raised);
     expect(await vote('UP')).toEqual(raised);
-    expect(await vote('DOWN')).toEqual({ ownVote: 'DOWN', votesUp: up, votesDown: down + 1 });
-    expect((await visitor.get(path)).body).toMatchObject({ ownVote: 'DOWN', votesDown: down + 1 });
-    expect(await stored()).toMatchObject({ votesUp: up, votesDown: down + 1 });
+    expect(await vote('DOWN')).toEqual(none);
+    expect((await visitor.get(path)).body).toMatchObject(none);
+    expect(await vote('DOWN')).toEqual(lowered);
+    expect(await vote('DOWN')).toEqual(lowered);
+    expect((await visitor.get(path)).body).toMatchObject(lowered);
+    expect(await vote('UP')).toEqual(none);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('200 presses at once leave the counters equal to the votes', async () => {
+    const first = await api.signIn();
+    const people = [first, ...(await Promise.all(Array.from({ length: 3 }, () => api.signIn())))];
+    const before = await stored();
+    const [up = 0, down = 0] = [before?.votesUp, before?.votesDown];
+    const press = ({ visitor }: (typeof people)[number], method: string) => visitor.post(`${path}/vote`, { method });
+    const methodOf = (index: number) => (Math.floor(index / 4) % 2 === 0 ? 'UP' : 'DOWN');
+    await Promise.all(Array.from({ length: 200 }, (_, index) => press(people[index % 4] ?? first, methodOf(index))));
+    const own = await Promise.all(
+      people.map(async ({ visitor }) => (await visitor.get<VoteAnswer>(path)).body.ownVote),
+    );
+    const count = (direction: string) => own.filter((vote) => vote === direction).length;
+    expect(await stored()).toMatchObject({ votesUp: up + count('UP'), votesDown: down + count('DOWN') });
+    for (const person of people) await Promise.all(Array.from({ length: 50 }, () => press(person, 'UP')));
+    expect(await stored()).toMatchObject({ votesUp: up + 4, votesDown: down });
   });
 
   test('votes and favourites of many at once are all counted, and a double click only once', async () => {

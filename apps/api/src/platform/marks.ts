@@ -45,33 +45,43 @@ async function lockCounters(tx: Transaction, marked: Marked): Promise<Counters> 
 const setCounters = (tx: Transaction, marked: Marked, change: SQL) =>
   tx.execute(sql`update ${namesOf(marked).rows} set ${change} where id = ${marked.id}`);
 
-async function findVote(tx: Transaction, marked: Marked, userId: number): Promise<VoteDirection | undefined> {
+async function findVote(tx: Transaction, marked: Marked, userId: number): Promise<VoteDirection | null> {
   const { votes, key } = namesOf(marked);
   const { rows } = await tx.execute<{ direction: VoteDirection }>(
     sql`select direction from ${votes} where ${key} = ${marked.id} and user_id = ${userId}`,
   );
-  return rows[0]?.direction;
+  return rows[0]?.direction ?? null;
 }
 
-const delta = (before: VoteDirection | undefined, after: VoteDirection, direction: VoteDirection): number =>
+const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
   Number(after === direction) - Number(before === direction);
 
-/** A vote is a set, not an increment: the same direction again changes nothing, the other one replaces it. */
+/** The other direction takes a vote back; only where there is none it makes one. */
+const nextVote = (before: VoteDirection | null, method: VoteDirection): VoteDirection | null =>
+  before === null || before === method ? method : null;
+
+const saveVote = (tx: Transaction, marked: Marked, userId: number, vote: VoteDirection | null) => {
+  const { votes, key } = namesOf(marked);
+  return tx.execute(
+    vote === null
+      ? sql`delete from ${votes} where ${key} = ${marked.id} and user_id = ${userId}`
+      : sql`insert into ${votes} (${key}, user_id, direction) values (${marked.id}, ${userId}, ${vote})`,
+  );
+};
+
+/** At most one vote a person: the same direction again changes nothing, the other one takes the vote back. */
 export const castVote = (db: Database, marked: Marked, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
   db.transaction(async (tx) => {
-    const { votes, key } = namesOf(marked);
     const counters = await lockCounters(tx, marked);
     const before = await findVote(tx, marked, userId);
-    const votesUp = counters.votesUp + delta(before, method, 'UP');
-    const votesDown = counters.votesDown + delta(before, method, 'DOWN');
-    if (before !== method) {
-      await tx.execute(sql`
-        insert into ${votes} (${key}, user_id, direction) values (${marked.id}, ${userId}, ${method})
-        on conflict (${key}, user_id) do update set direction = excluded.direction
-      `);
+    const ownVote = nextVote(before, method);
+    const votesUp = counters.votesUp + delta(before, ownVote, 'UP');
+    const votesDown = counters.votesDown + delta(before, ownVote, 'DOWN');
+    if (before !== ownVote) {
+      await saveVote(tx, marked, userId, ownVote);
       await setCounters(tx, marked, sql`votes_up = ${votesUp}, votes_down = ${votesDown}`);
     }
-    return { ownVote: method, votesUp, votesDown };
+    return { ownVote, votesUp, votesDown };
   });
 
 /** UP keeps it among the favourites, DOWN takes it out; repeating changes nothing. */

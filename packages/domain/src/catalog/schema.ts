@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
-import { SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts';
+import { Kind, SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts';
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
@@ -85,6 +85,7 @@ export const Product = Type.Object({
   ownVote: Nullable(VoteDirection),
   favoritesCount: Type.Integer(),
   status: ProductStatus,
+  kind: Kind,
   createdAt: Moment,
   seller: Type.Object({
     ...ServiceRef.properties,

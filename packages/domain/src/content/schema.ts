@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Moment, Nullable } from '../value/schema.ts';
-import { Audience, VoteDirection } from '../actor/schema.ts';
+import { Audience, Kind, VoteDirection } from '../actor/schema.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
@@ -8,6 +8,8 @@ import { PageOf } from '../paging/schema.ts';
 /** A photo post. */
 export const Content = Type.Object({
   id: Id,
+  /** SHARE: a photo that a buyer shared. */
+  kind: Kind,
   text: Type.String(),
   mediaFiles: Type.Array(MediaFile),
   author: Author,

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { OwnerScope } from '../actor/schema.ts';
 import { Id, Nullable } from '../value/schema.ts';
 import { mediaTypes } from './values.ts';
 
@@ -25,5 +26,6 @@ export const UploadedFile = Type.Object({
   filename: Type.String(),
   url: Type.String(),
   type: Type.Enum(['image', 'document']),
+  ownerScope: OwnerScope,
 });
 export type UploadedFile = Static<typeof UploadedFile>;

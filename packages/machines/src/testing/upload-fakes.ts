@@ -15,4 +15,5 @@ export const uploadedFile = (mediaFileId: number): UploadedFile => ({
   filename: 'a.webp',
   url: '/media/a.webp',
   type: 'image',
+  ownerScope: 'USER',
 });

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EmailLinkOutcome } from '@vetka/domain/account';
 import type { FastifyInstance } from 'fastify';
-import { invalid, Refusal } from '../../platform/http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { updateUser } from './account.repository.ts';
-import { settingsMessages } from './settings.messages.ts';
 import * as repository from './settings.repository.ts';
 import { requireEmail } from './settings.rules.ts';
 
@@ -12,25 +11,38 @@ const confirmPath = '/profile/email/confirm';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** There is no post office yet: the link is in the log, and only where the log is a developer's own. */
-function sendLink(app: FastifyInstance, email: string, token: string): void {
+type Letter = { link: string } | { text: string };
+
+const linkLetter = (token: string): Letter => ({ link: `/api/v1${confirmPath}?token=${token}` });
+
+/** Only the owner of the address learns that an account has it. */
+const takenLetter: Letter = {
+  text: 'Кто-то указал эту почту в другом аккаунте «Ветки». Она закреплена за вашим, поэтому ничего не изменилось',
+};
+
+/** Letters are not sent yet: they are written to the log, outside production only. */
+function sendLetter(app: FastifyInstance, email: string, letter: Letter): void {
   if (app.config.isProduction) {
     throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
   }
-  app.log.info({ email, link: `/api/v1${confirmPath}?token=${token}` }, 'a letter with a link to confirm an e-mail');
+  app.log.info({ email, ...letter }, 'a letter about an e-mail that is to be confirmed');
 }
 
-/** Keeps an e-mail until its letter's link is followed. One that is confirmed already stays. @throws Refusal 422 on `email` */
+/**
+ * Keeps an e-mail until its letter's link is followed. One that is confirmed already stays. The answer, the writes and
+ * the time are the same for a taken address, or this call would tell which addresses have accounts; nobody ever sees
+ * the link of a taken one. @throws Refusal 422 on `email`
+ */
 export async function askForEmail(app: FastifyInstance, userId: number, input: string): Promise<void> {
   const email = requireEmail(input);
   const token = randomBytes(32).toString('base64url');
   await app.db.transaction(async (tx) => {
     const user = await repository.lockUser(tx, userId);
     if (user?.email === email) return repository.dropConfirmations(tx, userId);
-    if (await repository.isTaken(tx, 'email', email, userId)) throw invalid({ email: settingsMessages.emailTaken });
+    const isTaken = await repository.isTaken(tx, 'email', email, userId);
     const expiresAt = new Date(Date.now() + linkLivesMs);
     await repository.replaceConfirmation(tx, { userId, email, tokenHash: hashOf(token), expiresAt });
-    return sendLink(app, email, token);
+    return sendLetter(app, email, isTaken ? takenLetter : linkLetter(token));
   });
 }
 

@@ -8,7 +8,6 @@ export const settingsMessages = {
   nicknameTaken: 'Этот никнейм занят',
   nicknameTooSoon: (day: string) => `Никнейм можно менять раз в 30 дней. Следующая смена: ${day}`,
   email: formMessages.email,
-  emailTaken: 'Эта почта уже занята',
   phoneTaken: 'Этот номер уже занят',
   inn: 'Проверьте ИНН: такого номера не бывает',
   ogrn: 'Проверьте ОГРН: такого номера не бывает',

@@ -142,8 +142,35 @@ describe('the e-mail', () => {
     expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
     // A link works once.
     expect(await follow(link)).toEqual(leadsTo('stale'));
-    const { visitor: other } = await api.signIn();
-    expect(await errorsOf(other, 'email', { email: 'anna@example.ru' })).toEqual({ email: ['Эта почта уже занята'] });
+  });
+
+  it('is asked for with the same answer and the same writes whether it is free or taken', async () => {
+    const [owner, asker] = [await api.signIn(), await api.signIn()];
+    await api.db.update(users).set({ email: 'taken@example.ru' }).where(eq(users.id, owner.user.id));
+    const ask = async (email: string) => {
+      let answer = '';
+      const queries = await api.queries.during(async () => {
+        const { status, body } = await set(asker.visitor, 'email', { email });
+        answer = JSON.stringify({ status, body }).replaceAll(email, '…');
+      });
+      return { answer, queries: queries.map(({ text }) => text) };
+    };
+    await ask('warm@example.ru');
+    expect(await ask('taken@example.ru')).toEqual(await ask('free@example.ru'));
+  });
+
+  it('that is taken stays with its owner, whose letter has no link', async () => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const logged = await startTestApp({ env: { LOG_LEVEL: 'info' }, log });
+    const [owner, asker] = [await logged.signIn(), await logged.signIn()];
+    await logged.db.update(users).set({ email: 'taken@example.ru' }).where(eq(users.id, owner.user.id));
+    await set(asker.visitor, 'email', { email: 'taken@example.ru' });
+    const letters = lines.filter((line) => line.includes('taken@example.ru'));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).not.toContain('token=');
+    expect((await owner.visitor.get('auth/user')).body).toMatchObject({ email: 'taken@example.ru' });
+    expect((await asker.visitor.get('auth/user')).body).toMatchObject({ isEmailConfirmed: false });
   });
 
   it('stays the old one until the new one is confirmed, and a late link leads nowhere', async () => {

@@ -71,8 +71,8 @@ export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditi
   ...optional('other', flagsOf(query, deliveredToday)),
 });
 
-/** What every list shows: published goods of published sellers. */
-const isShown = sql`products.status = 'PUBLISHED' and exists (
+/** What people may see, in lists and one by one: published goods of published sellers. */
+export const isShown = sql`products.status = 'PUBLISHED' and exists (
   select from services s where s.id = products.service_id and s.status = 'PUBLISHED'
 )`;
 

@@ -86,7 +86,6 @@ export class CatalogService {
     return { data, meta };
   }
 
-  /** What a person has kept, the last one first. */
   /** Of the sizes of one bouquet only the most popular: a row of sizes is no choice. */
   popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
     const leadsItsFamily = sql`not exists (
@@ -96,6 +95,7 @@ export class CatalogService {
     return this.products(session, query, [leadsItsFamily]);
   }
 
+  /** What a person has kept, the last one first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
     const kept = sql`from product_favorites f where f.product_id = products.id and f.user_id = ${userId}`;
     const isOwn = sql`exists (select ${kept})`;
@@ -113,8 +113,9 @@ export class CatalogService {
     return findFilters(this.#app.db, conditions, search ? [search.matches] : []);
   }
 
-  /** Products that share the most with one: its categories and facets, another seller's as well. */
-  related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
+  /** Products that share the most with one: its categories and facets, another seller's as well. @throws Refusal 404 */
+  async related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
+    await this.#app.product.requireShown(productId);
     const shared = sql`(
       select count(*) from product_categories a join product_categories b using (category_id)
       where a.product_id = products.id and b.product_id = ${productId}

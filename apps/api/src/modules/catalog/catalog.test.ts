@@ -1,6 +1,8 @@
 import type { CatalogFilters, CatalogPage, Category, Product, ProductPage } from '@vetka/domain/catalog';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { products } from '../../platform/database/schema/index.ts';
 import { otherLayout } from './catalog.search.ts';
 
 const api = await startTestApp({ contents: 'demo' });
@@ -140,15 +142,32 @@ test('a mistyped word finds what the right one finds', async () => {
   expect((await find('букит')).meta.total).toBe((await find('букет')).meta.total);
 });
 
-test('ACA-05: a vote is one per person, and can be turned', async () => {
+test('ACA-05, ENU-08: a vote is one per person, and the other direction takes it back', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const { body: product } = await visitor.get<Product>(`products/${list.data[5]?.slug}`);
   const { visitor: person } = await api.signIn();
-  await person.post(`products/${product.id}/vote`, { method: 'UP' });
-  await person.post(`products/${product.id}/vote`, { method: 'UP' });
-  const { body } = await person.post(`products/${product.id}/vote`, { method: 'DOWN' });
-  expect(body).toEqual({ ownVote: 'DOWN', votesUp: product.votesUp, votesDown: product.votesDown + 1 });
+  const vote = async (method: string) => (await person.post(`products/${product.id}/vote`, { method })).body;
+  const { votesUp, votesDown } = product;
+  expect(await vote('UP')).toEqual({ ownVote: 'UP', votesUp: votesUp + 1, votesDown });
+  expect(await vote('UP')).toEqual({ ownVote: 'UP', votesUp: votesUp + 1, votesDown });
+  expect(await vote('DOWN')).toEqual({ ownVote: null, votesUp, votesDown });
+  expect((await person.get(`products/${product.slug}`)).body).toMatchObject({ ownVote: null, votesUp, votesDown });
+  expect(await vote('DOWN')).toEqual({ ownVote: 'DOWN', votesUp, votesDown: votesDown + 1 });
+  expect(await vote('UP')).toEqual({ ownVote: null, votesUp, votesDown });
+  await Promise.all(Array.from({ length: 200 }, () => vote('UP')));
+  expect((await person.get(`products/${product.slug}`)).body).toMatchObject({ votesUp: votesUp + 1, votesDown });
   expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
+});
+
+test('ENU-05: a product says whether it is common or shared', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular');
+  const [first, second] = list.data;
+  await api.db
+    .update(products)
+    .set({ kind: 'SHARE' })
+    .where(eq(products.id, second?.id ?? 0));
+  expect((await visitor.get<Product>(`products/${first?.slug}`)).body.kind).toBe('COMMON');
+  expect((await visitor.get<Product>(`products/${second?.slug}`)).body.kind).toBe('SHARE');
 });
 
 test('RTE-03: among the popular a bouquet stands once, whatever its sizes', async () => {

@@ -11,13 +11,23 @@ import {
   products,
 } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { isShown } from './catalog.filter.ts';
 
-export async function findIdBySlug(db: Executor, slug: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.slug, slug), eq(products.status, 'PUBLISHED')));
+/** The id of a product that people may see. */
+export async function findShownId(db: Executor, named: { slug: string } | { id: number }): Promise<number | undefined> {
+  const isNamed = 'slug' in named ? eq(products.slug, named.slug) : eq(products.id, named.id);
+  const [row] = await db.select({ id: products.id }).from(products).where(and(isNamed, isShown));
   return row?.id;
+}
+
+/** The rating of a product that people may see. */
+export async function findShownRating(db: Executor, id: number) {
+  const { rating, ratingCount } = products;
+  const [row] = await db
+    .select({ rating, ratingCount })
+    .from(products)
+    .where(and(eq(products.id, id), isShown));
+  return row;
 }
 
 export const findMedia = (db: Executor, productId: number) =>
@@ -82,12 +92,4 @@ export async function findOwnVote(db: Executor, productId: number, userId: numbe
     .from(productVotes)
     .where(and(eq(productVotes.productId, productId), eq(productVotes.userId, userId)));
   return row?.direction ?? null;
-}
-
-export async function isPublished(db: Executor, productId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.id, productId), eq(products.status, 'PUBLISHED')));
-  return found.length > 0;
 }

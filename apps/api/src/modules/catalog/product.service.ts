@@ -43,7 +43,7 @@ export class ProductService {
   /** @throws Refusal 404 for what is not published */
   async read({ userId }: RequestSession, slug: string): Promise<Product> {
     const { db } = this.#app;
-    const id = await repository.findIdBySlug(db, slug);
+    const id = await repository.findShownId(db, { slug });
     const [row] = id === undefined ? [] : await findCardRows(db, [id], userId);
     if (!row) throw productNotFound();
     const { product } = row;
@@ -79,6 +79,7 @@ export class ProductService {
       ownVote,
       favoritesCount: product.favoritesCount,
       status: product.status,
+      kind: product.kind,
       createdAt: product.createdAt.toISOString(),
       seller,
       seo: seoOf(row),
@@ -87,25 +88,26 @@ export class ProductService {
 
   /** @throws Refusal 404 */
   async ratings(id: number): Promise<RatingSummary> {
-    const [row] = await findCardRows(this.#app.db, [id], null);
-    if (!row) throw productNotFound();
+    const shown = await repository.findShownRating(this.#app.db, id);
+    if (!shown) throw productNotFound();
     const histogram = await repository.findHistogram(this.#app.db, id);
-    return { rating: oneDecimal(row.product.rating), reviewsCount: row.product.ratingCount, histogram };
+    return { rating: oneDecimal(shown.rating), reviewsCount: shown.ratingCount, histogram };
   }
 
   /** UP makes it a favourite, DOWN takes it back; repeating changes nothing. @throws Refusal 404 */
   async favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
-    await this.#requirePublished(id);
+    await this.requireShown(id);
     return setFavorite(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
-  /** The same direction again takes nothing back and adds nothing; the other one replaces it. @throws Refusal 404 */
+  /** The same direction again changes nothing; the other one takes the vote back. @throws Refusal 404 */
   async vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
-    await this.#requirePublished(id);
+    await this.requireShown(id);
     return castVote(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
-  async #requirePublished(id: number): Promise<void> {
-    if (!(await repository.isPublished(this.#app.db, id))) throw productNotFound();
+  /** What hangs on a product is hidden with it. @throws Refusal 404 for a product that people may not see */
+  async requireShown(id: number): Promise<void> {
+    if ((await repository.findShownId(this.#app.db, { id })) === undefined) throw productNotFound();
   }
 }

@@ -2,6 +2,7 @@ import type { Content, ContentPage } from '@vetka/domain/content';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { uploadedBy } from '../../../test/upload.ts';
+import { contents } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { visitor, user } = await api.signIn();
@@ -17,6 +18,13 @@ test('AAR-26, REC-25: a photo is shared with its pictures in the chosen order, a
   expect(body.mediaFiles.map(({ id }) => id)).toEqual(mediaFiles);
   const { body: feed } = await api.visitor().get<ContentPage>('content');
   expect(feed.data[0]).toEqual({ ...body, isOwn: false });
+});
+
+test('ENU-05: a shared photo is of the kind SHARE, and other posts are COMMON', async () => {
+  const { body: shared } = await post({ text: 'Поделиться', mediaFiles: photos.slice(0, 1) });
+  const [common] = await api.db.insert(contents).values({ authorUserId: user.id }).returning();
+  expect(shared.kind).toBe('SHARE');
+  expect((await visitor.get<Content>(`content/${common?.id}`)).body.kind).toBe('COMMON');
 });
 
 test('a picture named twice is shown once, and no words are needed', async () => {

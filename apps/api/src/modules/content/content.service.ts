@@ -28,6 +28,7 @@ const contentOf = (
   userId: number | null,
 ): Content => ({
   id: content.id,
+  kind: content.kind,
   text: content.text,
   mediaFiles: files.map((file) => mediaFileOf(file)),
   author,

@@ -78,6 +78,7 @@ export class MediaService {
       filename,
       url,
       type: isImage ? 'image' : 'document',
+      ownerScope: row.ownerScope,
     };
   }
 

@@ -36,6 +36,10 @@ test('AOT-07, REC-26: a picture is kept under a random name, and belongs to who 
   expect(row).toMatchObject({ ownerUserId: user.id, type: 'IMAGE', width: 40, height: 20 });
 });
 
+test('ENU-17: an upload says whose it is', async () => {
+  expect((await sendImage(await picture().png().toBuffer())).body.ownerScope).toBe('USER');
+});
+
 test('a photo is turned upright and tells nothing of where it was taken', async () => {
   const photo = await picture()
     .withExif({ IFD0: { Copyright: 'secret place' } })

@@ -11,7 +11,14 @@ import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
 import { takeCoupons } from './order.coupons.ts';
 import { recordEvents } from './order.events.ts';
 import { orderMessages } from './order.messages.ts';
-import { matchParts, recipientErrors, stockErrors, type CheckoutErrors, type Part } from './order.parts.ts';
+import {
+  matchParts,
+  recipientErrors,
+  soldOutErrors,
+  stockErrors,
+  type CheckoutErrors,
+  type Part,
+} from './order.parts.ts';
 import { lockProducts, sell, takeStock } from './order.reservation.ts';
 import { insertConsent, insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 import { updateOrder } from './order.repository.ts';
@@ -39,8 +46,11 @@ async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
   return buyer;
 }
 
-/** Locks the customer's sub-carts and the chosen products: nothing of what is read next changes until the end. */
-async function lockCart(tx: Transaction, userId: number): Promise<void> {
+/**
+ * Locks the customer's sub-carts and the chosen products: nothing of what is read next changes until the end.
+ * @returns ids of the chosen products, sold out or not
+ */
+async function lockCart(tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update');
   const lines = await tx
     .select({ productId: cartProducts.productId })
@@ -49,6 +59,7 @@ async function lockCart(tx: Transaction, userId: number): Promise<void> {
     .where(and(eq(carts.userId, userId), eq(cartProducts.isSelected, true)));
   const ids = lines.map(({ productId }) => productId);
   if (ids.length > 0) await lockProducts(tx, ids);
+  return new Set(ids);
 }
 
 async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: readonly Part[], cityId: number | null) {
@@ -108,10 +119,12 @@ async function checkParts(app: FastifyInstance, tx: Transaction, { body, cityId,
   return promised;
 }
 
-function checkTotal(parts: readonly PromisedPart[], expectedTotal: number): number {
+/** What was sold out before the customer looked is not in their total; what was sold out since is named first. */
+function checkTotal(parts: readonly PromisedPart[], chosenIds: ReadonlySet<number>, expectedTotal: number): number {
   const { total } = sumsOf(parts);
-  if (total !== expectedTotal) throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
-  return total;
+  if (total === expectedTotal) return total;
+  refuse(soldOutErrors(parts, chosenIds));
+  throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
 }
 
 /** Takes what is ordered off the stock and off the coupons' limits. */
@@ -147,9 +160,9 @@ async function settleFree(tx: Transaction, orderId: number, partIds: readonly nu
 export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout: Checkout): Promise<number> {
   const { userId, body } = checkout;
   const buyer = await findBuyer(tx, userId);
-  await lockCart(tx, userId);
+  const chosenIds = await lockCart(tx, userId);
   const parts = await checkParts(app, tx, checkout, buyer);
-  const total = checkTotal(parts, body.expectedTotal);
+  const total = checkTotal(parts, chosenIds, body.expectedTotal);
   await reserve(tx, parts, userId);
   const reservedUntil = new Date(Date.now() + paymentLivesMinutes * 60_000);
   const orderId = await insertOrder(tx, buyer, { email: body.email.trim(), parts, reservedUntil });

@@ -12,6 +12,7 @@ export const orderMessages = {
   twice: 'Этот магазин указан дважды',
   missingPart: (service: string) => `Заполните доставку из магазина «${service}»`,
   unavailable: 'Нет в наличии',
+  soldOut: (title: string) => `Нет в наличии: «${title}»`,
   stock: (title: string, left: number) => `«${title}»: доступно ${left}\u00A0шт`,
   tooManyLines: 'В одном заказе может быть не больше 100 позиций вместе с доставкой',
 } as const;

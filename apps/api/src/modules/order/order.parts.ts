@@ -60,6 +60,15 @@ export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
     }),
   );
 
+/** Lines that were chosen, and can't be bought any more. */
+export const soldOutErrors = (parts: readonly Part[], chosenIds: ReadonlySet<number>): CheckoutErrors =>
+  Object.fromEntries(
+    parts.flatMap(({ index, subCart }) => {
+      const gone = subCart.items.find(({ isAvailable, product }) => !isAvailable && chosenIds.has(product.id));
+      return gone ? [[`orders.${index}.products`, orderMessages.soldOut(gone.product.title)]] : [];
+    }),
+  );
+
 /** Another person must be found: a name to ask for, and a telephone. */
 export function recipientErrors({ index, wish: { recipient } }: Part): CheckoutErrors {
   if (!recipient.isOtherRecipient) return {};

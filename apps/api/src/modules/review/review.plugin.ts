@@ -11,5 +11,5 @@ export const reviewPlugin = fp(
   async (app) => {
     app.decorate('review', new ReviewService(app));
   },
-  { name: 'review', dependencies: ['database', 'comment'] },
+  { name: 'review', dependencies: ['database', 'catalog', 'comment', 'service'] },
 );

@@ -59,10 +59,12 @@ export const findReviewMedia = (db: Executor, ids: readonly number[]) =>
         .where(inArray(reviewMedia.reviewId, [...ids]))
         .orderBy(asc(reviewMedia.position), asc(reviewMedia.mediaId));
 
-export async function isThere(db: Executor, id: number): Promise<boolean> {
-  const found = await db
-    .select({ id: reviews.id })
+/** What a review is about; `undefined` when there is no such review. */
+export async function findSubject(db: Executor, id: number): Promise<Subject | undefined> {
+  const [row] = await db
+    .select({ productId: reviews.productId, serviceId: reviews.serviceId })
     .from(reviews)
     .where(and(eq(reviews.id, id), isNull(reviews.deletedAt)));
-  return found.length > 0;
+  if (row?.productId) return { productId: row.productId };
+  return row?.serviceId ? { serviceId: row.serviceId } : undefined;
 }

@@ -38,9 +38,10 @@ export class ReviewService {
     this.#app = app;
   }
 
-  /** Newest first; five queries for a page, whatever its size. */
+  /** Newest first; six queries for a page, whatever its size. @throws Refusal 404 where the subject is not shown */
   async list(subject: repository.Subject, { page = 1, take = defaultTake, rating }: ReviewsQuery): Promise<ReviewPage> {
     const { db } = this.#app;
+    await this.#requireShown(subject);
     const [rows, total] = await Promise.all([
       repository.findReviews(db, subject, { page, take, rating }),
       repository.countReviews(db, subject, rating),
@@ -50,6 +51,7 @@ export class ReviewService {
 
   /** By a buyer who has received it, once. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
   async create(userId: number, subject: repository.Subject, review: NewReview): Promise<Review> {
+    await this.#requireShown(subject);
     const id = await this.#app.db.transaction((tx) => writeReview(tx, userId, subject, review));
     const [written] = await this.#reviews(await repository.findReview(this.#app.db, id));
     if (!written) throw reviewNotFound();
@@ -58,8 +60,16 @@ export class ReviewService {
 
   /** @throws Refusal 404, 422 on `text` or `parentId` */
   async comment(userId: number, id: number, comment: NewComment): Promise<Comment> {
-    if (!(await repository.isThere(this.#app.db, id))) throw reviewNotFound();
+    const subject = await repository.findSubject(this.#app.db, id);
+    if (!subject) throw reviewNotFound();
+    await this.#requireShown(subject);
     return this.#app.comment.add(userId, { reviewId: id }, comment);
+  }
+
+  #requireShown(subject: repository.Subject): Promise<void> {
+    return 'productId' in subject
+      ? this.#app.product.requireShown(subject.productId)
+      : this.#app.service.requireShown(subject.serviceId);
   }
 
   async #reviews(rows: readonly repository.ReviewRow[]): Promise<Review[]> {

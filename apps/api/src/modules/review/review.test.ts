@@ -2,6 +2,7 @@ import type { ReviewPage } from '@vetka/domain/review';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { makeProduct } from '../../../test/shop.ts';
 import { reviews } from '../../platform/database/schema/review.ts';
 
 const api = await startTestApp({ contents: 'demo' });
@@ -81,7 +82,8 @@ test('a review that was taken away is not shown', async () => {
 });
 
 test('what nobody has reviewed has one empty page; a mark above five is refused', async () => {
-  const { body } = await visitor.get<ReviewPage>('reviews/products/2000000000');
+  const unreviewed = await makeProduct(api.db, service.id);
+  const { body } = await visitor.get<ReviewPage>(`reviews/products/${unreviewed.id}`);
   expect(body).toEqual({ data: [], meta: { page: 1, pageCount: 1, take: 10, total: 0 } });
   expect((await visitor.get(`reviews/products/${product.id}?rating=6`)).status).toBe(422);
 });

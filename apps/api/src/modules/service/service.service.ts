@@ -193,6 +193,11 @@ export class ServiceService {
     return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
   }
 
+  /** What hangs on a service is hidden with it. @throws Refusal 404 for a service that people may not see */
+  async requireShown(id: number): Promise<void> {
+    await this.#idOf(String(id));
+  }
+
   async #idOf(id: string): Promise<number> {
     const serviceId = await repository.findServiceId(this.#app.db, id);
     if (serviceId === undefined) throw serviceNotFound();
