@@ -35,11 +35,7 @@ async function enterShop(site: Site, path: string): Promise<Conversation> {
 
 const pathOf = ({ site }: Conversation) => new URL(site.page.url()).pathname;
 
-test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write to each other', async ({
-  site,
-  anotherBrowser,
-  isPhone,
-}) => {
+test('PRD-18: a shopper and a florist write to each other', async ({ site, anotherBrowser, isPhone }) => {
   const [login, name] = isPhone ? ['zhenya.m', 'Евгения Макарова'] : ['roman-t', 'Роман Терентьев'];
   const notes = await countNotes(site.page);
   const shopper = await enter(site, login);
@@ -49,24 +45,27 @@ test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write
   const question = `Успеете к двум? ${Date.now()}`;
   // Both are there for seconds only, so they are looked out for before.
   await Promise.all([
-    expect(florist.thread.getByText('Печатает')).toBeVisible({ timeout: 30_000 }),
+    expect(florist.thread.getByText('Печатает'), 'DLG-12: the words').toBeVisible({ timeout: 30_000 }),
     shopper.field.pressSequentially(question, { delay: 40 }),
   ]);
   await shopper.field.press('Shift+Enter');
   await shopper.field.pressSequentially('Адрес прежний.');
-  await Promise.all([expect(shopper.state).toHaveText('Отправлено'), shopper.field.press('Enter')]);
+  await Promise.all([
+    expect(shopper.state, 'STA-35: set after sending').toHaveText('Отправлено'),
+    shopper.field.press('Enter'),
+  ]);
   await expect(shopper.field).toHaveValue('');
   await shopper.expectStored(question);
-  await expect(florist.said(question)).toContainText('Адрес прежний.');
-  await expect(florist.thread.getByText('Печатает')).toBeHidden();
+  await expect(florist.said(question), 'STA-39: appended to the open room').toContainText('Адрес прежний.');
+  await expect(florist.thread.getByText('Печатает'), 'STA-40: otherwise empty').toBeHidden();
   await site.station('said');
 
   const before = await notes();
   const answer = `Успеем! ${Date.now()}`;
   await florist.say(answer);
   await expect(shopper.said(answer)).toHaveCount(1);
-  await expect.poll(notes).toBeGreaterThan(before);
-  await expect(shopper.state).toBeEmpty();
+  await expect.poll(notes, 'STA-38: another person’s message sounds').toBeGreaterThan(before);
+  await expect(shopper.state, 'STA-35: reset later').toBeEmpty();
 
   // Elsewhere on the site it is counted, and the room comes first in the list.
   await site.open('/popular');
@@ -75,7 +74,8 @@ test('PRD-18, STA-35, STA-36…40, DLG-12, ROL-06: a shopper and a florist write
   await expect(unread(site)).toHaveAccessibleName(/\d/);
   await site.station('unread');
   await site.open('/chat');
-  await expect(roomsOf(site).getByRole('listitem').first()).toContainText(further);
+  const latest = roomsOf(site).getByRole('listitem').first();
+  await expect(latest, 'STA-37: the last message of the room').toContainText(further);
   await roomsOf(site)
     .getByRole('link', { name: /Мята и пион/ })
     .click();

@@ -14,7 +14,7 @@ test('DLG-06: a dialog of a phone has «Отмена», one of a desktop its cro
   await expect(site.page).toHaveURL('/content');
 });
 
-test('DLG-07, DLG-08: where nothing is found, a vase, a few words and the way home', async ({ site }) => {
+test('DLG-07: where nothing is found, a vase, a few words and the way home', async ({ site }) => {
   site.watch.allow(/404/);
   await site.open('/no-such-place/at-all/here');
   const { main, page } = site;
@@ -22,6 +22,7 @@ test('DLG-07, DLG-08: where nothing is found, a vase, a few words and the way ho
   const vase = main.locator('svg').first();
   expect((await vase.boundingBox())?.height).toBeGreaterThan(100);
   await site.follow(main.getByRole('link', { name: 'На главную' }), '/');
+  await expect(page, 'DLG-08: home').toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

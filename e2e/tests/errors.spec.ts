@@ -9,39 +9,35 @@ const firstHeart = (site: Site) =>
     .getByRole('button', { name: /избранн/i })
     .first();
 
-test('ERR-03, ERR-04, ROL-07: a guest’s favourite is answered with a toast that leads to the sign-in', async ({
-  site,
-}) => {
+test('ROL-07: a guest’s favourite asks to sign in', async ({ site }) => {
   site.watch.allow(/401/);
   await site.open('/catalog/bukety');
   await site.press(firstHeart(site));
   const toast = site.toast('Вам необходимо авторизоваться');
+  await expect(toast, 'ERR-03: the toast').toBeVisible();
   await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
   await expect(site.signIn).toBeVisible();
-  await expect(toast).toHaveCount(0);
+  await expect(toast, 'ERR-04: a click dismisses it').toHaveCount(0);
   await expect(site.page).toHaveURL('/catalog/bukety?auth=sigin');
 });
 
-test('ERR-06, ERR-07, ERR-08: a refused addition says why, in the server’s words when it has some', async ({
-  site,
-}) => {
+test('a refused addition says why, in the server’s words when it has some', async ({ site }) => {
   const { page } = site;
   site.watch.allow(/429|409|500/);
   await site.open('/catalog/bukety');
   const title = await titleOf(site.cards.first());
   const add = site.main.getByRole('button', { name: `В корзину: ${title}`, exact: true }).first();
-  for (const [status, json, said] of [
-    [429, { message: 'Подождите минуту' }, 'Слишком много запросов'],
-    [409, { message: 'Магазин закрыт до завтра' }, 'Магазин закрыт до завтра'],
-    [500, {}, 'Что-то пошло не так'],
-  ] as const) {
+  const expectRefusal = async (id: string, status: number, json: object, said: string) => {
     await page.route('**/api/v1/cart/addToCart', (route) => route.fulfill({ status, json }));
     await site.press(add);
-    await expect(site.toast(said)).toBeVisible();
-    // A refusal is not helped by trying again.
+    await expect(site.toast(said), id).toBeVisible();
+    // Trying again does not help against a refusal.
     await expect(site.toast(said).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
     await page.unroute('**/api/v1/cart/addToCart');
-  }
+  };
+  await expectRefusal('ERR-06', 429, { message: 'Подождите минуту' }, 'Слишком много запросов');
+  await expectRefusal('ERR-07', 409, { message: 'Магазин закрыт до завтра' }, 'Магазин закрыт до завтра');
+  await expectRefusal('ERR-08', 500, {}, 'Что-то пошло не так');
   await add.click();
   await expect(site.toast(title)).toBeVisible();
 });
@@ -114,7 +110,7 @@ test.describe('a page that the server could not make', () => {
 
   const product = '/products/buket-iz-3-rozovykh-gortenziy';
 
-  test('OVL-13, OVL-14: comes with status 500 to everybody, and with words for people only', async ({ site }) => {
+  test('OVL-14: comes with status 500 to everybody, and with words for people only', async ({ site }) => {
     const ask = (headers: Record<string, string>) => site.page.request.get(`${broken.url}${product}`, { headers });
     const toPerson = await ask({});
     expect(toPerson.status()).toBe(500);

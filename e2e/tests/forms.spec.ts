@@ -29,44 +29,43 @@ async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
   await site.comesToLife();
 }
 
-test('VAL-12…20: a checkout of two sellers says what is missing and what the server did not accept', async ({
-  site,
-  isPhone,
-}) => {
+test('a checkout of two sellers says what is missing and what the server did not accept', async ({ site, isPhone }) => {
   test.setTimeout(120_000);
   const { page } = site;
   await arriveAtEmptyCheckout(site, isPhone ? 'petr.gromov' : 'nina.fikus');
   const [first, second] = [partOf(site, sellers.first), partOf(site, sellers.second)];
 
-  await test.step('the first error is told, scrolled to and has the focus; the others stand under their fields', async () => {
+  await test.step('VAL-15: the first error is toasted, scrolled into view and has the focus', async () => {
     await pressPay(site);
     const time = first.getByRole('radiogroup', { name: 'Время' });
     await expect(site.toast(empty)).toHaveCount(1);
     await expect(time).toBeInViewport({ ratio: 1 });
     await expect(time.locator(':focus')).toHaveCount(1);
     for (const part of [first, second]) {
-      await expect(part.getByRole('radiogroup', { name: 'Время' })).toHaveAccessibleDescription(empty);
+      const hours = part.getByRole('radiogroup', { name: 'Время' });
+      await expect(hours, 'VAL-14: under each field').toHaveAccessibleDescription(empty);
     }
-    await expect(page.getByRole('checkbox', { name: /согласие/ })).toHaveAccessibleDescription(empty);
+    const consent = page.getByRole('checkbox', { name: /согласие/ });
+    await expect(consent, 'VAL-01: the words').toHaveAccessibleDescription(empty);
     await expect(page).toHaveURL('/checkout');
     await site.station('missing');
   });
 
-  await test.step('what is typed is looked at a little later, what is left at once', async () => {
+  await test.step('typed values are checked a little later, left fields at once', async () => {
     const email = page.getByLabel('Почта для чека');
     await email.fill('');
     await email.pressSequentially('вера');
-    await expect(email).toHaveAccessibleDescription(/Проверьте адрес/);
+    await expect(email, 'VAL-12: on input').toHaveAccessibleDescription(/Проверьте адрес/);
     await email.fill('vera@vetka.example');
     await email.blur();
-    await expect(email).toHaveAccessibleDescription('');
+    await expect(email, 'VAL-13: on blur').toHaveAccessibleDescription('');
   });
 
   await tick(page.getByRole('checkbox', { name: /согласие/ }));
   await fillBothParts(site);
   site.watch.allow(/422/);
 
-  await test.step('errors by key stand under the second seller, and what has no field beside the button', async () => {
+  await test.step('VAL-16: refused fields keep their errors, and the rest stands beside the button', async () => {
     const comment = second.getByLabel('Комментарий');
     await comment.fill('Позвоните');
     await refuseOrders(page, {
@@ -74,17 +73,18 @@ test('VAL-12…20: a checkout of two sellers says what is missing and what the s
       'orders.0.products': ['«Ирисы»: доступно 2 шт'],
     });
     await pressPay(site);
-    await expect(comment).toHaveAccessibleDescription('Слишком коротко, напишите подробнее');
+    const joined = 'Слишком коротко, напишите подробнее';
+    await expect(comment, 'VAL-20: joined with a comma').toHaveAccessibleDescription(joined);
     await expect(comment).toBeFocused();
     await expect(comment).toBeInViewport();
     await expect(comment).toHaveValue('Позвоните');
-    await expect(first.getByLabel('Комментарий')).toHaveAccessibleDescription('');
+    await expect(first.getByLabel('Комментарий'), 'VAL-18: by the index').toHaveAccessibleDescription('');
     await expect(site.toast('Слишком коротко, напишите подробнее')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' })).toBeAttached();
     await site.station('refused');
   });
 
-  await test.step('the same as a list of entries with name and message', async () => {
+  await test.step('VAL-19: errors may be a list of entries with name and message', async () => {
     await refuseOrders(page, [{ name: 'orders.0.cardText', message: 'Флорист не разобрал' }]);
     await pressPay(site);
     await expect(first.getByLabel('Текст открытки')).toHaveAccessibleDescription('Флорист не разобрал');
@@ -92,17 +92,14 @@ test('VAL-12…20: a checkout of two sellers says what is missing and what the s
     await expect(page.getByText('«Ирисы»: доступно 2 шт')).toHaveCount(0);
   });
 
-  await test.step('the same as one string', async () => {
+  await test.step('VAL-17: errors may be one string', async () => {
     await refuseOrders(page, 'Магазин закрылся');
     await pressPay(site);
     await expect(site.toast('Магазин закрылся')).toHaveCount(1);
   });
 });
 
-test('VAL-04, VAL-14: a password is set and asks to be repeated; requisites know their check digits', async ({
-  site,
-  isPhone,
-}) => {
+test('VAL-04: a password asks to be repeated; requisites know their check digits', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'petr.gromov' : 'nina.fikus', '/my/settings');
   await site.comesToLife();

@@ -3,15 +3,12 @@ import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { arriveAs, newPhone, signInByPassword, signInByPhone } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('OVL-01…04, ROL-01: ?auth=sigin opens the sign-in, nothing else does, and closing it clears the address', async ({
-  site,
-  isPhone,
-}) => {
+test('OVL-03: ?auth=sigin is a drawer on a phone and a modal on a desktop', async ({ site, isPhone }) => {
   const { page, signIn } = site;
   await site.open('/catalog?auth=other');
-  await expect(signIn).toHaveCount(0);
+  await expect(signIn, 'OVL-02: any other value opens nothing').toHaveCount(0);
   await site.open('/catalog?auth=sigin');
-  await expect(signIn).toBeVisible();
+  await expect(signIn, 'OVL-01: opens the sign-in').toBeVisible();
   // A drawer stands on the bottom edge of a phone, a modal in the middle of a desktop.
   const box = await settledBox(signIn);
   const { width, height } = page.viewportSize()!;
@@ -27,7 +24,7 @@ test('OVL-01…04, ROL-01: ?auth=sigin opens the sign-in, nothing else does, and
     isPhone ? signIn.getByRole('button', { name: 'Отмена' }) : signIn.getByRole('button', { name: 'Закрыть' })
   ).click();
   await expect(signIn).toBeHidden();
-  await expect(page).toHaveURL('/catalog');
+  await expect(page, 'OVL-04: closing clears the address').toHaveURL('/catalog');
 });
 
 test('OVL-04: a sign-in that a press has opened is closed by «back», and its cross leaves no second entry', async ({
@@ -51,7 +48,7 @@ test('OVL-04: a sign-in that a press has opened is closed by «back», and its c
   await expect(page).toHaveURL('/docs');
 });
 
-test('OVL-01, OVL-04: the address keeps the sign-in open over a reload, and the first field has the focus', async ({
+test('OVL-01: the address keeps the sign-in open over a reload, and the first field has the focus', async ({
   site,
 }) => {
   const { page, signIn } = site;
@@ -66,7 +63,7 @@ test('OVL-01, OVL-04: the address keeps the sign-in open over a reload, and the 
   await expect(page).toHaveURL(/auth=sigin/);
 });
 
-test('RUL-08, RTE-04: a guest at the checkout signs in first and comes back to it', async ({ site }) => {
+test('RUL-08: a guest at the checkout signs in first and comes back to it', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
@@ -85,20 +82,21 @@ test('signing in never leads to somebody else’s site', async ({ site }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
 });
 
-test('RUL-04, ROL-02, STA-01, STA-02: who is signed in is kept off auth paths; signing out leads home', async ({
-  site,
-}) => {
+test('signing out leads home, and a signed-in person is kept off auth paths', async ({ site }) => {
   const { page } = site;
   await arriveAs(site, 'max.u');
   await site.open('/any/auth/path');
-  await expect(page).toHaveURL('/');
+  await expect(page, 'RUL-04: any path with auth in it leads home').toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'ROL-01: signed in').toHaveCount(0);
+  await site.open('/auth');
+  await expect(page, 'ROL-02: so does auth itself').toHaveURL('/');
   await site.open('/my/settings');
   await site.press(page.getByRole('button', { name: 'Выйти' }));
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Войти', exact: true })).toBeVisible();
+  await expect(page, 'STA-02: home').toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'STA-01: a guest again').toBeVisible();
 });
 
-test('MYP-03, MYP-04: who has bought nothing yet is sent to the catalogue', async ({ site }) => {
+test('MYP-03: somebody who has bought nothing yet is sent to the catalogue', async ({ site }) => {
   const { page, purchases } = site;
   // Somebody nobody has ever seen.
   await site.open('/?auth=sigin');
@@ -108,17 +106,29 @@ test('MYP-03, MYP-04: who has bought nothing yet is sent to the catalogue', asyn
   await site.openPurchases();
   await expect(purchases.getByText('Покупок пока нет')).toBeVisible();
   await expect(purchases.getByRole('article')).toHaveCount(0);
-  await expect(purchases.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+  const catalog = purchases.getByRole('link', { name: 'Перейти в каталог' });
+  await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
 });
 
-test('OVL-05, OVL-06, ROL-05: ?order= opens only what is a number and one’s own, and stands in the history', async ({
-  site,
-}) => {
+test('?order= opens only a number and an own order, and stands in the history', async ({ site, anotherBrowser }) => {
   const { page } = site;
+  const stranger = await anotherBrowser();
   const order = site.dialog(/^Заказ №\s999999$/);
   await arriveAs(site, 'shopper');
+  await arriveAs(stranger, 'shopper-2');
   await site.open('/?order=abc');
-  await expect(site.dialog(/^Заказ/)).toHaveCount(0);
+  await expect(site.dialog(/^Заказ/), 'OVL-06: what is no number opens nothing').toHaveCount(0);
+  const own = await lastOrder(page);
+  await site.open(`/?order=${own}`);
+  const panel = site.dialog(new RegExp(`^Заказ №\\s${own}$`));
+  await expect(panel, 'OVL-05: the order of that number').toContainText('Статус заказа');
+  stranger.watch.allow(/404/);
+  const answer = stranger.page.waitForResponse(`**/api/v1/orders/${own}`);
+  await stranger.open(`/?order=${own}`);
+  const refused = stranger.dialog(new RegExp(`^Заказ №\\s${own}$`));
+  expect((await answer).status(), 'ROL-05: somebody else’s order is not answered').toBe(404);
+  await expect(refused).toBeVisible();
+  await expect(refused, 'ROL-05: nor shown').not.toContainText('Статус заказа');
   site.watch.allow(/404/);
   await site.open('/?order=999999');
   await expect(order).toBeVisible();
@@ -131,40 +141,37 @@ test('OVL-05, OVL-06, ROL-05: ?order= opens only what is a number and one’s ow
   await expect(order).toBeHidden();
 });
 
-test('OVL-11, CON-30, CRT-09: the cart slides in for half a second, and going to a page closes it', async ({
-  site,
-}) => {
+test('OVL-11: going to a page closes the cart', async ({ site }) => {
   await site.open('/catalog/bukety');
   const title = await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
-  await expect(site.cart).toHaveCSS('animation-duration', '0.5s');
+  await expect(site.cart, 'CON-30: slides for half a second').toHaveCSS('animation-duration', '0.5s');
   await site.cart.getByRole('link', { name: title }).click();
-  await expect(site.page).toHaveURL(/\/products\//);
+  await expect(site.page, 'CRT-09: a row leads to its product').toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();
 });
 
-test('OVL-08, CON-13, CON-14, CON-15: toasts stand at the top for three and a half seconds', async ({
-  site,
-  isPhone,
-}) => {
+test('OVL-08: toasts stand at the top for three and a half seconds', async ({ site, isPhone }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   const hasTimer = await watchTimers(page, 3500);
   const title = await addFrom(site, cardOf(site, sellers.first));
-  expect(await hasTimer()).toBe(true);
+  expect(await hasTimer(), 'CON-13: 3500 ms in the root shell').toBe(true);
   const box = (await site.toast(title).boundingBox())!;
   const { width, height } = page.viewportSize()!;
   expect(box.y).toBeLessThan(height / 4);
-  if (isPhone) expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(2);
-  else expect(width - box.x - box.width).toBeLessThan(60);
+  const fromCentre = Math.abs(box.x + box.width / 2 - width / 2);
+  if (isPhone) expect(fromCentre, 'CON-15: in the middle of a phone').toBeLessThan(2);
+  else expect(width - box.x - box.width, 'CON-14: on the right of a desktop').toBeLessThan(60);
   await page.mouse.move(width / 2, height - 5);
   await expect(site.toast(title)).toHaveCount(0);
 });
 
-test('RUL-10, REC-22: ?shop= is kept, and goods are added for that shop', async ({ site }) => {
+test('RUL-10: ?shop= is kept, and goods are added for that shop', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety?shop=myata-i-pion');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('vetka.cart-shop'))).toBe('myata-i-pion');
+  const kept = () => page.evaluate(() => localStorage.getItem('vetka.cart-shop'));
+  await expect.poll(kept, 'REC-22: a preference of the browser').toBe('myata-i-pion');
   await site.open('/catalog/bukety');
   const adding = page.waitForRequest('**/api/v1/cart/addToCart');
   await addFrom(site, cardOf(site, sellers.first));
@@ -204,6 +211,14 @@ test('OVL-10: the cart, the purchases, the city and the messages open over the p
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await expect(messages).toBeHidden();
 });
+
+/** The number of the newest order of the signed-in person. */
+async function lastOrder(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/v1/orders?take=1');
+  const { data } = (await answer.json()) as { data: { orderId: number }[] };
+  if (!data[0]) throw new Error('There is no order.');
+  return data[0].orderId;
+}
 
 /** Where something stands once it has stopped moving. */
 async function settledBox(target: Locator) {

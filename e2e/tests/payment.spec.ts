@@ -30,10 +30,7 @@ async function orderNumber({ page }: Site): Promise<string> {
 
 const orderPanel = (site: Site, number: string) => site.dialog(new RegExp(`^Заказ №\\s${number}$`));
 
-test('PRD-09, STA-15, MYP-16: a declined card leaves an order that is paid at the second try', async ({
-  site,
-  isPhone,
-}) => {
+test('PRD-09: a declined card leaves an order that is paid at the second try', async ({ site, isPhone }) => {
   const { page } = site;
   const titles = await arriveAtCheckout(site, personFor(isPhone, 'declined'));
   await placeOrder(site);
@@ -56,7 +53,7 @@ test('PRD-09, STA-15, MYP-16: a declined card leaves an order that is paid at th
   await site.station('paid-at-last');
 });
 
-test('PRD-09, STA-07: the notification alone finishes an order whose payer never came back', async ({
+test('PRD-09: the notification alone finishes an order whose payer never came back', async ({
   site,
   isPhone,
   anotherBrowser,
@@ -85,7 +82,7 @@ test('PRD-09, STA-07: the notification alone finishes an order whose payer never
     .getByRole('button', { name: /^Подробнее/ })
     .first()
     .click();
-  await expect(later.dialog(/^Заказ №\s\d+$/)).toContainText('Оплачено');
+  await expect(later.dialog(/^Заказ №\s\d+$/), 'STA-07: the label').toContainText('Оплачено');
   await later.station('paid-without-return');
 });
 
@@ -112,10 +109,7 @@ test('PRD-09: a bank that tells everything twice makes one order and takes the m
   expect(await events.json()).toMatchObject({ payment: { status: 'APPROVED' } });
 });
 
-test('MYP-16, MYP-17, STA-04: an order that waits is paid from «Мои покупки», with 3-D Secure', async ({
-  site,
-  isPhone,
-}) => {
+test('an order that waits is paid from «Мои покупки», with 3-D Secure', async ({ site, isPhone }) => {
   const { page } = site;
   const titles = await arriveAtCheckout(site, personFor(isPhone, 'secured'));
   await placeOrder(site);
@@ -125,9 +119,9 @@ test('MYP-16, MYP-17, STA-04: an order that waits is paid from «Мои поку
     .getByRole('region')
     .filter({ hasText: titles[0] ?? '' })
     .first();
-  await expect(mine).toContainText('Ожидает оплаты');
+  await expect(mine, 'STA-04: the label').toContainText('Ожидает оплаты');
   const pay = mine.getByRole('link', { name: /^Оплатить/ }).first();
-  await expect(pay).toHaveAttribute('target', '_blank');
+  await expect(pay, 'MYP-16: in a new tab').toHaveAttribute('target', '_blank');
   const opening = page.context().waitForEvent('page');
   await pay.click();
   const bank = await opening;
@@ -139,5 +133,5 @@ test('MYP-16, MYP-17, STA-04: an order that waits is paid from «Мои поку
   await bank.close();
   // The window that waited hears of it by itself.
   await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
-  await expect(mine.getByRole('link', { name: /^Оплатить/ })).toHaveCount(0);
+  await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
 });

@@ -23,10 +23,7 @@ async function expectUploaded(site: Site, ...names: string[]): Promise<void> {
   await expect(dialogOf(site).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 }
 
-test('DLG-01, DLG-02, STA-30, STA-31, VAL-07…10, CON-11: a guest signs in, shares photos, and sees the post in the feed', async ({
-  site,
-  isPhone,
-}) => {
+test('a guest signs in, shares photos, and sees the post in the feed', async ({ site, isPhone }) => {
   const { page } = site;
   const words = `Пионы с утреннего рынка ${Date.now()}`;
   await site.open('/content');
@@ -34,28 +31,38 @@ test('DLG-01, DLG-02, STA-30, STA-31, VAL-07…10, CON-11: a guest signs in, sha
   await expect(site.signIn).toBeVisible();
   await signInByPassword(site, isPhone ? 'olya.n' : 'timur.k');
   const dialog = dialogOf(site);
-  await expect(dialog).toBeVisible();
+  await expect(dialog, 'DLG-01: the dialog').toBeVisible();
   await expect(page).toHaveURL('/content');
-  await expect(dialog).toContainText('PNG, JPG (макс. 10MB)');
-  await expect(dialog.getByLabel('Добавить')).toHaveAttribute('accept', '.png,.jpg,.jpeg');
+  await expect(dialog, 'VAL-07: the hint').toContainText('PNG, JPG (макс. 10MB)');
+  await test.step('DLG-02: it has a cross, pictures, a description and «Опубликовать»', async () => {
+    await expect(dialog.getByRole('button', { name: isPhone ? 'Отмена' : 'Закрыть' })).toBeVisible();
+    await expect(description(site)).toBeVisible();
+    await expect(publish(site)).toBeVisible();
+    await expect(dialog.getByLabel('Добавить')).toBeAttached();
+  });
+  const input = dialog.getByLabel('Добавить');
+  await expect(input, 'VAL-09: what is accepted').toHaveAttribute('accept', '.png,.jpg,.jpeg');
   await choose(site, photo('пионы.jpg'), photo('ваза.jpg', 12));
   await expectUploaded(site, 'пионы.jpg', 'ваза.jpg');
-  expect((await tileOf(site, 'пионы.jpg').boundingBox())?.width).toBe(108);
+  await expect(dialog.getByRole('group', { name: /\.jpg$/ }), 'VAL-10: several files').toHaveCount(2);
+  await expect(tileOf(site, 'ваза.jpg'), 'VAL-08: 12 MB are accepted').toBeVisible();
+  const { width, height } = (await tileOf(site, 'пионы.jpg').boundingBox()) ?? {};
+  expect([width, height], 'CON-11: squares of 108 px').toEqual([108, 108]);
   await description(site).fill(words);
   await site.station('filled');
   await publish(site).click();
-  await expect(site.toast('Успешно!')).toBeVisible();
-  await expect(description(site)).toHaveValue('');
+  await expect(site.toast('Успешно!'), 'STA-30: the toast').toBeVisible();
+  await expect(description(site), 'STA-30: the form is cleared').toHaveValue('');
   await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(0);
   await site.station('published');
   // With the flag the dialog goes as well.
-  await expect(dialog).toBeHidden();
+  await expect(dialog, 'STA-31: the flag resets').toBeHidden();
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   await page.goto('/content/feed');
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
 });
 
-test('VAL-06, ERR-13: what is no picture, or too big a one, is refused with the words of the rules', async ({
+test('VAL-06: what is no picture, or too big a one, is refused with the words of the rules', async ({
   site,
   isPhone,
 }) => {
@@ -68,8 +75,8 @@ test('VAL-06, ERR-13: what is no picture, or too big a one, is refused with the 
   // Its name is right, and its first bytes are not: the server looks inside.
   site.watch.allow(/422/);
   await choose(site, file('страница.jpg', '<html></html>'));
-  await expect(site.toast('Выберите другое изображение')).toBeVisible();
-  await expect(tileOf(site, 'страница.jpg')).toHaveCount(0);
+  await expect(site.toast('Выберите другое изображение'), 'ERR-13: the shared handler').toBeVisible();
+  await expect(tileOf(site, 'страница.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
 });
 
 test('a cut network loses nothing that was chosen or typed, and publishes nothing twice', async ({ site, isPhone }) => {
@@ -106,7 +113,7 @@ test('a cut network loses nothing that was chosen or typed, and publishes nothin
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
 });
 
-test('ERR-03, ERR-04, ROL-07: a session that ended is told, the toast leads to the sign-in, and the post waits for it', async ({
+test('ROL-07: when a session has ended a toast leads to the sign-in, and the post waits for it', async ({
   site,
   isPhone,
 }) => {
@@ -123,7 +130,7 @@ test('ERR-03, ERR-04, ROL-07: a session that ended is told, the toast leads to t
   await publish(site).click();
   const toast = site.toast('Вам необходимо авторизоваться');
   await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
-  await expect(toast).toBeHidden();
+  await expect(toast, 'ERR-04: a click dismisses it').toBeHidden();
   await expect(site.signIn).toBeVisible();
   await signInByPassword(site, nickname);
   await expect(description(site)).toHaveValue(words);

@@ -30,7 +30,7 @@ const refuse = (page: Page, part: string, errors: object) =>
     route.fulfill({ status: 422, json: { statusCode: 422, code: 'account.refused', message: 'Проверьте', errors } }),
   );
 
-test('AUS-10, VAL-03: a nickname is taken, wrong, then changed; the next day to change it is said and the old address leads on', async ({
+test('AUS-10: a nickname is taken, wrong, then changed; the next day to change it is said and the old address leads on', async ({
   site,
 }) => {
   const { page } = site;
@@ -44,7 +44,8 @@ test('AUS-10, VAL-03: a nickname is taken, wrong, then changed; the next day to 
   await expect(field).toHaveAccessibleDescription('Этот никнейм занят');
   await expect(field).toHaveValue('Shopper');
   await field.fill('ab');
-  await expect(field).toHaveAccessibleDescription('Поле должно быть не менее 3 символов');
+  const short = 'Поле должно быть не менее 3 символов';
+  await expect(field, 'VAL-03: too short').toHaveAccessibleDescription(short);
   const nickname = `Rosa.${randomInt(10_000_000)}`;
   await field.fill(nickname);
   await field.press('Enter');
@@ -55,7 +56,7 @@ test('AUS-10, VAL-03: a nickname is taken, wrong, then changed; the next day to 
   await expect(page).toHaveURL(`/account/${nickname.toLowerCase()}`);
 });
 
-test('AUS-12, AUS-15: another phone needs its code: a wrong one is said, a taken number is asked for anew', async ({
+test('AUS-12: another phone needs its code: a wrong one is said, a taken number is asked for again', async ({
   site,
 }) => {
   const { page } = site;
@@ -141,7 +142,7 @@ test('AUS-08: an e-mail waits for its letter, a taken one is answered like a fre
   await expect(site.main.getByText('Почта подтверждена', { exact: true })).toBeVisible();
 });
 
-test('AUS-11, VAL-06: a picture of the profile is chosen, seen at once, survives a cut and is taken away', async ({
+test('AUS-11: a picture of the profile is chosen, seen at once, survives a cut and is taken away', async ({
   site,
   isPhone,
 }) => {
@@ -152,7 +153,7 @@ test('AUS-11, VAL-06: a picture of the profile is chosen, seen at once, survives
   const choose = part.getByLabel('Добавить');
   const picture = part.getByRole('img', { name: 'Фото профиля' });
   await choose.setInputFiles(file('список.pdf', '%PDF-1.7'));
-  await expect(part).toContainText('Выберите другое изображение');
+  await expect(part, 'VAL-06: no picture').toContainText('Выберите другое изображение');
   await cuts.loseRequest('/profile/avatar', async () => {
     await choose.setInputFiles(photo('я.jpg'));
     await cuts.told(lost);

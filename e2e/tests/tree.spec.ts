@@ -4,82 +4,93 @@ import { overflow } from '../shopper/measures.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
-/** Path and heading of a page; its title where that says something else. */
-type Known = readonly [path: string, heading: string, title?: string];
+/** The statement that says a page is there, its path, its heading, and its title where that says something else. */
+type Known = readonly [id: string, path: string, heading: string, title?: string];
 
 /** Opens one page after another in one window: each answers 200, is called what it should be, and fits the window. */
 async function expectPages({ page }: Site, pages: readonly Known[]): Promise<void> {
-  for (const [path, heading, title = heading] of pages) {
+  for (const [id, path, heading, title = heading] of pages) {
+    const about = `${id} ${path}`;
     const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), path).toBeVisible();
-    await expect(page, path).toHaveTitle(title);
-    expect((await overflow(page)).by, `${path}: nothing sticks out`).toBe(0);
+    expect(answer?.status(), about).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), about).toBeVisible();
+    await expect(page, about).toHaveTitle(title);
+    expect((await overflow(page)).by, `${about}: nothing sticks out`).toBe(0);
   }
 }
 
-test('RTE-08, RTE-09, RTE-10, RTE-11, RTE-12, RTE-13, RTE-14: the documents are pages', ({ site }) =>
+test('the documents are pages', ({ site }) =>
   expectPages(site, [
-    ['/docs', 'Документы'],
-    ['/docs/price', 'Цены и оплата'],
-    ['/docs/terms', 'Пользовательское соглашение'],
-    ['/docs/police', 'Политика обработки персональных данных'],
-    ['/docs/consent-cookie', 'Согласие на использование файлов cookie'],
-    ['/docs/privacy-consent', 'Согласие на обработку персональных данных'],
-    ['/docs/consent-registration', 'Согласие при регистрации'],
+    ['RTE-08', '/docs', 'Документы'],
+    ['RTE-09', '/docs/price', 'Цены и оплата'],
+    ['RTE-10', '/docs/terms', 'Пользовательское соглашение'],
+    ['RTE-11', '/docs/police', 'Политика обработки персональных данных'],
+    ['RTE-12', '/docs/consent-cookie', 'Согласие на использование файлов cookie'],
+    ['RTE-13', '/docs/privacy-consent', 'Согласие на обработку персональных данных'],
+    ['RTE-14', '/docs/consent-registration', 'Согласие при регистрации'],
   ]));
 
-test('RTE-15, RTE-16, RTE-17, RTE-18, RTE-19, RTE-23, RTE-24, OVL-15: what shops and people show and write', ({
-  site,
-}) =>
+test('what shops and people show and write', ({ site }) =>
   expectPages(site, [
-    ['/shops', 'Магазины', 'Магазины и мастерские — Ветка'],
-    ['/shops/content', 'Фото магазинов'],
-    ['/shops/articles', 'Статьи магазинов'],
-    ['/content/feed', 'Лента'],
-    ['/content', 'Фото'],
-    ['/articles', 'Статьи', 'Статьи о цветах — Ветка'],
-    ['/articles/kak-sokhranit-piony', 'Как сохранить пионы свежими десять дней'],
+    ['RTE-15', '/shops', 'Магазины', 'Магазины и мастерские — Ветка'],
+    ['RTE-16', '/shops/content', 'Фото магазинов'],
+    ['RTE-17', '/shops/articles', 'Статьи магазинов'],
+    ['RTE-18', '/content/feed', 'Лента'],
+    ['RTE-19', '/content', 'Фото'],
+    ['RTE-23', '/articles', 'Статьи', 'Статьи о цветах — Ветка'],
+    ['RTE-24', '/articles/kak-sokhranit-piony', 'Как сохранить пионы свежими десять дней'],
   ]));
 
-test('RTE-26, RTE-27, RTE-28, RTE-29, RTE-30, OVL-15: a shop and its parts', ({ site }) =>
+test('a shop and its parts', ({ site }) =>
   expectPages(site, [
-    ['/myata-i-pion', 'Мята и пион'],
-    ['/myata-i-pion/content', 'Мята и пион', 'Мята и пион: фото'],
-    ['/myata-i-pion/articles', 'Мята и пион', 'Мята и пион: статьи'],
-    ['/myata-i-pion/bukety', 'Мята и пион', 'Мята и пион: Букеты'],
-    ['/myata-i-pion/storefront', 'Мята и пион', 'Мята и пион: витрина'],
+    ['RTE-26', '/myata-i-pion', 'Мята и пион'],
+    ['RTE-27', '/myata-i-pion/content', 'Мята и пион', 'Мята и пион: фото'],
+    ['RTE-28', '/myata-i-pion/articles', 'Мята и пион', 'Мята и пион: статьи'],
+    ['RTE-29', '/myata-i-pion/bukety', 'Мята и пион', 'Мята и пион: Букеты'],
+    ['RTE-30', '/myata-i-pion/storefront', 'Мята и пион', 'Мята и пион: витрина'],
   ]));
 
-test('RTE-02, RTE-32, RTE-33, RTE-34, RTE-35, RTE-36, OVL-15: people and their pages', ({ site }) =>
+test('people and their pages', ({ site }) =>
   expectPages(site, [
-    ['/users', 'Люди'],
-    ['/account/shopper', 'Анна Лебедева'],
-    ['/account/shopper/articles', 'Анна Лебедева', 'Анна Лебедева: статьи'],
-    ['/account/shopper/subscribers', 'Анна Лебедева', 'Анна Лебедева: подписчики'],
-    ['/account/shopper/subscriptions', 'Анна Лебедева', 'Анна Лебедева: подписки'],
-    ['/account/shopper/subscriptions/services', 'Анна Лебедева', 'Анна Лебедева: подписки на магазины'],
+    ['RTE-02', '/users', 'Люди'],
+    ['RTE-32', '/account/shopper', 'Анна Лебедева'],
+    ['RTE-33', '/account/shopper/articles', 'Анна Лебедева', 'Анна Лебедева: статьи'],
+    ['RTE-34', '/account/shopper/subscribers', 'Анна Лебедева', 'Анна Лебедева: подписчики'],
+    ['RTE-35', '/account/shopper/subscriptions', 'Анна Лебедева', 'Анна Лебедева: подписки'],
+    ['RTE-36', '/account/shopper/subscriptions/services', 'Анна Лебедева', 'Анна Лебедева: подписки на магазины'],
   ]));
 
-test('RTE-03, RTE-07, RTE-20, RTE-21, RTE-39: goods', ({ site }) =>
+test('goods', ({ site }) =>
   expectPages(site, [
-    ['/popular', 'Популярное', 'Популярное — Ветка'],
-    ['/catalog', 'Каталог', 'Каталог цветов и подарков — Ветка'],
+    ['RTE-03', '/popular', 'Популярное', 'Популярное — Ветка'],
+    ['RTE-20', '/catalog', 'Каталог', 'Каталог цветов и подарков — Ветка'],
     // No category of that name.
-    ['/catalog/search?search=пион', 'Поиск: «пион»', 'пион: поиск'],
-    ['/cost-price', 'По себестоимости', 'Цветы по себестоимости — Ветка'],
-    ['/subscription-cost-products', 'Товары по себестоимости'],
+    ['RTE-21', '/catalog/search?search=пион', 'Поиск: «пион»', 'пион: поиск'],
+    ['RTE-07', '/cost-price', 'По себестоимости', 'Цветы по себестоимости — Ветка'],
+    ['RTE-39', '/subscription-cost-products', 'Товары по себестоимости'],
   ]));
 
 test.describe('what is not found', () => {
   test.beforeEach(({ watch }) => watch.allow(/404/));
 
-  test('RTE-25, RUL-01, ERR-01: an article with a space in its name is refused by its path', async ({
+  test('RTE-25: an article’s name is not empty and holds no whitespace', async ({ site: { page } }) => {
+    for (const name of ['a%20b', '%09', 'a%0Ab', '%C2%A0', 'a%C2%A0b']) {
+      const answer = await page.goto(`/articles/${name}`);
+      expect(answer?.status(), name).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/^Page Not Found: \/articles\//);
+    }
+    // Without a name it is the list, and no article.
+    await page.goto('/articles/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Статьи', exact: true })).toBeVisible();
+  });
+
+  test('RUL-01: a path whose parameter is wrong is refused with status 404 and by its path', async ({
     site: { page },
   }) => {
     const answer = await page.goto('/articles/a%20b');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found: /articles/a b' })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading, 'ERR-01: the words').toHaveText('Page Not Found: /articles/a b');
   });
 
   test('RUL-08: a guest is asked to sign in before a conversation, and comes back to it', async ({
@@ -89,9 +100,7 @@ test.describe('what is not found', () => {
     await expect(page).toHaveURL('/?auth=sigin&back=%2Fchat%2F1');
   });
 
-  test('RTE-06, RUL-01: what is no number of a room, and a room of others, are refused by their path', async ({
-    site,
-  }) => {
+  test('RTE-06: what is no number of a room, and a room of others, are refused by their path', async ({ site }) => {
     const { page } = site;
     await arriveAs(site, 'shopper-2', '/chat');
     for (const path of ['/chat/abc', '/chat/1']) {
@@ -101,21 +110,43 @@ test.describe('what is not found', () => {
     }
   });
 
-  test('RTE-26, RTE-29: neither a page nor a shop, and no category of the shop', async ({ site: { page } }) => {
+  test('neither a page nor a shop, and no category of the shop', async ({ site: { page } }) => {
     for (const path of ['/net-takogo-magazina', '/myata-i-pion/net-takogo-razdela']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
-      await expect(page.getByText('Page not found')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found', exact: true }), path).toBeVisible();
     }
   });
 });
 
-test('RTE-30, RTE-40: the storefront is no category, and pages of the site are no shops', async ({ site }) => {
+test('RTE-30: the storefront is no category', async ({ site }) => {
+  await site.page.goto('/myata-i-pion/storefront');
+  await expect(site.main.getByRole('heading', { level: 2, name: 'Витрина' })).toBeVisible();
+});
+
+test('RTE-40: pages of the site win over shops of the same name', async ({ site }) => {
   const { page, main } = site;
-  await page.goto('/myata-i-pion/storefront');
-  await expect(main.getByRole('heading', { level: 2, name: 'Витрина' })).toBeVisible();
-  await page.goto('/shops');
-  await expect(main.getByRole('link', { name: /Мята и пион/ })).toBeVisible();
+  const asked: string[] = [];
+  // Whatever shop is asked for, there is one.
+  const shop = await (await page.request.get('/api/v1/services/myata-i-pion')).json();
+  await page.route(/\/api\/v1\/services\/[a-z-]+$/, (route) => {
+    const slug = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    asked.push(slug);
+    return route.fulfill({ json: { ...shop, slug, name: `Магазин ${slug}` } });
+  });
+  const pages = { popular: 'Популярное', articles: 'Статьи', content: 'Фото', docs: 'Документы', shops: 'Магазины' };
+  for (const [name, heading] of Object.entries(pages)) {
+    await site.open('/');
+    await site.press(page.locator(`a[href="/${name}"]:visible`).first());
+    await expect(main.getByRole('heading', { level: 1, name: heading, exact: true }), name).toBeVisible();
+  }
+  expect(asked.filter((slug) => slug in pages)).toEqual([]);
+  // A name that no page has is a shop’s.
+  await main
+    .getByRole('link', { name: /Мята и пион/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Магазин myata-i-pion' })).toBeVisible();
 });
 
 test('RTE-38: all reviews of a product, by their stars', async ({ site }) => {
@@ -137,20 +168,18 @@ test('RTE-38: all reviews of a product, by their stars', async ({ site }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('RTE-05, RTE-06, DLG-10, DLG-11: conversations of who has signed in, and what was said in one', async ({
-  site,
-  isPhone,
-}) => {
+test('the conversations of a signed-in person, and what was said in one', async ({ site, isPhone }) => {
   const { page, main } = site;
   await arriveAs(site, 'shopper', '/chat');
   await expect(page).toHaveURL('/chat');
-  await expect(main.getByRole('heading', { level: 1, name: 'Сообщения' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Сообщения' }), 'RTE-05: the list').toBeVisible();
   const rooms = main.getByRole('list', { name: 'Переписка' });
   await rooms.getByRole('link', { name: /Мята и пион/ }).click();
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   const thread = main.getByRole('region', { name: 'Открытая переписка' });
-  await expect(thread.getByRole('log')).toContainText('Добрый день, Анна!');
-  await expect(thread.getByRole('link', { name: 'Мята и пион' })).toHaveAttribute('href', '/myata-i-pion');
+  await expect(thread.getByRole('log'), 'RTE-06: a conversation').toContainText('Добрый день, Анна!');
+  const service = thread.getByRole('link', { name: 'Мята и пион' });
+  await expect(service, 'DLG-10: a service lives at its slug').toHaveAttribute('href', '/myata-i-pion');
   await expect(thread.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
   if (isPhone) {
     await expect(rooms).toBeHidden();
@@ -158,7 +187,8 @@ test('RTE-05, RTE-06, DLG-10, DLG-11: conversations of who has signed in, and wh
     await expect(page).toHaveURL('/chat');
   }
   await rooms.getByRole('link', { name: /Екатерина Смирнова/ }).click();
-  await expect(thread.getByRole('link', { name: 'Екатерина Смирнова' })).toHaveAttribute('href', /^\/account\//);
+  const person = thread.getByRole('link', { name: 'Екатерина Смирнова' });
+  await expect(person, 'DLG-11: a person lives at the account').toHaveAttribute('href', /^\/account\//);
 });
 
 test('RTE-41: reading pages have the chrome of the site; checkout, settings and chat have the window', async ({
@@ -181,15 +211,15 @@ test('RTE-41: reading pages have the chrome of the site; checkout, settings and 
   expect(scrolls, 'the panes scroll, the page does not').toBe(false);
 });
 
-test('RUL-06, RUL-07: an old address leads to the new one, with its search and its hash', async ({ site }) => {
+test('RUL-06: an old address leads to the new one, with its search and its hash', async ({ site }) => {
   const { page } = site;
   const answer = await page.request.get('/catalog/roses?sort=new', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/catalog/rozy?sort=new']);
   await page.goto('/catalog/roses?sort=new#list');
-  await expect(page).toHaveURL('/catalog/rozy?sort=new#list');
+  await expect(page, 'RUL-07: the hash is kept').toHaveURL('/catalog/rozy?sort=new#list');
 });
 
-test('RTE-42, RTE-45: «Показать ещё» counts the pages in the address', async ({ site }) => {
+test('RTE-42: «Показать ещё» counts the pages in the address', async ({ site }) => {
   const { page, main } = site;
   await page.goto('/articles');
   await site.comesToLife();
@@ -197,14 +227,17 @@ test('RTE-42, RTE-45: «Показать ещё» counts the pages in the addres
   await expect(cards).toHaveCount(12);
   await site.press(main.getByRole('link', { name: 'Показать ещё' }));
   await expect(page).toHaveURL('/articles?page=2');
-  await expect(cards).toHaveCount(15);
+  await expect(cards, 'RTE-45: the next page is added').toHaveCount(15);
 });
 
-test('RTE-43, RTE-44: another author is another query, without the page', async ({ site }) => {
+test('RTE-43: the filter of authors is in the address of both lists', async ({ site }) => {
   const { page, main } = site;
-  await page.goto('/content?page=2');
-  await main.getByRole('navigation', { name: 'Авторы' }).getByRole('link', { name: 'Люди' }).click();
-  await expect(page).toHaveURL('/content?authorType=USER');
+  for (const path of ['/content', '/articles']) {
+    await page.goto(`${path}?page=2`);
+    await main.getByRole('navigation', { name: 'Авторы' }).getByRole('link', { name: 'Люди' }).click();
+    await expect(page).toHaveURL(/authorType=USER/);
+    await expect(page, 'RTE-44: another filter replaces the query').toHaveURL(`${path}?authorType=USER`);
+  }
 });
 
 test('RTE-46: photographs and articles of each section are its own', async ({ site }) => {
@@ -222,19 +255,19 @@ test('RTE-46: photographs and articles of each section are its own', async ({ si
   }
 });
 
-test('PRD-16, AAR-15, DLG-10, DLG-11: what is said under an article and under a photograph', async ({ site }) => {
+test('what was said under an article and under a photo is read', async ({ site }) => {
   const { page, main } = site;
   await site.open('/articles/kak-sokhranit-piony');
   const thread = main.getByRole('region', { name: 'Комментарии' });
   await expect(thread.getByRole('article', { name: 'Комментарий: Анна Лебедева' })).toContainText('полёт нормальный');
   await expect(thread.getByRole('link', { name: 'Анна Лебедева' })).toHaveAttribute('href', '/account/shopper');
-  await expect(thread.getByRole('button'), 'it is for reading').toHaveCount(0);
   await page.goto('/content');
   const card = main.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Комментариев' }) });
   const link = card.first().getByRole('link');
   await site.press(link);
   const post = site.dialog(/^Фото: /);
-  await expect(post.getByRole('article', { name: /^Комментарий: / }).first()).toBeVisible();
+  const comment = post.getByRole('article', { name: /^Комментарий: / }).first();
+  await expect(comment, 'AAR-15: the comments of a photo').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(post).toBeHidden();
   await expect(link).toBeFocused();

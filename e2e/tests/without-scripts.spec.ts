@@ -6,17 +6,17 @@ test.use({ javaScriptEnabled: false });
 // The browser calls a script that it was told not to run a failure.
 test.beforeEach(({ watch }) => watch.allow(/\/assets\/[^/]+\.js csp$/));
 
-test('RTE-01, RTE-22, RTE-37: home, category and product are read and lead on', async ({ site }) => {
+test('home, category and product are read and lead on', async ({ site }) => {
   const { page, main } = site;
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 }), 'RTE-01: home').toBeVisible();
   await expect(main.getByRole('link', { name: 'Букеты', exact: true })).toBeVisible();
   await expect(site.cards.first()).toBeVisible();
   await site.station('home');
   await site.follow(main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
   const card = cardOf(site, sellers.first);
   const title = await titleOf(card);
-  await expect(card).toContainText(/\d\s₽/);
+  await expect(card, 'PRD-02: in roubles').toContainText(/\d\s₽/);
   await expect(card.getByRole('img').first()).toBeVisible();
   await site.station('category');
   await site.follow(card.getByRole('link', { name: title }), /\/products\//);
@@ -28,7 +28,7 @@ test('RTE-01, RTE-22, RTE-37: home, category and product are read and lead on', 
   await site.station('product');
 });
 
-test('RTE-45, PRD-03: «Показать ещё», filters and order are links and forms that work', async ({ site, isPhone }) => {
+test('RTE-45: «Показать ещё», filters and order are links and forms that work', async ({ site, isPhone }) => {
   const { page, main } = site;
   await page.goto('/catalog');
   const firstPage = await titleOf(site.cards.first());

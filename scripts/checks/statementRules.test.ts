@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageLines, readStatements, statementProblems } from './statementRules.ts';
-import { idsInTitles, idsOf } from './testTitles.ts';
 
-const markdown = `# Statements
+const markdownOf = ({ notShown = '', callsAlone = '', writtenRows = '' } = {}) => `# Statements
 
 ## Overlays
 
@@ -13,72 +12,74 @@ const markdown = `# Statements
 
 - PRD-01 The interface is in Russian
 
-## Not shown by a test yet
+## Open: not shown
 
+${notShown}
+
+## Open: shown by calls alone
+
+${callsAlone}
+
+## Open: shown over rows written into the database
+
+${writtenRows}
 `;
 
-const problemsOf = (open: string, ...named: string[]) =>
-  statementProblems(readStatements(markdown + open), new Map(named.map((id) => [id, ['a.test.ts']])));
+const problemsOf = (open: Parameters<typeof markdownOf>[0], claims: Record<string, string>) =>
+  statementProblems(
+    readStatements(markdownOf(open)),
+    new Map(Object.entries(claims).map(([id, file]) => [id, [file]])),
+  );
+const rest = { 'OVL-01': 'a.test.ts', 'PRD-01': 'a.test.ts' };
 
-describe('statements and the tests that name them', () => {
-  it('are complete when each required one is named, and the other sections are only counted', () => {
-    expect(problemsOf('', 'OVL-01', 'OVL-02')).toEqual([]);
-    expect(coverageLines(readStatements(markdown), new Map([['OVL-01', ['a']]]))).toEqual([
-      'OVL 1 of 2, each required',
-      'PRD 0 of 1',
+describe('statements and the tests that claim them', () => {
+  it('are complete when each is claimed', () => {
+    expect(problemsOf({}, { ...rest, 'OVL-02': 'b.test.ts' })).toEqual([]);
+  });
+
+  it('miss one that no test claims', () => {
+    expect(problemsOf({}, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
+  });
+
+  it('may list one as not shown, until a test claims it', () => {
+    const open = { notShown: '- OVL-02 waits for the chat' };
+    expect(problemsOf(open, rest)).toEqual([]);
+    expect(problemsOf(open, { ...rest, 'OVL-02': 'b.test.ts' })).toEqual(['OVL-02 is listed as not shown: b.test.ts']);
+  });
+
+  it('may list one as shown by calls alone, while a test calls it and no browser shows it', () => {
+    const open = { callsAlone: '- OVL-02 no button' };
+    expect(problemsOf(open, { ...rest, 'OVL-02': 'apps/api/b.test.ts' })).toEqual([]);
+    expect(problemsOf(open, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
+    expect(problemsOf(open, { ...rest, 'OVL-02': 'e2e/tests/b.spec.ts' })).toEqual([
+      'OVL-02 is listed as shown by calls alone, and a browser test shows it: e2e/tests/b.spec.ts',
     ]);
   });
 
-  it('miss a required one that no test names', () => {
-    expect(problemsOf('', 'OVL-01')).toEqual(['no test names OVL-02: Nothing else does']);
-  });
-
-  it('may leave one open with a reason, until a test names it', () => {
-    expect(problemsOf('- OVL-02 waits for the chat', 'OVL-01')).toEqual([]);
-    expect(problemsOf('- OVL-02 waits for the chat', 'OVL-01', 'OVL-02')).toEqual([
-      'OVL-02 is shown now, so take it off the list of open ones: a.test.ts',
-    ]);
+  it('may list one as shown over written rows, while a test shows it', () => {
+    const open = { writtenRows: '- OVL-02 nothing makes such a row' };
+    expect(problemsOf(open, { ...rest, 'OVL-02': 'b.test.ts' })).toEqual([]);
+    expect(problemsOf(open, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
   });
 
   it('do not know an invented id, neither in a test nor among the open ones', () => {
-    expect(problemsOf('- OVL-77 never was', 'OVL-01', 'OVL-02', 'ABC-01')).toEqual([
-      'ABC-01 is no statement of docs/statements.md: a.test.ts',
-      'OVL-77 is left open, and is no statement',
+    expect(
+      problemsOf({ notShown: '- OVL-77 never was' }, { ...rest, 'OVL-02': 'b.test.ts', 'ABC-01': 'c.test.ts' }),
+    ).toEqual(['ABC-01 is no statement of docs/statements.md: c.test.ts', 'OVL-77 is left open, and is no statement']);
+  });
+
+  it('stand in the list once, and in one of the open lists', () => {
+    expect(() => readStatements(`- OVL-01 Again\n${markdownOf()}`)).toThrow('OVL-01 is there twice');
+    const both = { notShown: '- OVL-02 no', writtenRows: '- OVL-02 yes' };
+    expect(() => readStatements(markdownOf(both))).toThrow('OVL-02 is there twice');
+    expect(() => readStatements('- OVL-01 Alone')).toThrow('there is no “## Open: not shown”');
+  });
+
+  it('count as whole only where nothing is open', () => {
+    const open = { notShown: '- OVL-01 no', callsAlone: '- OVL-02 no button' };
+    expect(coverageLines(readStatements(markdownOf(open)))).toEqual([
+      'OVL 0 of 2 whole; by calls alone 1, over written rows 0, not shown 1',
+      'PRD 1 of 1 whole; by calls alone 0, over written rows 0, not shown 0',
     ]);
-  });
-
-  it('stand in the list once', () => {
-    expect(() => readStatements(`${markdown.split('## Not')[0]}\n- OVL-01 Again`)).toThrow('OVL-01 is there twice');
-  });
-});
-
-describe('the ids of a title', () => {
-  it.each([
-    ['OVL-06: opens nothing', ['OVL-06']],
-    ['STA-33, ROL-06: connects', ['STA-33', 'ROL-06']],
-    ['STA-03…05, ERR-01: says so', ['STA-03', 'STA-04', 'STA-05', 'ERR-01']],
-    ['RTE-02', ['RTE-02']],
-    ['CRT-01…02, ', ['CRT-01', 'CRT-02']],
-    ['is not as OVL-06: says', []],
-    ['OVL-06 opens nothing', []],
-  ])('%s', (title, ids) => expect(idsOf(title)).toEqual(ids));
-
-  it('are found in titles, tables, constants and stories, and not in comments or in what does not run', () => {
-    const source = `
-      // 'OVL-01: a comment'
-      const covers = 'OVL-02, ' + 'OVL-03';
-      const pages = [{ ids: 'RTE-01', path: '/' }];
-      test(\`\${covers}: a title of parts\`, () => expect(1).toBe(1));
-      it.each([1])(\`OVL-04: \${covers}\`, () => {});
-      describe.skip('OVL-05: not run', () => {});
-      test.todo('OVL-06: not written');
-      test.skip.each([1])('OVL-07: not run either', () => {});
-      export const Open: Story = { name: 'DLG-01: a story', render: () => <p>text</p> };
-    `;
-    expect(idsInTitles(source, 'a.stories.tsx')).toEqual(['OVL-02', 'OVL-03', 'RTE-01', 'OVL-04', 'DLG-01']);
-  });
-
-  it('can’t be read from a file that does not parse', () => {
-    expect(() => idsInTitles('test(', 'a.test.ts')).toThrow('a.test.ts');
   });
 });

@@ -4,26 +4,42 @@ export interface Statement {
   subject: string;
 }
 
+/** Why a statement is not whole; each has a heading in `docs/statements.md`. */
+export type OpenKind = 'notShown' | 'callsAlone' | 'writtenRows';
+
 /** What `docs/statements.md` says. */
 export interface StatementList {
   statements: Statement[];
-  /** Those that no test shows yet: the reason by id. */
-  open: Map<string, string>;
+  /** Those that are not whole. */
+  open: Map<string, OpenKind>;
 }
 
-/** Sections whose statements must each be shown by a test. */
-const required = ['RUL', 'OVL', 'DLG', 'STA', 'VAL', 'ERR', 'CON', 'RTE'];
+const headings: Record<OpenKind, string> = {
+  notShown: '## Open: not shown',
+  callsAlone: '## Open: shown by calls alone',
+  writtenRows: '## Open: shown over rows written into the database',
+};
 
 const entry = /^- ([A-Z]{3}-\d{2}) (.+)$/;
-const openHeading = '## Not shown by a test yet';
 
-/** Reads the list. @throws Error when an id stands in it twice */
+/** Reads the list. @throws Error when an id or a heading is missing its place */
 export function readStatements(markdown: string): StatementList {
-  const [known = '', left = ''] = markdown.split(openHeading);
+  const [known = ''] = markdown.split('\n## Open: ');
   const statements = entriesOf(known).map(([id, subject]) => ({ id, subject }));
-  const twice = statements.find(({ id }, index) => statements.findIndex((other) => other.id === id) !== index);
-  if (twice) throw new Error(`docs/statements.md: ${twice.id} is there twice`);
-  return { statements, open: new Map(entriesOf(left)) };
+  const open = Object.entries(headings).flatMap(([kind, heading]) =>
+    entriesOf(partUnder(markdown, heading)).map(([id]) => [id, kind as OpenKind] as const),
+  );
+  for (const ids of [statements.map(({ id }) => id), open.map(([id]) => id)]) {
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice) throw new Error(`docs/statements.md: ${twice} is there twice`);
+  }
+  return { statements, open: new Map(open) };
+}
+
+function partUnder(markdown: string, heading: string): string {
+  const [, part] = markdown.split(`\n${heading}\n`);
+  if (part === undefined) throw new Error(`docs/statements.md: there is no “${heading}”`);
+  return part.split('\n## ')[0] ?? '';
 }
 
 const entriesOf = (text: string): [id: string, rest: string][] =>
@@ -32,30 +48,43 @@ const entriesOf = (text: string): [id: string, rest: string][] =>
     return id !== undefined && rest !== undefined ? [[id, rest]] : [];
   });
 
-/** What is wrong with the ids that tests name, an empty list when nothing is. @param named files by the id they name */
-export function statementProblems({ statements, open }: StatementList, named: ReadonlyMap<string, string[]>): string[] {
+/** What is wrong with the ids that tests claim, an empty list when nothing is. @param claimed files by the id they claim */
+export function statementProblems(
+  { statements, open }: StatementList,
+  claimed: ReadonlyMap<string, string[]>,
+): string[] {
   const known = new Set(statements.map(({ id }) => id));
   return [
-    ...[...named]
+    ...[...claimed]
       .filter(([id]) => !known.has(id))
       .map(([id, files]) => `${id} is no statement of docs/statements.md: ${files.join(', ')}`),
     ...[...open.keys()].filter((id) => !known.has(id)).map((id) => `${id} is left open, and is no statement`),
     ...statements
-      .filter(({ id }) => required.includes(sectionOf(id)) && !named.has(id) && !open.has(id))
-      .map(({ id, subject }) => `no test names ${id}: ${subject}`),
-    ...[...open.keys()]
-      .filter((id) => named.has(id))
-      .map((id) => `${id} is shown now, so take it off the list of open ones: ${named.get(id)?.join(', ')}`),
+      .filter(({ id }) => !claimed.has(id) && open.get(id) !== 'notShown')
+      .map(({ id, subject }) => `no test shows ${id}: ${subject}`),
+    ...[...open].flatMap(([id, kind]) => outdated(id, kind, claimed.get(id) ?? [])),
   ];
 }
 
-/** How many statements of each section a test names, a line per section. */
-export function coverageLines({ statements }: StatementList, named: ReadonlyMap<string, string[]>): string[] {
+/** An entry of the open lists that the tests contradict. */
+function outdated(id: string, kind: OpenKind, files: string[]): string[] {
+  const inBrowser = files.filter((file) => file.startsWith('e2e/'));
+  if (kind === 'notShown' && files.length > 0) return [`${id} is listed as not shown: ${files.join(', ')}`];
+  if (kind === 'callsAlone' && inBrowser.length > 0) {
+    return [`${id} is listed as shown by calls alone, and a browser test shows it: ${inBrowser.join(', ')}`];
+  }
+  return [];
+}
+
+/** How many statements of each section are whole, a line per section. */
+export function coverageLines({ statements, open }: StatementList): string[] {
   const sections = new Set(statements.map(({ id }) => sectionOf(id)));
   return [...sections].map((section) => {
     const all = statements.filter(({ id }) => sectionOf(id) === section);
-    const shown = all.filter(({ id }) => named.has(id)).length;
-    return `${section} ${shown} of ${all.length}${required.includes(section) ? ', each required' : ''}`;
+    const count = (kind: OpenKind) => all.filter(({ id }) => open.get(id) === kind).length;
+    const [missing, calls, rows] = [count('notShown'), count('callsAlone'), count('writtenRows')];
+    const whole = all.length - missing - calls - rows;
+    return `${section} ${whole} of ${all.length} whole; by calls alone ${calls}, over written rows ${rows}, not shown ${missing}`;
   });
 }
 

@@ -2,26 +2,29 @@ import { globSync, readFileSync } from 'node:fs';
 import { inRepository } from '../launcher/repository.ts';
 import { workspaceFolders } from '../launcher/workspaces.ts';
 import { coverageLines, readStatements, statementProblems } from './statementRules.ts';
-import { idsInTitles } from './testTitles.ts';
+import { claimsOf } from './testClaims.ts';
 
-/** Every statement of the specification that must be shown by a test is named by one. */
+/** Every statement of the specification is shown by an assertion of its own, or listed as open with the reason. */
 const patterns = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/*.stories.tsx'];
 const list = readStatements(readFileSync(inRepository('docs/statements.md'), 'utf8'));
-const named = namedIds();
-const problems = statementProblems(list, named);
-console.log(coverageLines(list, named).join('\n'));
-for (const problem of problems) console.error(problem);
-process.exit(problems.length > 0 ? 1 : 0);
+const claimed = new Map<string, string[]>();
+const wrongClaims = testFiles().flatMap(readClaims);
+const problems = statementProblems(list, claimed);
+console.log(coverageLines(list).join('\n'));
+for (const problem of [...wrongClaims, ...problems]) console.error(problem);
+if (wrongClaims.length > 0) {
+  console.error(
+    'Name one id where one assertion shows it: the title of a test or step with an assertion of its own, the message ' +
+      "of an assertion (expect(total, 'CRT-06: …')), or a row of each(rows)('%s: …'). See docs/statements.md.",
+  );
+}
+process.exit(wrongClaims.length + problems.length > 0 ? 1 : 0);
 
-/** Files by the ids that their titles name. */
-function namedIds(): Map<string, string[]> {
-  const ids = new Map<string, string[]>();
-  for (const file of testFiles()) {
-    for (const id of new Set(idsInTitles(readFileSync(inRepository(file), 'utf8'), file))) {
-      ids.set(id, [...(ids.get(id) ?? []), file]);
-    }
-  }
-  return ids;
+/** Notes the ids of a file. @returns what is wrong with the way it names them */
+function readClaims(file: string): string[] {
+  const { ids, problems: wrong } = claimsOf(readFileSync(inRepository(file), 'utf8'), file);
+  for (const id of new Set(ids)) claimed.set(id, [...(claimed.get(id) ?? []), file]);
+  return wrong.map((problem) => `${file}:${problem}`);
 }
 
 /** The scripts are no workspace: their own tests speak of ids without showing anything of the site. */

@@ -37,7 +37,7 @@ const lineOf = (price: number, quantity: number, isSelected = true): PricedLine 
   isSelected,
 });
 
-test('PRD-07, PRD-08: lines always add up to the totals, and nothing falls below zero', () => {
+test('lines always add up to the totals, and nothing falls below zero', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), coupon, (lines, value) => {
       const prices = priceSubCart(lines, value);

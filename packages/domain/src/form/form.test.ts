@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { confirmed, email, firstMessage, formMessages, max, min, nickname, phone, required } from './index.ts';
 
-test('VAL-01…04: the messages are exact', () => {
-  expect(required('  ')).toBe('Поле обязательно для заполнения');
-  expect(max(3)('четыре')).toBe('Поле должно быть не более 3 символов');
-  expect(min(3)('да')).toBe('Поле должно быть не менее 3 символов');
-  expect(confirmed(() => 'а')('б')).toBe('Поля не совпадают');
-});
+test.each([
+  ['VAL-01: required', required('  '), 'Поле обязательно для заполнения'],
+  ['VAL-02: max', max(3)('четыре'), 'Поле должно быть не более 3 символов'],
+  ['VAL-03: min', min(3)('да'), 'Поле должно быть не менее 3 символов'],
+  ['VAL-04: confirmed', confirmed(() => 'а')('б'), 'Поля не совпадают'],
+])('%s', (_, said, message) => expect(said).toBe(message));
 
 test('VAL-05: empty values pass min and max', () => {
   expect(min(3)('')).toBeUndefined();

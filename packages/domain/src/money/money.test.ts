@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allocate, discountPercent, formatPrice, toRubles } from './index.ts';
 
-test('CON-01, PRD-02: shows roubles without fractions, with spaces that do not break', () => {
+test('CON-01: shows roubles without fractions, with spaces that do not break', () => {
   expect(formatPrice(489_000)).toBe('4\u00A0890\u00A0₽');
   expect(formatPrice(123_456_789_00)).toBe('123\u00A0456\u00A0789\u00A0₽');
   expect(formatPrice(99)).toBe('1\u00A0₽');

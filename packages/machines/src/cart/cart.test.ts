@@ -69,11 +69,14 @@ const start = (send: (change: CartChange) => Promise<Cart>, cart: Cart = emptyCa
   return { actor, emitted, settled };
 };
 
-test('CRT-14, STA-28: adds a product, keeps the answered cart whole, and tells of the addition', async () => {
+test('CRT-14: adds a product, keeps the answered cart whole, and reports the addition', async () => {
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
-  expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: true, isAddingWithRedirect: false });
+  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the flag of adding').toMatchObject({
+    isAdding: true,
+    isAddingWithRedirect: false,
+  });
   expect(selectBusyProductId(actor.getSnapshot())).toBe(7);
   await settled();
   expect(send).toHaveBeenCalledWith({ kind: 'add', productId: 7, quantity: 1, isCartShop: false });
@@ -97,10 +100,13 @@ test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
   expect(emitted).toEqual([{ type: 'cart.checkout' }]);
 });
 
-test('CRT-13, STA-28: buying what is not in the cart adds it, then goes to the checkout', async () => {
+test('CRT-13: buying what is not in the cart adds it, then goes to the checkout', async () => {
   const { actor, emitted, settled } = start(() => Promise.resolve(cartOf(7)));
   actor.send(add(7, 'cart.buyNow'));
-  expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isAdding: false, isAddingWithRedirect: true });
+  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the flag of adding with a redirect').toMatchObject({
+    isAdding: false,
+    isAddingWithRedirect: true,
+  });
   await settled();
   expect(emitted).toEqual([{ type: 'cart.checkout' }]);
 });
@@ -129,12 +135,12 @@ test('changes are sent one after another, and only the last quantity of a line i
   expect(sent.map((change) => (change.kind === 'quantity' ? change.quantity : change.kind))).toEqual([2, 4, 'toggle']);
 });
 
-test('ERR-09, STA-28: a coupon that fails is told with its error, and the cart stays as it was', async () => {
+test('a coupon that fails is reported with its error, and the cart stays as it was', async () => {
   const refusal = new Error('Промокод не найден');
   const { actor, emitted, settled } = start(() => Promise.reject(refusal), cartOf(7));
   const change: CartChange = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' };
   actor.send({ type: 'cart.change', change });
-  expect(selectCartFlags(actor.getSnapshot()).isConfirmingCoupon).toBe(true);
+  expect(selectCartFlags(actor.getSnapshot()).isConfirmingCoupon, 'STA-28: the flag of confirming').toBe(true);
   await settled();
   expect(emitted).toEqual([{ type: 'cart.failed', change, error: refusal }]);
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));

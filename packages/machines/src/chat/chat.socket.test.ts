@@ -58,8 +58,8 @@ const enter = (userId: number) => {
 
 const quick = { timeout: 3000, interval: 5 };
 const until = (check: () => void) => vi.waitFor(check, quick);
-const untilHeard = (event: string, payload: unknown) =>
-  until(() => expect(server.house.heard).toContainEqual([event, payload]));
+const expectHeard = (event: string, payload: unknown, statement?: string) =>
+  until(() => expect(server.house.heard, statement).toContainEqual([event, payload]));
 
 /** Two people in one room of a real server. */
 const enterBoth = async () => {
@@ -72,36 +72,40 @@ const enterBoth = async () => {
   return { anna, boris };
 };
 
-test('SOC-02, SOC-05: comes by websocket only, and joins as the participant it says', async () => {
+test('SOC-02: the client uses websocket only', async () => {
   await enterBoth();
   expect(server.house.transports).toEqual(['websocket', 'websocket']);
-  await untilHeard('joinRoom', { roomId: 3, participantType: 'USER', participantId: 1 });
+  const participant = { roomId: 3, participantType: 'USER', participantId: 1 };
+  await expectHeard('joinRoom', participant, 'SOC-05: joins as a participant');
 });
 
-test('SOC-08, STA-37, STA-38, STA-39: what one says the other reads and hears', async () => {
+test('SOC-08: a message reaches the other side, and nothing stays pending', async () => {
   const { anna, boris } = await enterBoth();
   anna.say('a', 'Пионы ещё есть?');
-  await until(() => expect(boris.texts()).toEqual(['Пионы ещё есть?']));
+  await until(() => expect(boris.texts(), 'STA-39: appended to the open room').toEqual(['Пионы ещё есть?']));
   await until(() => expect(anna.texts()).toEqual(['Пионы ещё есть?']));
-  expect(selectRooms(boris.see())[0]?.message.text).toBe('Пионы ещё есть?');
-  expect(boris.emitted.map(({ type }) => type)).toEqual(['chat.sound']);
+  expect(selectRooms(boris.see())[0]?.message.text, 'STA-37: the last of its room').toBe('Пионы ещё есть?');
+  expect(
+    boris.emitted.map(({ type }) => type),
+    'STA-38: sounds on the other side',
+  ).toEqual(['chat.sound']);
   expect(anna.emitted).toEqual([]);
   expect(selectPending(anna.see())).toEqual([]);
 });
 
-test('SOC-07, STA-36, STA-40: typing is seen on the other side, and ends with the message', async () => {
+test('SOC-07: typing is sent, and ends with the message', async () => {
   const { anna, boris } = await enterBoth();
   anna.actor.send({ type: 'chat.type' });
-  await until(() => expect(selectTypingMessage(boris.see())).toBe('Печатает'));
+  await until(() => expect(selectTypingMessage(boris.see()), 'STA-40: while typing').toBe('Печатает'));
   anna.say('a', 'Готово');
-  await until(() => expect(selectTypingMessage(boris.see())).toBe(''));
+  await until(() => expect(selectTypingMessage(boris.see()), 'STA-40: otherwise empty').toBe(''));
   expect(server.house.heard).toContainEqual(['typing', { roomId: 3, isTyping: false }]);
 });
 
 test('SOC-06: a room that was left says nothing more', async () => {
   const { anna, boris } = await enterBoth();
   boris.actor.send({ type: 'chat.leaveRoom' });
-  await untilHeard('leaveRoom', { roomId: 3 });
+  await expectHeard('leaveRoom', { roomId: 3 });
   anna.say('a', 'Вы здесь?');
   await until(() => expect(selectRooms(boris.see())[0]?.message.text).toBe('Вы здесь?'));
   expect(boris.texts()).toEqual([]);
@@ -192,9 +196,10 @@ test('a person whom the server does not let in is not connected, and tries do no
   expect(nobody.emitted).toEqual([{ type: 'chat.logged', error: new Error('Вам необходимо авторизоваться') }]);
 });
 
-test('SOC-03, SOC-04, CON-22: goes with credentials, and pauses between tries double up to ten seconds', () => {
+test('CON-22: pauses between reconnects double up to ten seconds', () => {
   const socket = io('http://127.0.0.1:9', { ...chatSocketOptions, autoConnect: false, randomizationFactor: 0 });
-  expect(socket.io.opts).toMatchObject({ transports: ['websocket'], withCredentials: true });
+  expect(socket.io.opts, 'SOC-03: with credentials').toMatchObject({ withCredentials: true });
+  expect(socket.io.opts, 'SOC-02: websocket only').toMatchObject({ transports: ['websocket'] });
   const { backoff } = socket.io as unknown as { backoff: { duration: () => number } };
   const pauses = Array.from({ length: 6 }, () => backoff.duration());
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);

@@ -17,9 +17,9 @@ const lost = { type: 'socket.disconnected', error: new Error('transport close'),
 const connected = { type: 'socket.connected' } as const;
 const send = (clientId: string, text = 'Здравствуйте') => ({ type: 'chat.sendMessage', clientId, text }) as const;
 
-test('STA-33, ROL-06: connects when somebody logs in and not before; a logout closes the connection', async () => {
+test('STA-33: connects at login; a logout closes the connection', async () => {
   const { actor, connections, tell, snapshot } = startChat();
-  expect(connections).toEqual([]);
+  expect(connections, 'ROL-06: not before login').toEqual([]);
   actor.send({ type: 'chat.login', userId: 1 });
   expect(connections).toEqual(['open 1']);
   expect(selectLink(snapshot())).toBe('connecting');
@@ -53,7 +53,7 @@ test('after another login of the same person the open room stays, and its messag
   expect(commands.map(({ type }) => type)).toEqual(['socket.joinRoom', 'socket.sendMessage']);
 });
 
-test('SOC-05, SOC-06: joins a room with its participant, and leaves it before it joins another', async () => {
+test('SOC-05: joins a room with its participant, and leaves it before it joins another', async () => {
   const { actor, commands, asked, snapshot } = await startInRoom();
   actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
   expect(commands).toEqual([]);
@@ -64,7 +64,7 @@ test('SOC-05, SOC-06: joins a room with its participant, and leaves it before it
   ]);
   expect(asked.at(-1)).toEqual({ roomId: 4, page: 1 });
   actor.send({ type: 'chat.leaveRoom' });
-  expect(commands.at(-1)).toEqual({ type: 'socket.leaveRoom', roomId: 4 });
+  expect(commands.at(-1), 'SOC-06: leaves the room').toEqual({ type: 'socket.leaveRoom', roomId: 4 });
   expect(selectOpenRoom(snapshot())).toBeNull();
 });
 
@@ -77,11 +77,11 @@ test('a room opened before there is a connection is joined when there is one', (
   expect(commands).toEqual([{ type: 'socket.joinRoom', ...placeOf(3) }]);
 });
 
-test('STA-35, CON-20: the sent flag is up for 3 seconds after a message went out', async () => {
+test('CON-20: the sent flag is up for 3 seconds after a message went out', async () => {
   const { actor, clock, commands, snapshot } = await startInRoom();
   actor.send(send('a'));
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
-  expect(selectIsSent(snapshot())).toBe(true);
+  expect(selectIsSent(snapshot()), 'STA-35: set after sending').toBe(true);
   clock.increment(2000);
   actor.send({ ...send('b', ''), attachmentIds: [7] });
   expect(commands.at(-1)).toMatchObject({ clientId: 'b', attachmentIds: [7] });
@@ -143,7 +143,7 @@ test('a message that waits while there is no connection raises no flag until it 
   expect(selectIsSent(snapshot())).toBe(true);
 });
 
-test('STA-36, CON-19: typing is told once, and its end 2 seconds after the last key', async () => {
+test('CON-19: typing is sent once, and its end 2 seconds after the last key', async () => {
   const { actor, clock, commands } = await startInRoom();
   actor.send({ type: 'chat.type' });
   clock.increment(1500);
@@ -151,8 +151,10 @@ test('STA-36, CON-19: typing is told once, and its end 2 seconds after the last 
   clock.increment(1999);
   expect(commands).toEqual([{ type: 'socket.typing', roomId: 3, isTyping: true }]);
   clock.increment(1);
-  expect(commands.at(-1)).toEqual({ type: 'socket.typing', roomId: 3, isTyping: false });
-  expect(commands).toHaveLength(2);
+  expect(commands, 'STA-36: true, then false').toEqual([
+    { type: 'socket.typing', roomId: 3, isTyping: true },
+    { type: 'socket.typing', roomId: 3, isTyping: false },
+  ]);
 });
 
 test('typing ends in its own room when the message goes or the room is left', async () => {

@@ -41,11 +41,11 @@ export const Typing: Story = {
 export const Leaving: Story = {
   name: 'Проверка при уходе из поля и при выборе',
   play: async ({ canvas, step }) => {
-    await step('VAL-13, VAL-14: поле, из которого ушли, проверено, остальные нет', async () => {
+    await step('VAL-13: поле, из которого ушли, проверено, остальные нет', async () => {
       await userEvent.click(canvas.getByLabelText(/^Почта/));
       await userEvent.tab();
       await waitFor(() => expect(canvas.getByLabelText(/^Почта/)).toHaveAccessibleDescription(emptyText));
-      await expect(canvas.getAllByText(emptyText)).toHaveLength(1);
+      await expect(canvas.getAllByText(emptyText), 'VAL-14: only under that field').toHaveLength(1);
     });
     await step('VAL-13: снятая галочка проверена', async () => {
       const consent = canvas.getByRole('checkbox');
@@ -142,9 +142,11 @@ export const Refused: Story = {
   },
   play: async ({ canvas, step }) => {
     const phones = canvas.getAllByRole('textbox', { name: /^Телефон/ });
-    await step('VAL-16, VAL-18, VAL-20: ошибки по ключам стоят под своими полями, через запятую', async () => {
-      await expect(phones[1]).toHaveAccessibleDescription('Номер не отвечает, Укажите другой');
-      await expect(phones[0]).toBeValid();
+    await step('VAL-16: ошибки по ключам стоят под своими полями', async () => {
+      await expect(phones[1]).toBeInvalid();
+      await expect(phones[0], 'VAL-18: by the key of the second part').toBeValid();
+      const message = 'Номер не отвечает, Укажите другой';
+      await expect(phones[1], 'VAL-20: with a comma').toHaveAccessibleDescription(message);
     });
     await step('VAL-15: о первой на странице сказано, фокус в ней', async () => {
       await expect(told()[0]).toHaveTextContent('Слишком длинно для открытки');
@@ -173,7 +175,7 @@ export const RefusedByList: Story = {
     ],
   },
   play: async ({ canvas, args, step }) => {
-    await step('VAL-19, VAL-20: запись списка находит поле по имени', async () => {
+    await step('VAL-19: запись списка находит поле по имени', async () => {
       await expect(canvas.getByLabelText(/^Почта/)).toHaveAccessibleDescription('Почта занята, войдите с паролем');
     });
     await step('что не относится ни к одному полю, не теряется', async () => {

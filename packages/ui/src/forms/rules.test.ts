@@ -13,7 +13,7 @@ const rules: FieldRules<typeof values> = {
 };
 
 describe('rules in the shape of the values', () => {
-  test('VAL-01…05: find what is wrong, with the messages of the specification', () => {
+  test('find what is wrong, with the messages of the specification', () => {
     expect(
       findWrong({ password: '', again: '', comment: '', long: 'слишком', short: 'да' }, {
         password: required,

@@ -6,7 +6,7 @@ const onPage = ['orders.0.address', 'orders.1.recipient.phone', 'email'];
 const placeOf = (name: string) => withParents(name).find((path) => onPage.includes(path));
 
 describe('a refusal of the server', () => {
-  test('VAL-18, VAL-20: gives a field its messages by the key, joined with a comma', () => {
+  test('VAL-18: gives a field its messages by the key, joined with a comma', () => {
     const errors = { 'orders.1.recipient.phone': ['Неверный номер', 'Слишком короткий'], email: 'Занята' };
     expect(readRefusal(errors, placeOf)).toEqual({
       fields: [

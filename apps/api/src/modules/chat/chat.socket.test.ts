@@ -7,13 +7,14 @@ import { dial, historyOf, join, openLines, openTalk, unreadOf } from '../../../t
 const api = await startTestApp();
 const address = await api.listen();
 
-test('SOC-01, SOC-02: it is at the address of the API, and speaks by websocket only', async () => {
+test('SOC-02: the socket speaks websocket only', async () => {
   const answer = await fetch(`${address}/api/v1/socket.io/?EIO=4&transport=polling`);
   expect(answer.status).toBe(426);
   expect(await answer.json()).toMatchObject({ message: 'Чат работает только через веб-сокет' });
   const { visitor } = await api.signIn();
   const line = dial(address, visitor);
   await line.connected();
+  expect(line.socket.connected, 'SOC-01: the socket is at the address of the API').toBe(true);
   expect(line.socket.io.engine.transport.name).toBe('websocket');
 });
 
@@ -37,7 +38,7 @@ test('a page of another site gets no socket, the site itself does', async () => 
   expect(foreign.socket.connected).toBe(false);
 });
 
-test('PRD-18, SOC-05, SOC-08, SOC-09, SOC-10: what one says everybody of the room hears, and it is stored', async () => {
+test('SOC-08: a message is heard by everybody in the room, and stored', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   const clientId = randomUUID();
@@ -51,7 +52,8 @@ test('PRD-18, SOC-05, SOC-08, SOC-09, SOC-10: what one says everybody of the roo
     text: 'Пионы ещё есть?',
     attachments: [],
   });
-  expect(await answering.hears('recMessage')).toEqual([told]);
+  expect(told, 'SOC-10: newMessage goes to the room').toMatchObject({ roomId: talk.roomId, clientId });
+  expect(await answering.hears('recMessage'), 'SOC-09: recMessage goes to the participants').toEqual([told]);
   expect(await asking.hears('newMessage')).toEqual([told]);
   expect(await asking.hears('recMessage')).toEqual([told]);
   expect(await historyOf(talk.florist.visitor, talk.roomId)).toEqual([told]);
@@ -59,7 +61,7 @@ test('PRD-18, SOC-05, SOC-08, SOC-09, SOC-10: what one says everybody of the roo
   expect(body.message).toMatchObject({ text: 'Пионы ещё есть?', createdAt: told?.createdAt });
 });
 
-test('SOC-06, SOC-09: after a room is left its messages come for the list only', async () => {
+test('SOC-06: after leaving a room its messages arrive for the list only', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   answering.say('leaveRoom', { roomId: talk.roomId });
@@ -70,14 +72,14 @@ test('SOC-06, SOC-09: after a room is left its messages come for the list only',
   expect(answering.heard('newMessage')).toEqual([]);
 });
 
-test('SOC-07, SOC-11: typing is told to the others, and ends when its line does', async () => {
+test('SOC-07: typing reaches the others, and ends with the connection', async () => {
   const talk = await openTalk(api);
   const { roomId } = talk;
   const { asking, answering } = await openLines(address, talk);
   asking.say('typing', { roomId, isTyping: true });
   expect(await answering.hears('typing')).toEqual([{ roomId, isTyping: true }]);
   asking.say('typing', { roomId, isTyping: false });
-  expect(await answering.hears('typing', 2)).toEqual([
+  expect(await answering.hears('typing', 2), 'SOC-11: the server’s typing event').toEqual([
     { roomId, isTyping: true },
     { roomId, isTyping: false },
   ]);

@@ -41,7 +41,7 @@ test('AOT-10: the people of a service see its rooms; words of a colleague are no
   expect(seen?.unreadCount).toBe(3);
 });
 
-test('AOT-10, AOT-11, AOT-12: guests are asked to sign in', async () => {
+test('guests are asked to sign in', async () => {
   const guest = api.visitor();
   for (const path of ['rooms', `rooms/${withShop?.id}`, `rooms/${withShop?.id}/messages`]) {
     const { status, body } = await guest.get(path);
@@ -49,7 +49,7 @@ test('AOT-10, AOT-11, AOT-12: guests are asked to sign in', async () => {
   }
 });
 
-test('AOT-11, AOT-12: a room is there only for those who take part', async () => {
+test('AOT-11: a room exists only for its participants', async () => {
   const strangers = [await signInAs('shopper-2'), await signInAs('admin'), await signInAs('gleb-roses')];
   for (const visitor of strangers) {
     expect((await visitor.get(`rooms/${withShop?.id}`)).status).toBe(404);

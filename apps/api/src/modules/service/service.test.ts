@@ -59,10 +59,10 @@ test('ASE-03: a seller’s posts are all its own', async () => {
   expect((await get<ContentPage>(`services/${slug}/content?authorType=USER`)).meta.total).toBe(0);
 });
 
-test('ASE-04, CON-10: the newest posts of a seller are six unless told otherwise', async () => {
+test('ASE-04: the newest posts of a seller', async () => {
   const page = await get<ContentPage>(`services/${slug}/content/new`);
   const whole = await get<ContentPage>(`services/${slug}/content?take=100`);
-  expect(page.meta.take).toBe(6);
+  expect(page.meta.take, 'CON-10: six by default').toBe(6);
   expect(page.data).toEqual(whole.data.slice(0, 6));
   expect((await get<ContentPage>(`services/${slug}/content/new?take=1`)).data).toEqual(whole.data.slice(0, 1));
 });
@@ -84,21 +84,25 @@ test('ASE-05: those who work there now are shown, the owner first', async () => 
   expect(after.map(({ id }) => id)).toEqual([before[0], ...before.slice(3)].map((employee) => employee?.id));
 });
 
-test('ASE-06, ASE-07: a seller’s articles are its own, and the newest are the first of them', async () => {
+test('ASE-06: a seller’s articles are its own', async () => {
   const { data: all } = await get<ArticlePage>('articles?take=100&authorType=SHOP');
   const author = all[0]?.author.slug;
   const own = await get<ArticlePage>(`services/${author}/articles?take=100`);
   expect(own.data).toEqual(all.filter((article) => article.author.slug === author));
-  expect((await get<ArticlePage>(`services/${author}/articles/new?take=1`)).data).toEqual(own.data.slice(0, 1));
+  const newest = await get<ArticlePage>(`services/${author}/articles/new?take=1`);
+  expect(newest.data, 'ASE-07: the newest articles of a seller').toEqual(own.data.slice(0, 1));
 });
 
-test('ASE-08, ASE-09: a seller’s goods are its own, and so is its window', async () => {
+test('ASE-08: a seller’s goods are its own', async () => {
   const goods = await get<ProductPage>(`services/${slug}/products?take=100`);
   const inWindow = await get<ProductPage>(`services/${slug}/storefront-products?take=100`);
   expect(goods.meta.total).toBe(shop.productsCount);
   expect(new Set(goods.data.map((card) => card.service.slug))).toEqual(new Set([slug]));
-  expect(inWindow.data.length).toBeGreaterThan(0);
-  expect(goods.data.map(({ id }) => id)).toEqual(expect.arrayContaining(inWindow.data.map(({ id }) => id)));
+  expect(inWindow.data.length, 'ASE-09: the storefront of a seller').toBeGreaterThan(0);
+  expect(
+    goods.data.map(({ id }) => id),
+    'ASE-09: the storefront shows goods of the seller',
+  ).toEqual(expect.arrayContaining(inWindow.data.map(({ id }) => id)));
 });
 
 test('ASE-10: banners of a seller’s home, those shown now to this visitor', async () => {

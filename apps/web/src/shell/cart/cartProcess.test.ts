@@ -58,7 +58,7 @@ const cartOf = (quantity: number, isSelected = true) =>
   ({ ...emptyCart, carts: [{ cartId: 1, items: [{ cartId: 1, quantity, isSelected, product: { id: 7 } }] }] }) as Cart;
 const oneMore = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
 
-test('ANS-01: after a lost answer the cart is read anew before anything is sent again', async () => {
+test('after a lost answer the cart is read again before anything is resent', async () => {
   const { sent, load } = noted();
   const { process } = start(load, () => Promise.resolve(cartOf(1)));
   const retry = process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false });

@@ -23,12 +23,12 @@ function begin(load?: () => Promise<never>) {
   return { process, log, onLoadError };
 }
 
-test('STA-33, STA-34, ROL-06: one machine for who is signed in, and an earlier one is closed first', async () => {
+test('STA-34: an earlier machine is closed when another person signs in', async () => {
   const { process, log } = begin();
   process.start(1);
   process.start(1);
   await process.send(1, typing);
-  expect(log).toEqual(['load 1', '1 chat.type']);
+  expect(log, 'STA-33: one machine for the signed-in person').toEqual(['load 1', '1 chat.type']);
   process.start(2);
   await settle();
   expect(log.slice(2)).toEqual(['load 2', '1 chat.logout', '1 stops']);

@@ -29,9 +29,9 @@ test('a room is asked for by who is to be written to', async () => {
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('ERR-14, ANS-02: what the API refuses is told and there is no room', async () => {
+test('ERR-14: a refusal of the API is reported', async () => {
   const { room, handle, onRetry } = await check(() => Promise.resolve({ ok: false, failure }));
-  expect(room).toBeNull();
+  expect(room, 'ANS-02: without a room the answer is null').toBeNull();
   expect(handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry });
   expect(written).not.toHaveBeenCalled();
 });

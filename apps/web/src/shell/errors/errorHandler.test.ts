@@ -19,26 +19,26 @@ async function told(error: unknown, options = {}) {
 const failed = (failure: Partial<Failure>) =>
   new ApiError({ kind: 'error', status: 0, message: undefined, code: 'x', details: {}, ...failure } as Failure);
 
-test('ERR-03, ERR-04, ROL-07: 401 offers to sign in', async () => {
+test('ERR-03: 401 is a toast that asks to sign in', async () => {
   const { kind, shown, openSignIn } = await told(failed({ kind: 'unauthorized', status: 401 }));
   expect(kind).toBe('unauthorized');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Вам необходимо авторизоваться' }]);
   shown[0]?.onClick();
-  expect(openSignIn).toHaveBeenCalledOnce();
+  expect(openSignIn, 'ERR-04: clicking the toast opens the sign-in').toHaveBeenCalledOnce();
 });
 
 test.each([
   ['an object of values', { phone: ['Неверный номер'], code: ['Неверный код'] }, ['Неверный номер', 'Неверный код']],
   ['a list', [{ name: 'phone', message: 'Неверный номер' }, 'Неверный код'], ['Неверный номер', 'Неверный код']],
   ['a string', 'Проверьте поля', ['Проверьте поля']],
-])('ERR-05, VAL-16, VAL-17: 422 as %s is kept for the fields, each value in one toast', async (_, errors, texts) => {
+])('VAL-17: 422 as %s is one toast per value', async (_, errors, texts) => {
   const { kind, handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }));
   expect(kind).toBe('validation_error');
   expect(shown.map(({ text }) => text)).toEqual(texts);
-  expect(handler.state.get().validation).toEqual(errors);
+  expect(handler.state.get().validation, 'VAL-16: the errors are kept for the fields').toEqual(errors);
 });
 
-test('ERR-05, VAL-16: a form that shows its errors itself asks for no toasts', async () => {
+test('ERR-05: the errors of a form that shows them itself are kept without toasts', async () => {
   const errors = { phone: ['Неверный номер'] };
   const { handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }), {
     hasToasts: false,
@@ -53,18 +53,19 @@ test('ERR-06: 429 has its words', async () => {
   expect(shown).toMatchObject([{ kind: 'error', text: 'Слишком много запросов' }]);
 });
 
-test('ERR-07, ERR-08: any other status is told in the server’s words, or in general ones', async () => {
+test('ERR-07: any other status is a toast with the server’s message', async () => {
   const { kind, shown } = await told(failed({ status: 409, message: 'Заказ уже отменён' }));
   expect(kind).toBe('error');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Заказ уже отменён' }]);
-  expect((await told(failed({ status: 500 }))).shown).toMatchObject([{ text: 'Что-то пошло не так' }]);
+  const { shown: general } = await told(failed({ status: 500 }));
+  expect(general, 'ERR-08: or with general words').toMatchObject([{ text: 'Что-то пошло не так' }]);
 });
 
 test('what the page has called off itself is not told', async () => {
   expect((await told(failed({ code: 'aborted' }))).shown).toEqual([]);
 });
 
-test('ERR-10, ERR-11: errors of fields and others go after the same while', async () => {
+test('errors of fields and other errors are removed after the same timeout', async () => {
   const errors = { phone: ['Неверный номер'] };
   const { handler } = await told(failed({ kind: 'validation_error', status: 422, errors }));
   handler.handle(failed({ status: 500, message: 'Поломка' }));
@@ -73,7 +74,8 @@ test('ERR-10, ERR-11: errors of fields and others go after the same while', asyn
   await vi.advanceTimersByTimeAsync(7_900);
   expect(handler.state.get()).toEqual({ validation: errors, others: ['Поломка'] });
   await vi.advanceTimersByTimeAsync(100);
-  expect(handler.state.get()).toEqual({ validation: null, others: [] });
+  expect(handler.state.get().validation, 'ERR-10: validation errors are cleared').toBeNull();
+  expect(handler.state.get().others, 'ERR-11: other errors are removed').toEqual([]);
 });
 
 test('an answer that did not come may be asked for again, a refusal may not', async () => {

@@ -35,8 +35,10 @@ function sentTo(rule: () => void): string | undefined {
 describe('rules of every page', () => {
   it.each([
     ['a guest may sign in', null, '/auth', undefined],
-    ['RUL-04, ROL-02: somebody signed in goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
-    ['RUL-05, ROL-03: somebody without a city chooses one first', homeless, '/', '/my/settings'],
+    ['RUL-04: a signed-in user goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
+    ['ROL-02: a signed-in user is kept off auth paths', moscow, '/auth', '/'],
+    ['RUL-05: a user without a city is sent to the settings', homeless, '/', '/my/settings'],
+    ['ROL-03: a user without a city chooses one before buying', homeless, '/catalog', '/my/settings?back=%2Fcatalog'],
     [
       'and keeps the way to where they wanted',
       homeless,

@@ -27,13 +27,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'DLG-03, DLG-04, DLG-05: фокус на «Нет»',
+  name: 'DLG-05: фокус на «Нет»',
   args: { tone: 'danger' },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Отменить' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog', { name: 'Подтвердите действие' });
-    await expect(dialog).toHaveAccessibleDescription('Вы уверены?');
+    await expect(dialog, 'DLG-03: the title').toHaveAccessibleName('Подтвердите действие');
+    await expect(dialog, 'DLG-04: the text').toHaveAccessibleDescription('Вы уверены?');
     await expect(screen.getByRole('button', { name: 'Нет' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -21,12 +21,13 @@ export const WithVase: Story = {
   },
 };
 export const NotFound: Story = {
-  name: 'DLG-07, DLG-08, ERR-21: не найдено',
+  name: 'ERR-21: не найдено',
   args: { title: 'Такой страницы нет', text: 'Возможно, её перенесли. Загляните в каталог или начните с главной.' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
     await expect(canvas.getByText(/^Возможно, её перенесли/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    const home = canvas.getByRole('link', { name: 'На главную' });
+    await expect(home, 'DLG-08: the default button').toHaveAttribute('href', '/');
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },
 };

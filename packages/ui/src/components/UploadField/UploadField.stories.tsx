@@ -65,9 +65,10 @@ export const Refused: Story = {
     const input = canvas.getByLabelText('Добавить');
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
     await choose(new File(['x'], 'список.pdf'));
-    await canvas.findByText('Выберите другое изображение');
+    await expect(await canvas.findByText('Выберите другое изображение')).toBeVisible();
     await choose(new File([new Uint8Array(20 * 2 ** 20 + 1)], 'большой.png'));
-    await canvas.findByText('Выберите другой файл. Максимальный размер файла: 20Мб');
+    const tooBig = 'Выберите другой файл. Максимальный размер файла: 20Мб';
+    await expect(await canvas.findByText(tooBig)).toBeVisible();
   },
 };
 

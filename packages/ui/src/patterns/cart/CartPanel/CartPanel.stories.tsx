@@ -27,28 +27,28 @@ type Story = StoryObj<typeof meta>;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 export const Full: Story = {
-  name: 'CRT-01, CRT-02, CRT-03, CRT-04, CRT-06: два магазина',
+  name: 'Два магазина',
   play: async ({ args }) => {
     const panel = await screen.findByRole('dialog', { name: 'Корзина' });
-    await expect(panel).toHaveTextContent('Товары из всех магазинов');
-    await expect(panel).toHaveTextContent(/19\s050\s₽/);
+    await expect(panel, 'CRT-01: the title').toHaveAccessibleName('Корзина');
+    await expect(panel, 'CRT-02: the subtitle').toHaveTextContent('Товары из всех магазинов');
+    await expect(panel, 'CRT-06: the total').toHaveTextContent(/19\s050\s₽/);
     await press('Мои покупки');
-    await expect(args.onPurchases).toHaveBeenCalledOnce();
+    await expect(args.onPurchases, 'CRT-03: the way to the purchases').toHaveBeenCalledOnce();
     await press('Закрыть');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose, 'CRT-04: the cross').toHaveBeenCalledOnce();
   },
 };
 export const Changing: Story = {
-  name: 'CRT-08, CRT-09, CRT-10: выбрать, убавить, удалить, применить промокод',
+  name: 'Выбрать, убавить, удалить, применить промокод',
   play: async ({ args }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Корзина' }));
     const [first, second] = args.cart.carts;
     const box = first?.items[1];
-    await expect(panel.getByRole('link', { name: 'Перейти к оформлению заказа' })).toHaveAttribute('href', '/checkout');
-    await expect(panel.getByRole('link', { name: box?.product.title ?? '' })).toHaveAttribute(
-      'href',
-      `/products/${box?.product.slug}`,
-    );
+    const checkout = panel.getByRole('link', { name: 'Перейти к оформлению заказа' });
+    await expect(checkout, 'CRT-08: the way to the checkout').toHaveAttribute('href', '/checkout');
+    const row = panel.getByRole('link', { name: box?.product.title ?? '' });
+    await expect(row, 'CRT-09: the way to the product').toHaveAttribute('href', `/products/${box?.product.slug}`);
     await userEvent.click(panel.getByRole('checkbox', { name: `Выбрать: ${box?.product.title}` }));
     await expect(args.onToggle).toHaveBeenLastCalledWith(box);
     await press(`Больше: Количество: ${box?.product.title}`);

@@ -128,7 +128,7 @@ export const Phone: Story = {
 };
 
 export const Head: Story = {
-  name: 'DLG-10, DLG-11: шапка ведёт к собеседнику',
+  name: 'Шапка ведёт к собеседнику',
   render: () => (
     <>
       {rooms.slice(2, 4).map(({ id, participants }) => (
@@ -137,7 +137,9 @@ export const Head: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Зелёный угол/ })).toHaveAttribute('href', '/zelyony-ugol');
-    await expect(canvas.getByRole('link', { name: /Анна Лебедева/ })).toHaveAttribute('href', '/account/anna');
+    const shop = canvas.getByRole('link', { name: /Зелёный угол/ });
+    await expect(shop, 'DLG-10: a service lives at its slug').toHaveAttribute('href', '/zelyony-ugol');
+    const person = canvas.getByRole('link', { name: /Анна Лебедева/ });
+    await expect(person, 'DLG-11: a person lives at the account').toHaveAttribute('href', '/account/anna');
   },
 };

@@ -56,11 +56,13 @@ const image = (name: string, size = 1) =>
 const megabyte = 2 ** 20;
 
 export const Empty: Story = {
-  name: 'DLG-01, DLG-02, VAL-07: пустое',
+  name: 'DLG-02: пустое',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Поделиться фото' });
-    await expect(dialog).toHaveTextContent('PNG, JPG (макс. 10MB)');
+    await expect(dialog, 'DLG-01: the title').toHaveAccessibleName('Поделиться фото');
+    await expect(dialog, 'VAL-07: the hint').toHaveTextContent('PNG, JPG (макс. 10MB)');
     await waitFor(() => expect(screen.getByLabelText('Описание')).toBeVisible());
+    await expect(screen.getByLabelText('Добавить')).toBeInTheDocument();
     await publish();
     await screen.findByText('Поле обязательно для заполнения');
     await expect(args.onPublish).not.toHaveBeenCalled();
@@ -70,12 +72,14 @@ export const Empty: Story = {
 };
 
 export const Choosing: Story = {
-  name: 'VAL-08, VAL-09, VAL-10: выбрать, убрать, опубликовать',
+  name: 'VAL-10: выбрать, убрать, опубликовать',
   play: async ({ args }) => {
     const input = await screen.findByLabelText('Добавить');
-    await expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg');
+    await expect(input, 'VAL-09: what is accepted').toHaveAttribute('accept', '.png,.jpg,.jpeg');
     await expect(input).toHaveAttribute('multiple');
     await choose(image('пионы.jpg', 12 * megabyte), image('ваза.png'), image('поле.jpeg'));
+    const heavy = await screen.findByRole('group', { name: 'пионы.jpg' });
+    await expect(heavy, 'VAL-08: 12 MB are accepted').toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать: ваза.png' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'ваза.png' })).toBeNull());
     await userEvent.type(screen.getByLabelText('Описание'), 'Пахнет на всю кухню');
@@ -89,9 +93,10 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await screen.findByLabelText('Добавить');
     await choose(image('список.pdf'));
-    await screen.findByText('Выберите другое изображение');
+    await expect(await screen.findByText('Выберите другое изображение')).toBeVisible();
     await choose(image('большое.jpg', 20 * megabyte + 1));
-    await screen.findByText('Выберите другой файл. Максимальный размер файла: 20Мб');
+    const tooBig = 'Выберите другой файл. Максимальный размер файла: 20Мб';
+    await expect(await screen.findByText(tooBig)).toBeVisible();
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };

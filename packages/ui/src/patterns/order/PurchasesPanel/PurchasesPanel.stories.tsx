@@ -14,15 +14,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = {
-  name: 'MYP-01, MYP-13, MYP-16, MYP-17: новый, отменённый, доставленный',
+  name: 'MYP-01: новый, отменённый, доставленный',
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ args }) => {
     const buttons = (name: RegExp) => screen.getAllByRole('button', { name });
     await screen.findByRole('dialog', { name: 'Мои покупки' });
-    await expect(buttons(/^Скрыть/)).toHaveLength(3);
+    await expect(screen.getAllByRole('article')).toHaveLength(3);
+    await expect(buttons(/^Скрыть/), 'MYP-13: each can be hidden').toHaveLength(3);
     const [pay, ...others] = screen.getAllByRole('link', { name: /^Оплатить/ });
-    await expect(others).toHaveLength(0);
-    await expect(pay).toHaveAttribute('target', '_blank');
+    await expect(others, 'MYP-17: nothing else waits for payment').toHaveLength(0);
+    await expect(pay, 'MYP-16: in a new tab').toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
@@ -30,11 +31,12 @@ export const Orders: Story = {
   },
 };
 export const Empty: Story = {
-  name: 'MYP-03, MYP-04: покупок нет',
+  name: 'MYP-03: покупок нет',
   args: { orders: [] },
   play: async () => {
-    await screen.findByText('Покупок пока нет');
-    await expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog');
+    await expect(await screen.findByText('Покупок пока нет')).toBeVisible();
+    const catalog = screen.getByRole('link', { name: 'Перейти в каталог' });
+    await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
   },
 };
 export const Loading: Story = { name: 'Загрузка', args: { isLoading: true } };
