@@ -1,5 +1,5 @@
 /** Articles about care. */
-import type { DemoArticle } from './articles.ts';
+import type { DemoArticle } from './demo-article.ts';
 import { flowersOf, heap } from './pictures.ts';
 
 const base = { person: null, service: null, isDraft: false };

@@ -1,5 +1,5 @@
 /** Articles about occasions, people and meanings. */
-import type { DemoArticle } from './articles.ts';
+import type { DemoArticle } from './demo-article.ts';
 import { heap, meadow } from './pictures.ts';
 
 const base = { person: null, service: null, isDraft: false };

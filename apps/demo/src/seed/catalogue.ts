@@ -15,7 +15,8 @@ import { demoCategories } from '../content/categories.ts';
 import { demoFacets } from '../content/facets.ts';
 import { demoProducts, type DemoProduct } from '../content/products.ts';
 import { demoServices } from '../content/services.ts';
-import { daysAgo, idOf, inChunks, type SeedContext } from './context.ts';
+import { daysAgo, idOf, type SeedContext } from './context.ts';
+import { inChunks } from './in-chunks.ts';
 
 export async function seedCategories({ tx, media }: SeedContext): Promise<void> {
   const rows = demoCategories.map(({ picture, parentId, ...category }, position) => ({

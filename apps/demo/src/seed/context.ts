@@ -42,10 +42,3 @@ export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   if (id === undefined) throw new Error(`В демонстрационных данных нет «${name}»`);
   return id;
 }
-
-const CHUNK = 1000;
-
-/** Inserts many rows in statements of a bearable size. */
-export async function inChunks<Row>(rows: readonly Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < rows.length; at += CHUNK) await insert(rows.slice(at, at + CHUNK));
-}

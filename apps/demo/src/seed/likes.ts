@@ -12,7 +12,8 @@ import {
 import { demoArticles } from '../content/articles.ts';
 import { demoPosts } from '../content/posts.ts';
 import { createRandom, type Random } from '../random.ts';
-import { daysAgo, inChunks, type SeedContext } from './context.ts';
+import { daysAgo, type SeedContext } from './context.ts';
+import { inChunks } from './in-chunks.ts';
 
 /** Some of the people, in an order of their own. */
 const some = (random: Random, people: number[], most: number): number[] =>

@@ -2,7 +2,7 @@
 import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
 import { media } from '@vetka/api/schema';
 import type { Transaction } from '@vetka/api/database';
-import { inChunks } from './context.ts';
+import { inChunks } from './in-chunks.ts';
 
 export type MediaOwner = { userId: number } | { serviceId: number } | 'platform';
 

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { addresses, cities, consents, users } from '@vetka/api/schema';
 import { demoCities } from '../content/cities.ts';
 import { demoPeople } from '../content/people.ts';
-import { daysAgo, idOf, inChunks, type SeedContext } from './context.ts';
+import { daysAgo, idOf, type SeedContext } from './context.ts';
+import { inChunks } from './in-chunks.ts';
 
 export async function seedCities({ tx, cities: ids }: SeedContext): Promise<void> {
   const rows = demoCities.map((city, index) => ({ id: index + 1, ...city }));

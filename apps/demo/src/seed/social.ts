@@ -16,7 +16,8 @@ import { demoPosts } from '../content/posts.ts';
 import { demoReviews } from '../content/reviews.ts';
 import { demoServices } from '../content/services.ts';
 import { createRandom } from '../random.ts';
-import { daysAgo, idOf, inChunks, minutesAgo, type SeedContext } from './context.ts';
+import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
+import { inChunks } from './in-chunks.ts';
 import { seedFollowers, seedLikes } from './likes.ts';
 
 type Comment = typeof comments.$inferInsert;
