@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value outside of React that components can watch. Made per router, so that requests on the server share none. */
 export interface Store<T> {
   get: () => T;
+  /** What the server rendered with. */
+  initial: T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -12,6 +14,7 @@ export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    initial,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
@@ -24,5 +27,9 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value; renders again when it changes. */
-export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);
+/**
+ * The store's value; renders again when it changes. A part that hydrates late starts with the initial value, as the
+ * server did, even if the value has changed since.
+ */
+export const useStore = <T>(store: Store<T>): T =>
+  useSyncExternalStore(store.subscribe, store.get, () => store.initial);

@@ -13,7 +13,7 @@ import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Api } from '../api/apiClient.ts';
 import type { Store } from '../store.ts';
 import type { CartActivity } from './cartProcess.ts';
-import { cartQueries } from './cart.queries.ts';
+import { cartQueries, renderedCartKey } from './cart.queries.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;
 
@@ -30,6 +30,8 @@ export function startCartActor({ api, queryClient, activity, onEmit }: CartActor
   const { queryKey } = cartQueries.own(api);
   const cart = queryClient.getQueryData(queryKey);
   if (!cart) throw new Error('The cart is loaded with the page; its machine was started before it.');
+  // Parts of the page that hydrate after this start with what the server rendered.
+  queryClient.setQueryData<Cart>(renderedCartKey, (rendered) => rendered ?? cart);
   const sendChange = fromPromise<Cart, CartChange>(({ input, signal }) => unwrap(sendToApi(api, input, signal)));
   const actor = createActor(cartMachine.provide({ actors: { sendChange } }), { input: { cart } });
   actor.subscribe((snapshot) => {

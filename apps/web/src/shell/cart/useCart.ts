@@ -1,24 +1,34 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartItemOf, emptyCart, type Cart, type CartItem } from '@vetka/domain/cart';
 import type { AddedProduct } from '@vetka/machines/cart';
+import { useSyncExternalStore } from 'react';
 import { useStore } from '../store.ts';
 import { useApi, useShell } from '../useContext.ts';
-import { cartQueries } from './cart.queries.ts';
+import { cartQueries, renderedCartKey } from './cart.queries.ts';
 import type { CartActivity, CartProcess } from './cartProcess.ts';
 
 /** The whole cart. */
-export const useCart = (): Cart => useQuery(cartQueries.own(useApi())).data ?? emptyCart;
+export const useCart = (): Cart => useCartPart(whole) ?? emptyCart;
+
+const whole = (cart: Cart): Cart => cart;
 
 /** How many pieces are in the cart: for badges, which need not render with every change. */
-export const useCartCount = (): number =>
-  useQuery({ ...cartQueries.own(useApi()), select: (cart) => cart.itemsCount }).data ?? 0;
+export const useCartCount = (): number => useCartPart((cart) => cart.itemsCount) ?? 0;
 
 /** The line of one product, if it is in the cart. */
-export function useCartItem(productId: number): CartItem | undefined {
-  return (
-    useQuery({ ...cartQueries.own(useApi()), select: (cart) => cartItemOf(cart, productId) ?? null }).data ?? undefined
-  );
+export const useCartItem = (productId: number): CartItem | undefined =>
+  useCartPart((cart) => cartItemOf(cart, productId) ?? null) ?? undefined;
+
+/** Part of the cart. While a part of the page hydrates, it is of the cart that the server rendered it with. */
+function useCartPart<Part>(select: (cart: Cart) => Part): Part | undefined {
+  const queryClient = useQueryClient();
+  const { data } = useQuery({ ...cartQueries.own(useApi()), select });
+  const rendered = useSyncExternalStore(never, nothing, () => queryClient.getQueryData<Cart>(renderedCartKey));
+  return rendered ? select(rendered) : data;
 }
+
+const never = () => () => {};
+const nothing = () => undefined;
 
 /** Commands: `add`, `buyNow`, `change`, `warmUp`. */
 export const useCartProcess = (): CartProcess => useShell().cart;

@@ -1,5 +1,5 @@
 import '@vetka/ui/styles';
-import { HeadContent, Scripts, useRouteContext } from '@tanstack/react-router';
+import { HeadContent, ScriptOnce, Scripts, useRouteContext } from '@tanstack/react-router';
 import { LinkProvider } from '@vetka/ui/Link';
 import type { ThemeName } from '@vetka/ui/tokens';
 import type { ReactNode } from 'react';
@@ -7,6 +7,8 @@ import { laterPart } from '../laterPart.tsx';
 import { SiteAnchor } from '../links/SiteAnchor.tsx';
 import type { OverlayRegistry } from '../overlays/OverlayHost.tsx';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
+import './earlyPresses.css.ts';
+import { earlyPressesScript } from './earlyPresses.ts';
 import { layerOrder } from './layerOrder.ts';
 import { PageLoading } from './PageLoading.tsx';
 
@@ -28,6 +30,7 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
+        <ScriptOnce>{earlyPressesScript}</ScriptOnce>
         <BarColors theme={theme} />
         <HeadContent />
       </head>

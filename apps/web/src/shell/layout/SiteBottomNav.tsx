@@ -4,6 +4,7 @@ import { useCartCount } from '../cart/useCart.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
+import { cartHref } from './siteLinks.ts';
 import * as styles from './layout.css.ts';
 
 /** Pages where the buy bar takes the place of the bottom bar. */
@@ -35,6 +36,7 @@ export function SiteBottomNav() {
   return (
     <BottomNav
       current={sectionOf(path, profilePath)}
+      cartHref={cartHref}
       cartCount={cartCount}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}

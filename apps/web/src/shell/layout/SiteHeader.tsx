@@ -9,7 +9,7 @@ import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
-import { headerLinks } from './siteLinks.ts';
+import { cartHref, headerLinks } from './siteLinks.ts';
 
 const loadMenu = () => import('./CatalogMenuPanel.tsx');
 const CatalogMenuPanel = lazy(loadMenu);
@@ -30,6 +30,7 @@ export function SiteHeader() {
       links={headerLinks}
       searchValue={typeof search === 'string' ? search : ''}
       onSearch={(text) => void router.navigate({ href: `/catalog/search?search=${encodeURIComponent(text)}` })}
+      cartHref={cartHref}
       cartCount={useCartCount()}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}

@@ -40,3 +40,6 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
 ];
+
+/** Opens the cart over the page, from an address as well: a press may come before its code. */
+export const cartHref = '?panel=cart';

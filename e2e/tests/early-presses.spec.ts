@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../shopper/test.ts';
+import type { Site } from '../shopper/site.ts';
+import { slowPhone } from '../shopper/slowPhone.ts';
+
+test.use({ hasAcceptedCookies: false });
+// A processor six times slower, on a machine that does other things as well.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 60_000 };
+
+interface EarlyPress {
+  what: string;
+  path: string;
+  control: (site: Site) => Locator;
+  /** What the press does; `calls` are the writing calls that the page has made since. */
+  outcome: (site: Site, calls: () => string[]) => Promise<void>;
+  /** There is no such control on a screen of the other kind. */
+  only?: 'phone' | 'desktop';
+  /** Also pressed when the page is hydrated and the control's part of it is not. */
+  isLate?: true;
+}
+
+const product = '/products/buket-iz-3-rozovykh-gortenziy';
+const banner = ({ page }: Site) => page.getByRole('region', { name: 'Согласие на cookie' });
+/** A guest's heart is refused in words, once. */
+const refusedOnce = async (site: Site, calls: () => string[]) => {
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(1, patience);
+  expect(calls().filter((call) => call.endsWith('/favorite'))).toHaveLength(1);
+};
+const inCart = async (site: Site, calls: () => string[]) => {
+  await expect(site.toasts.getByRole('listitem')).toHaveCount(1, patience);
+  expect(calls().filter((call) => call.includes('/cart'))).toHaveLength(1);
+};
+
+const presses: EarlyPress[] = [
+  {
+    what: '«Хорошо» of the cookie banner',
+    isLate: true,
+    path: '/',
+    control: (site) => banner(site).getByRole('button', { name: 'Хорошо' }),
+    outcome: async (site, calls) => {
+      await expect(banner(site)).toBeHidden(patience);
+      await expect.poll(() => calls().filter((call) => call.includes('cookie')), patience).toHaveLength(1);
+    },
+  },
+  {
+    what: '«В корзину» of a card',
+    isLate: true,
+    path: '/catalog',
+    control: (site) => site.cards.getByRole('button', { name: /^В корзину/ }).first(),
+    outcome: inCart,
+  },
+  {
+    what: '«В корзину» of a product page',
+    path: product,
+    control: (site) => site.page.getByRole('button', { name: 'В корзину', exact: true }).filter({ visible: true }),
+    outcome: inCart,
+  },
+  {
+    what: 'the heart of a card',
+    isLate: true,
+    path: '/catalog',
+    control: (site) => site.cards.getByRole('button', { name: 'В избранное' }).first(),
+    outcome: refusedOnce,
+  },
+  {
+    what: 'the city in the header',
+    path: '/',
+    control: (site) => site.page.getByRole('button', { name: 'Выберите город' }).filter({ visible: true }),
+    outcome: async (site) => expect(site.dialog('Ваш город')).toBeVisible(patience),
+  },
+  {
+    what: 'the cart',
+    path: '/',
+    control: (site) => site.cartLink,
+    outcome: async (site) => expect(site.cart).toBeVisible(patience),
+  },
+  {
+    what: '«Фильтры»',
+    path: '/catalog',
+    only: 'phone',
+    control: (site) => site.page.getByRole('button', { name: 'Фильтры' }),
+    outcome: async (site) => expect(site.dialog('Фильтры')).toBeVisible(patience),
+  },
+  {
+    what: 'a filter',
+    path: '/catalog',
+    only: 'desktop',
+    control: (site) => site.main.getByRole('link', { name: /Мята и пион/ }).first(),
+    outcome: async ({ page }) => expect(page).toHaveURL(/service=myata-i-pion/, patience),
+  },
+  {
+    what: '«Показать ещё»',
+    path: '/catalog',
+    control: (site) => site.main.getByRole('link', { name: 'Показать ещё' }),
+    outcome: async ({ page }) => expect(page).toHaveURL(/page=2/, patience),
+  },
+  {
+    what: 'a theme',
+    isLate: true,
+    path: '/',
+    control: (site) => site.page.locator('label').filter({ has: site.page.getByRole('radio', { name: 'Тёмная' }) }),
+    outcome: async ({ page }) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark', patience),
+  },
+];
+
+const writes = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return () => calls;
+};
+
+/** The parts of a page that hydrate later than the page itself. */
+const lateParts = /\/assets\/(?:shell|goods|ProductFirstScreen|CatalogToolbarPart|CatalogFilterRail)-/;
+
+/** Waits until React has taken over the document, but not the parts whose code is missing. */
+const rootIsHydrated = (page: Page) =>
+  page.waitForFunction(
+    () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+    undefined,
+    patience,
+  );
+
+for (const { what, path, control, outcome, only } of presses) {
+  test(`${what} pressed before any code works once`, async ({ site, isPhone }) => {
+    test.skip(only !== undefined && (only === 'phone') !== isPhone, `only on a ${only}`);
+    site.watch.allow(/401/);
+    const calls = writes(site.page);
+    const phone = await slowPhone(site.page, /\/assets\//);
+    await site.page.goto(path, { waitUntil: 'commit' });
+    await control(site).click({ ...patience, noWaitAfter: true });
+    phone.release();
+    await outcome(site, calls);
+    await expect(site.page.locator('[data-pressed-early]')).toHaveCount(0);
+  });
+}
+
+for (const { what, path, control, outcome } of presses.filter(({ isLate }) => isLate)) {
+  test(`${what} pressed before the code of its part works once`, async ({ site }) => {
+    site.watch.allow(/401/);
+    const calls = writes(site.page);
+    const phone = await slowPhone(site.page, lateParts);
+    await site.page.goto(path, { waitUntil: 'commit' });
+    await rootIsHydrated(site.page);
+    await control(site).click({ ...patience, noWaitAfter: true });
+    phone.release();
+    await outcome(site, calls);
+    await expect(site.page.locator('[data-pressed-early]')).toHaveCount(0);
+  });
+}
+
+test('a press that was taken shows it at once, and is asked for once however often it is repeated', async ({
+  site,
+}) => {
+  const calls = writes(site.page);
+  const phone = await slowPhone(site.page, /\/assets\//);
+  await site.page.goto('/catalog', { waitUntil: 'commit' });
+  const button = site.cards.getByRole('button', { name: /^В корзину/ }).first();
+  await button.click(patience);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  phone.release();
+  await inCart(site, calls);
+});
