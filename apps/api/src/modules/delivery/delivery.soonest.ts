@@ -1,5 +1,5 @@
 import { addDays, dayIn, formatDate } from '@vetka/domain/date';
-import { plural } from '@vetka/domain/plural';
+import { formatDuration } from '@vetka/domain/duration';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { deliveryIntervals, deliveryOptions, serviceClosedDays } from '../../platform/database/schema/delivery.ts';
@@ -24,7 +24,7 @@ interface Way {
 }
 
 const unknown = 'Срок подскажет магазин';
-/** Below this a wait is told in minutes. */
+/** A shorter wait is shown as a duration, a longer one as a time of day (minutes). */
 const soonMinutes = 180;
 
 const findWays = (db: Executor, serviceIds: readonly number[]): Promise<Way[]> =>
@@ -79,7 +79,7 @@ function textOf(soonest: Soonest | undefined, now: Date): string {
   const { at, day, from, timeZone } = soonest;
   const minutes = Math.ceil((at - now.getTime()) / 60_000 / 10) * 10;
   const today = dayIn(timeZone, now);
-  if (minutes < soonMinutes) return `Через ${plural(minutes, ['минуту', 'минуты', 'минут'])}`;
+  if (minutes < soonMinutes) return `Через ${formatDuration(minutes)}`;
   if (day === today) return `Сегодня с\u00A0${readTime(from)}`;
   if (day === addDays(today, 1)) return `Завтра с\u00A0${readTime(from)}`;
   return `${formatDate(day, 'd MMMM')} с\u00A0${readTime(from)}`;

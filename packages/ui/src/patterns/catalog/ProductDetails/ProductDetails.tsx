@@ -1,16 +1,11 @@
 import type { Product } from '@vetka/domain/catalog';
-import { formatNumber, plural } from '@vetka/domain/plural';
+import { formatDuration } from '@vetka/domain/duration';
+import { formatNumber } from '@vetka/domain/plural';
 import { ColourSample, colourSample } from '../ColourSample/index.ts';
 import * as styles from './ProductDetails.css.ts';
 
 export interface ProductDetailsProps {
   product: Product;
-}
-
-function productionTime(minutes: number): string {
-  if (minutes < 60) return plural(minutes, ['минута', 'минуты', 'минут']);
-  const hours = Math.round(minutes / 30) / 2;
-  return plural(hours, ['час', 'часа', 'часов']);
 }
 
 /** Sizes in words; what is not known is left out. */
@@ -20,7 +15,7 @@ function measuresOf({ height, width, weight, amount, unit, productionMinutes }: 
     width !== null && `Ширина ${width}\u00A0см`,
     weight !== null && `Вес ${weight < 1000 ? `${weight}\u00A0гр` : `${formatNumber(weight / 1000)}\u00A0кг`}`,
     !(unit === 'шт' && amount === 1) && `В упаковке ${formatNumber(amount)}\u00A0${unit}`,
-    productionMinutes > 0 && `Собирают ${productionTime(productionMinutes)}`,
+    productionMinutes > 0 && `Собирают ${formatDuration(productionMinutes)}`,
   ].filter((measure) => measure !== false);
 }
 
