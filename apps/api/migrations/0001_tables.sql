@@ -938,6 +938,7 @@ CREATE TABLE "services" (
 	"phone" text,
 	"email" text,
 	"working_hours" text DEFAULT '' NOT NULL,
+	"photo_before_delivery" boolean DEFAULT false NOT NULL,
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"rating" numeric(3, 2) GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2) end) STORED,

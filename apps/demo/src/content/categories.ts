@@ -36,7 +36,7 @@ export const demoCategories: DemoCategory[] = [
     'tsvety-i-podarki',
     'Букеты, растения и подарки от мастерских со всей страны.',
   ),
-  category(10, 2, 'Букеты', 'bukety', 'Собираем в день доставки и присылаем фото до выезда курьера.', {
+  category(10, 2, 'Букеты', 'bukety', 'Нежные, яркие, с охапку и с ладонь: на любой повод и без него.', {
     kind: 'bouquet',
     seed: 11,
     palette: 'blush',

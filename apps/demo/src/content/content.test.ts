@@ -30,7 +30,16 @@ const slugs = [
   ...demoCities.map((city) => city.slug),
 ];
 
+/** A photo before delivery, which no seller of the demo has switched on. */
+const photoPromise =
+  /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|фото\s+(?:до|перед|в\s+заказе|букета\s+пришл)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
+
 describe('demo content', () => {
+  it('promises no photo before delivery', () => {
+    const everything = { demoArticles, demoCategories, demoHomeBanners, demoReviews, demoRooms, demoSeo, demoServices };
+    for (const [name, part] of Object.entries(everything)) expect(JSON.stringify(part), name).not.toMatch(photoPromise);
+  });
+
   it('has as much of everything as was promised', () => {
     expect(demoProducts).toHaveLength(300);
     expect(demoServices).toHaveLength(12);

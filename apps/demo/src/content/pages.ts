@@ -32,9 +32,9 @@ const hero = (vase: string, seed: number): PictureSpec => ({
 export const demoHomeBanners: DemoHomeBanner[] = [
   {
     place: 'HERO',
-    label: 'Фото перед доставкой',
-    title: 'Букет, который вы увидите до\u00a0доставки',
-    text: 'Мастерская соберёт его сегодня и пришлёт снимок. Не понравится — соберёт заново.',
+    label: 'К нужному часу',
+    title: 'Букет от\u00a0мастерской, точно к\u00a0празднику',
+    text: 'Выберите мастерскую, день и удобное время. Цена доставки видна ещё до оплаты.',
     buttonText: 'Выбрать букет',
     href: '/catalog/bukety',
     picture: hero('peony:blush:6, rose:burgundy:4, rose:white:4, ranunculus:peach:4', 7),
@@ -74,7 +74,7 @@ export const demoHomeBanners: DemoHomeBanner[] = [
     place: 'SIDE',
     label: null,
     title: 'Цветы по себестоимости',
-    text: 'Для подписчиков, от\u00a0490\u00a0₽ в\u00a0месяц',
+    text: 'Как мастерские продают без\u00a0наценки',
     buttonText: null,
     href: '/cost-price',
     picture: {
@@ -103,7 +103,7 @@ export const demoSeo: DemoSeo[] = [
   {
     path: '/',
     title: 'Ветка — цветы и подарки от мастерских',
-    description: 'Букеты, растения и подарки с доставкой. Мастерская пришлёт фото до выезда курьера.',
+    description: 'Букеты, растения и подарки от мастерских. Выберите день и время доставки, её цена видна до оплаты.',
     heading: null,
   },
   {
@@ -121,7 +121,7 @@ export const demoSeo: DemoSeo[] = [
   {
     path: '/catalog/bukety',
     title: 'Букеты с доставкой — Ветка',
-    description: 'Собираем в день доставки и присылаем фото готового букета.',
+    description: 'Букеты от мастерских: выберите размер, день и время доставки. Цена доставки видна до оплаты.',
     heading: 'Букеты',
   },
   {
@@ -145,7 +145,7 @@ export const demoSeo: DemoSeo[] = [
   {
     path: '/cost-price',
     title: 'Цветы по себестоимости — Ветка',
-    description: 'Подписка, по которой отмеченные цветы стоят столько, сколько заплатил продавец.',
+    description: 'Что такое себестоимость букета и какие цветы мастерские отмечают этой ценой.',
     heading: 'По себестоимости',
   },
 ];

@@ -173,9 +173,9 @@ const BASICS: Basics[] = [
         picture: heap(101, 'peony', 'peony:pink, peony:white, peony:coral', 2, 'banner'),
       },
       {
-        title: 'Фото до доставки',
-        text: 'Присылаем снимок готового букета. Не понравится — соберём заново.',
-        buttonText: 'Как это работает',
+        title: 'Мята в каждом букете',
+        text: 'Кладём веточку почти в каждый заказ. Поставьте её в воду, и она даст корни.',
+        buttonText: 'Выбрать букет',
         picture: heap(102, 'ivory', 'peony:white, ranunculus:cream, eustoma:white', 0, 'banner'),
       },
     ],

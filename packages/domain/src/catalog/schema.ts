@@ -41,7 +41,7 @@ export const ProductCard = Type.Object({
   isAvailable: Type.Boolean(),
   /** Pieces left; null where the seller does not count. */
   stock: Nullable(Type.Integer()),
-  /** The nearest handing over in Russian: «Сегодня с 14:00», «Через 90 минут». */
+  /** The nearest handing over in Russian: «Сегодня с 14:00», «Через 2 часа». */
   deliveryText: Type.String(),
   /** One word on the picture: «Хит», «Новинка»; null for none. A discount is drawn from the prices. */
   badge: Nullable(Type.String()),
@@ -94,6 +94,8 @@ export const Product = Type.Object({
     rating: Type.Number(),
     reviewsCount: Type.Integer(),
     subscriptionState: SubscriptionState,
+    /** The seller sends a photo of the finished bouquet for approval; promise it only when this is true. */
+    photoBeforeDelivery: Type.Boolean(),
     deliveryOptions: Type.Array(DeliveryOption),
   }),
   seo: Type.Object({ title: Type.String(), description: Type.String() }),

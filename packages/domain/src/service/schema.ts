@@ -44,6 +44,8 @@ export const Service = Type.Object({
   address: Type.String(),
   timeZone: Type.String(),
   workingHours: Type.String(),
+  /** Sends a photo of the finished bouquet for approval; promise it only when this is true. */
+  photoBeforeDelivery: Type.Boolean(),
   createdAt: Moment,
   legalName: Type.String(),
   inn: Type.String(),

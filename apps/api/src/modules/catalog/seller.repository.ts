@@ -55,6 +55,7 @@ export async function findSeller(db: Executor, serviceId: number, userId: number
     cityName: row.cityName,
     rating: oneDecimal(row.service.rating),
     reviewsCount: row.service.ratingCount,
+    photoBeforeDelivery: row.service.photoBeforeDelivery,
     subscriptionState: row.isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
     deliveryOptions: options,
   };

@@ -100,6 +100,7 @@ export class ServiceService {
       address: address?.formatted ?? '',
       timeZone: city.timeZone,
       workingHours: service.workingHours,
+      photoBeforeDelivery: service.photoBeforeDelivery,
       createdAt: service.createdAt.toISOString(),
       legalName: legal?.name ?? '',
       inn: legal?.inn ?? '',

@@ -1,5 +1,5 @@
 import type { ArticlePage } from '@vetka/domain/article';
-import type { ProductPage } from '@vetka/domain/catalog';
+import type { Product, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
 import type { Banner } from '@vetka/domain/page';
 import type { Page } from '@vetka/domain/paging';
@@ -50,6 +50,18 @@ test('ASE-02: a seller is read by number and by name, with requisites, delivery 
   expect(shop.deliveryOptions.length).toBeGreaterThan(0);
   expect(shop.categories.length).toBeGreaterThan(0);
   expect((await guest.get('services/net-takogo')).body.message).toBe('Такого магазина нет');
+});
+
+test('a seller promises a photo before delivery only with the switch on, which is off at first', async () => {
+  const [card] = (await get<ProductPage>(`services/${slug}/products?take=1`)).data;
+  const promises = async () => [
+    (await get<Service>(`services/${slug}`)).photoBeforeDelivery,
+    (await get<Product>(`products/${card?.slug}`)).seller.photoBeforeDelivery,
+  ];
+  expect(await promises()).toEqual([false, false]);
+  await api.db.update(services).set({ photoBeforeDelivery: true }).where(eq(services.slug, slug));
+  expect(await promises()).toEqual([true, true]);
+  await api.db.update(services).set({ photoBeforeDelivery: false }).where(eq(services.slug, slug));
 });
 
 test('ASE-03: a seller’s posts are all its own', async () => {

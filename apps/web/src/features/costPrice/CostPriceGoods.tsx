@@ -23,7 +23,7 @@ export default function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProp
     <>
       <ListHead
         title="Товары по себестоимости"
-        lead="С подпиской продавца эти товары стоят столько, сколько он платит за них сам."
+        lead="С действующей подпиской эти товары стоят столько, сколько продавец тратит на них сам. Новых подписок пока не оформляем."
         count={list.data?.pages[0]?.meta.total}
         tabs={costPriceTabs}
         current={costPriceGoodsPath}

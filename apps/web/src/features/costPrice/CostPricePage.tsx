@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { Card } from '@vetka/ui/Card';
 import { Heading } from '@vetka/ui/Heading';
+import { Notice } from '@vetka/ui/Notice';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { Tiles } from '@vetka/ui/Tiles';
@@ -23,7 +24,7 @@ const steps = [
   {
     icon: 'badge-percent',
     title: 'Подписчик платит меньше',
-    text: 'Пока действует подписка магазина «По себестоимости», отмеченные товары стоят именно столько.',
+    text: 'Пока подписка «По себестоимости» действует, отмеченные товары стоят именно столько: корзина считает сама.',
   },
   {
     icon: 'truck',
@@ -46,7 +47,7 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
     <>
       <ListHead
         title="По себестоимости"
-        lead="Цветы без наценки для тех, кто покупает их часто."
+        lead="Сколько стоит букет самому продавцу и кому он достаётся без наценки."
         tabs={costPriceTabs}
         current="/cost-price"
       />
@@ -63,6 +64,9 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
           </Card>
         ))}
       </Tiles>
+      <Notice tone="info" title="Новых подписок пока не оформляем">
+        Действующие работают до конца оплаченного срока. Остальные покупают эти товары по обычной цене.
+      </Notice>
       {goods.length > 0 && (
         <PageSection title="Товары по себестоимости" moreHref="/subscription-cost-products">
           {renderGoods(goods.slice(0, few))}

@@ -1,6 +1,6 @@
 import { employeeRoles, inviteStatuses } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { legalInfos, users } from './account.ts';
 import { citext, createdAt, id, moment, notNegative, oneOf, ratingOf, updatedAt } from './columns.ts';
 import { media } from './media.ts';
@@ -37,6 +37,8 @@ export const services = pgTable(
     email: text(),
     /** As people read it, «ежедневно 9:00–21:00». */
     workingHours: text().notNull().default(''),
+    /** The seller sends a photo of the finished bouquet for approval. */
+    photoBeforeDelivery: boolean().notNull().default(false),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).generatedAlwaysAs(

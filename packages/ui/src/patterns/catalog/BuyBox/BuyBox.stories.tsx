@@ -26,6 +26,9 @@ export const Beside: Story = {
       buyBox={<BuyBox {...args} />}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Пришлём фото перед отправкой')).toBeNull();
+  },
 };
 export const Phone: Story = {
   name: 'На телефоне с панелью',
@@ -36,6 +39,13 @@ export const Phone: Story = {
       <BuyBar product={product} {...events} />
     </>
   ),
+};
+export const WithPhoto: Story = {
+  name: 'Магазин присылает фото перед отправкой',
+  args: { product: { ...product, seller: { ...product.seller, photoBeforeDelivery: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Пришлём фото перед отправкой')).toBeVisible();
+  },
 };
 export const Absent: Story = {
   name: 'Нет в наличии',

@@ -26,18 +26,18 @@ function noteOf(option: Option): DeliveryNote {
   };
 }
 
-/** How the seller hands the product over, and the promise of a photograph. The nearest time stands first. */
+const photoNote: DeliveryNote = {
+  id: 'photo',
+  kind: 'photo',
+  title: 'Пришлём фото перед отправкой',
+  text: 'Если что-то не так, соберём заново бесплатно',
+};
+
+/**
+ * How the seller hands the product over, the nearest time first. A photograph is promised only by sellers who send one.
+ */
 export function deliveryNotes({ seller, deliveryText }: Pick<Product, 'seller' | 'deliveryText'>): DeliveryNote[] {
   const [first, ...rest] = seller.deliveryOptions.map(noteOf);
   const nearest = first && { ...first, text: joinSentences(deliveryText, first.text) };
-  return [
-    ...(nearest ? [nearest] : []),
-    ...rest,
-    {
-      id: 'photo',
-      kind: 'photo',
-      title: 'Пришлём фото перед отправкой',
-      text: 'Если что-то не так, соберём заново бесплатно',
-    },
-  ];
+  return [...(nearest ? [nearest] : []), ...rest, ...(seller.photoBeforeDelivery ? [photoNote] : [])];
 }

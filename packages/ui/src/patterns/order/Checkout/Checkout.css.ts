@@ -123,14 +123,6 @@ export const totalValue = componentStyle(
   text.h1,
 );
 export const submit = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
-export const promise = componentStyle({
-  ...textRule('small'),
-  display: 'flex',
-  gap: vars.space[8],
-  marginTop: vars.space[16],
-  paddingInline: vars.space[8],
-  color: vars.color.ink2,
-});
 
 export const barSum = componentStyle({ flex: 1, minWidth: 0, display: 'grid' });
 export const barPrice = text.price;

@@ -14,7 +14,7 @@ export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartP
       <TextArea
         id={`orders.${index}.cardText`}
         label="Текст открытки"
-        hint="Флорист перепишет от руки, бесплатно"
+        hint="Бесплатно. Магазин получит текст вместе с заказом"
         value={draft.cardText}
         onChange={(cardText) => onChange({ cardText })}
         limit={cardTextLimit}

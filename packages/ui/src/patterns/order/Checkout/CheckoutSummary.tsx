@@ -4,7 +4,6 @@ import { formatPrice } from '@vetka/domain/money';
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Divider } from '../../../components/Divider/index.ts';
-import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
 import { classes } from '../../../internal/classes.ts';
 import { discountLines } from '../../cart/DiscountSummary/index.ts';
 import { bottomBar } from '../../bottomBar.css.ts';
@@ -99,10 +98,6 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           </Button>
         </div>
       </div>
-      <p className={styles.promise}>
-        <CameraIcon />
-        Мастерские пришлют фото букетов до&nbsp;отправки
-      </p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function CheckoutHeader({
         <span className={styles.safety}>
           <ShieldIcon />
           <Hidden below="md" as="span">
-            Платёж защищён. Если магазин не&nbsp;соберёт заказ, вернём деньги
+            Платёж защищён. Пока заказ не&nbsp;собирают, его можно отменить: деньги вернутся
           </Hidden>
           <Hidden from="md" as="span">
             Защищённый платёж

@@ -15,7 +15,7 @@ export interface ErrorPageProps {
 
 const notFoundText =
   'Такой страницы нет: возможно, её перенесли или в адресе опечатка. Загляните в каталог или начните с главной.';
-const failureText = 'Что-то сломалось на нашей стороне. Мы уже знаем об этом. Попробуйте ещё раз через минуту.';
+const failureText = 'Что-то сломалось на нашей стороне. Попробуйте ещё раз через минуту.';
 
 /** The page in place of one that could not be shown. */
 export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) {

@@ -6,12 +6,12 @@ import * as styles from './ReviewSummary.css.ts';
 
 export interface ReviewSummaryProps {
   ratings: RatingSummary;
-  /** @default 'Отзыв можно оставить только после доставки.' */
+  /** @default 'Отзывы пишут только те, кто получил заказ.' */
   note?: string;
 }
 
 /** The rating of a product or a seller, and how it is spread. */
-export function ReviewSummary({ ratings, note = 'Отзыв можно оставить только после доставки.' }: ReviewSummaryProps) {
+export function ReviewSummary({ ratings, note = 'Отзывы пишут только те, кто получил заказ.' }: ReviewSummaryProps) {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = ratings.histogram;
   return (
     <div className={styles.summary}>

@@ -1,0 +1,45 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../shopper/test.ts';
+
+/** What a seller without the switch `photoBeforeDelivery` does not do, in any words of the site. */
+const photoPromise =
+  /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|увидите\s+до\s+доставки|фото\s+(?:до|перед)\s+(?:выезд|доставк|отправк)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
+
+/** Promises that nothing on the site keeps. */
+const otherPromise = /магазины\s+уже\s+получили|мы\s+уже\s+знаем|от\s+490|открывается\s+список\s+товаров/i;
+
+/** The words of a page as the server sends it, its description for search engines included. */
+async function wordsOf(request: APIRequestContext, path: string): Promise<{ html: string; words: string }> {
+  const html = await (await request.get(path)).text();
+  return { html, words: html.replaceAll(/<script[\s\S]*?<\/script>/g, ' ').replaceAll(/&nbsp;|\u00A0/g, ' ') };
+}
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path = '']) => path).filter((path) => !/\.\w+$/.test(path));
+
+/** Of each kind of page this many are read: all shops and articles of the demo, and products of every seller. */
+const mostOfKind = 40;
+
+test('no page promises what nothing on the site does', async ({ page: { request }, isPhone }) => {
+  test.skip(isPhone, 'the server sends the same words');
+  test.setTimeout(240_000);
+  const queue = ['/', '/catalog', '/catalog/bukety', '/subscription-cost-products'];
+  const counts = new Map<string, number>();
+  const broken: string[] = [];
+  for (const path of queue) {
+    const { html, words } = await wordsOf(request, path);
+    for (const promise of [photoPromise, otherPromise]) {
+      const [found] = promise.exec(words) ?? [];
+      if (found) broken.push(`${path}: ${found}`);
+    }
+    for (const next of linksIn(html)) {
+      const kind = next.split('/').slice(0, 2).join('/');
+      const count = counts.get(kind) ?? 0;
+      if (queue.includes(next) || next.startsWith('/api/') || count >= mostOfKind) continue;
+      counts.set(kind, count + 1);
+      queue.push(next);
+    }
+  }
+  expect(queue.length).toBeGreaterThan(60);
+  expect(broken).toEqual([]);
+});
