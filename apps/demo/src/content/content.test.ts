@@ -37,7 +37,8 @@ const photoPromise =
 describe('demo content', () => {
   it('promises no photo before delivery', () => {
     const everything = { demoArticles, demoCategories, demoHomeBanners, demoReviews, demoRooms, demoSeo, demoServices };
-    for (const [name, part] of Object.entries(everything)) expect(JSON.stringify(part), name).not.toMatch(photoPromise);
+    const promising = Object.entries(everything).filter(([, part]) => photoPromise.test(JSON.stringify(part)));
+    expect(promising.map(([name]) => name)).toEqual([]);
   });
 
   it('has as much of everything as was promised', () => {

@@ -33,8 +33,8 @@ export const demoHomeBanners: DemoHomeBanner[] = [
   {
     place: 'HERO',
     label: 'К нужному часу',
-    title: 'Букет от\u00a0мастерской, точно к\u00a0празднику',
-    text: 'Выберите мастерскую, день и удобное время. Цена доставки видна ещё до оплаты.',
+    title: 'Букет точно к\u00a0празднику',
+    text: 'Выберите мастерскую, день и удобное время. Цена доставки видна до\u00a0оплаты.',
     buttonText: 'Выбрать букет',
     href: '/catalog/bukety',
     picture: hero('peony:blush:6, rose:burgundy:4, rose:white:4, ranunculus:peach:4', 7),

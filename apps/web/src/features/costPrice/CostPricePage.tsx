@@ -51,22 +51,24 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
         tabs={costPriceTabs}
         current="/cost-price"
       />
-      <Tiles columns={{ xs: 1, md: 3 }}>
-        {steps.map(({ icon, title, text }) => (
-          <Card key={title} padding="l">
-            <Stack gap={8}>
-              <NamedIcon name={icon} icons={icons} />
-              <Heading level={2} size="h3">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </Stack>
-          </Card>
-        ))}
-      </Tiles>
-      <Notice tone="info" title="Новых подписок пока не оформляем">
-        Действующие работают до конца оплаченного срока. Остальные покупают эти товары по обычной цене.
-      </Notice>
+      <Stack gap={16}>
+        <Tiles columns={{ xs: 1, md: 3 }}>
+          {steps.map(({ icon, title, text }) => (
+            <Card key={title} padding="l">
+              <Stack gap={8}>
+                <NamedIcon name={icon} icons={icons} />
+                <Heading level={2} size="h3">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+            </Card>
+          ))}
+        </Tiles>
+        <Notice tone="info" title="Новых подписок пока не оформляем">
+          Действующие работают до конца оплаченного срока. Остальные покупают эти товары по обычной цене.
+        </Notice>
+      </Stack>
       {goods.length > 0 && (
         <PageSection title="Товары по себестоимости" moreHref="/subscription-cost-products">
           {renderGoods(goods.slice(0, few))}

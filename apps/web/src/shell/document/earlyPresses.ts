@@ -55,7 +55,9 @@ export function replayEarlyPresses(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replay = () => {
     timer = undefined;
-    for (const control of [...pressed]) {
+    // A press that is stopped again joins the set while this runs.
+    const waiting = [...pressed];
+    for (const control of waiting) {
       release(control, pressed);
       if (control.isConnected) control.click();
     }

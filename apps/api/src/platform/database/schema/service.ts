@@ -1,6 +1,17 @@
 import { employeeRoles, inviteStatuses } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { legalInfos, users } from './account.ts';
 import { citext, createdAt, id, moment, notNegative, oneOf, ratingOf, updatedAt } from './columns.ts';
 import { media } from './media.ts';
