@@ -1,0 +1,93 @@
+import { apiBase, contract, type Call, type CallName } from '@vetka/api-client/contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { idsNamedBy, idsOf, type Described } from './ids.ts';
+import { matrix } from './matrix.ts';
+import type { Ask, Probe } from './probe.ts';
+import { watchRows } from './rows.ts';
+import { profile } from './writings.ts';
+import { actors, hiddenFrom, type Actor } from './vocabulary.ts';
+import { openWorld } from './world.ts';
+
+const world = await openWorld();
+const rows = await watchRows(world.db);
+const { body: described } = await world.visitorOf('guest').get<Described>('openapi.json');
+afterEach(() => profile.make(world));
+
+const calls = Object.entries(contract).flatMap(([area, table]) =>
+  Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}` as CallName, call: call as Call })),
+);
+const asked = new Map<CallName, Ask[]>();
+
+const urlOf = ({ path }: Call, { params = {}, query = {} }: Ask): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `{${name}}`));
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return `${apiBase}${filled}?${search}`;
+};
+
+type Answer = 'allowed' | number;
+
+async function send(call: Call, ask: Ask, actor: Actor): Promise<Answer> {
+  const visitor = world.visitorOf(actor);
+  const options = ask.headers ? { headers: ask.headers } : {};
+  const url = urlOf(call, ask);
+  const { status } = await {
+    GET: () => visitor.get(url, options),
+    DELETE: () => visitor.delete(url, options),
+    POST: () => visitor.post(url, ask.body, options),
+    PUT: () => visitor.put(url, ask.body, options),
+  }[call.method]();
+  return status < 300 ? 'allowed' : status;
+}
+
+type Answers = Map<Actor, Answer>;
+
+async function begin(name: CallName, probe: Probe) {
+  const begun = await probe.begin(world);
+  asked.set(name, [...(asked.get(name) ?? []), begun.ask]);
+  return begun;
+}
+
+async function sendAll(call: Call, ask: Ask, senders: readonly Actor[], answers: Answers): Promise<void> {
+  for (const actor of senders) answers.set(actor, await send(call, ask, actor));
+}
+
+/** A write may use its object up, so everybody gets a new one. */
+async function sendEach(name: CallName, call: Call, probe: Probe, senders: readonly Actor[], answers: Answers) {
+  for (const actor of senders) {
+    const { ask } = await begin(name, probe);
+    answers.set(actor, await send(call, ask, actor));
+    if (probe.endsSession) await world.signInAgain(actor);
+  }
+}
+
+describe.each(calls)('$name', ({ name, call }) => {
+  test.each(matrix[name])('$title: is for those whom the matrix allows it', async (probe) => {
+    const allowed = actors.filter((actor) => probe.verdicts[actor] === 'allowed');
+    const refused = actors.filter((actor) => !allowed.includes(actor));
+    const answers: Answers = new Map();
+    const { ask } = await begin(name, probe);
+    expect(await rows.changedBy(() => sendAll(call, ask, refused, answers))).toEqual([]);
+    if (call.method === 'GET' && !probe.endsSession) await sendAll(call, ask, allowed, answers);
+    else await sendEach(name, call, probe, allowed, answers);
+    expect(Object.fromEntries(answers)).toEqual(probe.verdicts);
+  });
+
+  const hideable = matrix[name].flatMap((probe) => probe.ways.map((way) => ({ probe, title: probe.title, way })));
+  test.each(hideable)('$title: is not there for anybody when hidden ($way)', async ({ probe, way }) => {
+    const { ask, hide } = await begin(name, probe);
+    await hide(way);
+    const answers: Answers = new Map();
+    expect(await rows.changedBy(() => sendAll(call, ask, actors, answers))).toEqual([]);
+    expect(Object.fromEntries(answers)).toEqual(hiddenFrom(probe.verdicts));
+  });
+
+  test('has a row for every id that it takes', async () => {
+    if (!asked.has(name)) for (const probe of matrix[name]) await begin(name, probe);
+    const named = new Set((asked.get(name) ?? []).flatMap(idsNamedBy));
+    expect(idsOf(described, call).filter((id) => !named.has(id))).toEqual([]);
+  });
+});
+
+test('every row is of a call of the contract', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
+});

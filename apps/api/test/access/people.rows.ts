@@ -1,0 +1,128 @@
+import { randomInt } from 'node:crypto';
+import { consentVersion } from '@vetka/domain/session';
+import { chatParticipants, chatRooms } from '../../src/platform/database/schema/index.ts';
+import { on, plain, type Rows, type Thing } from './probe.ts';
+import { picture } from './things.ts';
+import { blockedProfile, hiddenProfile, profile } from './writings.ts';
+import { anyone, everybody, nobody, ownerOnly, signedIn, workers } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const freshPhone = () => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
+const phoneOfOwner = ({ people }: World) => people.owner.user.phone;
+
+/** The owner and the administration see a profile that is hidden from everybody else. */
+const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' });
+const byId = ({ id }: { id: number }) => ({ params: { id } });
+const byNickname = ({ nickname }: { nickname: string }) => ({ params: { nickname } });
+
+export const sessionRows: Rows<'session'> = {
+  'session.read': [plain(anyone)],
+  'session.user': [plain(signedIn)],
+  'session.verifyPhone': [plain(anyone, () => ({ body: { phone: freshPhone() } }))],
+  'session.signIn': [
+    plain(
+      everybody(422),
+      (world) => ({ body: { phone: phoneOfOwner(world), code: '0000', consentVersion } }),
+      'the owner’s phone with a wrong code',
+    ),
+  ],
+  'session.signInByPassword': [
+    plain(
+      everybody(422),
+      (world) => ({ body: { login: phoneOfOwner(world), password: 'угадываю' } }),
+      'the owner’s phone with a wrong password',
+    ),
+  ],
+  'session.acceptCookies': [plain(anyone, () => ({ body: { textVersion: consentVersion } }))],
+  'session.signOut': [{ ...plain(anyone), endsSession: true }],
+};
+
+const requisites = (mediaFileIds: number[]) => ({
+  body: {
+    subjectType: 'SOLE_PROPRIETOR',
+    name: 'ИП Петрова А. С.',
+    inn: '500100732259',
+    ogrn: '304500116000157',
+    mediaFileIds,
+    address: null,
+  },
+});
+
+export const accountRows: Rows<'account'> = {
+  'account.users': [plain(anyone)],
+  'account.newUsers': [plain(anyone)],
+  'account.profile': [
+    on(profile, anyone, byNickname),
+    on(hiddenProfile, seesHidden, byNickname),
+    on(blockedProfile, everybody(404), byNickname),
+  ],
+  'account.subscribe': [
+    on(profile, { ...signedIn, owner: 422 }, byId),
+    on(hiddenProfile, { ...nobody(404), owner: 422, administration: 'allowed' }, byId),
+    on(blockedProfile, nobody(404), byId),
+  ],
+  'account.subscribers': [on(profile, anyone, byId), on(hiddenProfile, seesHidden, byId)],
+  'account.subscriptions': [on(profile, anyone, byId), on(hiddenProfile, seesHidden, byId)],
+  'account.serviceSubscriptions': [on(profile, anyone, byId), on(hiddenProfile, seesHidden, byId)],
+  'account.update': [plain(signedIn, ({ shop }) => ({ body: { firstName: 'Анна', cityId: shop.service.cityId } }))],
+  'account.updateEmail': [
+    plain(signedIn, ({ people }) => ({ body: { email: `${people.owner.user.nickname}@example.ru` } })),
+  ],
+  'account.updatePassword': [plain(signedIn, () => ({ body: { password: 'лесная поляна' } }))],
+  'account.updateNickname': [
+    on(profile, { ...nobody(422), owner: 'allowed' }, ({ nickname }) => ({ body: { nickname } })),
+  ],
+  'account.updateAvatar': [
+    on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({ body: { mediaFileId: id } })),
+  ],
+  'account.updatePhone': [
+    // The owner has this phone already, so nothing changes and no code is needed.
+    plain(
+      { ...nobody(422), owner: 'allowed' },
+      (world) => ({ body: { phone: phoneOfOwner(world), code: '0000' } }),
+      'the owner’s phone with a wrong code',
+    ),
+  ],
+  'account.updateVisible': [plain(signedIn, () => ({ body: { isVisible: true } }))],
+  'account.updateLegalInfo': [
+    on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => requisites([id])),
+    plain(signedIn, () => requisites([])),
+  ],
+};
+
+type Participant = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;
+
+const room = (title: string, others: (world: World) => Participant): Thing<{ id: number }> => ({
+  title,
+  async make(world) {
+    const [made] = await world.db
+      .insert(chatRooms)
+      .values({ participantsKey: `test:${crypto.randomUUID()}` })
+      .returning();
+    const roomId = made?.id ?? 0;
+    const owner: Participant = { type: 'USER', userId: world.idOf('owner') };
+    await world.db.insert(chatParticipants).values([owner, others(world)].map((each) => ({ ...each, roomId })));
+    return { id: roomId };
+  },
+});
+const roomWithShop = room('a room of the owner and the shop', ({ shop }) => ({ type: 'SHOP', serviceId: shop.id }));
+const roomWithHelp = room('a room of the owner and the administration', () => ({ type: 'ADMINISTRATION' }));
+
+const roomProbes = () => [
+  on(roomWithShop, { ...ownerOnly, ...workers }, byId),
+  on(roomWithHelp, { ...ownerOnly, administration: 'allowed' }, byId),
+];
+const withPerson = ({ id }: { id: number }) => ({
+  body: { participants: [{ participantType: 'USER', participantId: id }] },
+});
+
+export const chatRows: Rows<'chat'> = {
+  'chat.rooms': [plain(signedIn)],
+  'chat.room': roomProbes(),
+  'chat.messages': roomProbes(),
+  'chat.checkOrCreate': [
+    on(profile, { ...signedIn, owner: 422 }, withPerson),
+    on(hiddenProfile, nobody(422), withPerson),
+    on(blockedProfile, nobody(422), withPerson),
+  ],
+};

@@ -1,0 +1,109 @@
+import { on, plain, type Rows } from './probe.ts';
+import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
+import { commentUnder, review } from './writings.ts';
+import { anyone, everybody, nobody, ownerOnly, signedIn } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const byId = ({ id }: { id: number }) => ({ params: { id } });
+const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
+
+export const catalogRows: Rows<'catalog'> = {
+  'catalog.root': [plain(anyone)],
+  'catalog.category': [plain(everybody(404), () => ({ params: { categorySlug: 'net-takoy' } }))],
+  'catalog.products': [plain(anyone)],
+  'catalog.popular': [plain(anyone)],
+  'catalog.filters': [plain(anyone)],
+  'catalog.categories': [plain(anyone)],
+  'catalog.readCategory': [plain(everybody(404), () => ({ params: { id: 2_000_000_000 } }))],
+  'catalog.favorites': [plain(signedIn)],
+  'catalog.product': [on(product, anyone, ({ slug }) => ({ params: { slug } }))],
+  'catalog.ratings': [on(product, anyone, byId)],
+  'catalog.related': [on(product, anyone, byId)],
+  'catalog.vote': [on(product, signedIn, up)],
+  'catalog.favorite': [on(product, signedIn, up)],
+};
+
+/** Sub-carts are of sessions as well, so guests are not asked to sign in: the cart is not theirs. */
+const ownCart = { ...ownerOnly, guest: 404 } as const;
+const line = ({ id, productId }: { id: number; productId: number }) => ({ params: { id, productId } });
+
+export const cartRows: Rows<'cart'> = {
+  'cart.read': [plain(anyone)],
+  'cart.add': [on(product, anyone, ({ id }) => ({ body: { productId: id, quantity: 1, isCartShop: false } }))],
+  'cart.applyCoupon': [
+    // The owner learns that there is no such coupon; the others, that there is no such cart.
+    on(cart, { ...ownCart, owner: 422 }, ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
+    on(guestCart, everybody(404), ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
+  ],
+  'cart.changeQuantity': [
+    on(cart, ownCart, (made) => ({ ...line(made), body: { quantity: 2 } })),
+    on(guestCart, everybody(404), (made) => ({ ...line(made), body: { quantity: 2 } })),
+  ],
+  'cart.toggleProduct': [on(cart, ownCart, line), on(guestCart, everybody(404), line)],
+  'cart.removeProduct': [on(cart, ownCart, line), on(guestCart, everybody(404), line)],
+  'cart.remove': [on(cart, ownCart, byId), on(guestCart, everybody(404), byId)],
+};
+
+const part = ({ id, serviceId }: { id: number; serviceId: number }) => ({ params: { id, serviceId } });
+
+export const orderRows: Rows<'order'> = {
+  'order.events': [plain(signedIn)],
+  'order.list': [plain(signedIn)],
+  'order.create': [on(cart, { ...nobody(422), owner: 'allowed' }, (made, world) => checkoutOf(world, made))],
+  'order.read': [on(order, ownerOnly, byId)],
+  'order.readService': [on(order, ownerOnly, part)],
+  'order.cancelService': [on(order, ownerOnly, part)],
+  'order.hideService': [on(order, ownerOnly, part)],
+  'order.initPayment': [on(order, ownerOnly, byId)],
+  'order.deliveryPrice': [
+    on(shop, anyone, ({ id, deliveryId }) => ({ params: { id, optionId: deliveryId }, query: { subtotal: 100_000 } })),
+    on(shop, everybody(404), ({ id }, { otherShop }) => ({
+      params: { id, optionId: otherShop.deliveryId },
+      query: { subtotal: 100_000 },
+    })),
+  ],
+};
+
+const judgement = (mediaFiles: number[] = []) => ({ rating: 5, text: 'Хорошо', pros: '', cons: '', mediaFiles });
+/** Only who has received it may judge it. */
+const buyersOnly = { ...nobody(403), owner: 'allowed' } as const;
+const strangersPicture = async (world: World) =>
+  (await picture.make({ ...world, idOf: () => world.idOf('stranger') })).id;
+const withPicture = (thing: typeof bought) => ({
+  ...thing,
+  title: `${thing.title}, with a stranger’s picture`,
+  make: async (world: World) => ({ ...(await thing.make(world)), pictureId: await strangersPicture(world) }),
+});
+const [boughtWithPicture, visitedWithPicture] = [withPicture(bought), withPicture(visited)];
+const reviewWithComment = {
+  ...review,
+  title: 'a review, and a comment of another',
+  async make(world: World) {
+    const other = await review.make(world);
+    return { ...(await review.make(world)), parentId: await commentUnder(world, { reviewId: other.id }) };
+  },
+};
+
+export const reviewRows: Rows<'review'> = {
+  'review.ofProduct': [on(product, anyone, byId)],
+  'review.newOfProduct': [on(product, anyone, byId)],
+  'review.ofService': [on(shop, anyone, byId)],
+  'review.createForProduct': [
+    on(bought, buyersOnly, ({ id }) => ({ params: { id }, body: judgement() })),
+    on(boughtWithPicture, { ...buyersOnly, owner: 422 }, ({ id, pictureId }) => ({
+      params: { id },
+      body: judgement([pictureId]),
+    })),
+  ],
+  'review.createForService': [
+    on(visited, buyersOnly, ({ serviceId }) => ({ params: { id: serviceId }, body: judgement() })),
+    on(visitedWithPicture, { ...buyersOnly, owner: 422 }, ({ serviceId, pictureId }) => ({
+      params: { id: serviceId },
+      body: judgement([pictureId]),
+    })),
+  ],
+  'review.comment': [
+    on(review, signedIn, ({ id }) => ({ params: { id }, body: { text: 'Согласна' } })),
+    on(reviewWithComment, nobody(422), ({ id, parentId }) => ({ params: { id }, body: { text: 'Да', parentId } })),
+  ],
+};

@@ -1,0 +1,178 @@
+import { on, plain, type Probe, type Rows } from './probe.ts';
+import { picture, shop } from './things.ts';
+import {
+  article,
+  commentUnder,
+  draft,
+  post,
+  profile,
+  hiddenProfile,
+  shopsArticle,
+  shopsPost,
+  invite,
+} from './writings.ts';
+import { anyone, everybody, nobody, ownerOnly, signedIn, workers, type Verdicts } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const byId = ({ id }: { id: number }) => ({ params: { id } });
+const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
+const said = ({ id }: { id: number }) => ({ params: { id }, body: { text: 'Спасибо' } });
+
+/** Who sees what was written for shops alone: the writer, those who work for one, and the administration. */
+const shopsReaders = { ...workers, owner: 'allowed', otherShopOwner: 'allowed', administration: 'allowed' } as const;
+const shopsRead = everybody(404, shopsReaders);
+const shopsWrite: Verdicts = { ...shopsRead, guest: 401 };
+const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' });
+
+const reading = (ask = byId): Probe[] => [on(article, anyone, ask), on(shopsArticle, shopsRead, ask)];
+const readingPost = (ask = byId): Probe[] => [on(post, anyone, ask), on(shopsPost, shopsRead, ask)];
+const marking = (): Probe[] => [on(article, signedIn, up), on(shopsArticle, shopsWrite, up)];
+const markingPost = (): Probe[] => [on(post, signedIn, up), on(shopsPost, shopsWrite, up)];
+
+const articleWithComment = {
+  ...article,
+  title: 'an article, and a comment of another',
+  async make(world: World) {
+    const other = await article.make(world);
+    return { ...(await article.make(world)), parentId: await commentUnder(world, { articleId: other.id }) };
+  },
+};
+const postWithComment = {
+  ...post,
+  title: 'a photo post, and a comment of another',
+  async make(world: World) {
+    const other = await post.make(world);
+    return { ...(await post.make(world)), parentId: await commentUnder(world, { contentId: other.id }) };
+  },
+};
+const answer = ({ id, parentId }: { id: number; parentId: number }) => ({
+  params: { id },
+  body: { text: 'Да', parentId },
+});
+
+const ofOwner = ({ id }: { id: number }, { nicknameOf }: World) => ({ params: { nickname: nicknameOf('owner'), id } });
+const text = { title: 'Пионы дома', lead: '', body: '<p>Вода и тень.</p>', tags: [], status: 'PUBLISHED' };
+const rewritten = (made: { id: number }, world: World) => ({
+  ...ofOwner(made, world),
+  body: { ...text, coverId: null },
+});
+const draftWithCover = {
+  ...draft,
+  title: 'a draft of the owner with a stranger’s cover',
+  async make(world: World) {
+    const { id: coverId } = await picture.make({ ...world, idOf: () => world.idOf('stranger') });
+    return { ...(await draft.make(world)), coverId };
+  },
+};
+const byNickname = ({ nickname }: { nickname: string }) => ({ params: { nickname } });
+const ofProfiles = (): Probe[] => [on(profile, anyone, byNickname), on(hiddenProfile, seesHidden, byNickname)];
+
+export const articleRows: Rows<'article'> = {
+  'article.list': [plain(anyone)],
+  'article.latest': [plain(anyone)],
+  'article.favorites': [plain(signedIn)],
+  'article.read': [...reading(), on(article, anyone, ({ slug }) => ({ params: { id: slug } }))],
+  'article.related': reading(),
+  'article.comments': reading(),
+  'article.vote': marking(),
+  'article.favorite': marking(),
+  'article.comment': [
+    on(article, signedIn, said),
+    on(shopsArticle, shopsWrite, said),
+    on(articleWithComment, nobody(422), answer),
+  ],
+  'article.ofAccount': ofProfiles(),
+  'article.readOwn': [
+    on(draft, everybody(404, { owner: 'allowed' }), ofOwner),
+    on(shopsArticle, shopsRead, ofOwner),
+    on(shopsArticle, everybody(404), ({ id }, { nicknameOf }) => ({
+      params: { nickname: nicknameOf('stranger'), id },
+    })),
+  ],
+  'article.updateOwn': [
+    on(draft, ownerOnly, rewritten),
+    on(draftWithCover, { ...ownerOnly, owner: 422 }, (made, world) => ({
+      ...ofOwner(made, world),
+      body: { ...text, coverId: made.coverId },
+    })),
+    on(draft, nobody(404), ({ id }, { nicknameOf }) => ({
+      params: { nickname: nicknameOf('stranger'), id },
+      body: { ...text, coverId: null },
+    })),
+  ],
+  'article.removeOwn': [
+    on(draft, ownerOnly, ofOwner),
+    on(draft, nobody(404), ({ id }, { nicknameOf }) => ({ params: { nickname: nicknameOf('stranger'), id } })),
+  ],
+};
+
+export const contentRows: Rows<'content'> = {
+  'content.list': [plain(anyone)],
+  'content.latest': [plain(anyone)],
+  'content.feed': [plain(anyone)],
+  'content.favorites': [plain(signedIn)],
+  'content.read': readingPost(),
+  'content.comments': readingPost(),
+  'content.vote': markingPost(),
+  'content.favorite': markingPost(),
+  'content.comment': [
+    on(post, signedIn, said),
+    on(shopsPost, shopsWrite, said),
+    on(postWithComment, nobody(422), answer),
+  ],
+  'content.ofAccount': ofProfiles(),
+  'content.create': [
+    on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({ body: { text: '', mediaFiles: [id] } })),
+  ],
+};
+
+/** Without a form there is nothing to read: guests are stopped before that. */
+export const mediaRows: Rows<'media'> = {
+  'media.uploadImage': [plain(nobody(415))],
+  'media.uploadFile': [plain(nobody(415))],
+};
+
+export const placeRows: Rows<'place'> = {
+  'place.cities': [plain(anyone)],
+  'place.changeCity': [plain(anyone, ({ shop: { service } }) => ({ body: { cityId: service.cityId } }))],
+  'place.suggestAddress': [
+    plain(anyone, ({ shop: { service } }) => ({ query: { query: 'Ленина', cityId: service.cityId } })),
+  ],
+};
+
+export const pageRows: Rows<'page'> = {
+  'page.seo': [plain(anyone, () => ({ query: { path: '/popular' } }))],
+  'page.banners': [plain(anyone)],
+};
+
+const byShop = () => [on(shop, anyone, byId), on(shop, anyone, ({ slug }) => ({ params: { id: slug } }))];
+const planOfAnother = { title: 'a plan of another shop', make: shop.make };
+
+export const serviceRows: Rows<'service'> = {
+  'service.list': [plain(anyone, ({ shop: { service } }) => ({ query: { cityId: service.cityId } }))],
+  'service.read': byShop(),
+  'service.products': byShop(),
+  'service.storefront': byShop(),
+  'service.content': byShop(),
+  'service.newContent': byShop(),
+  'service.articles': byShop(),
+  'service.newArticles': byShop(),
+  'service.employees': byShop(),
+  'service.banners': byShop(),
+  'service.subscriptions': byShop(),
+  'service.buyCostPrice': [
+    on(shop, signedIn, ({ id, costPlanId }) => ({ params: { id }, body: { planId: costPlanId } })),
+    on(planOfAnother, nobody(422), ({ costPlanId }, { otherShop }) => ({
+      params: { id: otherShop.id },
+      body: { planId: costPlanId },
+    })),
+  ],
+  'service.buyCorporate': [
+    on(shop, signedIn, ({ id, corporatePlanId }) => ({ params: { id }, body: { planId: corporatePlanId } })),
+    on(planOfAnother, nobody(422), ({ corporatePlanId }, { otherShop }) => ({
+      params: { id: otherShop.id },
+      body: { planId: corporatePlanId },
+    })),
+  ],
+  'service.respondInvite': [on(invite, ownerOnly, ({ id }) => ({ params: { id }, body: { status: 'CANCELED' } }))],
+};

@@ -1,0 +1,142 @@
+import { sql, eq } from 'drizzle-orm';
+import {
+  articles,
+  comments,
+  contents,
+  employeeInvites,
+  reviews,
+  users,
+} from '../../src/platform/database/schema/index.ts';
+import type { Thing } from './probe.ts';
+import { mark, one, product, setProduct, setService } from './things.ts';
+import type { World } from './world.ts';
+
+const makeArticle = async (world: World, values: Partial<typeof articles.$inferInsert> = {}) =>
+  one(
+    await world.db
+      .insert(articles)
+      .values({
+        slug: `statya-${mark()}`,
+        authorUserId: world.idOf('owner'),
+        status: 'PUBLISHED',
+        title: 'Как поставить пионы',
+        publishedAt: new Date(),
+        ...values,
+      })
+      .returning(),
+  );
+const makeContent = async (world: World, values: Partial<typeof contents.$inferInsert> = {}) =>
+  one(
+    await world.db
+      .insert(contents)
+      .values({ authorUserId: world.idOf('owner'), ...values })
+      .returning(),
+  );
+type ArticleThing = typeof articles.$inferSelect;
+type ContentThing = typeof contents.$inferSelect;
+
+const deletes = (table: typeof articles | typeof contents | typeof reviews) => ({
+  deleted: ({ db }: World, { id }: { id: number }) =>
+    db.execute(sql`update ${table} set deleted_at = now() where id = ${id}`),
+});
+
+/** Published, for everybody, by the owner. */
+export const article: Thing<ArticleThing> = {
+  title: 'an article of the owner',
+  make: (world) => makeArticle(world),
+  hide: {
+    ...deletes(articles),
+    draft: ({ db }, { id }) => db.update(articles).set({ status: 'DRAFT' }).where(eq(articles.id, id)),
+  },
+};
+export const draft: Thing<ArticleThing> = {
+  title: 'a draft of the owner',
+  make: (world) => makeArticle(world, { status: 'DRAFT', publishedAt: null }),
+  hide: deletes(articles),
+};
+export const shopsArticle: Thing<ArticleThing> = {
+  title: 'an article of the owner for shops alone',
+  make: (world) => makeArticle(world, { audience: 'ONLY_SHOP' }),
+};
+export const post: Thing<ContentThing> = {
+  title: 'a photo post of the owner',
+  make: (world) => makeContent(world),
+  hide: deletes(contents),
+};
+export const shopsPost: Thing<ContentThing> = {
+  title: 'a photo post of the owner for shops alone',
+  make: (world) => makeContent(world, { audience: 'ONLY_SHOP' }),
+};
+
+type ReviewThing = { id: number; productId: number; serviceId: number };
+/** Of a product, by the owner. */
+export const review: Thing<ReviewThing> = {
+  title: 'a review of the owner',
+  async make(world) {
+    const { id: productId, serviceId } = await product.make(world);
+    const row = one(
+      await world.db
+        .insert(reviews)
+        .values({ userId: world.idOf('owner'), productId, rating: 5 })
+        .returning(),
+    );
+    return { id: row.id, productId, serviceId };
+  },
+  hide: {
+    ...deletes(reviews),
+    'product hidden': (world, { productId }) => setProduct(world, productId, 'HIDDEN'),
+    'shop hidden': (world, { serviceId }) => setService(world, serviceId, 'HIDDEN'),
+  },
+};
+
+/** A comment of the owner under another article, post or review. */
+export const commentUnder = async (world: World, subject: Partial<typeof comments.$inferInsert>): Promise<number> =>
+  one(
+    await world.db
+      .insert(comments)
+      .values({ authorUserId: world.idOf('owner'), text: 'Красиво', ...subject })
+      .returning(),
+  ).id;
+
+/** The owner is asked to work for the other shop. */
+export const invite: Thing<{ id: number }> = {
+  title: 'an invitation of the owner',
+  async make({ db, idOf, otherShop }) {
+    await db.delete(employeeInvites).where(eq(employeeInvites.userId, idOf('owner')));
+    const work = { serviceId: otherShop.id, userId: idOf('owner'), role: 'SELLER' } as const;
+    return one(
+      await db
+        .insert(employeeInvites)
+        .values({ ...work, invitedById: idOf('otherShopOwner') })
+        .returning(),
+    );
+  },
+};
+
+interface Profile {
+  id: number;
+  nickname: string;
+}
+const setVisible = async (world: World, isVisible: boolean): Promise<Profile> => {
+  await world.db
+    .update(users)
+    .set({ isVisible })
+    .where(eq(users.id, world.idOf('owner')));
+  return { id: world.idOf('owner'), nickname: world.nicknameOf('owner') };
+};
+export const profile: Thing<Profile> = { title: 'the profile of the owner', make: (world) => setVisible(world, true) };
+export const hiddenProfile: Thing<Profile> = {
+  title: 'the hidden profile of the owner',
+  make: (world) => setVisible(world, false),
+};
+/** Somebody who is none of the actors, and blocked. */
+export const blockedProfile: Thing<Profile> = {
+  title: 'the profile of a blocked person',
+  make: async ({ db }) =>
+    one(
+      await db
+        .insert(users)
+        .values({ nickname: `blocked${mark()}`, blockedAt: new Date() })
+        .returning(),
+    ),
+};
