@@ -233,34 +233,6 @@ test('a coupon of another seller, of another person, and one that is not there a
   ]);
 });
 
-test('after ten tries in a session there is a pause', async () => {
-  const { apply } = await withProduct();
-  for (let index = 0; index < 10; index += 1) await apply('НЕТ');
-  const { status, body } = await apply('НЕТ');
-  expect(status).toBe(429);
-  expect(body.message).toBe('Слишком много запросов');
-});
-
-test('new sessions of one address do not go on guessing coupons for ever', async () => {
-  const service = await makeService(db);
-  const product = await makeProduct(db, service.id, { isStockTracked: false });
-  const ip = '203.0.113.7';
-  const guest = async (visitor: Visitor) => {
-    const { body } = await add(visitor, product.id);
-    const path = `cart/${body.carts[0]?.cartId}/coupon`;
-    return async (coupon: string) => (await visitor.post(path, { coupon })).status;
-  };
-  for (let count = 0; count < 10; count += 1) {
-    const tryCoupon = await guest(api.visitor(ip));
-    const statuses = await Promise.all(Array.from({ length: 10 }, () => tryCoupon('НЕТ')));
-    expect(new Set(statuses)).toEqual(new Set([422]));
-  }
-  const { code } = await makeCoupon(db);
-  const [neighbour, stranger] = [await guest(api.visitor(ip)), await guest(api.visitor())];
-  expect(await neighbour(code)).toBe(429);
-  expect(await stranger(code)).toBe(200);
-});
-
 test('PRD-08: a subscription comes off first, and some coupons cannot be combined with it', async () => {
   const service = await makeService(db);
   const product = await makeProduct(db, service.id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateOrder, Order } from '@vetka/domain/order';
+import type { CreateOrder } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { consentVersion } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
@@ -107,64 +107,6 @@ describe('an order', () => {
     const body = market.bodyOf(wishes, total);
     expect((await market.order(api.visitor(), body)).status).toBe(401);
     expect((await visitor.post('orders', body)).status).toBe(422);
-  });
-
-  it('of the last piece is made by exactly one of two who want it', async () => {
-    const seller = await market.seller();
-    const last = await market.product(seller, { stock: 1 });
-    const buyers = await Promise.all([market.customer(), market.customer()]);
-    const carts = await Promise.all(buyers.map((buyer) => market.add(buyer, last.id)));
-    const answers = await Promise.all(
-      buyers.map((buyer, index) =>
-        market.order<Order & Problem>(
-          buyer,
-          market.bodyOf([market.wish(carts[index]?.carts[0]?.cartId ?? 0, seller)], 280_000),
-        ),
-      ),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({ 'orders.0.cartId': ['Нет в наличии'] });
-    expect(await stockOf(last.id)).toBe(0);
-  });
-
-  it.each([
-    ['of the same seller', true],
-    ['of another seller', false],
-  ])('of the last piece and of a product %s says «Нет в наличии» to the second buyer', async (_, isSameSeller) => {
-    const seller = await market.seller();
-    const other = isSameSeller ? seller : await market.seller();
-    const last = await market.product(seller, { stock: 1, title: 'Последний букет' });
-    const plenty = await market.product(other);
-    const buyers = await Promise.all([market.customer(), market.customer()]);
-    const bodies = await Promise.all(
-      buyers.map(async (buyer) => {
-        await market.add(buyer, last.id);
-        const { carts } = await market.add(buyer, plenty.id);
-        const wishes = carts.map(({ cartId, service }) =>
-          market.wish(cartId, service.id === seller.id ? seller : other),
-        );
-        return market.bodyOf(wishes, 500_000 + 30_000 * wishes.length - (isSameSeller ? 30_000 : 0));
-      }),
-    );
-    const answers = await Promise.all(
-      buyers.map((buyer, index) => market.order<Order & Problem>(buyer, bodies[index] ?? market.bodyOf([], 0))),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const { message, errors } = answers.find(({ status }) => status === 422)?.body ?? {};
-    expect(message).toMatch(/^Нет в наличии(: «Последний букет»)?$/);
-    expect(Object.keys(errors ?? {})).toHaveLength(1);
-    expect(await stockOf(plenty.id)).toBe(9);
-  });
-
-  it('leaves out what was already sold out when the customer looked', async () => {
-    const seller = await market.seller();
-    const [gone, plenty] = [await market.product(seller, { stock: 1 }), await market.product(seller)];
-    const visitor = await market.customer();
-    await market.add(visitor, gone.id);
-    const cart = await market.add(visitor, plenty.id);
-    await api.db.update(products).set({ stock: 0 }).where(eq(products.id, gone.id));
-    const wishes = [market.wish(cart.carts[0]?.cartId ?? 0, seller)];
-    expect((await market.order(visitor, market.bodyOf(wishes, 280_000))).status).toBe(200);
   });
 
   it('takes no more pieces than there are', async () => {

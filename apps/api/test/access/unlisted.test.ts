@@ -1,0 +1,54 @@
+import { apiBase, contract, type Call } from '@vetka/api-client/contract';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../app.ts';
+
+const api = await startTestApp();
+
+/** Routes that are no calls of the contract, and why each of them may be called by anybody. */
+const unlisted: Record<string, string> = {
+  'GET /health/live': 'says nothing of anybody',
+  'GET /health/ready': 'says nothing of anybody',
+  'GET /metrics': 'counts and durations by route',
+  // The router prints `/media/*` so.
+  'GET *': 'files are public to whoever knows their random name',
+  [`GET ${apiBase}/openapi.json`]: 'the description of the API',
+  [`GET ${apiBase}/socket.io/`]: 'upgrades to a socket, which checks the session (chat.socket.test.ts)',
+  [`GET ${apiBase}/profile/email/confirm`]: 'the token of the letter decides (settings.test.ts)',
+  [`POST ${apiBase}/payments/notifications/tbank`]: 'the signature decides (payment.notifications.test.ts)',
+  [`POST ${apiBase}/payments/notifications/tochka`]: 'the signature decides (payment.tochka.test.ts)',
+  [`GET ${apiBase}/payments/return/:id`]: 'only makes us ask the bank; the answer is a redirect (payment.ends.test.ts)',
+  [`GET ${apiBase}/payments/orders/:id/pay`]: 'does what order.initPayment does, for its owner alone (payment.test.ts)',
+};
+
+/** The router merges `:slug` and `:id` of one place, so names of parameters are left out. */
+const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
+
+/** `GET /path` of every route, read off the tree that the router prints. */
+function routesOf(tree: string): string[] {
+  const parts: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, name, methods] = /^(.*?)[├└]── (\S*)(?: \((.+)\))?$/.exec(line) ?? [];
+    if (indent === undefined || name === undefined) return [];
+    const depth = indent.length / 4;
+    parts.splice(depth, Infinity, name);
+    const path = parts.slice(0, depth + 1).join('');
+    return (methods ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((method) => unnamed(`${method} ${path}`));
+  });
+}
+
+test('every route is a call of the contract, with its rows in the matrix, or is open for a reason', () => {
+  const calls = Object.values(contract).flatMap((area) => Object.values<Call>(area));
+  const known = new Set(
+    [
+      ...calls.map(({ method, path }) => `${method} ${apiBase}${path.replace(/\{(\w+)\}/g, ':$1')}`),
+      ...Object.keys(unlisted),
+    ].map(unnamed),
+  );
+  const routes = routesOf(api.app.printRoutes({ commonPrefix: false }));
+  const others = routes.filter((route) => !/^(?:HEAD|OPTIONS) /.test(route));
+  expect(others.filter((route) => !known.has(route))).toEqual([]);
+  expect([...known].filter((route) => !others.includes(route))).toEqual([]);
+});
