@@ -17,7 +17,10 @@ test('OVL-15: reading pages have a title and one canonical address', async ({ si
     await expect(page).toHaveTitle(title);
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical, path).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path.split('?')[0]}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.locator('html'), 'PRD-01: in Russian').toHaveAttribute('lang', 'ru');
+    const words = await page.getByRole('button').or(page.getByRole('link')).allInnerTexts();
+    const foreign = words.filter((text) => /[a-z]{3}/i.test(text) && !/[а-яё]/i.test(text));
+    expect(foreign, `PRD-01: ${path}`).toEqual([]);
   }
 });
 
@@ -117,6 +120,16 @@ test('PRD-03: categories, search, filters and popular items', async ({ site }) =
   await expect(page.getByText('Показываем по запросу «пионы»')).toBeVisible();
   await expect(site.cards.first()).toContainText(/пион/i);
   await site.station('search');
+});
+
+test('PRD-19: the banners of now are shown', async ({ site }) => {
+  await site.open('/');
+  const answer = await site.page.request.get('/api/v1/banners');
+  const banners = (await answer.json()) as { place: string; title: string; href: string }[];
+  const hero = banners.find(({ place }) => place === 'HERO');
+  const slides = site.main.getByRole('region', { name: 'Главное' });
+  await expect(slides.getByRole('heading', { name: hero?.title ?? '' }).first()).toBeVisible();
+  await expect(slides.locator(`a[href="${hero?.href}"]`).first()).toBeVisible();
 });
 
 test('PRD-15: a guest chooses a city, and it stays', async ({ site }) => {

@@ -85,6 +85,8 @@ test('signing in never leads to somebody else’s site', async ({ site }) => {
 test('signing out leads home, and a signed-in person is kept off auth paths', async ({ site }) => {
   const { page } = site;
   await arriveAs(site, 'max.u');
+  const drawn = await page.request.get('/');
+  expect(await drawn.text(), 'API-04: the server draws with the visitor’s session').not.toContain('>Войти<');
   await site.open('/any/auth/path');
   await expect(page, 'RUL-04: any path with auth in it leads home').toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'ROL-01: signed in').toHaveCount(0);
@@ -126,6 +128,8 @@ test('?order= opens only a number and an own order, and stands in the history', 
   const answer = stranger.page.waitForResponse(`**/api/v1/orders/${own}`);
   await stranger.open(`/?order=${own}`);
   const refused = stranger.dialog(new RegExp(`^Заказ №\\s${own}$`));
+  const cookies = await (await answer).request().headerValue('cookie');
+  expect(cookies, 'API-02: requests carry credentials').toMatch(/vetka_session=/);
   expect((await answer).status(), 'ROL-05: somebody else’s order is not answered').toBe(404);
   await expect(refused).toBeVisible();
   await expect(refused, 'ROL-05: nor shown').not.toContainText('Статус заказа');

@@ -1,4 +1,3 @@
-import { titleOf } from '../shopper/buying.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { overflow } from '../shopper/measures.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -50,8 +49,22 @@ test('a shop and its parts', ({ site }) =>
     ['RTE-30', '/myata-i-pion/storefront', 'Мята и пион', 'Мята и пион: витрина'],
   ]));
 
+test('PRD-05: each shop has a home, photos, articles, categories and a storefront', async ({ site: { page } }) => {
+  const answer = await page.request.get('/api/v1/services?take=3');
+  const { data } = (await answer.json()) as { data: { slug: string; name: string }[] };
+  expect(data).toHaveLength(3);
+  for (const { slug, name } of data) {
+    for (const part of ['', '/content', '/articles', '/bukety', '/storefront']) {
+      const shown = await page.request.get(`/${slug}${part}`);
+      expect([part, shown.status()]).toEqual([part, 200]);
+      expect(await shown.text()).toContain(name);
+    }
+  }
+});
+
 test('people and their pages', ({ site }) =>
   expectPages(site, [
+    ['PRD-12', '/account/katya_bloom', 'Екатерина Смирнова'],
     ['RTE-02', '/users', 'Люди'],
     ['RTE-32', '/account/shopper', 'Анна Лебедева'],
     ['RTE-33', '/account/shopper/articles', 'Анна Лебедева', 'Анна Лебедева: статьи'],
@@ -149,25 +162,6 @@ test('RTE-40: pages of the site win over shops of the same name', async ({ site 
   await expect(page.getByRole('heading', { level: 1, name: 'Магазин myata-i-pion' })).toBeVisible();
 });
 
-test('RTE-38: all reviews of a product, by their stars', async ({ site }) => {
-  const { page, main } = site;
-  await page.goto('/catalog?sort=rating');
-  const title = await titleOf(site.cards.first());
-  await site.cards.first().getByRole('link', { name: title }).click();
-  await main.getByRole('link', { name: 'Все отзывы' }).click();
-  await expect(page).toHaveURL(/^[^?]*\/products\/[^/]+\/reviews$/);
-  await expect(page).toHaveTitle(`Отзывы: ${title}`);
-  await expect(main.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
-  const reviews = main.getByRole('article', { name: /^Отзыв: / });
-  await expect(reviews.first()).toBeVisible();
-  const stars = main.getByRole('navigation', { name: 'Оценки' }).getByRole('link', { name: '5 звёзд' });
-  await stars.click();
-  await expect(page).toHaveURL(/\/reviews\?rating=5$/);
-  await expect(stars).toHaveAttribute('aria-current', 'true');
-  await main.getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
 test('the conversations of a signed-in person, and what was said in one', async ({ site, isPhone }) => {
   const { page, main } = site;
   await arriveAs(site, 'shopper', '/chat');
@@ -217,58 +211,4 @@ test('RUL-06: an old address leads to the new one, with its search and its hash'
   expect([answer.status(), answer.headers().location]).toEqual([301, '/catalog/rozy?sort=new']);
   await page.goto('/catalog/roses?sort=new#list');
   await expect(page, 'RUL-07: the hash is kept').toHaveURL('/catalog/rozy?sort=new#list');
-});
-
-test('RTE-42: «Показать ещё» counts the pages in the address', async ({ site }) => {
-  const { page, main } = site;
-  await page.goto('/articles');
-  await site.comesToLife();
-  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-  await expect(cards).toHaveCount(12);
-  await site.press(main.getByRole('link', { name: 'Показать ещё' }));
-  await expect(page).toHaveURL('/articles?page=2');
-  await expect(cards, 'RTE-45: the next page is added').toHaveCount(15);
-});
-
-test('RTE-43: the filter of authors is in the address of both lists', async ({ site }) => {
-  const { page, main } = site;
-  for (const path of ['/content', '/articles']) {
-    await page.goto(`${path}?page=2`);
-    await main.getByRole('navigation', { name: 'Авторы' }).getByRole('link', { name: 'Люди' }).click();
-    await expect(page).toHaveURL(/authorType=USER/);
-    await expect(page, 'RTE-44: another filter replaces the query').toHaveURL(`${path}?authorType=USER`);
-  }
-});
-
-test('RTE-46: photographs and articles of each section are its own', async ({ site }) => {
-  const { page, main } = site;
-  for (const [path, photos, articles] of [
-    ['/content', '/content', '/articles'],
-    ['/shops', '/shops/content', '/shops/articles'],
-    ['/myata-i-pion', '/myata-i-pion/content', '/myata-i-pion/articles'],
-    ['/account/shopper', '/account/shopper', '/account/shopper/articles'],
-  ] as const) {
-    await page.goto(path);
-    const tabs = main.getByRole('navigation', { name: /^Разделы/ });
-    await expect(tabs.getByRole('link', { name: /^Фото/ })).toHaveAttribute('href', photos);
-    await expect(tabs.getByRole('link', { name: /^Статьи/ })).toHaveAttribute('href', articles);
-  }
-});
-
-test('what was said under an article and under a photo is read', async ({ site }) => {
-  const { page, main } = site;
-  await site.open('/articles/kak-sokhranit-piony');
-  const thread = main.getByRole('region', { name: 'Комментарии' });
-  await expect(thread.getByRole('article', { name: 'Комментарий: Анна Лебедева' })).toContainText('полёт нормальный');
-  await expect(thread.getByRole('link', { name: 'Анна Лебедева' })).toHaveAttribute('href', '/account/shopper');
-  await page.goto('/content');
-  const card = main.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Комментариев' }) });
-  const link = card.first().getByRole('link');
-  await site.press(link);
-  const post = site.dialog(/^Фото: /);
-  const comment = post.getByRole('article', { name: /^Комментарий: / }).first();
-  await expect(comment, 'AAR-15: the comments of a photo').toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(post).toBeHidden();
-  await expect(link).toBeFocused();
 });

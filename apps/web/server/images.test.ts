@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a picture is made once, for all who ask at the same time and after', async () => {
+test('AOT-16: a picture is made once, for all who ask at the same time and after', async () => {
   const path = '/f_webp,w_640/media/white.png';
   const answers = await Promise.all([images(path), images(path)]);
   expect(answers.map(({ status, contentType }) => `${status} ${contentType}`)).toEqual([

@@ -95,3 +95,16 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     },
   );
 });
+
+test.each([
+  ['AAR-05: a vote for an article', 'articles', 'vote', { ownVote: 'UP' }],
+  ['AAR-07: a favourite article', 'articles', 'favorite', { isFavorite: true }],
+  ['AAR-13: a favourite photo', 'content', 'favorite', { isFavorite: true }],
+  ['AAR-14: a vote for a photo', 'content', 'vote', { ownVote: 'UP' }],
+])('%s is read again', async (_, area, mark, seen) => {
+  const { visitor } = await api.signIn();
+  const { data } = (await guest.get<ArticlePage>(area)).body;
+  const path = `${area}/${data[0]?.id}`;
+  expect((await visitor.post(`${path}/${mark}`, { method: 'UP' })).status).toBe(200);
+  expect((await visitor.get(path)).body).toMatchObject(seen);
+});

@@ -18,7 +18,7 @@ const [kazan, tver] = await api.db
   .returning();
 
 describe('the own profile', () => {
-  it('changes only in what was sent', async () => {
+  it('AUS-07: changes only in what was sent', async () => {
     const { visitor } = await api.signIn();
     await visitor.put('profile', { firstName: ' Анна ', lastName: 'Ветрова', gender: 'WOMAN' });
     const { status, body } = await visitor.put('profile', { cityId: kazan?.id });
@@ -46,9 +46,11 @@ describe('the own profile', () => {
     expect(stored).toContainEqual({ id: user.id, firstName: '' });
   });
 
-  it('keeps all five genders', async () => {
+  it('ENU-01: keeps all five genders', async () => {
     const { visitor } = await api.signIn();
-    expect((await visitor.put('profile', { gender: 'NON_BINARY' })).body.gender).toBe('NON_BINARY');
+    for (const gender of ['MAN', 'WOMAN', 'NON_BINARY', 'SELF_DESCRIBE', 'PREFER_NOT_TO_SAY']) {
+      expect((await visitor.put('profile', { gender })).body.gender).toBe(gender);
+    }
     expect((await visitor.put('profile', { gender: 'CAT' })).status).toBe(422);
   });
 

@@ -6,16 +6,17 @@ import { startTestApp } from '../../../test/app.ts';
 const api = await startTestApp();
 
 describe('following', () => {
-  it('is turned over by each press, and counted', async () => {
+  it('AUS-04: is turned over by each press, and counted', async () => {
     const { visitor } = await api.signIn();
     const { user } = await api.signIn();
     const press = async () => (await visitor.post<SubscriptionAnswer>(`user/${user.id}/subscribe`)).body;
     expect(await press()).toEqual({ state: 'SUBSCRIBED', subscribersCount: 1 });
-    expect((await visitor.get<UserProfile>(`users/${user.nickname}`)).body).toMatchObject({
-      subscriptionState: 'SUBSCRIBED',
-      subscribersCount: 1,
-    });
+    const { body: followed } = await visitor.get<UserProfile>(`users/${user.nickname}`);
+    expect(followed).toMatchObject({ subscriptionState: 'SUBSCRIBED', subscribersCount: 1 });
     expect(await press()).toEqual({ state: 'NOT_SUBSCRIBED', subscribersCount: 0 });
+    const { body: left } = await visitor.get<UserProfile>(`users/${user.nickname}`);
+    const states = [followed.subscriptionState, left.subscriptionState];
+    expect(states, 'ENU-03: the two states').toEqual(['SUBSCRIBED', 'NOT_SUBSCRIBED']);
   });
 
   it('by many at once loses nobody', async () => {

@@ -35,7 +35,7 @@ describe('the password', () => {
     expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
   });
 
-  it('is changed by who knows the current one', async () => {
+  it('AUS-09: is changed by who knows the current one', async () => {
     const { visitor } = await api.signIn();
     await set(visitor, 'password', { password: 'лесная поляна' });
     const wrong = { currentPassword: ['Неверный текущий пароль'] };
@@ -233,7 +233,7 @@ describe('the requisites', () => {
     address: null,
   };
 
-  it('are kept with their papers, and replaced as a whole', async () => {
+  it('AUS-14: are kept with their papers, and replaced as a whole', async () => {
     const { visitor, user } = await api.signIn();
     const mediaFileIds = await uploadedBy(api.db, user.id, 2, 'DOCUMENT');
     const { body } = await set(visitor, 'legal-info', { ...company, mediaFileIds });

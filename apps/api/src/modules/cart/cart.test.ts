@@ -15,7 +15,7 @@ const add = (visitor: Visitor, productId: number, quantity = 1) =>
   visitor.post<Cart>('cart/addToCart', { productId, quantity, isCartShop: false });
 const itemsOf = (cart: Cart) => cart.carts.flatMap(({ items }) => items);
 
-test('a guest who has done nothing has an empty cart, and no session for it', async () => {
+test('ACO-02: a guest who has done nothing has an empty cart, and no session for it', async () => {
   const visitor = api.visitor();
   const { status, body } = await visitor.get<Cart>('cart');
   expect(status).toBe(200);
@@ -28,9 +28,10 @@ test('PRD-06: products of two sellers make two sub-carts', async () => {
   const [peony, tulip] = [await makeProduct(db, mint.id), await makeProduct(db, field.id, { price: 50_000 })];
   const visitor = api.visitor();
   await add(visitor, peony.id);
-  const { body } = await add(visitor, tulip.id, 2);
+  const { status, body } = await add(visitor, tulip.id, 2);
+  expect(status, 'ACO-03: added').toBe(200);
   expect(body.carts.map(({ service }) => service.name)).toEqual(['Мята и пион', 'Полевая']);
-  expect(body).toMatchObject({
+  expect(body, 'REC-21: the answer of the cart').toMatchObject({
     itemsCount: 3,
     selectedItemsCount: 3,
     total: 200_000,
@@ -38,6 +39,29 @@ test('PRD-06: products of two sellers make two sub-carts', async () => {
     totalAfterDiscount: 200_000,
   });
   expect((await visitor.get<Cart>('cart')).body).toEqual(body);
+  const [cart] = body.carts;
+  expect(cart, 'REC-14: a cart of one service').toMatchObject({
+    cartId: expect.any(Number),
+    service: { id: mint.id },
+    items: [{}],
+    discounts: [],
+  });
+  expect(cart?.items[0], 'REC-15: a line of the cart').toMatchObject({
+    cartProductId: expect.any(Number),
+    cartId: cart?.cartId,
+    isSelected: true,
+    quantity: 1,
+    totalBeforeDiscount: 100_000,
+    totalDiscount: 0,
+    totalAfterDiscount: 100_000,
+  });
+  expect(cart?.items[0]?.product, 'REC-16: the product of a line').toMatchObject({
+    id: peony.id,
+    slug: peony.slug,
+    title: peony.title,
+    price: 100_000,
+    mediaFiles: expect.any(Array),
+  });
 });
 
 test('more than the seller has is refused in words, and nothing changes', async () => {
@@ -51,7 +75,7 @@ test('more than the seller has is refused in words, and nothing changes', async 
   expect((await add(visitor, id, 2)).status).toBe(422);
   expect((await visitor.get<Cart>('cart')).body).toEqual(cart);
   const { body: changed } = await visitor.put<Cart>(`cart/${cartId}/product/${id}`, { quantity: 3 });
-  expect(changed.itemsCount).toBe(3);
+  expect(changed.itemsCount, 'ACO-05: another quantity').toBe(3);
 });
 
 test.each([0, 100, 1.5, -1])('a quantity of %d is refused', async (quantity) => {
@@ -184,7 +208,8 @@ const withProduct = async (serviceValues = {}) => {
 test('PRD-07: a coupon takes its part off, whatever the case of its letters', async () => {
   const { apply } = await withProduct();
   const coupon = await makeCoupon(db);
-  const { body } = await apply(coupon.code.toLowerCase());
+  const { status, body } = await apply(coupon.code.toLowerCase());
+  expect(status, 'ACO-04: accepted').toBe(200);
   expect(body).toMatchObject({ selectedTotal: 200_000, totalAfterDiscount: 180_000 });
   const [discount] = body.carts[0]?.discounts ?? [];
   expect(discount?.sourceDetails, 'REC-18: the details of a coupon').toEqual({

@@ -19,6 +19,7 @@ test('REC-10: categories are a tree whose top level has parent 0', async () => {
     'REC-11: category 2',
   ).toMatchObject({ name: 'Цветы и подарки' });
   expect(body.filter(({ parentId }) => parentId === 0).length).toBeGreaterThan(0);
+  expect(body.length, 'ACA-12: all categories').toBeGreaterThan(10);
   const known = new Set([0, ...body.map(({ id }) => id)]);
   expect(body.filter(({ parentId }) => !known.has(parentId))).toEqual([]);
 });
@@ -28,7 +29,12 @@ test('AAR-20: a page of the catalogue has data and meta, and pages show nothing 
   let pageCount = 1;
   for (let page = 1; page <= pageCount; page += 1) {
     const { body } = await visitor.get<CatalogPage>(`catalog?page=${page}&take=100&sort=cheaper`);
-    expect(body.meta).toMatchObject({ page, take: 100 });
+    expect(body.meta, 'REC-27: the metadata of a page').toEqual({
+      page,
+      take: 100,
+      pageCount: Math.ceil(body.meta.total / 100),
+      total: body.meta.total,
+    });
     seen.push(...body.data.map(({ id }) => id));
     pageCount = body.meta.pageCount;
     expect(body.meta.total).toBeGreaterThan(200);
@@ -62,7 +68,7 @@ test('a forgotten keyboard layout is mended, and told', async () => {
   expect(otherLayout('hjpf')).toBe('роза');
 });
 
-test('prices are filtered in roubles and sorted both ways', async () => {
+test('ACA-01: prices are filtered in roubles and sorted both ways', async () => {
   const { body } = await visitor.get<CatalogPage>('catalog?priceFrom=2000&priceTo=5000&sort=cheaper&take=100');
   const prices = body.data.map(({ price }) => price);
   expect(prices.length).toBeGreaterThan(3);
@@ -75,7 +81,7 @@ test('prices are filtered in roubles and sorted both ways', async () => {
   expect(falling[0]).toBeGreaterThan(prices[0] ?? 0);
 });
 
-test('every count beside a filter is what the list then shows', async () => {
+test('ACA-08: every count beside a filter is what the list then shows', async () => {
   const { body } = await visitor.get<CatalogFilters>('products/getFilters?priceTo=8000');
   expect(body.groups.length).toBeGreaterThan(2);
   for (const group of body.groups) {
@@ -83,22 +89,25 @@ test('every count beside a filter is what the list then shows', async () => {
       const list = await visitor.get<ProductPage>(
         `products?priceTo=8000&${group.name}=${encodeURIComponent(option.value)}`,
       );
-      expect([group.name, option.value, list.body.meta.total]).toEqual([group.name, option.value, option.count]);
+      const shown = [group.name, option.value, list.body.meta.total];
+      expect(shown, 'ACA-03: the list of products').toEqual([group.name, option.value, option.count]);
     }
   }
 });
 
-test('a category shows what is below it as well, and its way from the top', async () => {
+test('ACA-02: a category shows what is below it as well, and its way from the top', async () => {
   const { body: all } = await visitor.get<Category[]>('categories');
   const child = all.find(({ parentId, productsCount }) => parentId === 2 && productsCount > 0);
   const { body } = await visitor.get<CatalogPage>(`catalog/${child?.slug}`);
   expect(body.meta.total).toBe(child?.productsCount);
   expect(body.path.map(({ id }) => id)).toEqual([2, child?.id]);
-  expect(body.category?.isSelected).toBe(true);
+  expect(body.category, 'REC-09: a category').toMatchObject({ id: child?.id, parentId: 2, isSelected: true });
+  const one = await visitor.get<Category>(`categories/${child?.id}`);
+  expect(one.body.slug, 'ACA-13: one category').toBe(child?.slug);
   expect((await visitor.get('catalog/net-takogo')).status).toBe(404);
 });
 
-test('a product’s page has everything that is told of it', async () => {
+test('ACA-04: a product’s page has everything that is told of it', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const slug = list.data[0]?.slug;
   const { status, body } = await visitor.get<Product>(`products/${slug}`);
@@ -106,11 +115,13 @@ test('a product’s page has everything that is told of it', async () => {
   expect(body.mediaFiles.length).toBeGreaterThan(1);
   expect(body.categories.length).toBeGreaterThan(0);
   expect(body.seller.deliveryOptions.length).toBeGreaterThan(0);
+  const ratings = await visitor.get(`products/${body.id}/ratings`);
+  expect(ratings.body, 'ACA-06: the ratings of a product').toEqual(body.ratings);
   expect(body.ratings.histogram).toHaveLength(5);
   expect(body.ratings.histogram.reduce((a, b) => a + b, 0)).toBe(body.ratings.reviewsCount);
   expect(body.deliveryText).toMatch(/^(Сегодня|Завтра|Через|\d+ [а-я]+|Срок)/);
   const { body: related } = await visitor.get<ProductPage>(`products/${body.id}/related?take=4`);
-  expect(related.data).toHaveLength(4);
+  expect(related.data, 'ACA-07: related products').toHaveLength(4);
   expect(related.data.map(({ id }) => id)).not.toContain(body.id);
   expect((await visitor.get('products/net-takogo')).status).toBe(404);
 });
@@ -130,10 +141,10 @@ test('STA-44: a favourite is a set: however often and at once it is asked, it co
   const { body: own } = await person.get<ProductPage>('products/favorite');
   expect(own.data.map((card) => [card.id, card.isFavorite])).toEqual([[id, true]]);
   const { body: after } = await person.post(`products/${id}/favorite`, { method: 'DOWN' });
-  expect(after).toEqual(before);
+  expect(after, 'ACA-11: and is taken back').toEqual(before);
 });
 
-test('favourites come the last one kept first', async () => {
+test('ACA-10: favourites come the last one kept first', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular?take=3');
   const chosen = list.data.map(({ id }) => id);
   const { visitor: person } = await api.signIn();
@@ -179,6 +190,7 @@ test('RTE-03: among the popular a bouquet stands once, whatever its sizes', asyn
   const families = await Promise.all(
     body.data.slice(0, 20).map(async ({ slug }) => (await visitor.get<Product>(`products/${slug}`)).body.family),
   );
+  expect(body.data.length, 'ACA-09: the popular products').toBeGreaterThan(20);
   const shown = new Set(body.data.map(({ id }) => id));
   for (const family of families.filter((sizes) => sizes.length > 0)) {
     expect(family.filter(({ id }) => shown.has(id))).toHaveLength(1);

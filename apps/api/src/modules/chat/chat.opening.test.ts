@@ -12,11 +12,13 @@ const person = (participantId: number) => ({ participantType: 'USER', participan
 const open = (visitor: Visitor, ...participants: object[]) => visitor.post<Room>('rooms', { participants });
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unknown }).errors;
 
-test('there is one room for a set of participants, whoever opens it and however often', async () => {
+test('AOT-09: there is one room for a set of participants, whoever opens it and however often', async () => {
   const { visitor, user } = await api.signIn();
   const [first, second] = await Promise.all([open(visitor, withService), open(visitor, withService, person(user.id))]);
   expect([first.status, second.status]).toEqual([200, 200]);
   expect(second.body.id).toBe(first.body.id);
+  const types = first.body.participants.map(({ participantType }) => participantType);
+  expect(types.toSorted(), 'ENU-18: services and users').toEqual(['SHOP', 'USER']);
   expect(new Set(first.body.participants.map(({ slug }) => slug))).toEqual(new Set([user.nickname, service.slug]));
   const { visitor: worker, user: florist } = await api.signIn();
   await api.db

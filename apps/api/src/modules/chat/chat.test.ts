@@ -26,6 +26,11 @@ test('AOT-10: a person’s rooms, the latest talk first, with who takes part and
     unreadCount: 2,
     message: { text: 'Если хочется темнее ленту, поменяем за минуту.', isTyping: false, typingMessage: '' },
   });
+  expect(withShop, 'REC-28: a room').toMatchObject({
+    id: expect.any(Number),
+    participants: [{ participantType: expect.any(String), slug: expect.any(String) }, {}],
+    message: { text: expect.any(String), isTyping: false, typingMessage: '' },
+  });
   expect(withShop?.participants.map(({ participantType, slug }) => `${participantType} ${slug}`).toSorted()).toEqual([
     'SHOP myata-i-pion',
     'USER shopper',
@@ -62,7 +67,13 @@ test('AOT-11: a room exists only for its participants', async () => {
 test('AOT-12: messages come newest first, and pages go back in time', async () => {
   const { body } = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages`);
   expect(body.meta).toEqual({ page: 1, pageCount: 1, take: 30, total: 8 });
-  expect(body.data[0]).toMatchObject({ roomId: withShop?.id, userId: florist.userId, type: 'TEXT', attachments: [] });
+  expect(body.data[0], 'REC-29: a message').toMatchObject({
+    roomId: withShop?.id,
+    userId: florist.userId,
+    text: expect.any(String),
+    type: 'TEXT',
+    attachments: [],
+  });
   expect(body.data.at(-1)).toMatchObject({ userId: shopper.userId, text: expect.stringContaining('эвкалипта') });
   const older = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages?take=5&page=2`);
   expect(older.body.data).toEqual(body.data.slice(5));

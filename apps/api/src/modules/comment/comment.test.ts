@@ -63,10 +63,16 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
   });
 });
 
-test('what was said under a post stands in its list', async () => {
+test('AAR-16: what was said under a post stands in its list', async () => {
   const { visitor } = await api.signIn();
   const path = `content/${ids.content}/comments`;
   const { body } = await visitor.post<Comment>(path, { text: 'Первое слово' });
   const { body: page } = await guest.get<CommentPage>(path);
   expect(page.data[0]).toEqual({ ...body, isOwn: false });
+});
+
+test('ARE-04: a comment of a review is stored and counted', async () => {
+  const { visitor } = await api.signIn();
+  const { status, body } = await visitor.post<Comment>(`reviews/${ids.reviews}/comments`, { text: 'Тоже брала' });
+  expect([status, body.text]).toEqual([200, 'Тоже брала']);
 });

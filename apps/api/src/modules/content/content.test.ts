@@ -66,7 +66,7 @@ test.each(['content', 'content/feed'])('AAR-19: authorType narrows /%s', async (
   }
 });
 
-test('AAR-19: a post for shops is seen by shops, its author and the administration', async () => {
+test('ROL-04: a post for shops is seen by shops, its author and the administration', async () => {
   const { id } = await post({ audience: 'SHOPS' });
   const statusFor = async (visitor: Pick<typeof guest, 'get'>) => (await visitor.get(`content/${id}`)).status;
   expect(await statusFor(guest)).toBe(404);

@@ -7,7 +7,7 @@ const api = await startTestApp();
 const market = openMarket(api);
 
 describe('delivery', () => {
-  it('is priced with its days, and free from a sum', async () => {
+  it('ACO-18: is priced with its days, and free from a sum', async () => {
     const seller = await market.seller();
     const path = `services/${seller.id}/delivery-options/${seller.deliveryId}/price`;
     const { body } = await market.customer().then((visitor) => visitor.get<DeliveryPrice>(path));

@@ -24,7 +24,7 @@ const stockOf = async (id: number): Promise<number | undefined> =>
 const twoSellers = () => market.twoSellers();
 
 describe('an order', () => {
-  it('of two sellers is one order with two order services', async () => {
+  it('ACO-09: of two sellers is one order with two order services', async () => {
     const { visitor, wishes, total, florist, baker, bouquet } = await twoSellers();
     const { status, body } = await market.order(visitor, market.bodyOf(wishes, total));
     expect(body).toMatchObject({ total, payment: { status: 'CREATED' } });
@@ -32,6 +32,9 @@ describe('an order', () => {
     expect(body.payment.paymentLink).toBe(`/api/v1/payments/orders/${body.orderId}/pay`);
     expect(new Date(body.expiresAt ?? 0).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     const [first, second] = body.orderServices;
+    expect(first?.address, 'REC-07: the address of an order').toMatchObject({ intercom: '5К' });
+    expect(first?.services[0]?.orderStatus.type, 'ENU-19: a new order').toBe('NEW');
+    expect([first?.products.length, first?.services.length], 'PRD-10: products and services').toEqual([1, 1]);
     expect(first).toMatchObject({
       total: 500_000,
       deliveryPrice: 0,

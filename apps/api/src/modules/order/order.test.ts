@@ -29,13 +29,17 @@ describe('my orders', () => {
     expect(page.body.data.map(({ orderId }) => orderId)).toEqual(ids);
     const [, hidden] = page.body.data;
     const path = `orders/${hidden?.orderId}/services/${hidden?.orderServices[0]?.orderServiceId}`;
-    expect((await visitor.put<OrderService>(`${path}/hide`)).status).toBe(200);
+    expect((await visitor.get<OrderService>(path)).body, 'ACO-14: one part of an order').toEqual(
+      hidden?.orderServices[0],
+    );
+    expect((await visitor.put<OrderService>(`${path}/hide`)).status, 'ACO-16: a part is hidden').toBe(200);
     const next = await visitor.get<OrderPage>('orders?take=1&page=2');
     expect(next.body, 'ACO-11: the answer is data and meta').toMatchObject({
       data: [{ orderId: ids[2] }],
       meta: { page: 2, pageCount: 2, take: 1, total: 2 },
     });
-    expect((await visitor.get(`orders/${hidden?.orderId}`)).status).toBe(200);
+    const one = await visitor.get<{ orderId: number }>(`orders/${hidden?.orderId}`);
+    expect(one.body.orderId, 'ACO-13: one order, a hidden one too').toBe(hidden?.orderId);
   });
 
   it('are read in as many queries for many as for one', async () => {
@@ -59,7 +63,7 @@ describe('my orders', () => {
     expect(forOne).toBeLessThanOrEqual(8);
   });
 
-  it('tell what has happened to them, newest first', async () => {
+  it('ACO-01: tell what has happened to them, newest first', async () => {
     const { visitor, order } = await market.ordered();
     const part = order.orderServices[0]?.orderServiceId;
     await visitor.post(`orders/${order.orderId}/services/${part}/cancel`);
@@ -95,7 +99,7 @@ describe('my orders', () => {
 });
 
 describe('a cancellation', () => {
-  it('gives the pieces back, once', async () => {
+  it('ACO-15: gives the pieces back, once', async () => {
     const { visitor, product, order } = await market.ordered({ stock: 4 });
     const path = `orders/${order.orderId}/services/${order.orderServices[0]?.orderServiceId}`;
     expect(await stockOf(product.id)).toBe(3);

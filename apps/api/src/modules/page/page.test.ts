@@ -15,7 +15,7 @@ await api.db.insert(redirects).values([
 const seo = async (path: string) => (await api.visitor().get<Seo>(`seo?path=${encodeURIComponent(path)}`)).body;
 
 describe('texts of a path', () => {
-  it('are found with and without a slash at the end or a query', async () => {
+  it('AOT-03: are found with and without a slash at the end or a query', async () => {
     const texts = { title: 'Популярное', description: 'Что берут чаще', redirect: null };
     expect(await seo('/popular')).toEqual(texts);
     expect(await seo('/popular/?page=2')).toEqual(texts);
@@ -39,7 +39,7 @@ describe('a moved path', () => {
 });
 
 describe('banners', () => {
-  it('are those of now, in their order, with their pictures', async () => {
+  it('AOT-04: are those of now, in their order, with their pictures', async () => {
     const [picture] = await api.db
       .insert(media)
       .values({

@@ -9,7 +9,7 @@ import { payments, products, stockReservations } from '../../platform/database/s
 const { api, bank, market, init, read, statusOf, paymentsOf, soon, soonIs, started } = await openDesk();
 
 describe('paying', () => {
-  it('begins at the bank, once for an order', async () => {
+  it('ACO-17: begins at the bank, once for an order', async () => {
     const { visitor, orderId, link, bankId } = await started();
     expect(link).toContain(`${bank.url}/tbank/pay/`);
     const [again, third] = await Promise.all([init(visitor, orderId), init(visitor, orderId)]);

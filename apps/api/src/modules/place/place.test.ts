@@ -34,7 +34,7 @@ describe('cities', () => {
   it('stand by size', async () => {
     const { body } = await api.visitor().get<City[]>('cities');
     expect(body.slice(0, 3).map(({ name }) => name)).toEqual(['Москва', 'Нижний Новгород', 'Ростов-на-Дону']);
-    expect(body[0]?.translations).toEqual({ ru: { name: 'Москва', region: 'Россия' } });
+    expect(body[0]?.translations, 'REC-05: in Russian').toEqual({ ru: { name: 'Москва', region: 'Россия' } });
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('cities', () => {
     ['масква', ['Москва']],
     ['%', []],
     ['нет такого', []],
-  ])('are found by «%s»', async (search, names) => {
+  ])('AOT-01: are found by «%s»', async (search, names) => {
     expect(await found(search)).toEqual(names);
   });
 });
 
 describe('suggestions of addresses', () => {
-  it('are asked of the provider within the chosen city', async () => {
+  it('AOT-06: are asked of the provider within the chosen city', async () => {
     const [orel] = (await api.visitor().get<City[]>(`cities?search=${encodeURIComponent('орел')}`)).body;
     const query = encodeURIComponent('ленина 1');
     const { status, body } = await api.visitor().get(`suggest/address?query=${query}&cityId=${orel?.id}&count=5`);

@@ -12,13 +12,22 @@ const [city] = await api.db
   .returning();
 
 describe('a session', () => {
-  it('is given to a guest on the first look, in a cookie no script can read', async () => {
+  it('API-03: is given to a guest on the first look, in a cookie no script can read', async () => {
     const visitor = api.visitor();
     const { status, body, headers } = await visitor.get<Session>('session');
     expect(status).toBe(200);
     expect(headers['set-cookie']).toMatch(/^vetka_session=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toMatchObject({ cookieName: 'vetka_session', geo: { city: null }, ip: visitor.ip });
+    expect(body, 'REC-03: the fields of a session').toMatchObject({
+      cookieName: 'vetka_session',
+      domain: null,
+      sessionId: expect.stringMatching(/^[\w-]{43}$/),
+      sessionIdExpires: expect.stringMatching(/Z$/),
+      geo: { city: null },
+      ip: visitor.ip,
+    });
+    const sent = [...visitor.cookies];
+    expect(sent, 'ROL-08: the cookie is the stored session').toEqual([[body.cookieName, body.sessionId]]);
     expect(new Date(body.sessionIdExpires).getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   });
 
@@ -53,7 +62,7 @@ describe('a session', () => {
 });
 
 describe('signing in by phone', () => {
-  it('makes an account on the first visit and finds it on the second, however the number is written', async () => {
+  it('API-05: makes an account on the first visit and finds it on the second, however the number is written', async () => {
     const first = await api.signIn(api.visitor(), '+79031112233');
     await api.db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 61_000) });
     const visitor = api.visitor();
@@ -124,7 +133,7 @@ describe('signing in by phone', () => {
     expect(last.body).toMatchObject({ errors: { code: [signInMessages.tooManyTries] } });
   });
 
-  it('sends a second code only after a minute, however many ask at once', async () => {
+  it('AUS-15: sends a second code only after a minute, however many ask at once', async () => {
     const phone = '+79031112277';
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => api.visitor().post('verification/phone', { phone })),
@@ -158,7 +167,7 @@ describe('signing in by password', async () => {
     .set({ passwordHash: await hashPassword('ветка-и-пион'), email: 'Anna@example.ru', nickname: 'Anna' })
     .where(eq(users.id, user.id));
 
-  it.each(['anna', 'ANNA', 'anna@EXAMPLE.ru', '8 903 999-88-77'])('takes %s for the login', async (login) => {
+  it.each(['anna', 'ANNA', 'anna@EXAMPLE.ru', '8 903 999-88-77'])('API-06: takes %s for the login', async (login) => {
     const { status, body } = await api.visitor().post('auth/by-password', { login, password: 'ветка-и-пион' });
     expect(status).toBe(200);
     expect(body.id).toBe(user.id);
@@ -182,7 +191,7 @@ describe('signing in by password', async () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and takes the cookie away', async () => {
+  it('API-07: ends the session and takes the cookie away', async () => {
     const { visitor } = await api.signIn();
     const stolen = visitor.cookies.get('vetka_session') ?? '';
     const { body } = await visitor.get('auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
@@ -203,11 +212,14 @@ describe('signing out', () => {
 });
 
 describe('the city', () => {
-  it('of a guest is kept in the session', async () => {
+  it('AOT-02: of a guest is kept in the session', async () => {
     const visitor = api.visitor();
     const { status, body } = await visitor.post<Session>('cities', { cityId: city?.id });
     expect(status).toBe(200);
-    expect(body.geo?.city).toMatchObject({ name: 'Казань', translations: { ru: { name: 'Казань' } } });
+    expect(body.geo?.city, 'REC-04: a city with translations').toMatchObject({
+      name: 'Казань',
+      translations: { ru: { name: 'Казань' } },
+    });
     expect((await visitor.get<Session>('session')).body.geo?.city?.id).toBe(city?.id);
   });
 
@@ -215,7 +227,9 @@ describe('the city', () => {
     const { visitor } = await api.signIn();
     await visitor.post('cities', { cityId: city?.id });
     const { body } = await visitor.get('auth/user');
-    expect(body).toMatchObject({ address: { city: { slug: 'kazan' }, formatted: 'Казань' } });
+    expect(body, 'API-08: the signed-in user').toMatchObject({
+      address: { city: { slug: 'kazan' }, formatted: 'Казань' },
+    });
   });
 
   it('must be one of the list', async () => {

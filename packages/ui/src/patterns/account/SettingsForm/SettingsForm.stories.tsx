@@ -92,6 +92,11 @@ export const Requisites: Story = {
   render: ({ onInvalid }) => <RequisitesSection requisites={null} onSubmit={save} onInvalid={onInvalid} />,
   play: async ({ canvas }) => {
     save.mockClear();
+    const forms = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(forms, 'ENU-15: the forms of a seller').toEqual([
+      'Юридическое лицо',
+      'Индивидуальный предприниматель',
+    ]);
     await userEvent.click(canvas.getByRole('radio', { name: 'Индивидуальный предприниматель' }));
     const [name, inn, ogrnip] = canvas.getAllByRole('textbox');
     if (!name || !inn || !ogrnip) throw new Error('Нет полей реквизитов');

@@ -11,7 +11,7 @@ it('adds up what one subscription took off several products', () => {
   expect(subscription?.amount).toBe(53_000);
 });
 
-it('calls a product that is not in the cart «Неизвестный товар»', () => {
+it('REC-20: calls a product that is not in the cart «Неизвестный товар»', () => {
   expect(subscription?.products.map(({ name }) => name)).toEqual([
     'Букет из пионов и эвкалипта «Утро в Суздале»',
     'Неизвестный товар',

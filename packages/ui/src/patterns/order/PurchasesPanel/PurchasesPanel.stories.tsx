@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { orders } from '../../fixtures/orders.ts';
 import { PurchasesPanel } from './index.ts';
 
@@ -39,5 +39,13 @@ export const Empty: Story = {
     await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
   },
 };
-export const Loading: Story = { name: 'Загрузка', args: { isLoading: true } };
+export const Loading: Story = {
+  name: 'MYP-02: загрузка',
+  args: { isLoading: true },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Мои покупки' });
+    await expect(within(panel).getByRole('img', { name: 'Загрузка' })).toBeVisible();
+    await expect(within(panel).queryByRole('article')).toBeNull();
+  },
+};
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
