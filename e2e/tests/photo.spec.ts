@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { file, photo } from '../shopper/photo.ts';
+import { bitmap, file, photo } from '../shopper/photo.ts';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -74,9 +74,34 @@ test('VAL-06: what is no picture, or too big a one, is refused with the words of
   await expect(dialogOf(site)).toContainText('Выберите другой файл. Максимальный размер файла: 20Мб');
   // Its name is right, and its first bytes are not: the server looks inside.
   site.watch.allow(/422/);
-  await choose(site, file('страница.jpg', '<html></html>'));
+  await choose(site, bitmap('рисунок.jpg', 320, 320));
   await expect(site.toast('Выберите другое изображение'), 'ERR-13: the shared handler').toBeVisible();
-  await expect(tileOf(site, 'страница.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
+  await expect(tileOf(site, 'рисунок.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
+});
+
+test('VAL-11: a photo of fewer pixels than a post needs is refused with its smallest size, and a larger one is taken', async ({
+  site,
+  isPhone,
+}) => {
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  await choose(site, bitmap('мелкое.jpg', 320, 319));
+  const refusal = 'Выберите изображение лучшего качества. Минимальный размер изображения: 320x320';
+  await expect(dialogOf(site)).toContainText(refusal);
+  await expect(tileOf(site, 'мелкое.jpg')).toHaveCount(0);
+  await site.station('too-small');
+  await choose(site, photo('пионы.jpg'));
+  await expectUploaded(site, 'пионы.jpg');
+  await expect(dialogOf(site)).not.toContainText(refusal);
+});
+
+test('a photo that a busy server sends away is sent again by itself', async ({ site, isPhone }) => {
+  const { page } = site;
+  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  site.watch.allow(/503/);
+  const problem = { statusCode: 503, code: 'media.busy', message: 'Сейчас загружают много фото' };
+  await page.route('**/api/v1/media', (route) => route.fulfill({ status: 503, json: problem }), { times: 1 });
+  await choose(site, photo('пионы.jpg'));
+  await expectUploaded(site, 'пионы.jpg');
 });
 
 test('a cut network loses nothing that was chosen or typed, and publishes nothing twice', async ({ site, isPhone }) => {

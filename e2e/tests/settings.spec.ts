@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { codeSentTo } from '../shop/emulator.ts';
 import { Cuts } from '../shopper/cuts.ts';
 import { overflow } from '../shopper/measures.ts';
-import { file, photo } from '../shopper/photo.ts';
+import { bitmap, file, photo } from '../shopper/photo.ts';
 import { arriveAnew, newPhone } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -154,6 +154,10 @@ test('AUS-11: a picture of the profile is chosen, seen at once, survives a cut a
   const picture = part.getByRole('img', { name: 'Фото профиля' });
   await choose.setInputFiles(file('список.pdf', '%PDF-1.7'));
   await expect(part, 'VAL-06: no picture').toContainText('Выберите другое изображение');
+  await choose.setInputFiles(bitmap('мелкое.jpg', 159, 160));
+  await expect(part, 'VAL-11: a profile picture').toContainText(
+    'Выберите изображение лучшего качества. Минимальный размер изображения: 160x160',
+  );
   await cuts.loseRequest('/profile/avatar', async () => {
     await choose.setInputFiles(photo('я.jpg'));
     await cuts.told(lost);

@@ -15,6 +15,8 @@ export async function uploadedBy(
     key: `images/${crypto.randomUUID()}.jpg`,
     filename: 'photo.jpg',
     contentType: 'image/jpeg',
+    width: 1200,
+    height: 900,
   }));
   const rows = await db.insert(media).values(files).returning({ id: media.id });
   return rows.map(({ id }) => id);

@@ -3,12 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageBreakpoints } from '@vetka/domain/media';
 import { createIPX } from 'ipx';
+import PQueue from 'p-queue';
 
 /** What the optimising proxy answers. */
 export interface ImageAnswer {
   status: number;
   body: Buffer | string;
   contentType: string;
+  /** Seconds after which it is worth asking again. */
+  retryAfter?: number;
 }
 
 /** Gives the answer to a path under `/_ipx`, e.g. `/f_webp,w_640/media/a1.webp`. */
@@ -30,6 +33,12 @@ const breakpoints: number[] = Object.values(imageBreakpoints);
 const smallest = 16;
 const largestFixed = 512;
 
+/** Resizing occupies the threads that file reads and DNS need too: of four, two stay free for pictures that are ready. */
+const atOnce = 2;
+/** A page asks for some forty pictures; this is ten such pages. */
+const mostWaiting = 400;
+const retryAfterSeconds = 5;
+
 /** A closed list: anybody may ask, so an open one would be a free way to fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
   breakpoints.some((each) => width === each || width === each * 2) ||
@@ -43,11 +52,12 @@ const refusal = (status: number, body: string): ImageAnswer => ({
 
 /** Resizes the site's pictures to one of the known widths, as webp. Made once, then read from the disk. */
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
-  const ipx = createIPX({ storage: mediaStorage(apiUrl), maxAge: 0 });
+  const queue = new PQueue({ concurrency: atOnce });
   const making = new Map<string, Promise<Buffer>>();
   const make = async (source: string, width: number, file: string): Promise<Buffer> => {
-    const { data } = await ipx(source, { f: 'webp', w: String(width), q: '80' }).process();
-    const bytes = Buffer.from(data);
+    // Fetched before its turn: the API may still be drawing it.
+    const original = await fetchOriginal(apiUrl, source);
+    const bytes = await queue.add(() => resize(original, width));
     await keep(file, bytes);
     return bytes;
   };
@@ -57,15 +67,16 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
     const file = join(cacheFolder, fileName(path));
     const ready = await readFile(file).catch(() => undefined);
     if (ready) return { status: 200, body: ready, contentType: 'image/webp' };
-    const current = making.get(path) ?? make(request.source, request.width, file);
-    making.set(path, current);
-    try {
-      return { status: 200, body: await current, contentType: 'image/webp' };
-    } catch {
-      return refusal(404, 'Картинка не нашлась');
-    } finally {
-      making.delete(path);
+    const running = making.get(path);
+    if (!running && making.size >= mostWaiting) {
+      return { ...refusal(503, 'Картинок слишком много сразу'), retryAfter: retryAfterSeconds };
     }
+    const current = running ?? make(request.source, request.width, file).finally(() => making.delete(path));
+    making.set(path, current);
+    return current.then(
+      (body) => ({ status: 200, body, contentType: 'image/webp' }),
+      () => refusal(404, 'Картинка не нашлась'),
+    );
   };
 }
 
@@ -90,13 +101,16 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(aside, file);
 }
 
-function mediaStorage(apiUrl: string) {
-  return {
-    name: 'vetka:media',
-    getMeta: () => ({}),
-    async getData(id: string): Promise<ArrayBuffer | undefined> {
-      const response = await fetch(new URL(id, apiUrl), { signal: AbortSignal.timeout(10_000), redirect: 'error' });
-      return response.ok ? response.arrayBuffer() : undefined;
-    },
-  };
+/** @throws when the API has no such picture */
+async function fetchOriginal(apiUrl: string, source: string): Promise<ArrayBuffer> {
+  const response = await fetch(new URL(source, apiUrl), { signal: AbortSignal.timeout(10_000), redirect: 'error' });
+  if (!response.ok) throw new Error(`${source}: the API answered ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function resize(original: ArrayBuffer, width: number): Promise<Buffer> {
+  const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };
+  const ipx = createIPX({ storage, maxAge: 0 });
+  const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '80' }).process();
+  return Buffer.from(data);
 }

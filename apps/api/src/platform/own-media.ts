@@ -1,4 +1,4 @@
-import type { MediaFile } from '@vetka/domain/media';
+import { isSmallerThan, uploadMessages, type MediaFile, type PixelSize } from '@vetka/domain/media';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from './database/connect.ts';
 import { media } from './database/schema/media.ts';
@@ -13,17 +13,19 @@ interface Wanted {
   /** The field that names them. */
   field: string;
   types?: readonly MediaFile['type'][];
+  /** The smallest picture that will do. @default any */
+  minimum?: PixelSize;
 }
 
 /** The ids, each once, of a person's own uploads; pictures unless told otherwise. @throws Refusal 422 on the field */
 export async function requireOwnMedia(
   db: Executor,
-  { userId, ids, field, types = ['IMAGE'] }: Wanted,
+  { userId, ids, field, types = ['IMAGE'], minimum }: Wanted,
 ): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const found = await db
-    .select({ id: media.id })
+    .select({ id: media.id, width: media.width, height: media.height })
     .from(media)
     .where(
       and(
@@ -34,5 +36,10 @@ export async function requireOwnMedia(
       ),
     );
   if (found.length < wanted.length) throw invalid({ [field]: unknownFile }, 'media.unknown');
+  const isTooSmall = ({ width, height }: (typeof found)[number]) =>
+    minimum !== undefined && isSmallerThan({ width: width ?? 0, height: height ?? 0 }, minimum);
+  if (minimum && found.some(isTooSmall)) {
+    throw invalid({ [field]: uploadMessages.tooSmall(minimum.width, minimum.height) }, 'media.too-small');
+  }
   return wanted;
 }

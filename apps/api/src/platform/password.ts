@@ -1,16 +1,52 @@
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import { Refusal } from './http/refusal.ts';
+import type * as worker from './password.worker.ts';
 
-// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+type Worker = typeof worker;
+
+const busyMessage = 'Сейчас входит много людей. Попробуйте ещё раз через несколько секунд';
+const retryAfterSeconds = 2;
+/** A password takes about 40 ms, so the last one in a full queue waits for 4 seconds at most. */
+const mostWaiting = 200;
+
+let started: Piscina | undefined;
+
+/** Threads of this process for passwords alone, started with the first of them. */
+const threads = (): Piscina =>
+  (started ??= new Piscina({
+    filename: new URL('password.worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: 2,
+    maxQueue: mostWaiting,
+  }));
+
+/** @throws Refusal 503 when too many passwords wait */
+async function inThread<Name extends keyof Worker>(
+  name: Name,
+  input: Parameters<Worker[Name]>[0],
+): Promise<ReturnType<Worker[Name]>> {
+  const pool = threads();
+  if (pool.queueSize >= mostWaiting) {
+    throw new Refusal(503, 'password.busy', busyMessage, { details: { retryAfterSeconds } });
+  }
+  return pool.run(input, { name }) as Promise<ReturnType<Worker[Name]>>;
+}
 
 /** Argon2id, as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => inThread('hash', password);
 
 let decoy: Promise<string> | undefined;
 
+/** What the password of an unknown account is compared with. */
+const decoyHash = (): Promise<string> =>
+  (decoy ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  }));
+
 /** False for a wrong password and for an account without one, in the same time. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  const known = passwordHash ?? (await decoyHash());
+  const matches = await inThread('verify', { passwordHash: known, password });
   return matches && Boolean(passwordHash);
 }

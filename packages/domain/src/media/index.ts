@@ -7,10 +7,30 @@ export const uploadAccept = ['.png', '.jpg', '.jpeg'] as const;
 /** Side of an upload thumbnail, CSS pixels. */
 export const uploadThumbnailPx = 108;
 
+/** The largest picture that is decoded: pixels of a side and in all, and how many times one side may exceed the other. */
+export const largestPicture = { side: 12_000, pixels: 50_000_000, aspect: 20 } as const;
+
+export interface PixelSize {
+  width: number;
+  height: number;
+}
+
+/** The smallest pictures that look well where they are shown, on a screen with two pixels to a point. */
+export const imageMinimums = {
+  avatar: { width: 160, height: 160 },
+  photo: { width: 320, height: 320 },
+} as const satisfies Record<string, PixelSize>;
+
+export const isSmallerThan = (size: PixelSize, minimum: PixelSize): boolean =>
+  size.width < minimum.width || size.height < minimum.height;
+
 export const uploadMessages = {
   image: 'Выберите другое изображение',
   file: 'Выберите другой файл. Максимальный размер файла: 20Мб',
   hint: 'PNG, JPG (макс. 10MB)',
+  tooLarge: 'Выберите другое изображение: не больше 12000 пикселей по стороне и 50 мегапикселей всего',
+  tooNarrow: 'Выберите другое изображение: одна сторона не может быть длиннее другой больше чем в 20 раз',
+  busy: 'Сейчас загружают много фото. Попробуйте ещё раз через несколько секунд',
   tooMany: (limit: number) => `Можно добавить не больше ${limit} фото`,
   tooSmall: (width: number, height: number) =>
     `Выберите изображение лучшего качества. Минимальный размер изображения: ${width}x${height}`,

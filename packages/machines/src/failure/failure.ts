@@ -20,6 +20,9 @@ const failureOf = (error: unknown): ApiFailure | undefined =>
  */
 export const isApiRefusal = (error: unknown): boolean => (failureOf(error)?.status ?? 0) > 0;
 
+/** The server is too busy for this just now, and says so: the same call may succeed a little later. */
+export const isBusyAnswer = (error: unknown): boolean => [429, 503].includes(failureOf(error)?.status ?? 0);
+
 /** Field errors of a 422 in any of their shapes; undefined for any other error. */
 export const validationErrorsOf = (error: unknown): unknown => {
   const failure = failureOf(error);

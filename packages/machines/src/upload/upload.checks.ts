@@ -1,5 +1,4 @@
 import { maxUploadBytes, uploadAccept, uploadMessages } from '@vetka/domain/media';
-import type { PixelSize } from './upload.types.ts';
 
 const acceptedTypes: readonly string[] = ['image/png', 'image/jpeg'];
 
@@ -11,6 +10,3 @@ export const refusalOf = (file: File): string | null => {
   if (!isAcceptedImage(file) || file.size === 0) return uploadMessages.image;
   return file.size > maxUploadBytes ? uploadMessages.file : null;
 };
-
-export const isSmaller = (size: PixelSize, minimum: PixelSize): boolean =>
-  size.width < minimum.width || size.height < minimum.height;

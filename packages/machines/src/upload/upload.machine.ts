@@ -1,8 +1,8 @@
-import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
+import { isSmallerThan, uploadMessages, type UploadedFile } from '@vetka/domain/media';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
-import { isApiRefusal } from '../failure/failure.ts';
-import { isSmaller, refusalOf } from './upload.checks.ts';
+import { isApiRefusal, isBusyAnswer } from '../failure/failure.ts';
+import { refusalOf } from './upload.checks.ts';
 import type {
   PixelSize,
   SendInput,
@@ -15,6 +15,10 @@ import type {
 } from './upload.types.ts';
 
 const noSize: PixelSize = { width: 0, height: 0 };
+/** How long a busy server is left alone, milliseconds. */
+const busyPauseMs = 5000;
+/** Times that a file is sent again by itself. */
+const mostBusyAnswers = 3;
 
 const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, status: UploadStatus): UploadReport => ({
   type: 'uploads.report',
@@ -23,7 +27,8 @@ const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, stat
 
 /**
  * One file on its way to the server: checked, sent, and sent again when the network failed.
- * A file that the API refused is removed; one that got no answer stays and can be tried again.
+ * A file that the API refused is removed; one that got no answer stays and can be tried again. A busy server (429, 503)
+ * is tried again a few times without asking.
  */
 export const uploadMachine = setup({
   types: {
@@ -37,12 +42,15 @@ export const uploadMachine = setup({
     measure: unprovided<PixelSize, File>('uploadMachine', 'measure'),
     send: unprovided<UploadedFile, SendInput>('uploadMachine', 'send'),
   },
+  delays: { busyPause: busyPauseMs },
   guards: {
+    mayWait: ({ context }, { error }: { error: unknown }) =>
+      isBusyAnswer(error) && context.busyAnswers < mostBusyAnswers,
     isRefused: ({ context }) => refusalOf(context.file) !== null,
     hasMinimum: ({ context }) => context.minimum !== null,
     isTooSmall: ({ context }, { size }: { size: PixelSize }) =>
-      context.minimum !== null && isSmaller(size, context.minimum),
-    isApiRefusal: (_, { error }: { error: unknown }) => isApiRefusal(error),
+      context.minimum !== null && isSmallerThan(size, context.minimum),
+    isApiRefusal: (_, { error }: { error: unknown }) => isApiRefusal(error) && !isBusyAnswer(error),
   },
   actions: {
     refuse: assign(({ context }) => ({ message: refusalOf(context.file) })),
@@ -51,6 +59,8 @@ export const uploadMachine = setup({
       return { message: uploadMessages.tooSmall(width, height) };
     }),
     startOver: assign({ progress: 0, error: null }),
+    countBusyAnswer: assign(({ context }) => ({ busyAnswers: context.busyAnswers + 1, progress: 0 })),
+    forgetBusyAnswers: assign({ busyAnswers: 0 }),
     keepProgress: assign((_, { share }: { share: number }) => ({ progress: Math.min(1, Math.max(0, share)) })),
     keepUploaded: assign((_, { uploaded }: { uploaded: UploadedFile }) => ({ uploaded, progress: 1 })),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
@@ -85,6 +95,7 @@ export const uploadMachine = setup({
     message: null,
     uploaded: null,
     error: null,
+    busyAnswers: 0,
   }),
   initial: 'checking',
   on: { 'upload.remove': '.removed' },
@@ -136,6 +147,11 @@ export const uploadMachine = setup({
         },
         onError: [
           {
+            guard: { type: 'mayWait', params: ({ event }) => ({ error: event.error }) },
+            target: 'waiting',
+            actions: 'countBusyAnswer',
+          },
+          {
             guard: { type: 'isApiRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'removed',
             actions: [
@@ -162,10 +178,14 @@ export const uploadMachine = setup({
         },
       },
     },
+    waiting: {
+      entry: { type: 'report', params: { status: 'waiting' } },
+      after: { busyPause: 'uploading' },
+    },
     uploaded: { entry: { type: 'report', params: { status: 'uploaded' } } },
     failed: {
       entry: { type: 'report', params: { status: 'failed' } },
-      on: { 'upload.retry': 'uploading' },
+      on: { 'upload.retry': { target: 'uploading', actions: 'forgetBusyAnswers' } },
     },
     refused: { entry: { type: 'report', params: { status: 'refused' } } },
     removed: { type: 'final', entry: { type: 'report', params: { status: 'removed' } } },

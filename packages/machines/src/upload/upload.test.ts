@@ -1,6 +1,6 @@
 import { maxUploadBytes, type UploadedFile } from '@vetka/domain/media';
 import { expect, expectTypeOf, test } from 'vitest';
-import { createActor, fromPromise, type EmittedFrom, type EventFromLogic } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, type EmittedFrom, type EventFromLogic } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { untakenTransitions } from '../testing/transitions.ts';
 import {
@@ -19,9 +19,10 @@ interface Given {
   minimum?: PixelSize;
   measure?: () => Promise<PixelSize>;
   send?: (input: SendInput) => Promise<UploadedFile>;
+  clock?: SimulatedClock;
 }
 
-const start = ({ file = fileOf('a.png'), minimum, measure, send }: Given = {}) => {
+const start = ({ file = fileOf('a.png'), minimum, measure, send, clock }: Given = {}) => {
   const sent: SendInput[] = [];
   const actor = createActor(
     uploadMachine.provide({
@@ -33,7 +34,7 @@ const start = ({ file = fileOf('a.png'), minimum, measure, send }: Given = {}) =
         }),
       },
     }),
-    { input: { id: 'upload-1', file, minimum } },
+    { input: { id: 'upload-1', file, minimum }, ...(clock && { clock }) },
   );
   const emitted: UploadEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -127,6 +128,42 @@ test.each([
   expect(seen().status).toBe('uploaded');
 });
 
+const busy = apiError(503);
+
+test('a file that a busy server sent away is sent again by itself', async () => {
+  const clock = new SimulatedClock();
+  const answers = [apiError(429), busy];
+  const { seen, sent, emitted } = start({
+    clock,
+    send: () => (answers.length > 0 ? Promise.reject(answers.pop()) : Promise.resolve(uploadedFile(7))),
+  });
+  for (const count of [1, 2]) {
+    await settle();
+    expect(seen()).toMatchObject({ status: 'waiting', progress: 0 });
+    expect(sent).toHaveLength(count);
+    clock.increment(5000);
+  }
+  await settle();
+  expect(seen().status).toBe('uploaded');
+  expect(emitted).toEqual([]);
+});
+
+test('a file stays to be sent by hand when the server is busy for long', async () => {
+  const clock = new SimulatedClock();
+  const { actor, seen, sent, emitted } = start({ clock, send: () => Promise.reject(busy) });
+  for (let pause = 0; pause < 3; pause += 1) {
+    await settle();
+    clock.increment(5000);
+  }
+  await settle();
+  expect(seen().status).toBe('failed');
+  expect(sent).toHaveLength(4);
+  expect(emitted).toEqual([{ type: 'upload.failed', id: 'upload-1', error: busy }]);
+  actor.send({ type: 'upload.retry' });
+  await settle();
+  expect(seen().status).toBe('waiting');
+});
+
 test('removing a file gives its sending up', async () => {
   let isAborted = false;
   const actor = createActor(
@@ -153,6 +190,7 @@ const events = [
   done('send', uploadedFile(7)),
   failed('send', apiError(422)),
   failed('send', apiError(0)),
+  failed('send', apiError(503)),
   { type: 'upload.progress', share: 0.5 },
   { type: 'upload.retry' },
   { type: 'upload.remove' },

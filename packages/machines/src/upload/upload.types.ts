@@ -1,11 +1,7 @@
-import type { UploadedFile } from '@vetka/domain/media';
+import type { PixelSize, UploadedFile } from '@vetka/domain/media';
 import type { AnyActorRef } from 'xstate';
 
-/** Pixels of the picture itself, whatever it is shown at. */
-export interface PixelSize {
-  width: number;
-  height: number;
-}
+export type { PixelSize };
 
 /** How a file goes out. `onProgress` is told the share that has gone, 0 to 1. */
 export interface SendInput {
@@ -33,6 +29,8 @@ export interface UploadContext {
   message: string | null;
   uploaded: UploadedFile | null;
   error: unknown;
+  /** How often a busy server has sent the file away in a row. */
+  busyAnswers: number;
 }
 
 export type UploadEvent =
@@ -48,7 +46,16 @@ export type UploadEmitted =
   | { type: 'upload.logged'; id: string; error: unknown };
 
 /** What is true of a file now: the states of its machine. */
-export type UploadStatus = 'checking' | 'measuring' | 'uploading' | 'uploaded' | 'refused' | 'failed' | 'removed';
+export type UploadStatus =
+  | 'checking'
+  | 'measuring'
+  | 'uploading'
+  /** The server is busy; the file is sent again in a few seconds. */
+  | 'waiting'
+  | 'uploaded'
+  | 'refused'
+  | 'failed'
+  | 'removed';
 
 /** A file as lists show it. */
 export interface UploadItem {

@@ -35,7 +35,7 @@ export type UploadsEmitted =
   /** More files were chosen than the list takes; those over it were left out. */
   | { type: 'uploads.exceeded'; limit: number; leftOut: number };
 
-const isBusy = ({ status }: UploadItem): boolean => ['checking', 'measuring', 'uploading'].includes(status);
+const isBusy = ({ status }: UploadItem): boolean => ['checking', 'measuring', 'uploading', 'waiting'].includes(status);
 
 const moved = (items: readonly UploadItem[], id: string, place: number): UploadItem[] => {
   const others = items.filter((item) => item.id !== id);

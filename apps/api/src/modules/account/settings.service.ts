@@ -7,6 +7,7 @@ import {
   type SubscriptionAnswer,
 } from '@vetka/domain/account';
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
+import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
@@ -78,7 +79,7 @@ export class SettingsService {
   /** One of the person's own pictures, or none. @throws Refusal 422 on `mediaFileId` */
   async changeAvatar(userId: number, { mediaFileId }: AvatarUpdate): Promise<AuthUser> {
     const ids = mediaFileId === null ? [] : [mediaFileId];
-    await requireOwnMedia(this.#app.db, { userId, ids, field: 'mediaFileId' });
+    await requireOwnMedia(this.#app.db, { userId, ids, field: 'mediaFileId', minimum: imageMinimums.avatar });
     return this.#save(userId, { avatarMediaId: mediaFileId });
   }
 

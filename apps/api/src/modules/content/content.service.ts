@@ -5,6 +5,7 @@ import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/com
 import { newContentTake, type Content, type ContentPage, type NewContent } from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
+import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -101,7 +102,12 @@ export class ContentService {
    */
   async create(session: RequestSession, userId: number, { text, mediaFiles }: NewContent): Promise<Content> {
     const id = await this.#app.db.transaction(async (tx) => {
-      const mediaIds = await requireOwnMedia(tx, { userId, ids: mediaFiles, field: 'mediaFiles' });
+      const mediaIds = await requireOwnMedia(tx, {
+        userId,
+        ids: mediaFiles,
+        field: 'mediaFiles',
+        minimum: imageMinimums.photo,
+      });
       const post = { authorUserId: userId, text: text.trim() };
       return (await repository.findSame(tx, post, mediaIds)) ?? repository.insertContent(tx, post, mediaIds);
     });

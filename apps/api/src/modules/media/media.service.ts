@@ -6,6 +6,7 @@ import { mediaBase } from '../../platform/media-file.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
 import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
+import { PictureQueue } from './picture-queue.ts';
 
 /** Makes the file of a picture that is stored as a description (`media.source`); the bytes are WebP. */
 export type DrawPicture = (source: unknown) => Promise<Buffer>;
@@ -22,6 +23,8 @@ export class MediaService {
   readonly store: MediaStore;
   /** Absolute folder of the local store. */
   readonly directory: string;
+  /** Decoding and drawing wait here for their turn; files that are ready are read without it. */
+  readonly pictures = new PictureQueue();
   readonly #app: FastifyInstance;
   readonly #drawPicture: DrawPicture | undefined;
   /** Drawings under way: a page asks for the same picture in several sizes at once. */
@@ -47,16 +50,16 @@ export class MediaService {
     return rows.map(({ source }) => source ?? {});
   }
 
-  /** A picture of a person's. @throws Refusal 422 on `file` for what is no picture, or too big a one */
+  /** A picture of a person's. @throws Refusal 422 on `file` for what is no picture, or too big a one; 503 when busy */
   async uploadImage(userId: number, file: Blob): Promise<UploadedFile> {
-    const prepared = await prepareImage(file);
+    const prepared = await prepareImage(file, this.pictures);
     if (!prepared) throw invalid({ file: uploadMessages.image }, 'media.image');
     return this.#keep(userId, 'images', file, prepared);
   }
 
-  /** A picture or a document of a person's. @throws Refusal 422 on `file` */
+  /** A picture or a document of a person's. @throws Refusal 422 on `file`; 503 when busy */
   async uploadFile(userId: number, folder: string, file: Blob): Promise<UploadedFile> {
-    const prepared = (await prepareImage(file)) ?? (await prepareDocument(file));
+    const prepared = (await prepareImage(file, this.pictures)) ?? (await prepareDocument(file));
     if (!prepared) throw invalid({ file: uploadMessages.file }, 'media.file');
     return this.#keep(userId, `files/${folder}`, file, prepared);
   }
@@ -91,9 +94,10 @@ export class MediaService {
   }
 
   async #draw(key: string): Promise<boolean> {
-    const source = this.#drawPicture && (await repository.findSource(this.#app.db, key));
+    const draw = this.#drawPicture;
+    const source = draw && (await repository.findSource(this.#app.db, key));
     if (!source) return false;
-    await this.store.save(key, await this.#drawPicture(source));
+    await this.store.save(key, await this.pictures.run('drawing', () => draw(source)));
     return true;
   }
 }

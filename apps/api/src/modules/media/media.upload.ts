@@ -1,5 +1,10 @@
-import { maxUploadBytes } from '@vetka/domain/media';
+import { largestPicture, maxUploadBytes, uploadMessages } from '@vetka/domain/media';
 import sharp from 'sharp';
+import { invalid } from '../../platform/http/refusal.ts';
+import type { PictureQueue } from './picture-queue.ts';
+
+// The queue says how many pictures are decoded at a time; libvips must not multiply that by its own threads.
+sharp.concurrency(1);
 
 /** What is written to the store and to the table of an upload. */
 export interface PreparedFile {
@@ -12,8 +17,11 @@ export interface PreparedFile {
   height: number | null;
 }
 
-const maxPixels = 50_000_000;
-const quality = 90;
+/** How pictures are written. PNG has no `quality`: sharp would reduce it to a palette, which spoils photos. */
+const encoders = {
+  png: (picture: sharp.Sharp) => picture.png(),
+  jpeg: (picture: sharp.Sharp) => picture.jpeg({ quality: 90 }),
+} as const;
 
 /** A file is what its first bytes say, whatever its name says. */
 const signatures = [
@@ -33,24 +41,42 @@ async function contentOf(file: Blob): Promise<Buffer | undefined> {
   return file.size > maxUploadBytes ? undefined : Buffer.from(await file.arrayBuffer());
 }
 
+/**
+ * Reads the sizes from the header, so that a huge picture costs nothing. False for a broken header.
+ * @throws Refusal 422 on `file`
+ */
+async function hasFittingSize(content: Buffer): Promise<boolean> {
+  const size = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!size) return false;
+  const [short, long] = [size.width, size.height].toSorted((a, b) => a - b) as [number, number];
+  if (long > largestPicture.side || short * long > largestPicture.pixels) {
+    throw invalid({ file: uploadMessages.tooLarge }, 'media.too-large');
+  }
+  if (long > short * largestPicture.aspect) throw invalid({ file: uploadMessages.tooNarrow }, 'media.too-narrow');
+  return true;
+}
+
 /** Decodes and encodes again: turned upright, without EXIF and without anything that hides behind the picture. */
 async function redraw(content: Buffer, format: keyof typeof pictures) {
   try {
-    return await sharp(content, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
-      .toFormat(format, { quality })
-      .toBuffer({ resolveWithObject: true });
+    const picture = sharp(content, { limitInputPixels: largestPicture.pixels, failOn: 'error' }).autoOrient();
+    return await encoders[format](picture).toBuffer({ resolveWithObject: true });
   } catch {
     return undefined;
   }
 }
 
-/** A PNG or a JPEG of at most 20 MB and 50 megapixels; `undefined` for anything else, a broken one too. */
-export async function prepareImage(file: Blob): Promise<PreparedFile | undefined> {
+/**
+ * A PNG or a JPEG of at most 20 MB, of sides that a decoder can bear; `undefined` for anything else, a broken one too.
+ * @throws Refusal 422 on `file` for unfitting sides; 503 when too many pictures wait
+ */
+export async function prepareImage(file: Blob, queue: PictureQueue): Promise<PreparedFile | undefined> {
   const content = await contentOf(file);
   const kind = content && kindOf(content);
-  if (!kind || kind === 'pdf') return undefined;
-  const drawn = await redraw(content, kind);
+  if (!kind || kind === 'pdf' || !(await hasFittingSize(content))) return undefined;
+  const drawn = await queue.run('upload', () => redraw(content, kind));
   if (!drawn) return undefined;
   const { width, height } = drawn.info;
   return { type: 'IMAGE', ...pictures[kind], content: drawn.data, width, height };

@@ -1,3 +1,4 @@
+import { imageMinimums } from '@vetka/domain/media';
 import type { NewReview } from '@vetka/domain/review';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -80,7 +81,12 @@ export async function writeReview(
   await refuseSecond(tx, userId, subject);
   const purchase = await findPurchase(tx, userId, subject);
   if (!purchase) throw forbidden('review.not-bought', 'Отзыв можно оставить после доставки заказа');
-  const mediaIds = await requireOwnMedia(tx, { userId, ids: mediaFiles, field: 'mediaFiles' });
+  const mediaIds = await requireOwnMedia(tx, {
+    userId,
+    ids: mediaFiles,
+    field: 'mediaFiles',
+    minimum: imageMinimums.photo,
+  });
   const words = { text: text.trim(), pros: pros.trim(), cons: cons.trim() };
   const [row] = await tx
     .insert(reviews)

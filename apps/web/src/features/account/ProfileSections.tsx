@@ -1,3 +1,4 @@
+import { imageMinimums } from '@vetka/domain/media';
 import {
   fullName,
   type AuthUser,
@@ -59,6 +60,7 @@ export function Picture({ user }: { user: AuthUser }) {
       name={fullName(user) || user.nickname}
       src={user.avatar?.url ?? null}
       pair={user.id}
+      minimumSize={imageMinimums.avatar}
       {...useAvatar()}
     />
   );

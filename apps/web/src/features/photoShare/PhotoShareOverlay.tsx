@@ -1,3 +1,4 @@
+import { imageMinimums } from '@vetka/domain/media';
 import { PhotoShareDialog } from '@vetka/ui/patterns/content/PhotoShareDialog';
 import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
@@ -10,7 +11,7 @@ export default function PhotoShareOverlay({ isOpen, onClose }: OverlayProps) {
     // Somebody who has begun with the next post is left alone.
     if (isEmpty) onClose();
   });
-  return <PhotoShareDialog isOpen={isOpen} onClose={onClose} {...dialog} />;
+  return <PhotoShareDialog isOpen={isOpen} onClose={onClose} minimumSize={imageMinimums.photo} {...dialog} />;
 }
 
 /** Closes when the success flag goes out. */

@@ -10,6 +10,7 @@ const states = {
   checking: 'waiting',
   measuring: 'waiting',
   uploading: 'uploading',
+  waiting: 'waiting',
   uploaded: 'done',
   failed: 'failed',
   refused: 'failed',

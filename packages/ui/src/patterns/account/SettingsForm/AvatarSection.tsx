@@ -1,11 +1,11 @@
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Button } from '../../../components/Button/index.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
-import { UploadField, type UploadItem } from '../../../components/UploadField/index.ts';
+import { UploadField, type UploadFieldProps, type UploadItem } from '../../../components/UploadField/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import * as styles from './SettingsForm.css.ts';
 
-export interface AvatarSectionProps {
+export interface AvatarSectionProps extends Pick<UploadFieldProps, 'minimumSize'> {
   /** Of the person; its letters stand where there is no picture. */
   name: string;
   /** Address of the picture, `null` while there is none. */
@@ -26,7 +26,19 @@ export interface AvatarSectionProps {
 
 /** The picture of the profile: seen as others see it, changed by choosing another. */
 export function AvatarSection(props: AvatarSectionProps) {
-  const { name, src, pair = 0, items, onFiles, onCancel, onRetry, onRemove, isRemoving = false, error } = props;
+  const {
+    name,
+    src,
+    pair = 0,
+    items,
+    onFiles,
+    onCancel,
+    onRetry,
+    onRemove,
+    isRemoving = false,
+    error,
+    minimumSize,
+  } = props;
   return (
     <SettingsSection
       id="profile-avatar"
@@ -44,6 +56,7 @@ export function AvatarSection(props: AvatarSectionProps) {
             onRetry={onRetry}
             maxCount={1}
             error={error}
+            {...(minimumSize && { minimumSize })}
           />
           {src !== null && (
             <Button

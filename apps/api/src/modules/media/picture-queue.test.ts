@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { PictureQueue } from './picture-queue.ts';
+
+/** Work that lasts until it is released. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { wait: () => promise, release: resolve };
+}
+
+test('does two at a time, and drawings before uploads', async () => {
+  const queue = new PictureQueue();
+  const { wait, release } = gate();
+  const done: string[] = [];
+  const enter = (kind: 'upload' | 'drawing', name: string) =>
+    queue.run(kind, async () => {
+      done.push(name);
+      await wait();
+    });
+  const all = [enter('upload', 'a'), enter('upload', 'b'), enter('upload', 'c'), enter('drawing', 'd')];
+  await Promise.resolve();
+  expect(done).toEqual(['a', 'b']);
+  release();
+  await Promise.all(all);
+  expect(done).toEqual(['a', 'b', 'd', 'c']);
+});
+
+test('refuses what comes to a full queue, and takes more once there is room', async () => {
+  const queue = new PictureQueue({ mostWaiting: 1 });
+  const { wait, release } = gate();
+  const taken = [queue.run('upload', wait), queue.run('upload', wait), queue.run('upload', wait)];
+  await expect(queue.run('upload', wait)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Сейчас загружают много фото. Попробуйте ещё раз через несколько секунд',
+    details: { retryAfterSeconds: 5 },
+  });
+  // A page's drawings have places of their own.
+  const drawing = queue.run('drawing', () => Promise.resolve('drawn'));
+  release();
+  await Promise.all(taken);
+  expect(await drawing).toBe('drawn');
+  expect(await queue.run('upload', () => Promise.resolve('later'))).toBe('later');
+});
+
+test('refuses what has waited too long, and never starts it', async () => {
+  const queue = new PictureQueue({ longestWaitMs: 10 });
+  const { wait, release } = gate();
+  const taken = [queue.run('upload', wait), queue.run('upload', wait)];
+  let isStarted = false;
+  const late = queue.run('upload', async () => void (isStarted = true));
+  await expect(late).rejects.toMatchObject({ statusCode: 503, code: 'media.busy' });
+  release();
+  await Promise.all(taken);
+  expect(isStarted).toBe(false);
+});
