@@ -53,3 +53,9 @@ export async function tellEverythingTwice(): Promise<void> {
   const body = JSON.stringify({ scope: 'tbank', duplicate: true });
   await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
+
+/** Makes the bank slow to open its next page for one customer. @param phone `+7XXXXXXXXXX`; @param ms how slow */
+export async function slowDownFor(phone: string, ms: number): Promise<void> {
+  const body = JSON.stringify({ scope: `mentions:${phone}`, calls: ['Init'], slowNext: 1, hangMs: ms });
+  await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+}

@@ -1,21 +1,22 @@
 import { confirmPayment, payWith } from '../shopper/bank.ts';
 import { arriveAtCheckout } from '../shopper/buying.ts';
-import { placeOrder } from '../shopper/checkout.ts';
+import { placeOrder, pressPay } from '../shopper/checkout.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
-import type { Site } from '../shopper/site.ts';
+import { tick, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
-import { bankPayment, paymentsLike, tellEverythingTwice } from '../shop/emulator.ts';
+import { bankPayment, paymentsLike, slowDownFor, tellEverythingTwice } from '../shop/emulator.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
 /** Demo people of the sellers' city, one for each test, so that nobody finds another's cart. */
 const people = {
-  desktop: { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b' },
+  desktop: { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', slow: 'timur.k' },
   phone: {
     declined: 'marina-flor',
     closed: 'anna-pokrovka',
     twice: 'polina-cake',
     secured: 'katya_bloom',
+    slow: 'olya.n',
   },
 } as const;
 
@@ -134,4 +135,26 @@ test('an order that waits is paid from «Мои покупки», with 3-D Secur
   // The window that waited hears of it by itself.
   await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
   await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
+});
+
+test('while the bank is slow the order says so, and goes on to the bank by itself', async ({ site, isPhone }) => {
+  const { page } = site;
+  await arriveAtCheckout(site, personFor(isPhone, 'slow'));
+  const { phone } = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
+  await slowDownFor(phone, 8000);
+  await tick(page.getByRole('checkbox', { name: /согласие/ }));
+  await pressPay(site);
+  const number = await orderNumber(site);
+  const order = orderPanel(site, number);
+  await expect(order.getByRole('status').filter({ hasText: 'Банк отвечает дольше обычного' })).toBeVisible();
+  await expect(order).toContainText('Как только страница оплаты будет готова, она откроется сама.');
+  await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
+  await site.station('bank-is-slow');
+  await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 30_000 });
+  const payment = await bankPayment(page.url());
+  expect(await paymentsLike(payment)).toHaveLength(1);
+  // «Back» shows the order, and sends nobody to the bank again.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`[?&]order=${number}$`));
+  await expect(orderPanel(site, number).getByRole('link', { name: 'Оплатить', exact: true })).toBeVisible();
 });

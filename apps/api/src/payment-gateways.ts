@@ -32,16 +32,25 @@ function receiptConfig({ RECEIPT_TAXATION = 'usn_income', RECEIPT_VAT = 'none' }
   return { taxation: RECEIPT_TAXATION as Taxation, vat: RECEIPT_VAT as VatRate };
 }
 
+/** How long a call of a bank may take, milliseconds; nobody waits for all of it. */
+function timeoutOf({ BANK_TIMEOUT_MS = '10000' }: NodeJS.ProcessEnv): number {
+  const timeoutMs = Number(BANK_TIMEOUT_MS);
+  if (Number.isInteger(timeoutMs) && timeoutMs > 0) return timeoutMs;
+  throw new ConfigError([`BANK_TIMEOUT_MS: нужно целое число миллисекунд, а указано «${BANK_TIMEOUT_MS}»`]);
+}
+
 /** Gateways whose keys are in the environment. */
 function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
   const { TBANK_TERMINAL_KEY, TBANK_PASSWORD, TOCHKA_TOKEN, TOCHKA_CUSTOMER_CODE, TOCHKA_CLIENT_ID } = env;
   const gateways: PaymentGateway[] = [];
+  const timeoutMs = timeoutOf(env);
   if (TBANK_TERMINAL_KEY && TBANK_PASSWORD) {
     gateways.push(
       createTbankGateway({
         baseUrl: env.TBANK_URL ?? 'https://securepay.tinkoff.ru/v2',
         terminalKey: TBANK_TERMINAL_KEY,
         password: TBANK_PASSWORD,
+        timeoutMs,
         receipt: receiptConfig(env),
       }),
     );
@@ -53,6 +62,7 @@ function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
         jwksUrl: env.TOCHKA_JWKS_URL ?? 'https://enter.tochka.com/doc/openapi/static/keys/public',
         token: TOCHKA_TOKEN,
         customerCode: TOCHKA_CUSTOMER_CODE,
+        timeoutMs,
         ...(TOCHKA_CLIENT_ID && { clientId: TOCHKA_CLIENT_ID }),
         receipt: receiptConfig(env),
       }),
@@ -61,9 +71,10 @@ function realGateways(env: NodeJS.ProcessEnv): PaymentGateway[] {
   return gateways;
 }
 
-function emulatedGateways(url: string): PaymentGateway[] {
+function emulatedGateways(url: string, env: NodeJS.ProcessEnv): PaymentGateway[] {
   const { tbank, tochka } = emulatorProviders(url);
-  return [createTbankGateway(tbank), createTochkaGateway(tochka)];
+  const timeoutMs = timeoutOf(env);
+  return [createTbankGateway({ ...tbank, timeoutMs }), createTochkaGateway({ ...tochka, timeoutMs })];
 }
 
 /**
@@ -77,7 +88,7 @@ export function createPaymentGateways(
   emulatorUrl: string,
 ): PaymentGateway[] {
   const real = realGateways(env);
-  const gateways = real.length > 0 || isProduction ? real : emulatedGateways(emulatorUrl);
+  const gateways = real.length > 0 || isProduction ? real : emulatedGateways(emulatorUrl, env);
   if (gateways.length === 0) {
     throw new ConfigError([
       'TBANK_TERMINAL_KEY и TBANK_PASSWORD (или TOCHKA_TOKEN и TOCHKA_CUSTOMER_CODE): в рабочей среде обязательно',

@@ -29,6 +29,8 @@ export interface Config {
   rateLimit: number;
   /** Tries to sign in by password for one login, from wherever they come, in ten minutes. */
   loginLimit: number;
+  /** How long a request waits for a bank before it answers without it, milliseconds; the work goes on. */
+  bankPatienceMs: number;
   logLevel: string;
   /** Whose `X-Forwarded-*` headers are believed: addresses and ranges, or a word of `proxy-addr`. */
   trustedProxies: string;
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Config {
     secret: read.text('SECRET') ?? developmentSecret,
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
+    bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
   };

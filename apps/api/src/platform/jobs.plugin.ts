@@ -3,19 +3,20 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is done again and again, beside requests. */
+    /** Work beside requests. */
     jobs: Jobs;
   }
 }
 
 type Work = () => Promise<unknown>;
 
-/** Work that is done now and then by every copy of the program; it never overlaps itself within one. */
+/** Work beside requests: repeated by every copy of the program, never overlapping itself within one, or done once. */
 class Jobs {
   readonly #log: FastifyBaseLogger;
   readonly #works = new Map<string, Work>();
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #running = new Map<string, Promise<void>>();
+  readonly #followUps = new Set<Promise<void>>();
 
   constructor(log: FastifyBaseLogger) {
     this.#log = log;
@@ -25,6 +26,17 @@ class Jobs {
   every(ms: number, name: string, work: Work): void {
     this.#works.set(name, work);
     this.#timers.add(setInterval(() => this.#start(name, work), ms).unref());
+  }
+
+  /** Does `work` once, without anybody waiting for it. A failure is logged. */
+  soon(name: string, work: Work): void {
+    const done = this.#done(name, work).finally(() => this.#followUps.delete(done));
+    this.#followUps.add(done);
+  }
+
+  /** Waits for everything that was begun by `soon`. */
+  async settled(): Promise<void> {
+    while (this.#followUps.size > 0) await Promise.all(this.#followUps);
   }
 
   /** Does it now, and fails as it does. */
@@ -37,15 +49,23 @@ class Jobs {
   /** Stops the clocks, and waits for what is being done. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    await Promise.all(this.#running.values());
+    await Promise.all([...this.#running.values(), this.settled()]);
   }
 
   #start(name: string, work: Work): void {
     if (this.#running.has(name)) return;
-    const done = work()
-      .catch((error: unknown) => this.#log.warn({ err: error, job: name }, 'a job failed'))
-      .then(() => void this.#running.delete(name));
-    this.#running.set(name, done);
+    this.#running.set(
+      name,
+      this.#done(name, work).finally(() => this.#running.delete(name)),
+    );
+  }
+
+  async #done(name: string, work: Work): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#log.warn({ err: error, job: name }, 'a job failed');
+    }
   }
 }
 

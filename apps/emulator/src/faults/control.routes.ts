@@ -50,6 +50,7 @@ const faultSchema = {
     failNext: count,
     hangNext: count,
     loseNext: count,
+    slowNext: count,
     hangMs: count,
     lateMs: count,
     duplicate: flag,

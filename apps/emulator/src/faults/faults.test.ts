@@ -77,6 +77,16 @@ describe('calls', () => {
     expect(await get('/control/payments')).toHaveLength(1);
   });
 
+  it('are slow for those whom the plan mentions', async () => {
+    const { faults, tbank } = await startEmulator();
+    await faults({ scope: 'mentions:nobody', slowNext: 1, hangMs: 60_000 });
+    await faults({ scope: 'mentions:T-500', slowNext: 1, hangMs: 60 });
+    expect(await tbank('Init', initOf(500))).toMatchObject({ Success: true });
+    const began = performance.now();
+    expect(await tbank('Init', initOf(500, { Description: 'T-500' }))).toMatchObject({ Success: true });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(50);
+  });
+
   it('are well again after the faults are cleared', async () => {
     const { faults, tbank, url, get } = await startEmulator();
     await faults({ failNext: 100 });

@@ -8,6 +8,9 @@ export interface FaultPlan {
   hangNext: number;
   /** The next N calls do their work, then hang up after `hangMs` without an answer. */
   loseNext: number;
+  /** The next N calls do their work `hangMs` later, and answer then. */
+  slowNext: number;
+  /** How long a call hangs or is slow, milliseconds. */
   hangMs: number;
   /** Every notification comes twice. */
   duplicate: boolean;
@@ -21,13 +24,23 @@ export interface FaultPlan {
   drop: boolean;
 }
 
-export type CallFault = 'fail' | 'hang' | 'lose';
+/** One call of a provider, as the fault plans know it. */
+export interface Call {
+  provider: string;
+  name: string;
+  terminal?: string | undefined;
+  /** What was sent; for plans of some callers only. */
+  body?: unknown;
+}
+
+export type CallFault = 'fail' | 'hang' | 'lose' | 'slow';
 
 const healthy: FaultPlan = {
   calls: null,
   failNext: 0,
   hangNext: 0,
   loseNext: 0,
+  slowNext: 0,
   hangMs: 30_000,
   duplicate: false,
   reorder: false,
@@ -36,10 +49,13 @@ const healthy: FaultPlan = {
   drop: false,
 };
 
-const counters = { fail: 'failNext', hang: 'hangNext', lose: 'loseNext' } as const;
+const mentions = 'mentions:';
+
+const counters = { fail: 'failNext', hang: 'hangNext', lose: 'loseNext', slow: 'slowNext' } as const;
 
 /**
- * The fault plans by scope. A scope is `*`, a provider (`tbank`, `tochka`, `sms`, `address`) or a terminal key;
+ * The fault plans by scope. A scope is `*`, a provider (`tbank`, `tochka`, `sms`, `address`), a terminal key, or
+ * `mentions:` with a text, for calls whose body contains it (a customer's phone, say);
  * the narrowest plan that exists is the one in force.
  */
 export class Faults {
@@ -66,11 +82,18 @@ export class Faults {
     return narrow ?? this.#plans.get(provider) ?? this.#plans.get('*') ?? healthy;
   }
 
+  #planFor(body: unknown): Readonly<FaultPlan> | undefined {
+    const text = JSON.stringify(body ?? null);
+    const scopes = [...this.#plans.keys()].filter((scope) => scope.startsWith(mentions));
+    const scope = scopes.find((each) => text.includes(each.slice(mentions.length)));
+    return scope === undefined ? undefined : this.#plans.get(scope);
+  }
+
   /** Spends one fault on a call, if one is due. */
-  take(provider: string, call: string, terminal?: string): { fault: CallFault; hangMs: number } | null {
-    const plan = this.plan(provider, terminal) as FaultPlan;
-    if (plan.calls !== null && !plan.calls.includes(call)) return null;
-    for (const fault of ['fail', 'hang', 'lose'] as const) {
+  take({ provider, name, terminal, body }: Call): { fault: CallFault; hangMs: number } | null {
+    const plan = (this.#planFor(body) ?? this.plan(provider, terminal)) as FaultPlan;
+    if (plan.calls !== null && !plan.calls.includes(name)) return null;
+    for (const fault of ['fail', 'hang', 'lose', 'slow'] as const) {
       if (plan[counters[fault]] <= 0) continue;
       plan[counters[fault]] -= 1;
       return { fault, hangMs: plan.hangMs };

@@ -1,16 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
-import type { Faults } from './faults.ts';
-
-/** One call of a provider, as the fault plans know it. */
-export interface Call {
-  provider: string;
-  name: string;
-  terminal?: string | undefined;
-}
+import type { Call, Faults } from './faults.ts';
 
 /**
- * Answers a call through the fault plans: a 503, a hang-up before the work, a hang-up after it, or the true answer.
+ * Answers a call through the fault plans: a 503, a hang-up before the work or after it, or the true answer, maybe late.
  * @param work does the call and returns the body to send.
  */
 export async function answerThroughFaults(
@@ -19,10 +12,14 @@ export async function answerThroughFaults(
   call: Call,
   work: () => unknown,
 ): Promise<unknown> {
-  const due = faults.take(call.provider, call.name, call.terminal);
+  const due = faults.take(call);
   if (due === null) return work();
   if (due.fault === 'fail')
     return reply.status(503).type('text/plain; charset=utf-8').send('Сервис временно недоступен');
+  if (due.fault === 'slow') {
+    await wait(due.hangMs, undefined, { ref: false });
+    return work();
+  }
   if (due.fault === 'lose') await work();
   return hangUp(reply, due.hangMs);
 }

@@ -22,7 +22,7 @@ export function tbankRoutes(app: FastifyInstance, emulation: Emulation): void {
   for (const [name, method] of Object.entries(methods)) {
     app.post<{ Body: Parameters | null }>(`/tbank/v2/${name}`, (request, reply) => {
       const body = request.body ?? {};
-      const call = { provider: 'tbank', name, terminal: String(body.TerminalKey) };
+      const call = { provider: 'tbank', name, terminal: String(body.TerminalKey), body };
       return answerThroughFaults(emulation.faults, reply, call, () => answer(emulation, method, body));
     });
   }

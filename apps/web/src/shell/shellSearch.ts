@@ -6,8 +6,8 @@ export interface ShellSearch {
   back?: string | undefined;
   /** Opens the panel of this order. */
   order?: number | undefined;
-  /** Why somebody came back to the order without having paid. */
-  payment?: 'unavailable' | 'closed' | undefined;
+  /** Why somebody is at the order without having paid; `waiting` is for the bank's page. */
+  payment?: 'waiting' | 'unavailable' | 'closed' | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string | undefined;
   /** Opens the cart: how a guard on the server says it; or «Поделиться фото», as a link and a way back say it. */
@@ -41,7 +41,7 @@ export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
     ...('auth' in raw && { auth: isOneOf(auth, 'sigin') ? auth : undefined }),
     ...('back' in raw && { back: isOwnPath(back) ? back : undefined }),
     ...('order' in raw && { order: isOrderId(order) ? Number(order) : undefined }),
-    ...('payment' in raw && { payment: isOneOf(payment, 'unavailable', 'closed') ? payment : undefined }),
+    ...('payment' in raw && { payment: isOneOf(payment, 'waiting', 'unavailable', 'closed') ? payment : undefined }),
     ...('shop' in raw && { shop: typeof shop === 'string' && shop !== '' ? shop : undefined }),
     ...('panel' in raw && { panel: isOneOf(panel, 'cart', 'photoShare') ? panel : undefined }),
   };

@@ -15,5 +15,6 @@ export const InitPaymentQuery = Type.Object({
   returnPath: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
 });
 export type InitPaymentQuery = Static<typeof InitPaymentQuery>;
+/** No link with the status CREATED: the bank is slow, call again. No link with any other: no payment is needed. */
 export const InitPayment = Type.Object({ orderId: Id, status: PaymentStatus, paymentLink: Nullable(Type.String()) });
 export type InitPayment = Static<typeof InitPayment>;

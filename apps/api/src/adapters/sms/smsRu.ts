@@ -8,7 +8,7 @@ export interface SmsRuConfig {
   apiId: string;
   /** The sender's name, agreed with the operator. */
   from?: string;
-  /** Milliseconds. @default 5000 */
+  /** Milliseconds. @default 3000 */
   timeoutMs?: number;
 }
 
@@ -31,7 +31,7 @@ export function createSmsRu(config: SmsRuConfig): SmsSender {
           json: '1',
           ...(config.from !== undefined && { from: config.from }),
         },
-        timeoutMs: config.timeoutMs ?? 5_000,
+        timeoutMs: config.timeoutMs ?? 3_000,
       });
       return answer.ok ? readVerdict(recordOf(answer.value.body), to) : answer;
     },

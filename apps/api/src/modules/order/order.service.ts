@@ -37,7 +37,7 @@ export class OrderService {
     this.#app = app;
   }
 
-  /** Runs inside the transaction of every cancellation; what it answers with runs once that is committed. */
+  /** Runs inside the transaction of every cancellation; what it returns runs in the background once that is committed. */
   onCancel(handler: CancelHandler): void {
     this.#cancelHandlers.push(handler);
   }
@@ -97,7 +97,8 @@ export class OrderService {
       }
       return cancelPart(tx, { order, parts, part }, this.#cancelHandlers);
     });
-    for (const followUp of followUps) await followUp();
+    // A bank may be slow or silent: nobody waits for it to hear that the order is cancelled.
+    for (const followUp of followUps) this.#app.jobs.soon('order.cancelled', followUp);
     return this.readPart(userId, params);
   }
 

@@ -47,16 +47,17 @@ function returnRoute(app: FastifyInstance): void {
   );
 }
 
-/** «Оплатить»: always leads somewhere, to the bank's page or back to the order with the reason. */
+/** «Оплатить»: always leads somewhere, to the bank's page or back to the order, which says why and goes on by itself. */
 async function pay(app: FastifyInstance, request: FastifyRequest<ById>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   const path = orderPath(id);
   try {
-    const { paymentLink } = await app.payment.init(requireUser(request).id, id, {
+    const { paymentLink, status } = await app.payment.init(requireUser(request).id, id, {
       origin: originOf(app, request),
       path,
     });
-    return reply.redirect(paymentLink ?? siteOf(app) + path, 303);
+    const order = siteOf(app) + path + (status === 'CREATED' ? '&payment=waiting' : '');
+    return reply.redirect(paymentLink ?? order, 303);
   } catch (error) {
     if (!(error instanceof Refusal) || error.statusCode === 404) throw error;
     if (error.statusCode === 401) return reply.redirect(`${siteOf(app)}/?auth=sigin`, 303);

@@ -47,6 +47,7 @@ describe('a cancellation', () => {
   it('before payment closes the bank’s page', async () => {
     const { visitor, orderId, bankId, order } = await started();
     await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+    await api.app.jobs.settled();
     expect(await statusOf(visitor, orderId)).toBe('CANCELED');
     expect((await bank.payments()).find(({ id }) => id === bankId)?.status).toBe('CANCELED');
   });
@@ -96,6 +97,7 @@ describe('a cancellation', () => {
     await soonIs(visitor, orderId, 'APPROVED');
     await bank.faults({ calls: ['Cancel'], loseNext: 1, hangMs: 50 });
     await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+    await api.app.jobs.settled();
     await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
     await soonReturned(visitor, orderId, 'REFUNDED');
     const [row] = await paymentsOf(orderId);

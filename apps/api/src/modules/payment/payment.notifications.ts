@@ -7,6 +7,7 @@ import type {
 } from '../../adapters/payments/gateway.ts';
 import type { ProviderFailure } from '../../adapters/result.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { waitUpTo } from '../../platform/patience.ts';
 import type { PaymentBanks } from './payment.bank.ts';
 import type { Outcome, PaymentMoves } from './payment.moves.ts';
 import { bankNumberOf, idInBankNumber } from './payment.number.ts';
@@ -51,10 +52,14 @@ export class PaymentNotifications {
   ): Promise<{ answer: Acknowledgement; changedId: number | null }> {
     const gateway = this.#banks.named(bank);
     if (!gateway) throw notFound();
-    const parsed = await gateway.parseNotification(headers, rawBody);
+    const until = performance.now() + this.#app.config.bankPatienceMs;
+    // Tochka's signature may need its public keys, which are the bank's to give.
+    const read = await waitUpTo(this.#app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
+    if (read.isLate) return { answer: notTaken(503), changedId: null };
+    const parsed = read.value;
     if (!parsed.ok) return { answer: await this.#refuse(gateway, parsed, rawBody), changedId: null };
     const payment = await this.#find(gateway, parsed.value);
-    const outcome = payment ? await this.#apply(gateway, payment, parsed.value) : 'UNKNOWN';
+    const outcome = payment ? await this.#apply(gateway, payment, parsed.value, until) : 'UNKNOWN';
     if (outcome === null) return { answer: notTaken(503), changedId: null };
     await this.#log(gateway, parsed.value, payment?.id ?? null, outcome, rawBody);
     return { answer: gateway.acknowledgement(), changedId: outcome === 'APPLIED' ? (payment?.id ?? null) : null };
@@ -88,9 +93,13 @@ export class PaymentNotifications {
     gateway: PaymentGateway,
     payment: repository.PaymentRow,
     told: PaymentNotification,
+    until: number,
   ): Promise<Outcome | null> {
     if (await repository.wasApplied(this.#app.db, payment.id, told.bankStatus, told.amount)) return 'DUPLICATE';
-    const now = await gateway.state(told.externalId);
+    const asking = gateway.state(told.externalId);
+    const asked = await waitUpTo(Math.max(0, until - performance.now()), asking);
+    if (asked.isLate) return this.#applyLater(payment, asking);
+    const now = asked.value;
     if (now.ok) {
       if (told.errorCode !== '0') {
         await repository.updatePayment(this.#app.db, payment.id, { errorCode: told.errorCode });
@@ -98,6 +107,15 @@ export class PaymentNotifications {
       return this.#moves.apply(payment.id, now.value, 'notification');
     }
     return now.reason === 'unavailable' ? null : 'UNKNOWN';
+  }
+
+  /** The bank will repeat the notification; what it says meanwhile is not thrown away. */
+  #applyLater(payment: repository.PaymentRow, asking: ReturnType<PaymentGateway['state']>): null {
+    this.#app.jobs.soon('payment.notification', async () => {
+      const now = await asking;
+      if (now.ok) await this.#moves.apply(payment.id, now.value, 'notification');
+    });
+    return null;
   }
 
   #log(

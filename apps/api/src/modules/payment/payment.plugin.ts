@@ -17,7 +17,6 @@ export const paymentPlugin = fp(
     app.jobs.every(roundEveryMs, 'payment.poll', () => payment.poll());
     app.jobs.every(roundEveryMs, 'payment.expire', () => payment.expire());
     app.jobs.every(roundEveryMs, 'payment.refund', () => payment.refund());
-    app.addHook('preClose', () => payment.settled());
   },
   { name: 'payment', dependencies: ['database', 'jobs', 'order'] },
 );

@@ -1,6 +1,7 @@
 import { isDead, type InitPayment, type Payment } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Acknowledgement, NotificationHeaders, PaymentGateway } from '../../adapters/payments/gateway.ts';
+import { waitUpTo } from '../../platform/patience.ts';
 import { PaymentBanks } from './payment.bank.ts';
 import { PaymentMoves } from './payment.moves.ts';
 import { payableHolding } from './payment.holding.ts';
@@ -27,7 +28,6 @@ export class PaymentService {
   readonly #start: PaymentStart;
   readonly #refunds: PaymentRefunds;
   readonly #notifications: PaymentNotifications;
-  readonly #running = new Set<Promise<void>>();
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -39,7 +39,8 @@ export class PaymentService {
   }
 
   /**
-   * Where the customer's order is paid. The same page for every asking while it is good.
+   * Where the customer's order is paid. The same page for every call while it is good; no link with the status CREATED
+   * means that the bank is slow: call again.
    * @throws Refusal 404 for a foreign order; 409 for a cancelled one; 502 or 503 when the bank does not help
    */
   async init(userId: number, orderId: number, back: WayBack): Promise<InitPayment> {
@@ -49,7 +50,8 @@ export class PaymentService {
   }
 
   /**
-   * Where a subscription is paid for; it begins when the money has come. Whose it is the caller has made sure of.
+   * The payment page of a subscription, which starts once it is paid. The caller has checked ownership. No link with
+   * the status CREATED means that the bank is slow: call again.
    * @throws Refusal 409 for a cancelled one; 502 or 503 when the bank does not help
    */
   async initSubscription(holdingId: number, back: WayBack): Promise<Payment> {
@@ -64,12 +66,16 @@ export class PaymentService {
     return answer;
   }
 
-  /** The payer has come back, which says nothing yet: the bank is asked. */
+  /** The payer has come back, which proves nothing: ask the bank. The page follows the order if the bank is slow. */
   async returned(paymentId: number): Promise<void> {
     const payment = await repository.findPayment(this.#app.db, paymentId);
     if (!payment || payment.state === 'CONFIRMED') return;
-    await this.#banks.refresh(payment, 'return');
-    this.#refundSoon(payment.id);
+    const asked = this.#banks.refresh(payment, 'return');
+    this.#app.jobs.soon('payment.return', async () => {
+      await asked;
+      await this.#refunds.run(payment.id);
+    });
+    await waitUpTo(this.#app.config.bankPatienceMs, asked);
   }
 
   /** What follows from a cancelled part, in the same transaction: its money goes back, or nobody is to pay any more. */
@@ -109,11 +115,6 @@ export class PaymentService {
     return this.#refunds.run();
   }
 
-  /** Waits for what is still being done. */
-  async settled(): Promise<void> {
-    await Promise.allSettled(this.#running);
-  }
-
   async #giveUp(orderId: number): Promise<void> {
     await this.#app.db.transaction(async (tx) => {
       const order = await this.#app.order.lock(tx, orderId);
@@ -128,10 +129,6 @@ export class PaymentService {
 
   /** The bank is not kept waiting for its answer; what fails now is done by the next round. */
   #refundSoon(paymentId: number): void {
-    const work = this.#refunds
-      .run(paymentId)
-      .catch((error: unknown) => this.#app.log.warn({ err: error, paymentId }, 'refunds wait for the next round'))
-      .finally(() => this.#running.delete(work));
-    this.#running.add(work);
+    this.#app.jobs.soon('payment.refund', () => this.#refunds.run(paymentId));
   }
 }

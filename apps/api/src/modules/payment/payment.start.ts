@@ -1,8 +1,10 @@
-import { publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
+import { isDead, publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
+import type { CreatedPayment } from '../../adapters/payments/gateway.ts';
 import type { ProviderFailure } from '../../adapters/result.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { waitUpTo } from '../../platform/patience.ts';
 import { notificationUrlOf, returnUrlOf } from './payment.addresses.ts';
 import type { PaymentBanks } from './payment.bank.ts';
 import { paymentMessages } from './payment.messages.ts';
@@ -18,7 +20,10 @@ export interface WayBack {
   path: string;
 }
 
-/** Where something can be paid; no link means that it needs no payment any more. */
+/**
+ * Where something can be paid. No link means that the bank has not answered yet while the state is CREATED, and that no
+ * payment is needed otherwise.
+ */
 export interface Started {
   state: PaymentState;
   paymentLink: string | null;
@@ -27,26 +32,29 @@ export interface Started {
 type Payment = repository.PaymentRow;
 type Step =
   | { kind: 'settled'; state: PaymentState }
-  /** Somebody else is making the bank's page right now. */
+  /** Another copy of the program is asking the bank for a page right now. */
   | { kind: 'busy' }
   | { kind: 'open'; payment: Payment }
   /** It is for another sum than it now costs. */
   | { kind: 'outdated'; payment: Payment }
   | { kind: 'new'; payment: Payment; goods: PaidGoods };
 
-/** A page that has not come in this time never will, milliseconds. */
+/** A page that has not come in this time never will, milliseconds. Longer than two calls of a bank may take. */
 const makingLastsMs = 30_000;
-const busyWaitMs = 200;
-/** Rounds of looking before a customer is asked to come later: each either settles something or waits. */
-const mostRounds = 80;
+/** An outdated page is ended, a dead one forgotten, the bank fails once: each takes a step before a page is made. */
+const mostSteps = 6;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const waiting: Started = { state: 'CREATED', paymentLink: null };
 
-/** Finds the payment of an order or a subscription, or begins one; of all who ask at once, one asks the bank. */
+/**
+ * Finds the payment of an order or a subscription, or begins one. All requests of this process for the same thing share
+ * one attempt, which goes on when none of them waits any more.
+ */
 export class PaymentStart {
   readonly #app: FastifyInstance;
   readonly #moves: PaymentMoves;
   readonly #banks: PaymentBanks;
+  readonly #attempts = new Map<string, Promise<Started>>();
 
   constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
     this.#app = app;
@@ -54,27 +62,58 @@ export class PaymentStart {
     this.#banks = banks;
   }
 
-  /** @throws Refusal 409 when it is cancelled; 503 when the bank is away, and it stays as it is */
+  /**
+   * Answers within the patience for banks, without a link when that is not enough.
+   * @throws Refusal 409 when it is cancelled; 503 when the bank is away, and it stays as it is
+   */
   async start(payable: Payable, back: WayBack): Promise<Started> {
+    const started = await waitUpTo(this.#app.config.bankPatienceMs, this.#attempt(payable, back));
+    return started.isLate ? waiting : started.value;
+  }
+
+  #attempt(payable: Payable, back: WayBack): Promise<Started> {
+    const key = JSON.stringify(payable.subject);
+    const running = this.#attempts.get(key);
+    if (running) return running;
+    const attempt = this.#run(payable, back).finally(() => this.#attempts.delete(key));
+    this.#attempts.set(key, attempt);
+    // A refusal is the answer to those who still wait, and no failure of a job.
+    this.#app.jobs.soon('payment.start', () =>
+      attempt.catch((error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+      }),
+    );
+    return attempt;
+  }
+
+  async #run(payable: Payable, back: WayBack): Promise<Started> {
     let failures = 0;
-    for (let round = 0; round < mostRounds; round += 1) {
-      const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
-      if (step.kind === 'settled') return { state: step.state, paymentLink: null };
-      if (step.kind === 'busy') await pause(busyWaitMs);
-      if (step.kind === 'outdated') await this.#end(step.payment);
-      if (step.kind === 'open') {
-        const started = await this.#look(step.payment);
-        if (started) return started;
-      }
-      if (step.kind === 'new') {
-        const answer = await this.#create(payable, step.payment, step.goods, back);
-        if ('paymentLink' in answer) return answer;
-        failures += 1;
-        // Whether the bank made a payment is unknown, so the next try has a number of its own.
-        if (answer.reason !== 'unavailable' || failures > 1) throw refusalOf(answer);
-      }
+    for (let step = 0; step < mostSteps; step += 1) {
+      const answer = await this.#step(payable, back);
+      if (answer && 'paymentLink' in answer) return answer;
+      if (answer) failures += 1;
+      // Whether the bank made a payment is unknown, so the next try has a number of its own.
+      if (answer && (answer.reason !== 'unavailable' || failures > 1)) throw refusalOf(answer);
     }
     throw away();
+  }
+
+  /** @returns where to pay, why the bank made no page, or nothing when the next step may know more */
+  async #step(payable: Payable, back: WayBack): Promise<Started | ProviderFailure | null> {
+    const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
+    switch (step.kind) {
+      case 'settled':
+        return { state: step.state, paymentLink: null };
+      case 'busy':
+        return waiting;
+      case 'open':
+        return this.#look(step.payment);
+      case 'outdated':
+        await this.#end(step.payment);
+        return null;
+      case 'new':
+        return this.#create(payable, step.payment, step.goods, back);
+    }
   }
 
   async #prepare(tx: Transaction, payable: Payable): Promise<Step> {
@@ -96,13 +135,15 @@ export class PaymentStart {
     return { kind: 'new', payment, goods };
   }
 
-  /** The page is as good as the bank says it is; a bank that is away is no reason to refuse. */
+  /** The link is known, so a bank that is slow or away is no reason to hold it back. */
   async #look(payment: Payment): Promise<Started | null> {
-    const refreshed = await this.#banks.refresh(payment, 'init');
+    const known: Started = { state: payment.state, paymentLink: payment.paymentLink };
+    const asked = this.#banks.refresh(payment, 'init');
+    this.#app.jobs.soon('payment.look', () => asked);
+    const refreshed = await waitUpTo(this.#app.config.bankPatienceMs / 2, asked);
+    if (refreshed.isLate || refreshed.value === 'unavailable') return known;
     const now = await repository.findPayment(this.#app.db, payment.id);
-    const isOpen = now?.state === 'CREATED' || now?.state === 'PENDING';
-    if (!isOpen && refreshed === 'told') return null;
-    return { state: payment.state, paymentLink: payment.paymentLink };
+    return now?.state === 'CREATED' || now?.state === 'PENDING' ? known : null;
   }
 
   async #end(payment: Payment): Promise<void> {
@@ -115,7 +156,7 @@ export class PaymentStart {
     payment: Payment,
     goods: PaidGoods,
     back: WayBack,
-  ): Promise<Started | ProviderFailure> {
+  ): Promise<Started | ProviderFailure | null> {
     const gateway = this.#banks.active;
     const url = returnUrlOf(back.origin, payment.id, back.path);
     const answer = await gateway.create({
@@ -134,9 +175,19 @@ export class PaymentStart {
       await this.#giveUp(payment, answer);
       return answer;
     }
-    const { externalId, paymentLink } = answer.value;
-    await repository.updatePayment(this.#app.db, payment.id, { externalId, paymentLink });
-    return { state: 'CREATED', paymentLink };
+    return this.#keep(payment, answer.value);
+  }
+
+  /** A page that came after its payment was cancelled is closed again: nobody is led to it. */
+  async #keep(payment: Payment, { externalId, paymentLink }: CreatedPayment): Promise<Started | null> {
+    const now = await this.#app.db.transaction(async (tx) => {
+      const locked = await repository.lockPayment(tx, payment.id);
+      await repository.updatePayment(tx, payment.id, { externalId, paymentLink });
+      return locked;
+    });
+    if (!now || !isDead(now.state)) return { state: 'CREATED', paymentLink };
+    this.#app.jobs.soon('payment.close', () => this.#banks.cancel({ ...now, externalId }));
+    return null;
   }
 
   async #giveUp(payment: Payment, failure: ProviderFailure): Promise<void> {

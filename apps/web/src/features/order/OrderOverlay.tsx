@@ -16,8 +16,9 @@ import * as styles from './OrderOverlay.css.ts';
 import { orderQueries } from './order.queries.ts';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
 import { paymentMoment } from './paymentMoment.ts';
-import { PaymentNotice } from './PaymentNotice.tsx';
+import { PaymentNotice, PaymentPageNotice } from './PaymentNotice.tsx';
 import { useOrderEvents } from './useOrderEvents.ts';
+import { usePaymentPage } from './usePaymentPage.ts';
 import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
 
 /** The payment's status is also asked for, where the stream of events does not come through; milliseconds. */
@@ -32,6 +33,9 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
   const [shown, setShown] = useState<OrderService | null>(null);
   const { onCancel, onHide, dialog } = useOrderServiceQuestion();
   useOrderEvents(isOpen && !isGuest);
+  const isForBank = trouble === 'waiting' && order !== undefined && canPay(order.payment);
+  const page = usePaymentPage(orderId, isOpen && isForBank);
+  const isWaiting = isForBank && page.state !== 'settled';
   const close = () => {
     setShown(null);
     onClose();
@@ -43,11 +47,15 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
         isOpen={isOpen}
         onClose={close}
         title={`Заказ №\u00A0${orderId}`}
-        foot={order && canPay(order.payment) ? <PayLink order={order} /> : undefined}
+        foot={order && canPay(order.payment) && !isWaiting ? <PayLink order={order} /> : undefined}
       >
         {order ? (
           <div className={styles.parts}>
-            <PaymentNotice order={order} trouble={trouble} />
+            {isWaiting ? (
+              <PaymentPageNotice page={page} />
+            ) : (
+              <PaymentNotice order={order} trouble={trouble === 'waiting' ? undefined : trouble} />
+            )}
             {order.orderServices.map((part) => (
               <OrderServiceCard
                 key={part.orderServiceId}

@@ -1,8 +1,11 @@
 import { formatPrice } from '@vetka/domain/money';
 import type { Order } from '@vetka/domain/order';
 import { paymentStatusLabel } from '@vetka/domain/payment';
+import { Button } from '@vetka/ui/Button';
 import { Notice } from '@vetka/ui/Notice';
+import { Spinner } from '@vetka/ui/Spinner';
 import { paymentMoment } from './paymentMoment.ts';
+import type { PaymentPage } from './usePaymentPage.ts';
 
 /** Why somebody came from the payment without having paid: the API's word in the address. */
 export type PaymentTrouble = 'unavailable' | 'closed';
@@ -20,8 +23,29 @@ const texts = {
   over: undefined,
 } as const;
 
+/** Instead of it, while the bank's page is waited for. */
+export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPage }) {
+  if (state === 'asking') {
+    return (
+      <Notice title="Банк отвечает дольше обычного" action={<Spinner size="s" label="Ждём банк" />} isAnnounced>
+        Заказ сохранён. Как только страница оплаты будет готова, она откроется сама.
+      </Notice>
+    );
+  }
+  const again = (
+    <Button size="s" variant="outline" onClick={retry}>
+      Попробовать ещё раз
+    </Button>
+  );
+  return (
+    <Notice tone="caution" title="Банк пока не отвечает" action={again} isAnnounced>
+      {troubleTexts.unavailable}
+    </Notice>
+  );
+}
+
 /** How the payment of an order stands; it changes by itself while the panel is open. */
-export function PaymentNotice({ order, trouble }: { order: Order; trouble: PaymentTrouble | undefined }) {
+export function PaymentNotice({ order, trouble }: { order: Order; trouble?: PaymentTrouble | undefined }) {
   const { status } = order.payment;
   const moment = paymentMoment(status);
   if (trouble && moment === 'waiting') {

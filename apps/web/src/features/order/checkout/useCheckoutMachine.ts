@@ -16,7 +16,7 @@ interface CheckoutOutcome {
   onOrdered: () => void;
 }
 
-/** Makes the order once, and goes on to the bank's page; without one to the order, which waits to be paid. */
+/** Makes the order once, and goes on to the bank's page; without one to the order, whose panel waits for that page. */
 export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
   const api = useApi();
   const actor = useActorRef(
@@ -68,7 +68,7 @@ function useOrderPage() {
   return useMemo(() => {
     const { api, queryClient, cart } = router.options.context;
     return async (orderId: number, isUnpaid: boolean) => {
-      await router.navigate({ href: `/?order=${orderId}${isUnpaid ? '&payment=unavailable' : ''}` });
+      await router.navigate({ href: `/?order=${orderId}&payment=${isUnpaid ? 'unavailable' : 'waiting'}` });
       cart.replace(await queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }));
     };
   }, [router]);

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { InitPayment } from '@vetka/domain/payment';
+import type { Api } from '../../shell/api/apiClient.ts';
+
+/** Pause between two questions, milliseconds; the API itself waits for the bank for up to three seconds. */
+const askEveryMs = 2000;
+/** After this many questions the bank counts as away: a minute or so. */
+const mostQuestions = 15;
+
+/** The bank has not made its page yet. */
+const isPending = ({ status, paymentLink }: InitPayment): boolean => status === 'CREATED' && paymentLink === null;
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+async function askUntilKnown(api: Api, id: number, signal: AbortSignal): Promise<InitPayment> {
+  for (let question = 0; question < mostQuestions; question += 1) {
+    const query = { returnPath: `/?order=${id}` };
+    const page = await unwrap(api.order.initPayment({ params: { id }, query }, { signal }));
+    if (!isPending(page)) return page;
+    await pause(askEveryMs, signal);
+  }
+  throw new Error('The bank has made no payment page');
+}
+
+/** The bank's page of an order once there is one, or the order's status when none is needed. Fails when the bank is away. */
+export const paymentPageQuery = (api: Api, orderId: number) =>
+  queryOptions({
+    queryKey: ['order-payment', orderId],
+    queryFn: ({ signal }) => askUntilKnown(api, orderId, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
