@@ -49,8 +49,13 @@ export async function openDesk(env: Record<string, string> = {}) {
   /** An order with its page at the bank. */
   async function started() {
     const made = await market.ordered();
-    const { body } = await init(made.visitor, made.order.orderId);
-    return { ...made, orderId: made.order.orderId, link: body.paymentLink, bankId: bankIdOf(body.paymentLink) };
+    const { orderId } = made.order;
+    const link = await soon(async () => {
+      const { body } = await init(made.visitor, orderId);
+      expect(body.paymentLink).not.toBeNull();
+      return body.paymentLink;
+    });
+    return { ...made, orderId, link, bankId: bankIdOf(link) };
   }
 
   /** Two sellers' parts in one order: 2800 ₽ and 1290 ₽. */

@@ -1,7 +1,7 @@
 const late = Symbol('late');
 
 /** What came of work that was waited for no longer than allowed. The work itself goes on. */
-export type Waited<T> = { isLate: false; value: T } | { isLate: true };
+type Waited<T> = { isLate: false; value: T } | { isLate: true };
 
 /**
  * Waits for work, but not longer than `ms`.

@@ -14,8 +14,7 @@ async function upload(width: number, height: number): Promise<number> {
   return (await visitor.post<UploadedFile>('media', form)).body.mediaFileId;
 }
 
-const tooSmall = (size: string) =>
-  `Выберите изображение лучшего качества. Минимальный размер изображения: ${size}`;
+const tooSmall = (size: string) => `Выберите изображение лучшего качества. Минимальный размер изображения: ${size}`;
 
 test('VAL-11: a profile picture has at least 160 pixels a side', async () => {
   const refused = await visitor.put<Problem>('profile/avatar', { mediaFileId: await upload(160, 159) });
@@ -27,6 +26,9 @@ test('VAL-11: a shared photo has at least 320 pixels a side', async () => {
   const mediaFiles = [await upload(320, 320), await upload(319, 400)];
   const refused = await visitor.post<Problem>('account/editor/content', { text: 'Пионы', mediaFiles });
   expect([refused.status, refused.body.errors]).toEqual([422, { mediaFiles: [tooSmall('320x320')] }]);
-  const { status } = await visitor.post('account/editor/content', { text: 'Пионы', mediaFiles: mediaFiles.slice(0, 1) });
+  const { status } = await visitor.post('account/editor/content', {
+    text: 'Пионы',
+    mediaFiles: mediaFiles.slice(0, 1),
+  });
   expect(status).toBe(200);
 });

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { gate } from '../../../test/gate.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { users } from '../../platform/database/schema/index.ts';
 
@@ -29,8 +30,8 @@ test('signing in, and pictures that are ready, do not wait for pictures that are
     .png()
     .toBuffer();
   const { body: ready } = await visitor.post<{ url: string }>('media', formOf(content));
-  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
-  const occupied = Array.from({ length: 2 }, () => api.app.media.pictures.run('upload', () => gate));
+  const { wait, release } = gate();
+  const occupied = Array.from({ length: 2 }, () => api.app.media.pictures.run('upload', wait));
   let isAnswered = false;
   const waiting = visitor.post('media', formOf(content)).then((answer) => {
     isAnswered = true;

@@ -1,5 +1,5 @@
 import { largestPicture, maxUploadBytes, uploadMessages } from '@vetka/domain/media';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
@@ -19,8 +19,8 @@ export interface PreparedFile {
 
 /** How pictures are written. PNG has no `quality`: sharp would reduce it to a palette, which spoils photos. */
 const encoders = {
-  png: (picture: sharp.Sharp) => picture.png(),
-  jpeg: (picture: sharp.Sharp) => picture.jpeg({ quality: 90 }),
+  png: (picture: Sharp) => picture.png(),
+  jpeg: (picture: Sharp) => picture.jpeg({ quality: 90 }),
 } as const;
 
 /** A file is what its first bytes say, whatever its name says. */

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
+import { gate } from '../../../test/gate.ts';
 import { PictureQueue } from './picture-queue.ts';
-
-/** Work that lasts until it is released. */
-function gate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { wait: () => promise, release: resolve };
-}
 
 test('does two at a time, and drawings before uploads', async () => {
   const queue = new PictureQueue();

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 const atOnce = 2;
 const retryAfterSeconds = 5;
 
-export interface PictureQueueLimits {
+interface PictureQueueLimits {
   /** Pictures that may wait; further ones are refused at once. Each holds its file in memory, up to 20 MB. @default 40 */
   mostWaiting?: number;
   /** How long one may wait, milliseconds. @default 20000 */

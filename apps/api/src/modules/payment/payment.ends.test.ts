@@ -5,8 +5,21 @@ import { openDesk } from '../../../test/checkoutDesk.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 import { refunds } from '../../platform/database/schema/index.ts';
 
-const { api, bank, init, read, statusOf, paymentsOf, soonIs, soonReturned, stockOf, overdue, started, ofTwoSellers } =
-  await openDesk();
+const {
+  api,
+  bank,
+  init,
+  read,
+  statusOf,
+  paymentsOf,
+  soon,
+  soonIs,
+  soonReturned,
+  stockOf,
+  overdue,
+  started,
+  ofTwoSellers,
+} = await openDesk();
 
 describe('an order that is not paid in time', () => {
   it('is given up, and its pieces with it', async () => {
@@ -101,10 +114,13 @@ describe('a cancellation', () => {
     await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
     await soonReturned(visitor, orderId, 'REFUNDED');
     const [row] = await paymentsOf(orderId);
-    const [refund] = await api.db
-      .select()
-      .from(refunds)
-      .where(eq(refunds.paymentId, row?.id ?? 0));
-    expect(refund).toMatchObject({ state: 'DONE', attempts: 2 });
+    await soon(async () => {
+      await api.app.jobs.run('payment.refund');
+      const rows = await api.db
+        .select()
+        .from(refunds)
+        .where(eq(refunds.paymentId, row?.id ?? 0));
+      expect(rows).toMatchObject([{ state: 'DONE', attempts: 2 }]);
+    });
   });
 });
