@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
@@ -20,18 +19,14 @@ const bytes = Number(values.megabytes) * 2 ** 20;
 const barMs = 1000;
 const person = { login: 'anna-pokrovka', password: 'vetka-demo' };
 
-if (isMainThread) await withShop(measure);
-else await uploadAll(workerData as UploadTask);
+const { UPLOADS_URL, UPLOADS_COOKIE } = process.env;
+if (UPLOADS_URL && UPLOADS_COOKIE) await uploadAll(UPLOADS_URL, UPLOADS_COOKIE);
+else await withShop(measure);
 
-/** The uploads have a thread of their own, or their sending would delay the sign-ins that are timed. */
-interface UploadTask {
-  url: string;
-  cookie: string;
-  photo: Uint8Array;
-}
-
-async function uploadAll({ url, cookie, photo }: UploadTask): Promise<void> {
-  const sendOne = async () => parentPort?.postMessage((await upload(url, cookie, photo)).status);
+/** The uploads run in a process of their own: their sending must not delay the sign-ins that are timed. */
+async function uploadAll(url: string, cookie: string): Promise<void> {
+  const photo = pngOf(bytes);
+  const sendOne = async () => process.send?.((await upload(url, cookie, photo)).status);
   await Promise.all(Array.from({ length: count }, sendOne));
 }
 
@@ -61,16 +56,16 @@ async function measure(url: string): Promise<void> {
   const ready = await uploadedAddress(url, cookie, photo);
   const alone = { signInMs: await timed(() => signIn(url)), pictureMs: await timed(() => read(url + ready)) };
   const answers: Record<string, number> = {};
-  let inFlight = count;
+  const uploads = { inFlight: count };
   const started = performance.now();
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url, cookie, photo } satisfies UploadTask });
-  worker.on('message', (status: number) => {
+  const env = { ...process.env, UPLOADS_URL: url, UPLOADS_COOKIE: cookie };
+  fork(import.meta.filename, process.argv.slice(2), { env }).on('message', (status: number) => {
     answers[status] = (answers[status] ?? 0) + 1;
-    inFlight -= 1;
+    uploads.inFlight -= 1;
   });
   const signIns: number[] = [];
   const pictures: number[] = [];
-  while (inFlight > 0) {
+  while (uploads.inFlight > 0) {
     signIns.push(await timed(() => signIn(url)));
     pictures.push(await timed(() => read(url + ready)));
   }
@@ -100,7 +95,7 @@ async function signIn(url: string): Promise<string> {
     .join('; ');
 }
 
-function upload(url: string, cookie: string, photo: Uint8Array): Promise<Response> {
+function upload(url: string, cookie: string, photo: Buffer): Promise<Response> {
   const form = new FormData();
   form.append('file', new File([photo as BlobPart], 'photo.png'));
   return fetch(`${url}/api/v1/media`, { method: 'POST', headers: { cookie, origin: url }, body: form });

@@ -10,7 +10,7 @@ const { visitor } = await api.signIn();
 async function upload(width: number, height: number): Promise<number> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#c0506a' } });
   const form = new FormData();
-  form.append('file', new File([(await picture.png().toBuffer()) as BlobPart], 'a.png'));
+  form.append('file', new File([await picture.png().toBuffer()], 'a.png'));
   return (await visitor.post<UploadedFile>('media', form)).body.mediaFileId;
 }
 
