@@ -37,7 +37,8 @@ const largestFixed = 512;
 const atOnce = 2;
 /** A page asks for some forty pictures; this is ten such pages. */
 const mostWaiting = 400;
-const retryAfterSeconds = 5;
+/** The API may have to draw the picture first, after others; milliseconds. */
+const originalWithinMs = 30_000;
 
 /** A closed list: anybody may ask, so an open one would be a free way to fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
@@ -49,6 +50,11 @@ const refusal = (status: number, body: string): ImageAnswer => ({
   body,
   contentType: 'text/plain; charset=utf-8',
 });
+
+const busy: ImageAnswer = { ...refusal(503, 'Картинка ещё не готова'), retryAfter: 5 };
+
+/** The API has no such picture, or what it has is none. */
+class MissingPicture extends Error {}
 
 /** Resizes the site's pictures to one of the known widths, as webp. Made once, then read from the disk. */
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
@@ -69,13 +75,13 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
     if (ready) return { status: 200, body: ready, contentType: 'image/webp' };
     const running = making.get(path);
     if (!running && making.size >= mostWaiting) {
-      return { ...refusal(503, 'Картинок слишком много сразу'), retryAfter: retryAfterSeconds };
+      return busy;
     }
     const current = running ?? make(request.source, request.width, file).finally(() => making.delete(path));
     making.set(path, current);
     return current.then(
       (body) => ({ status: 200, body, contentType: 'image/webp' }),
-      () => refusal(404, 'Картинка не нашлась'),
+      (error: unknown) => (error instanceof MissingPicture ? refusal(404, 'Картинка не нашлась') : busy),
     );
   };
 }
@@ -101,9 +107,13 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(aside, file);
 }
 
-/** @throws when the API has no such picture */
+/** @throws MissingPicture when the API has no such picture; another error when it does not answer */
 async function fetchOriginal(apiUrl: string, source: string): Promise<ArrayBuffer> {
-  const response = await fetch(new URL(source, apiUrl), { signal: AbortSignal.timeout(10_000), redirect: 'error' });
+  const response = await fetch(new URL(source, apiUrl), {
+    signal: AbortSignal.timeout(originalWithinMs),
+    redirect: 'error',
+  });
+  if (response.status === 404) throw new MissingPicture(source);
   if (!response.ok) throw new Error(`${source}: the API answered ${response.status}`);
   return response.arrayBuffer();
 }

@@ -1,47 +1,47 @@
-import PQueue from 'p-queue';
 import { uploadMessages } from '@vetka/domain/media';
+import PQueue from 'p-queue';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
- * Decoding runs on the threads of libuv, which file reads and DNS need too. There are four by default; two pictures at
- * a time leave the other two free.
+ * How many pictures are drawn and decoded at a time. Both run on the four threads of libuv, which file reads and DNS
+ * need too: one thread stays free, and a page full of drawings does not delay an upload.
  */
-const atOnce = 2;
+const atOnce = { drawing: 2, upload: 1 } as const;
 const retryAfterSeconds = 5;
 
 interface PictureQueueLimits {
-  /** Pictures that may wait; further ones are refused at once. Each holds its file in memory, up to 20 MB. @default 40 */
+  /** Pictures of a kind that may wait; further ones are refused at once. An upload holds up to 20 MB. @default 40 */
   mostWaiting?: number;
-  /** How long one may wait, milliseconds. @default 20000 */
+  /** How long one may wait, milliseconds. @default 30000 */
   longestWaitMs?: number;
 }
-
-/** Somebody waits for a drawn picture with a page already open, and it takes a tenth of an upload's time. */
-const priorities = { drawing: 1, upload: 0 } as const;
 
 const busy = () => new Refusal(503, 'media.busy', uploadMessages.busy, { details: { retryAfterSeconds } });
 
 /** Everything that decodes or draws pictures in this process. */
 export class PictureQueue {
-  readonly #queue = new PQueue({ concurrency: atOnce });
+  readonly #queues = {
+    drawing: new PQueue({ concurrency: atOnce.drawing }),
+    upload: new PQueue({ concurrency: atOnce.upload }),
+  };
   readonly #mostWaiting: number;
   readonly #longestWaitMs: number;
 
-  constructor({ mostWaiting = 40, longestWaitMs = 20_000 }: PictureQueueLimits = {}) {
+  constructor({ mostWaiting = 40, longestWaitMs = 30_000 }: PictureQueueLimits = {}) {
     this.#mostWaiting = mostWaiting;
     this.#longestWaitMs = longestWaitMs;
   }
 
   /** Does the work when its turn comes. @throws Refusal 503 when the queue is full, or the turn has not come in time */
-  async run<T>(kind: keyof typeof priorities, work: () => Promise<T>): Promise<T> {
-    const priority = priorities[kind];
-    if (this.#queue.sizeBy({ priority }) >= this.#mostWaiting) throw busy();
+  async run<T>(kind: keyof typeof atOnce, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues[kind];
+    if (queue.size >= this.#mostWaiting) throw busy();
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(busy()), this.#longestWaitMs);
     const turn = () => {
       clearTimeout(timer);
       return work();
     };
-    return this.#queue.add(turn, { priority, signal: waiting.signal });
+    return queue.add(turn, { signal: waiting.signal });
   }
 }
