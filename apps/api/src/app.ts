@@ -37,6 +37,7 @@ import { signInPlugin } from './modules/session/sign-in.plugin.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
 import { registerClosing } from './platform/http/closing.ts';
+import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
 import type { BuiltName } from './platform/http/implement.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
@@ -133,6 +134,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
+    // The schemas know how long each parameter may be.
+    routerOptions: { maxParamLength: 4096 },
+    frameworkErrors: refusePath,
     // Refused by the schemas like any other unknown field.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',

@@ -8,6 +8,7 @@ import { iconCaching, pictureCaching, securityHeaders } from './headers.ts';
 import { findIcons } from './icons.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
+import { readableUrl } from './readableUrl.ts';
 import type { Settings } from './settings.ts';
 
 /** The site's server: files, pictures, the way to the API, and pages. */
@@ -16,6 +17,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr },
     trustProxy: (_, hop) => hop < settings.trustedProxies,
     forceCloseConnections: true,
+    rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
   });
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(securityHeaders);

@@ -27,33 +27,34 @@ export async function seedCategories({ tx, media }: SeedContext): Promise<void> 
   }));
   await media.flush(tx);
   // Parents come first in the list, and one statement checks its keys at its end.
-  await tx.insert(categories).values(rows);
+  await tx.insert(categories).overridingSystemValue().values(rows);
 }
 
 /** Ids of facet values by `facet/value`. */
 async function seedFacets({ tx }: SeedContext): Promise<Map<string, number>> {
   await tx
     .insert(attributes)
+    .overridingSystemValue()
     .values(demoFacets.map(({ name, label }, position) => ({ id: position + 1, name, label, position })));
   const rows = demoFacets.flatMap((facet, at) =>
     facet.values.map((value, position) => ({ facet: facet.name, attributeId: at + 1, ...value, position })),
   );
   const values = rows.map(({ facet: _facet, ...row }, index) => ({ id: index + 1, ...row }));
-  await tx.insert(attributeValues).values(values);
+  await tx.insert(attributeValues).overridingSystemValue().values(values);
   return new Map(rows.map(({ facet, value }, index) => [`${facet}/${value}`, index + 1]));
 }
 
 /** Ids of families by seller and name. */
 async function seedFamilies({ tx, services }: SeedContext): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  const rows: (typeof productFamilies.$inferInsert)[] = [];
+  const rows: (typeof productFamilies.$inferInsert & { id: number })[] = [];
   for (const { family, service, title } of demoProducts) {
     if (!family || ids.has(`${service}/${family.name}`)) continue;
     const id = rows.length + 1;
     ids.set(`${service}/${family.name}`, id);
     rows.push({ id, serviceId: idOf(services, service), name: title });
   }
-  await tx.insert(productFamilies).values(rows);
+  await tx.insert(productFamilies).overridingSystemValue().values(rows);
   return ids;
 }
 
@@ -101,7 +102,7 @@ export async function seedProducts(context: SeedContext): Promise<void> {
   const families = await seedFamilies(context);
   await inChunks(
     demoProducts.map((product, index) => columnsOf(product, index + 1, context, families)),
-    (part) => tx.insert(products).values(part),
+    (part) => tx.insert(products).overridingSystemValue().values(part),
   );
   const pictures = demoProducts.flatMap((product, index) => {
     const owner = { serviceId: idOf(services, product.service) };
@@ -113,7 +114,7 @@ export async function seedProducts(context: SeedContext): Promise<void> {
     }));
   });
   await media.flush(tx);
-  await inChunks(pictures, (part) => tx.insert(productMedia).values(part));
+  await inChunks(pictures, (part) => tx.insert(productMedia).overridingSystemValue().values(part));
   const first = new Map(pictures.filter((each) => each.position === 0).map((each) => [each.productId, each.mediaId]));
   context.products = demoProducts.map(
     ({ slug, title, service, price, status, media: shown, attributes: { flower } }, index) => {
@@ -144,11 +145,11 @@ async function seedProductParts(
     ofEach(({ categories: list }, productId) =>
       list.map((categoryId, position) => ({ productId, categoryId, position })),
     ),
-    (part) => tx.insert(productCategories).values(part),
+    (part) => tx.insert(productCategories).overridingSystemValue().values(part),
   );
   await inChunks(
     ofEach(({ composition }, productId) => composition.map((line, position) => ({ productId, ...line, position }))),
-    (part) => tx.insert(productCompositions).values(part),
+    (part) => tx.insert(productCompositions).overridingSystemValue().values(part),
   );
   await inChunks(
     ofEach(({ attributes: facets }, productId) =>
@@ -156,16 +157,19 @@ async function seedProductParts(
         list.map((value) => ({ productId, valueId: idOf(values, `${facet}/${value}`) })),
       ),
     ),
-    (part) => tx.insert(productAttributeValues).values(part),
+    (part) => tx.insert(productAttributeValues).overridingSystemValue().values(part),
   );
-  await tx.insert(storefrontProducts).values(
-    demoServices.flatMap(({ slug }) =>
-      seeded
-        .filter((product) => product.service === slug && product.isPublished)
-        .slice(0, STOREFRONT_PICKS)
-        .map((product, position) => ({ serviceId: idOf(services, slug), productId: product.id, position })),
-    ),
-  );
+  await tx
+    .insert(storefrontProducts)
+    .overridingSystemValue()
+    .values(
+      demoServices.flatMap(({ slug }) =>
+        seeded
+          .filter((product) => product.service === slug && product.isPublished)
+          .slice(0, STOREFRONT_PICKS)
+          .map((product, position) => ({ serviceId: idOf(services, slug), productId: product.id, position })),
+      ),
+    );
 }
 
 const STOREFRONT_PICKS = 8;

@@ -7,15 +7,18 @@ import { daysAgo, idOf, type SeedContext } from './context.ts';
 const inDays = (now: Date, days: number | null) => (days === null ? null : daysAgo(now, -days));
 
 export async function seedCoupons({ tx, now, services, users }: SeedContext): Promise<void> {
-  await tx.insert(coupons).values(
-    demoCoupons.map(({ service, person, startsInDays, endsInDays, ...coupon }) => ({
-      ...coupon,
-      serviceId: service ? idOf(services, service) : null,
-      userId: person ? idOf(users, person) : null,
-      startsAt: inDays(now, startsInDays),
-      endsAt: inDays(now, endsInDays),
-    })),
-  );
+  await tx
+    .insert(coupons)
+    .overridingSystemValue()
+    .values(
+      demoCoupons.map(({ service, person, startsInDays, endsInDays, ...coupon }) => ({
+        ...coupon,
+        serviceId: service ? idOf(services, service) : null,
+        userId: person ? idOf(users, person) : null,
+        startsAt: inDays(now, startsInDays),
+        endsAt: inDays(now, endsInDays),
+      })),
+    );
 }
 
 export async function seedSubscriptions({ tx, now, services, users }: SeedContext): Promise<void> {
@@ -25,25 +28,28 @@ export async function seedSubscriptions({ tx, now, services, users }: SeedContex
     ...plan,
     position: index,
   }));
-  await tx.insert(subscriptionPlans).values(plans);
+  await tx.insert(subscriptionPlans).overridingSystemValue().values(plans);
   const planIds = new Map(demoPlans.map((plan, index) => [plan.key, index]));
-  await tx.insert(subscriptionHoldings).values(
-    demoHoldings.map((holding) => {
-      const plan = plans[idOf(planIds, holding.plan)];
-      if (!plan) throw new Error(`Нет тарифа «${holding.plan}»`);
-      const startsAt = daysAgo(now, holding.startedDaysAgo);
-      return {
-        planId: plan.id,
-        userId: idOf(users, holding.person),
-        serviceId: plan.serviceId,
-        type: plan.type,
-        percent: plan.percent,
-        pricePaid: plan.price,
-        startsAt,
-        endsAt: daysAgo(now, -holding.endsInDays),
-        createdAt: startsAt,
-        canceledAt: holding.canceledDaysAgo === null ? null : daysAgo(now, holding.canceledDaysAgo),
-      };
-    }),
-  );
+  await tx
+    .insert(subscriptionHoldings)
+    .overridingSystemValue()
+    .values(
+      demoHoldings.map((holding) => {
+        const plan = plans[idOf(planIds, holding.plan)];
+        if (!plan) throw new Error(`Нет тарифа «${holding.plan}»`);
+        const startsAt = daysAgo(now, holding.startedDaysAgo);
+        return {
+          planId: plan.id,
+          userId: idOf(users, holding.person),
+          serviceId: plan.serviceId,
+          type: plan.type,
+          percent: plan.percent,
+          pricePaid: plan.price,
+          startsAt,
+          endsAt: daysAgo(now, -holding.endsInDays),
+          createdAt: startsAt,
+          canceledAt: holding.canceledDaysAgo === null ? null : daysAgo(now, holding.canceledDaysAgo),
+        };
+      }),
+    );
 }

@@ -36,27 +36,36 @@ export async function seedLikes({ tx, now, users, products }: SeedContext): Prom
       createdAt: moment(),
     })),
   );
-  await inChunks(liked, (part) => tx.insert(productVotes).values(part));
+  await inChunks(liked, (part) => tx.insert(productVotes).overridingSystemValue().values(part));
   const kept = published.flatMap(({ id }) =>
     some(random, people, 7).map((userId) => ({ productId: id, userId, createdAt: moment() })),
   );
-  await inChunks(kept, (part) => tx.insert(productFavorites).values(part));
+  await inChunks(kept, (part) => tx.insert(productFavorites).overridingSystemValue().values(part));
   const read = demoArticles.flatMap((article, index) =>
     article.isDraft
       ? []
       : some(random, people, 26).map((userId) => ({ articleId: index + 1, userId, createdAt: moment() })),
   );
-  await tx.insert(articleVotes).values(read.map((row) => ({ ...row, direction: 'UP' as const })));
-  await tx.insert(articleFavorites).values(read.filter((_, index) => index % 3 === 0));
+  await tx
+    .insert(articleVotes)
+    .overridingSystemValue()
+    .values(read.map((row) => ({ ...row, direction: 'UP' as const })));
+  await tx
+    .insert(articleFavorites)
+    .overridingSystemValue()
+    .values(read.filter((_, index) => index % 3 === 0));
   const seen = demoPosts.flatMap((_, index) =>
     some(random, people, 30).map((userId) => ({ contentId: index + 1, userId, createdAt: moment() })),
   );
   await inChunks(seen, (part) =>
-    tx.insert(contentVotes).values(part.map((row) => ({ ...row, direction: 'UP' as const }))),
+    tx
+      .insert(contentVotes)
+      .overridingSystemValue()
+      .values(part.map((row) => ({ ...row, direction: 'UP' as const }))),
   );
   await inChunks(
     seen.filter((_, index) => index % 4 === 0),
-    (part) => tx.insert(contentFavorites).values(part),
+    (part) => tx.insert(contentFavorites).overridingSystemValue().values(part),
   );
 }
 
@@ -66,18 +75,22 @@ export async function seedFollowers({ tx, now, users, services }: SeedContext): 
   const moment = () => daysAgo(now, random.int(1, 300));
   await tx
     .insert(serviceSubscribers)
+    .overridingSystemValue()
     .values(
       [...services.values()].flatMap((serviceId) =>
         some(random, people, 28).map((userId) => ({ serviceId, userId, createdAt: moment() })),
       ),
     );
-  await tx.insert(userSubscriptions).values(
-    people.flatMap((userId) =>
-      some(
-        random,
-        people.filter((each) => each !== userId),
-        9,
-      ).map((subscriberId) => ({ userId, subscriberId, createdAt: moment() })),
-    ),
-  );
+  await tx
+    .insert(userSubscriptions)
+    .overridingSystemValue()
+    .values(
+      people.flatMap((userId) =>
+        some(
+          random,
+          people.filter((each) => each !== userId),
+          9,
+        ).map((subscriberId) => ({ userId, subscriberId, createdAt: moment() })),
+      ),
+    );
 }

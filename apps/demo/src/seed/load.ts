@@ -31,6 +31,7 @@ export async function multiplyProducts(tx: Transaction, wished: number): Promise
   await tx.execute(sql`
     insert into products (id, slug, service_id, status, kind, title, description, care_text, price, old_price, cost_price, unit, amount, length_mm, width_mm,
       height_mm, weight_grams, production_minutes, is_stock_tracked, stock, popularity, keywords, created_at, published_at)
+    overriding system value
     select p.id + n * ${STEP}, p.slug || '-v' || n, p.service_id, p.status, p.kind,
       left(p.title, 88) || ' ' || (${words})[1 + n % ${WORDS.length}] || ' № ' || n, p.description, p.care_text, p.price + (n % 40) * 1000,
       case when p.old_price is null then null else p.old_price + (n % 40) * 1000 end, p.cost_price, p.unit, p.amount, p.length_mm, p.width_mm, p.height_mm,

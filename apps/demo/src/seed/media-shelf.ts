@@ -6,7 +6,7 @@ import { inChunks } from './in-chunks.ts';
 
 export type MediaOwner = { userId: number } | { serviceId: number } | 'platform';
 
-type MediaRow = typeof media.$inferInsert;
+type MediaRow = typeof media.$inferInsert & { id: number };
 
 const ownerColumns = (owner: MediaOwner): Pick<MediaRow, 'ownerScope' | 'ownerUserId' | 'ownerServiceId'> => {
   if (owner === 'platform') return { ownerScope: 'PLATFORM' };
@@ -44,7 +44,7 @@ export class MediaShelf {
   async flush(tx: Transaction): Promise<void> {
     const rows = this.waiting;
     this.waiting = [];
-    await inChunks(rows, (part) => tx.insert(media).values(part));
+    await inChunks(rows, (part) => tx.insert(media).overridingSystemValue().values(part));
   }
 
   get size(): number {

@@ -38,19 +38,22 @@ const HOME_STREET = 'ул. Большая Печёрская';
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { tx, users } = context;
   const placed = demoOrders.map((order, index) => place(order, index, context));
-  await tx.insert(orders).values(
-    placed.map(({ id, order, parts, createdAt, total }) => ({
-      id,
-      userId: idOf(users, order.person),
-      total,
-      createdAt,
-      itemsTotal: sum(parts.map((part) => part.itemsTotal)),
-      deliveryTotal: sum(parts.map((part) => part.deliveryPrice)),
-      phone: demoPeople.find((person) => person.nickname === order.person)?.phone ?? null,
-      reservedUntil: minutesAgo(createdAt, -RESERVATION_MINUTES),
-      paidAt: PAID.includes(order.payment) ? minutesAgo(createdAt, -3) : null,
-    })),
-  );
+  await tx
+    .insert(orders)
+    .overridingSystemValue()
+    .values(
+      placed.map(({ id, order, parts, createdAt, total }) => ({
+        id,
+        userId: idOf(users, order.person),
+        total,
+        createdAt,
+        itemsTotal: sum(parts.map((part) => part.itemsTotal)),
+        deliveryTotal: sum(parts.map((part) => part.deliveryPrice)),
+        phone: demoPeople.find((person) => person.nickname === order.person)?.phone ?? null,
+        reservedUntil: minutesAgo(createdAt, -RESERVATION_MINUTES),
+        paidAt: PAID.includes(order.payment) ? minutesAgo(createdAt, -3) : null,
+      })),
+    );
   await seedParts(context, placed);
   await seedPayments(context, placed);
 }
@@ -58,61 +61,67 @@ export async function seedOrders(context: SeedContext): Promise<void> {
 async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> {
   const { tx, services, cities } = context;
   const all = placed.flatMap((each) => each.parts.map((part) => ({ ...each, part })));
-  await tx.insert(addresses).values(
-    all.map(({ part }, index) => {
-      const city = demoServices.find((service) => service.slug === part.service)?.city ?? '';
-      const name = demoCities.find((each) => each.slug === city)?.name ?? '';
-      const house = String(3 + index);
-      return {
-        id: FIRST_ADDRESS + index,
-        cityId: idOf(cities, city),
-        city: name,
-        street: HOME_STREET,
-        house,
-        apartment: String(10 + index),
-        entrance: '2',
-        floor: '5',
-        intercom: '48',
-        formatted: `г. ${name}, ${HOME_STREET}, д. ${house}`,
-      };
-    }),
-  );
-  await tx.insert(orderServices).values(
-    all.map(({ id, part, order, createdAt }, index) => {
-      const delivery = daysAgo(createdAt, -order.deliveryAfterDays);
-      const isDone = part.status === 'DELIVERED' || part.status === 'COMPLETED' || part.status === 'DISPUTE';
-      return {
-        id: index + 1,
-        orderId: id,
-        serviceId: idOf(services, part.service),
-        status: part.status,
-        itemCount: sum(part.lines.map((line) => line.quantity)),
-        itemsTotal: part.itemsTotal,
-        deliveryPrice: part.deliveryPrice,
-        total: part.itemsTotal + part.deliveryPrice,
-        deliveryType: part.deliveryType,
-        deliveryOptionId: part.optionId,
-        deliveryDate: dayOf(delivery),
-        deliveryFrom: '12:00',
-        deliveryTo: '15:00',
-        addressId: part.deliveryType === 'PICKUP' ? null : FIRST_ADDRESS + index,
-        isOtherRecipient: part.recipient !== null,
-        recipientFirstName: part.recipient?.firstName ?? '',
-        recipientLastName: part.recipient?.lastName ?? '',
-        recipientMiddleName: part.recipient?.middleName ?? '',
-        recipientPhone: part.recipient?.phone ?? null,
-        cardText: part.cardText,
-        comment: part.comment,
-        isAnonymous: part.isAnonymous,
-        createdAt,
-        cancelledAt: isCancelled(part.status) ? minutesAgo(createdAt, -90) : null,
-        cancelReason: part.status === 'CANCELED_BY_SELLER' ? 'Закончились цветы нужного сорта' : null,
-        deliveredAt: isDone ? delivery : null,
-        completedAt: part.status === 'COMPLETED' ? daysAgo(delivery, -3) : null,
-        hiddenAt: part.isHidden ? daysAgo(delivery, -7) : null,
-      };
-    }),
-  );
+  await tx
+    .insert(addresses)
+    .overridingSystemValue()
+    .values(
+      all.map(({ part }, index) => {
+        const city = demoServices.find((service) => service.slug === part.service)?.city ?? '';
+        const name = demoCities.find((each) => each.slug === city)?.name ?? '';
+        const house = String(3 + index);
+        return {
+          id: FIRST_ADDRESS + index,
+          cityId: idOf(cities, city),
+          city: name,
+          street: HOME_STREET,
+          house,
+          apartment: String(10 + index),
+          entrance: '2',
+          floor: '5',
+          intercom: '48',
+          formatted: `г. ${name}, ${HOME_STREET}, д. ${house}`,
+        };
+      }),
+    );
+  await tx
+    .insert(orderServices)
+    .overridingSystemValue()
+    .values(
+      all.map(({ id, part, order, createdAt }, index) => {
+        const delivery = daysAgo(createdAt, -order.deliveryAfterDays);
+        const isDone = part.status === 'DELIVERED' || part.status === 'COMPLETED' || part.status === 'DISPUTE';
+        return {
+          id: index + 1,
+          orderId: id,
+          serviceId: idOf(services, part.service),
+          status: part.status,
+          itemCount: sum(part.lines.map((line) => line.quantity)),
+          itemsTotal: part.itemsTotal,
+          deliveryPrice: part.deliveryPrice,
+          total: part.itemsTotal + part.deliveryPrice,
+          deliveryType: part.deliveryType,
+          deliveryOptionId: part.optionId,
+          deliveryDate: dayOf(delivery),
+          deliveryFrom: '12:00',
+          deliveryTo: '15:00',
+          addressId: part.deliveryType === 'PICKUP' ? null : FIRST_ADDRESS + index,
+          isOtherRecipient: part.recipient !== null,
+          recipientFirstName: part.recipient?.firstName ?? '',
+          recipientLastName: part.recipient?.lastName ?? '',
+          recipientMiddleName: part.recipient?.middleName ?? '',
+          recipientPhone: part.recipient?.phone ?? null,
+          cardText: part.cardText,
+          comment: part.comment,
+          isAnonymous: part.isAnonymous,
+          createdAt,
+          cancelledAt: isCancelled(part.status) ? minutesAgo(createdAt, -90) : null,
+          cancelReason: part.status === 'CANCELED_BY_SELLER' ? 'Закончились цветы нужного сорта' : null,
+          deliveredAt: isDone ? delivery : null,
+          completedAt: part.status === 'COMPLETED' ? daysAgo(delivery, -3) : null,
+          hiddenAt: part.isHidden ? daysAgo(delivery, -7) : null,
+        };
+      }),
+    );
   await seedLines(context, all);
   await seedMoves(context, all);
 }
@@ -123,39 +132,45 @@ async function seedLines({ tx }: SeedContext, all: PlacedPart[]): Promise<void> 
   const lines = all.flatMap((each, index) =>
     each.part.lines.map((line) => ({ ...line, each, orderServiceId: index + 1 })),
   );
-  await tx.insert(orderProducts).values(
-    lines.map(({ product, quantity, orderServiceId }, index) => {
-      const { id: productId, title, slug, mediaId, price } = product;
-      const total = price * quantity;
-      return {
-        id: index + 1,
-        orderServiceId,
-        productId,
-        title,
-        slug,
-        mediaId,
-        price,
-        quantity,
-        totalBeforeDiscount: total,
-        totalAfterDiscount: total,
-      };
-    }),
-  );
-  await tx.insert(stockReservations).values(
-    lines.map(({ product, quantity, each }, index) => {
-      const isPaid = PAID.includes(each.order.payment);
-      const state = isCancelled(each.part.status) ? 'RELEASED' : isPaid ? 'TAKEN' : 'HELD';
-      return {
-        orderProductId: index + 1,
-        productId: product.id,
-        quantity,
-        state,
-        expiresAt: minutesAgo(each.createdAt, -RESERVATION_MINUTES),
-        createdAt: each.createdAt,
-        settledAt: state === 'HELD' ? null : minutesAgo(each.createdAt, -4),
-      } as const;
-    }),
-  );
+  await tx
+    .insert(orderProducts)
+    .overridingSystemValue()
+    .values(
+      lines.map(({ product, quantity, orderServiceId }, index) => {
+        const { id: productId, title, slug, mediaId, price } = product;
+        const total = price * quantity;
+        return {
+          id: index + 1,
+          orderServiceId,
+          productId,
+          title,
+          slug,
+          mediaId,
+          price,
+          quantity,
+          totalBeforeDiscount: total,
+          totalAfterDiscount: total,
+        };
+      }),
+    );
+  await tx
+    .insert(stockReservations)
+    .overridingSystemValue()
+    .values(
+      lines.map(({ product, quantity, each }, index) => {
+        const isPaid = PAID.includes(each.order.payment);
+        const state = isCancelled(each.part.status) ? 'RELEASED' : isPaid ? 'TAKEN' : 'HELD';
+        return {
+          orderProductId: index + 1,
+          productId: product.id,
+          quantity,
+          state,
+          expiresAt: minutesAgo(each.createdAt, -RESERVATION_MINUTES),
+          createdAt: each.createdAt,
+          settledAt: state === 'HELD' ? null : minutesAgo(each.createdAt, -4),
+        } as const;
+      }),
+    );
 }
 
 const MOVE_MINUTES = 12;
@@ -174,15 +189,21 @@ async function seedMoves({ tx, users }: SeedContext, all: PlacedPart[]): Promise
       };
     }),
   );
-  await tx.insert(orderStatusChanges).values(moves.map(({ each: _each, ...move }) => move));
-  await tx.insert(orderEvents).values(
-    moves.map(({ each, toStatus, orderServiceId, createdAt, fromStatus }) => ({
-      userId: idOf(users, each.order.person),
-      orderId: each.id,
-      orderServiceId,
-      type: fromStatus ? ('STATUS' as const) : ('CREATED' as const),
-      status: toStatus,
-      createdAt,
-    })),
-  );
+  await tx
+    .insert(orderStatusChanges)
+    .overridingSystemValue()
+    .values(moves.map(({ each: _each, ...move }) => move));
+  await tx
+    .insert(orderEvents)
+    .overridingSystemValue()
+    .values(
+      moves.map(({ each, toStatus, orderServiceId, createdAt, fromStatus }) => ({
+        userId: idOf(users, each.order.person),
+        orderId: each.id,
+        orderServiceId,
+        type: fromStatus ? ('STATUS' as const) : ('CREATED' as const),
+        status: toStatus,
+        createdAt,
+      })),
+    );
 }

@@ -22,9 +22,12 @@ export async function seedPages({ tx, media }: SeedContext): Promise<void> {
     position,
   }));
   await media.flush(tx);
-  await tx.insert(banners).values(rows);
-  await tx.insert(seoEntries).values(demoSeo);
-  await tx.insert(redirects).values(demoRedirects.map(({ from, to }) => ({ fromPath: from, toPath: to })));
+  await tx.insert(banners).overridingSystemValue().values(rows);
+  await tx.insert(seoEntries).overridingSystemValue().values(demoSeo);
+  await tx
+    .insert(redirects)
+    .overridingSystemValue()
+    .values(demoRedirects.map(({ from, to }) => ({ fromPath: from, toPath: to })));
 }
 
 /** Next free ids while rooms are being written. */
@@ -52,8 +55,11 @@ async function seedRoom(context: SeedContext, room: DemoRoom, roomId: number, co
     .map((actor) => (actor.userId ? `USER:${actor.userId}` : `${actor.type}:${actor.serviceId}`))
     .toSorted()
     .join('|');
-  await tx.insert(chatRooms).values({ id: roomId, participantsKey, lastMessageAt: last, createdAt: daysAgo(last, 3) });
-  await tx.insert(chatParticipants).values(actors);
+  await tx
+    .insert(chatRooms)
+    .overridingSystemValue()
+    .values({ id: roomId, participantsKey, lastMessageAt: last, createdAt: daysAgo(last, 3) });
+  await tx.insert(chatParticipants).overridingSystemValue().values(actors);
   const inviteId = await seedInvite(context, room, last);
   const messages = room.messages.map((message, at) => {
     const userId = idOf(users, message.from);
@@ -70,13 +76,14 @@ async function seedRoom(context: SeedContext, room: DemoRoom, roomId: number, co
       createdAt: minutesAgo(last, message.minutesBefore),
     };
   });
-  await tx.insert(chatMessages).values(messages);
+  await tx.insert(chatMessages).overridingSystemValue().values(messages);
   await tx.update(chatRooms).set({ lastMessageId: counters.message }).where(eq(chatRooms.id, roomId));
   const read = messages[messages.length - 1 - room.unread];
   const reader = room.people[0];
   if (read && reader)
     await tx
       .insert(chatReadMarks)
+      .overridingSystemValue()
       .values({ roomId, userId: idOf(users, reader), lastReadMessageId: read.id, readAt: read.createdAt });
 }
 
@@ -86,14 +93,17 @@ async function seedInvite({ tx, users, services }: SeedContext, room: DemoRoom, 
   const message = room.messages.find((each) => each.isInvite);
   const person = room.people[0];
   if (!message || !room.service || !person) return null;
-  await tx.insert(employeeInvites).values({
-    id: 1,
-    serviceId: idOf(services, room.service),
-    userId: idOf(users, person),
-    invitedById: idOf(users, message.from),
-    role: 'SELLER',
-    createdAt: at,
-    expiresAt: daysAgo(at, -INVITE_DAYS),
-  });
+  await tx
+    .insert(employeeInvites)
+    .overridingSystemValue()
+    .values({
+      id: 1,
+      serviceId: idOf(services, room.service),
+      userId: idOf(users, person),
+      invitedById: idOf(users, message.from),
+      role: 'SELLER',
+      createdAt: at,
+      expiresAt: daysAgo(at, -INVITE_DAYS),
+    });
   return 1;
 }

@@ -9,7 +9,7 @@ import { inChunks } from './in-chunks.ts';
 export async function seedCities({ tx, cities: ids }: SeedContext): Promise<void> {
   const rows = demoCities.map((city, index) => ({ id: index + 1, ...city }));
   for (const { id, slug } of rows) ids.set(slug, id);
-  await inChunks(rows, (part) => tx.insert(cities).values(part));
+  await inChunks(rows, (part) => tx.insert(cities).overridingSystemValue().values(part));
 }
 
 /** Version of the texts that demo people have agreed to. */
@@ -24,7 +24,7 @@ export async function seedPeople(
     const name = demoCities.find((each) => each.slug === city)?.name ?? '';
     return { id: index + 1, cityId: idOf(cityIds, city), city: name, formatted: `г. ${name}` };
   });
-  await tx.insert(addresses).values(addressRows);
+  await tx.insert(addresses).overridingSystemValue().values(addressRows);
   let address = 0;
   const rows = demoPeople.map(({ city, avatar: _avatar, daysAgo: age, ...person }, index) => ({
     id: index + 1,
@@ -34,17 +34,20 @@ export async function seedPeople(
     createdAt: daysAgo(now, age),
   }));
   for (const { id, nickname } of rows) ids.set(nickname, id);
-  await tx.insert(users).values(rows);
-  await tx.insert(consents).values(
-    rows.flatMap(({ id, createdAt }) =>
-      (['REGISTRATION', 'PERSONAL_DATA'] as const).map((kind) => ({
-        userId: id,
-        kind,
-        textVersion: TEXT_VERSION,
-        acceptedAt: createdAt,
-      })),
-    ),
-  );
+  await tx.insert(users).overridingSystemValue().values(rows);
+  await tx
+    .insert(consents)
+    .overridingSystemValue()
+    .values(
+      rows.flatMap(({ id, createdAt }) =>
+        (['REGISTRATION', 'PERSONAL_DATA'] as const).map((kind) => ({
+          userId: id,
+          kind,
+          textVersion: TEXT_VERSION,
+          acceptedAt: createdAt,
+        })),
+      ),
+    );
   const avatars = demoPeople.flatMap((person, index) => {
     const name = `${person.firstName} ${person.lastName}`;
     return person.avatar ? [{ userId: index + 1, mediaId: media.put(person.avatar, { userId: index + 1 }, name) }] : [];

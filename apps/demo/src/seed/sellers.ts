@@ -32,41 +32,50 @@ function addressOf(service: DemoService, index: number, cityIds: Map<string, num
 
 export async function seedServices(context: SeedContext): Promise<void> {
   const { tx, now, users, services: ids, cities, media } = context;
-  await tx.insert(addresses).values(demoServices.map((service, index) => addressOf(service, index, cities)));
-  await tx.insert(legalInfos).values(
-    demoServices.map(({ legal, phone }, index) => ({
-      id: index + 1,
-      ...legal,
-      phone,
-      addressId: FIRST_ADDRESS + index,
-    })),
-  );
-  demoServices.forEach((service, index) => ids.set(service.slug, index + 1));
-  await tx.insert(services).values(
-    demoServices.map((service, index) => {
-      const { slug, type, name, tagline, story, phone, workingHours } = service;
-      const owner = service.employees.find((employee) => employee.role === 'OWNER')?.nickname ?? '';
-      const published = daysAgo(now, service.daysAgo);
-      return {
+  await tx
+    .insert(addresses)
+    .overridingSystemValue()
+    .values(demoServices.map((service, index) => addressOf(service, index, cities)));
+  await tx
+    .insert(legalInfos)
+    .overridingSystemValue()
+    .values(
+      demoServices.map(({ legal, phone }, index) => ({
         id: index + 1,
-        slug,
-        type,
-        status: 'PUBLISHED' as const,
-        name,
-        tagline,
-        story,
+        ...legal,
         phone,
-        workingHours,
-        email: `${slug}@vetka.example`,
-        ownerId: idOf(users, owner),
-        cityId: idOf(cities, service.city),
         addressId: FIRST_ADDRESS + index,
-        legalInfoId: index + 1,
-        createdAt: published,
-        publishedAt: published,
-      };
-    }),
-  );
+      })),
+    );
+  demoServices.forEach((service, index) => ids.set(service.slug, index + 1));
+  await tx
+    .insert(services)
+    .overridingSystemValue()
+    .values(
+      demoServices.map((service, index) => {
+        const { slug, type, name, tagline, story, phone, workingHours } = service;
+        const owner = service.employees.find((employee) => employee.role === 'OWNER')?.nickname ?? '';
+        const published = daysAgo(now, service.daysAgo);
+        return {
+          id: index + 1,
+          slug,
+          type,
+          status: 'PUBLISHED' as const,
+          name,
+          tagline,
+          story,
+          phone,
+          workingHours,
+          email: `${slug}@vetka.example`,
+          ownerId: idOf(users, owner),
+          cityId: idOf(cities, service.city),
+          addressId: FIRST_ADDRESS + index,
+          legalInfoId: index + 1,
+          createdAt: published,
+          publishedAt: published,
+        };
+      }),
+    );
   const pictures = demoServices.map(({ logo, cover, name }, index) => {
     const owner = { serviceId: index + 1 };
     return { id: index + 1, logoMediaId: media.put(logo, owner, name), coverMediaId: media.put(cover, owner, name) };
@@ -87,31 +96,37 @@ async function seedEmployees({ tx, now, users, services: ids }: SeedContext): Pr
       startedOn: employee.status === 'WORKER' ? dayOf(daysAgo(now, service.daysAgo - index * 40)) : null,
     })),
   );
-  await tx.insert(serviceEmployees).values(rows);
+  await tx.insert(serviceEmployees).overridingSystemValue().values(rows);
 }
 
 async function seedDeliveries({ tx, services: ids }: SeedContext): Promise<void> {
   const all = demoServices.flatMap((service) =>
     service.deliveries.map((delivery, position) => ({ service: service.slug, position, ...delivery })),
   );
-  await tx.insert(deliveryOptions).values(
-    all.map(({ service, intervals: _intervals, ...option }, index) => ({
-      id: index + 1,
-      serviceId: idOf(ids, service),
-      ...option,
-    })),
-  );
-  await tx.insert(deliveryIntervals).values(
-    all.flatMap(({ intervals }, index) =>
-      intervals.map(({ from, to, surcharge }, position) => ({
-        optionId: index + 1,
-        startsAt: from,
-        endsAt: to,
-        surcharge,
-        position,
+  await tx
+    .insert(deliveryOptions)
+    .overridingSystemValue()
+    .values(
+      all.map(({ service, intervals: _intervals, ...option }, index) => ({
+        id: index + 1,
+        serviceId: idOf(ids, service),
+        ...option,
       })),
-    ),
-  );
+    );
+  await tx
+    .insert(deliveryIntervals)
+    .overridingSystemValue()
+    .values(
+      all.flatMap(({ intervals }, index) =>
+        intervals.map(({ from, to, surcharge }, position) => ({
+          optionId: index + 1,
+          startsAt: from,
+          endsAt: to,
+          surcharge,
+          position,
+        })),
+      ),
+    );
 }
 
 async function seedServiceBanners({ tx, services: ids, media }: SeedContext): Promise<void> {
@@ -127,5 +142,5 @@ async function seedServiceBanners({ tx, services: ids, media }: SeedContext): Pr
     }));
   });
   await media.flush(tx);
-  await tx.insert(banners).values(rows);
+  await tx.insert(banners).overridingSystemValue().values(rows);
 }

@@ -20,7 +20,7 @@ import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 import { inChunks } from './in-chunks.ts';
 import { seedFollowers, seedLikes } from './likes.ts';
 
-type Comment = typeof comments.$inferInsert;
+type Comment = typeof comments.$inferInsert & { id: number };
 
 /** The one who speaks for a service. */
 const ownerOf = (slug: string) =>
@@ -32,7 +32,7 @@ export async function seedSocial(context: SeedContext): Promise<void> {
   await seedReviews(context, written);
   await seedArticles(context, written);
   await seedPosts(context, written);
-  await inChunks(written, (part) => context.tx.insert(comments).values(part));
+  await inChunks(written, (part) => context.tx.insert(comments).overridingSystemValue().values(part));
   await seedLikes(context);
   await seedFollowers(context);
 }
@@ -63,7 +63,7 @@ async function seedReviews({ tx, now, users, services, products }: SeedContext, 
       createdAt,
       updatedAt: createdAt,
     })),
-    (part) => tx.insert(reviews).values(part),
+    (part) => tx.insert(reviews).overridingSystemValue().values(part),
   );
   await inChunks(
     rows.flatMap(({ id, review, service, createdAt }) =>
@@ -79,7 +79,7 @@ async function seedReviews({ tx, now, users, services, products }: SeedContext, 
           ]
         : [],
     ),
-    (part) => tx.insert(reviewReplies).values(part),
+    (part) => tx.insert(reviewReplies).overridingSystemValue().values(part),
   );
   for (const { id, review, createdAt } of rows) {
     for (const comment of review.comments) {
@@ -103,30 +103,34 @@ async function seedArticles({ tx, now, users, services, media }: SeedContext, wr
     return { id: index + 1, article, createdAt, inside, cover: media.put(article.cover, owner, article.title) };
   });
   await media.flush(tx);
-  await tx.insert(articles).values(
-    rows.map(({ id, article, createdAt, cover }) => ({
-      id,
-      slug: article.slug,
-      title: article.title,
-      lead: article.lead,
-      body: bodyOf(article.blocks),
-      readingMinutes: article.minutes,
-      authorUserId: article.person ? idOf(users, article.person) : null,
-      authorServiceId: article.service ? idOf(services, article.service) : null,
-      status: article.isDraft ? ('DRAFT' as const) : ('PUBLISHED' as const),
-      coverMediaId: cover,
-      viewsCount: article.isDraft ? 0 : 120 + article.daysAgo * 37,
-      createdAt,
-      updatedAt: createdAt,
-      publishedAt: article.isDraft ? null : createdAt,
-    })),
-  );
+  await tx
+    .insert(articles)
+    .overridingSystemValue()
+    .values(
+      rows.map(({ id, article, createdAt, cover }) => ({
+        id,
+        slug: article.slug,
+        title: article.title,
+        lead: article.lead,
+        body: bodyOf(article.blocks),
+        readingMinutes: article.minutes,
+        authorUserId: article.person ? idOf(users, article.person) : null,
+        authorServiceId: article.service ? idOf(services, article.service) : null,
+        status: article.isDraft ? ('DRAFT' as const) : ('PUBLISHED' as const),
+        coverMediaId: cover,
+        viewsCount: article.isDraft ? 0 : 120 + article.daysAgo * 37,
+        createdAt,
+        updatedAt: createdAt,
+        publishedAt: article.isDraft ? null : createdAt,
+      })),
+    );
   const inside = rows.flatMap(({ id, inside: list }) =>
     list.map((mediaId, position) => ({ articleId: id, mediaId, position })),
   );
-  await tx.insert(articleMedia).values(inside);
+  await tx.insert(articleMedia).overridingSystemValue().values(inside);
   await tx
     .insert(articleTags)
+    .overridingSystemValue()
     .values(rows.flatMap(({ id, article }) => article.tags.map((tag) => ({ articleId: id, tag }))));
   for (const { id, article, createdAt } of rows) writeArticleComments(written, id, article.slug, createdAt, users);
 }
@@ -169,19 +173,23 @@ async function seedPosts({ tx, now, users, services, media }: SeedContext, writt
     };
   });
   await media.flush(tx);
-  await tx.insert(contents).values(
-    rows.map(({ id, post, createdAt }) => ({
-      id,
-      text: post.text,
-      kind: post.person ? ('SHARE' as const) : ('COMMON' as const),
-      authorUserId: post.person ? idOf(users, post.person) : null,
-      authorServiceId: post.service ? idOf(services, post.service) : null,
-      createdAt,
-      updatedAt: createdAt,
-    })),
-  );
+  await tx
+    .insert(contents)
+    .overridingSystemValue()
+    .values(
+      rows.map(({ id, post, createdAt }) => ({
+        id,
+        text: post.text,
+        kind: post.person ? ('SHARE' as const) : ('COMMON' as const),
+        authorUserId: post.person ? idOf(users, post.person) : null,
+        authorServiceId: post.service ? idOf(services, post.service) : null,
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    );
   await tx
     .insert(contentMedia)
+    .overridingSystemValue()
     .values(rows.flatMap(({ id, shots }) => shots.map((mediaId, position) => ({ contentId: id, mediaId, position }))));
   const random = createRandom('post-comments');
   const people = [...users.values()].slice(BUYERS_FROM);

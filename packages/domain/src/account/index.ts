@@ -1,3 +1,4 @@
+import { pathWords } from '../path/index.ts';
 import type { AuthUser } from './schema.ts';
 
 export type * from './schema.ts';
@@ -8,7 +9,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
-/** First segments of the site's own routes: never a slug of a service nor a nickname. */
+/** First segments of the site's own routes and the API's words for people: never a slug of a service nor a nickname. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'users',
   'popular',
@@ -29,7 +30,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'assets',
   'search',
   'storefront',
-  'editor',
+  ...pathWords.account,
+  ...pathWords.users,
   '_ipx',
   '_icons',
   'socket.io',

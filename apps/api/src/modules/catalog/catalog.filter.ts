@@ -12,31 +12,37 @@ const listOf = (value: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-const anyOf = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
+/** False for every row when the list is empty, where `in ()` would be a syntax error. */
+const isAnyOf = (column: SQL, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)})`;
 
-const hasValue = (facet: string, list: string): SQL => sql`exists (
+/** The condition of a comma-separated filter; none when it names nothing. */
+function byList(list: string | undefined, conditionOf: (values: string[]) => SQL): SQL | undefined {
+  const values = listOf(list ?? '');
+  return values.length === 0 ? undefined : conditionOf(values);
+}
+
+const hasValue =
+  (facet: string) =>
+  (values: string[]): SQL =>
+    sql`exists (
   select from product_attribute_values pav
     join attribute_values av on av.id = pav.value_id
     join attributes a on a.id = av.attribute_id
-  where pav.product_id = products.id and a.name = ${facet} and av.value in (${anyOf(listOf(list))})
+  where pav.product_id = products.id and a.name = ${facet} and ${isAnyOf(sql`av.value`, values)}
 )`;
 
 /** In one of the categories or anything below them. */
 export const inCategories = (slugs: readonly string[]): SQL => sql`exists (
   select from product_categories pc where pc.product_id = products.id and pc.category_id in (
     with recursive below as (
-      select id from categories where slug in (${anyOf(slugs)})
+      select id from categories where ${isAnyOf(sql`slug`, slugs)}
       union select child.id from categories child join below on child.parent_id = below.id
     ) select id from below
   )
 )`;
 
-const serviceIs = (list: string): SQL =>
-  sql`products.service_id in (select id from services where slug in (${anyOf(listOf(list))}))`;
+const serviceIs = (slugs: string[]): SQL =>
+  sql`products.service_id in (select id from services where ${isAnyOf(sql`slug`, slugs)})`;
 
 const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
 
@@ -60,12 +66,9 @@ const optional = (name: FilterGroup, condition: SQL | undefined): Conditions =>
 
 /** The conditions of a query, by group. */
 export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditions => ({
-  ...Object.assign(
-    {},
-    ...facets.map((facet) => optional(facet, query[facet] === undefined ? undefined : hasValue(facet, query[facet]))),
-  ),
-  ...optional('service', query.service === undefined ? undefined : serviceIs(query.service)),
-  ...optional('category', query.category === undefined ? undefined : inCategories(listOf(query.category))),
+  ...Object.assign({}, ...facets.map((facet) => optional(facet, byList(query[facet], hasValue(facet))))),
+  ...optional('service', byList(query.service, serviceIs)),
+  ...optional('category', byList(query.category, inCategories)),
   ...optional('price', priceBetween(query)),
   ...optional('rating', query.rating === undefined ? undefined : sql`products.rating >= ${query.rating}`),
   ...optional('other', flagsOf(query, deliveredToday)),

@@ -42,6 +42,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.code(refusal.statusCode).send(problemOf(refusal));
 }
 
+/** For paths that reach no route: badly encoded, or longer than any name. */
+export const refusePath = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.code(404).send(problemOf(notFound('route.unknown')));
+
 /** What every route answers when it fails; one shared schema, so that the description of the API says it once. */
 export const failures = { '4xx': { $ref: 'Problem#' }, '5xx': { $ref: 'Problem#' } };
 

@@ -1,10 +1,8 @@
+import { isText } from '@vetka/domain/text';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './refusal.ts';
 
 const badText = 'Недопустимые символы';
-
-/** PostgreSQL stores no NUL, and a lone surrogate is not valid UTF-8. */
-const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
 /** Characters as they can be named in an answer. */
 const nameOf = (key: string): string => key.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');

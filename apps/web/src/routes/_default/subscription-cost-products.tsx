@@ -5,12 +5,12 @@ import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts'
 import { CostPriceGoods } from '../../features/costPrice/laterParts.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
 export const Route = createFileRoute('/_default/subscription-cost-products')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
     await Promise.all([
       loadPaged(queryClient, costPriceQueries.goods(api, page), page),

@@ -7,14 +7,14 @@ import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../shell/layout/laterParts.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 import { requireUser } from '../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/chat')({
   beforeLoad: requireUser,
   validateSearch: parseChatSearch,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
     await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.warmUp()]);
   },

@@ -28,6 +28,23 @@ export function parsePage(raw: Record<string, unknown>): { page?: number } {
   return page ? { page } : {};
 }
 
+/** A list that is searched by name. */
+export interface NameSearch {
+  page?: number;
+  /** A part of a name. */
+  name?: string;
+}
+
+export function parseNameSearch(raw: Record<string, unknown>): NameSearch {
+  const name = typeof raw.name === 'string' ? raw.name.trim().slice(0, 100) : '';
+  return { ...parsePage(raw), ...(name && { name }) };
+}
+
+/** For `loaderDeps`. Parsed a second time: the router lays what `validateSearch` returns over the raw address. */
+export const pageDeps = ({ search }: { search: object }): { page: number } => ({
+  page: parsePage({ ...search }).page ?? 1,
+});
+
 /** The address of a list. The first page is not named. */
 export const listHref = (path: string, { page, ...filters }: ListSearch & { name?: string }): string =>
   `${path}${searchText({ ...filters, page: page === 1 ? undefined : page })}`;

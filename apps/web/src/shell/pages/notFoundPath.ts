@@ -8,9 +8,10 @@ export function notFoundPath(pathname: string) {
   return notFound({ data });
 }
 
+/** As people read it; a NUL would end up in the page. */
 function decoded(pathname: string): string {
   try {
-    return decodeURI(pathname);
+    return decodeURI(pathname).replaceAll('\0', '\uFFFD');
   } catch {
     return pathname;
   }

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, check, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Surrogate key. `by default`, so that a seed may fix an id the specification names. */
-export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+/** Surrogate key. The database refuses an id that an insert names, so a request can never choose one. */
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /** A moment, to the millisecond: what a JavaScript `Date` can hold, so that a value read back equals itself. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

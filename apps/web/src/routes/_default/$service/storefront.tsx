@@ -5,13 +5,13 @@ import { serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceGoods } from '../../../features/service/laterParts.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 
 export const Route = createFileRoute('/_default/$service/storefront')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, undefined, page), page)),

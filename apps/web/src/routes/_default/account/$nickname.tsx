@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { fullName } from '@vetka/domain/account';
+import { isPathWord } from '@vetka/domain/path';
 import { profileQueries } from '../../../features/profile/profile.queries.ts';
 import { ProfileHead } from '../../../features/profile/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
@@ -9,8 +10,11 @@ import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname')({
   loader: async ({ context: { api, queryClient }, params: { nickname }, location: { pathname } }) => {
+    const refuse = () => notFoundPath(pathname);
+    // The API would answer with a list.
+    if (isPathWord('users', nickname)) throw refuse();
     const [profile] = await Promise.all([
-      loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), () => notFoundPath(pathname)),
+      loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), refuse),
       ProfileHead.warmUp(),
     ]);
     return { name: fullName(profile) || profile.nickname };

@@ -6,14 +6,14 @@ import { pageHead } from '../../../shell/document/pageHead.ts';
 import { loadSoftly } from '../../../shell/errors/loadSoftly.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/articles/$article')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: async ({
     context: { api, queryClient },
     params: { article: slug },

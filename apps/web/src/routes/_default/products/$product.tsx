@@ -1,21 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
+import { loadProduct } from '../../../features/catalog/loadProduct.ts';
 import { BelowProduct, ProductFirstScreen } from '../../../features/catalog/laterParts.ts';
 import { productHead } from '../../../features/catalog/productHead.ts';
 import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
 import { loadSeo } from '../../../shell/document/seo.queries.ts';
 import { siteOrigin } from '../../../shell/document/siteAddress.ts';
-import { loadKnown } from '../../../shell/pages/loadKnown.ts';
-import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 import { ProductSkeleton } from '../../../features/catalog/skeletons.ts';
 
 export const Route = createFileRoute('/_default/products/$product')({
   loader: async ({ context, params, location: { pathname } }) => {
     const { api, queryClient } = context;
     const texts = loadSeo(context, pathname);
-    const product = await loadKnown(queryClient.ensureQueryData(catalogQueries.product(api, params.product)), () =>
-      notFoundPath(pathname),
-    );
+    const product = await loadProduct(context, { slug: params.product, pathname });
     // Below the first screen: a failure there leaves a part of the page out.
     await Promise.all([
       queryClient.prefetchQuery(catalogQueries.latestReviews(api, product.id)),

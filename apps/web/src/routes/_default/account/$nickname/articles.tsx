@@ -3,12 +3,12 @@ import { ProfileArticles } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
 import { partHead } from '../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../../../shell/lists/listSearch.ts';
 import { loadByNickname } from '../-personPages.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname/articles')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: loadByNickname(profileQueries.articles, ProfileArticles),
   head: ({ matches }) => partHead(matches, 'статьи'),
   pendingComponent: CardsSkeleton,

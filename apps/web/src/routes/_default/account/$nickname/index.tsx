@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePosts } from '../../../../features/profile/laterParts.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../../../shell/lists/listSearch.ts';
 import { loadByNickname } from '../-personPages.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname/')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: loadByNickname(profileQueries.posts, ProfilePosts),
   pendingComponent: CardsSkeleton,
   component: Photos,

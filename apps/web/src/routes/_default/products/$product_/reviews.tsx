@@ -1,22 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../../../features/catalog/catalog.queries.ts';
+import { loadProduct } from '../../../../features/catalog/loadProduct.ts';
 import { reviewQueries } from '../../../../features/review/review.queries.ts';
 import { ReviewsPage } from '../../../../features/review/laterParts.ts';
 import { parseReviewsSearch } from '../../../../features/review/reviewsSearch.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { loadPaged } from '../../../../shell/lists/pagedQuery.ts';
-import { loadKnown } from '../../../../shell/pages/loadKnown.ts';
-import { notFoundPath } from '../../../../shell/pages/notFoundPath.ts';
 import { useApi } from '../../../../shell/useContext.ts';
 
 export const Route = createFileRoute('/_default/products/$product_/reviews')({
   validateSearch: parseReviewsSearch,
   loaderDeps: ({ search }) => parseReviewsSearch({ ...search }),
-  loader: async ({ context: { api, queryClient }, params: { product: slug }, deps, location: { pathname } }) => {
-    const refuse = () => notFoundPath(pathname);
-    const { id, title } = await loadKnown(queryClient.ensureQueryData(catalogQueries.product(api, slug)), refuse);
+  loader: async ({ context, params: { product: slug }, deps, location: { pathname } }) => {
+    const { api, queryClient } = context;
+    const { id, title } = await loadProduct(context, { slug, pathname });
     await Promise.all([
       loadPaged(queryClient, reviewQueries.ofProduct(api, id, deps), deps.page ?? 1),
       ReviewsPage.warmUp(),

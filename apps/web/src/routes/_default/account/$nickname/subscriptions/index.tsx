@@ -3,12 +3,12 @@ import { PeopleSubscriptions } from '../../../../../features/profile/laterParts.
 import { profileQueries } from '../../../../../features/profile/profile.queries.ts';
 import { partHead } from '../../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../../shell/lists/CardsSkeleton.ts';
-import { parsePage } from '../../../../../shell/lists/listSearch.ts';
+import { pageDeps, parsePage } from '../../../../../shell/lists/listSearch.ts';
 import { loadById } from '../../-personPages.ts';
 
 export const Route = createFileRoute('/_default/account/$nickname/subscriptions/')({
   validateSearch: parsePage,
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loaderDeps: pageDeps,
   loader: loadById(profileQueries.people, PeopleSubscriptions),
   head: ({ matches }) => partHead(matches, 'подписки'),
   pendingComponent: CardsSkeleton,

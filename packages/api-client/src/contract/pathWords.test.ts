@@ -1,0 +1,37 @@
+import { isReservedSlug } from '@vetka/domain/account';
+import { isPathWord, pathWords } from '@vetka/domain/path';
+import { expect, test } from 'vitest';
+import { contract } from './index.ts';
+
+const paths = Object.values(contract).flatMap((table) =>
+  Object.values(table).map(({ path }) => path.slice(1).split('/')),
+);
+const isParameter = (segment: string | undefined) => segment?.startsWith('{') === true;
+
+/** By the path before it: the words that stand in a parameter's place. */
+function sharedWords(): Record<string, string[]> {
+  const collections = paths.flatMap((path) =>
+    path.flatMap((segment: string, index: number) => (isParameter(segment) ? [path.slice(0, index).join('/')] : [])),
+  );
+  const wordsOf = (collection: string) =>
+    paths.flatMap((path) => {
+      const depth = collection.split('/').length;
+      const word = path[depth];
+      return path.slice(0, depth).join('/') === collection && word !== undefined && !isParameter(word) ? [word] : [];
+    });
+  return Object.fromEntries(
+    collections
+      .map((each) => [each, [...new Set(wordsOf(each))].toSorted((one, other) => one.localeCompare(other))] as const)
+      .filter(([, words]) => words[0]),
+  );
+}
+
+test('the words of the paths that share a place with a parameter are the table of domain', () => {
+  expect(sharedWords()).toEqual(pathWords);
+});
+
+test('such a word names neither an article, a product nor a person', () => {
+  expect(isPathWord('products', 'popular')).toBe(true);
+  expect(isPathWord('products', 'popular-roses')).toBe(false);
+  expect([...pathWords.account, ...pathWords.users].filter((word) => !isReservedSlug(word))).toEqual([]);
+});
