@@ -82,22 +82,6 @@ test('signing in never leads to somebody else’s site', async ({ site }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
 });
 
-test('signing out leads home, and a signed-in person is kept off auth paths', async ({ site }) => {
-  const { page } = site;
-  await arriveAs(site, 'max.u');
-  const drawn = await page.request.get('/');
-  expect(await drawn.text(), 'API-04: the server draws with the visitor’s session').not.toContain('>Войти<');
-  await site.open('/any/auth/path');
-  await expect(page, 'RUL-04: any path with auth in it leads home').toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'ROL-01: signed in').toHaveCount(0);
-  await site.open('/auth');
-  await expect(page, 'ROL-02: so does auth itself').toHaveURL('/');
-  await site.open('/my/settings');
-  await site.press(page.getByRole('button', { name: 'Выйти' }));
-  await expect(page, 'STA-02: home').toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'STA-01: a guest again').toBeVisible();
-});
-
 test('MYP-03: somebody who has bought nothing yet is sent to the catalogue', async ({ site }) => {
   const { page, purchases } = site;
   // Somebody nobody has ever seen.

@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepCartShop } from '../cart/cartShop.ts';
@@ -5,6 +6,7 @@ import { loadTelling } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { prepareFailurePage } from '../pages/errorPages.tsx';
 import { useUser } from '../session/useSession.ts';
+import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
 import { whenIdle } from '../whenIdle.ts';
@@ -17,6 +19,9 @@ export function useShellEffects(): void {
   const { overlays, toasts, chat } = useShell();
   const userId = useUser()?.id;
   const isGuest = userId === undefined;
+  const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
+  // Also once it has succeeded: the page is still here until the browser has left it.
+  const isSigningOut = signOuts.some((status) => status === 'pending' || status === 'success');
   const { shop, panel } = useSearch({ strict: false });
 
   useEffect(
@@ -49,10 +54,10 @@ export function useShellEffects(): void {
   );
   useEffect(
     function connectWhoIsSignedIn() {
-      if (userId === undefined) return chat.stop();
+      if (userId === undefined || isSigningOut) return chat.stop();
       return whenIdle(() => chat.start(userId));
     },
-    [chat, userId],
+    [chat, userId, isSigningOut],
   );
   useEffect(function prepareForFailures() {
     return whenIdle(() => {
