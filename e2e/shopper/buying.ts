@@ -25,7 +25,11 @@ export async function fillBothParts(site: Site): Promise<void> {
   await fillPart(site, {
     seller: sellers.first,
     way: /Доставка/,
-    address: { typed: 'Горького 10', suggested: /Нижний Новгород, ул Горького, д 10/ },
+    address: {
+      typed: 'Горького 10',
+      suggested: /Нижний Новгород, ул Горького, д 10/,
+      shown: /^ул Горького, д 10, .*Нижний Новгород$/,
+    },
     recipient: { name: 'Вера', phone: '9103842715' },
     cardText: 'С днём рождения!',
   });

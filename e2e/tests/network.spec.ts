@@ -25,7 +25,7 @@ async function repeat(site: Site): Promise<void> {
 const addButton = (site: Site, title: string) =>
   site.main.getByRole('button', { name: `В корзину: ${title}`, exact: true }).first();
 const quantityOf = (site: Site, title: string) =>
-  site.cart.getByRole('textbox', { name: `Количество: ${title}`, exact: true });
+  site.cart.getByRole('spinbutton', { name: `Количество: ${title}`, exact: true });
 
 test('adding to the cart survives a cut, and nothing is bought twice', async ({ site }) => {
   const { page } = site;

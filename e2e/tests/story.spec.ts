@@ -67,7 +67,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(total, 'CRT-06: the total in roubles').toHaveText(/^\d[\d\s]*₽$/);
   const before = (await total.textContent()) ?? '';
   await cart.getByRole('button', { name: `Больше: Количество: ${second}` }).click();
-  await expect(cart.getByRole('textbox', { name: `Количество: ${second}` })).toHaveValue('2');
+  await expect(cart.getByRole('spinbutton', { name: `Количество: ${second}` })).toHaveValue('2');
   await expect(cart).toContainText(/3\sТовара/);
   await expect(total).not.toHaveText(before);
   await cart.getByRole('button', { name: `Меньше: Количество: ${second}` }).click();

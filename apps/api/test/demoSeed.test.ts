@@ -53,6 +53,16 @@ describe('demo seed', () => {
     ).toBe(0);
   });
 
+  it('numbers orders and their parts by date', async () => {
+    for (const table of ['orders', 'order_services']) {
+      expect(
+        await numberOf(
+          `from ${table} earlier join ${table} later on later.id > earlier.id and later.created_at < earlier.created_at`,
+        ),
+      ).toBe(0);
+    }
+  });
+
   it('has an order of the shopper in every status', async () => {
     expect(
       await numberOf(

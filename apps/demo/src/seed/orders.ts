@@ -14,7 +14,7 @@ import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
 import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 import { seedPayments } from './payments.ts';
-import { isCancelled, PAID, place, RESERVATION_MINUTES, sum, type Placed, type PricedPart } from './placed-order.ts';
+import { isCancelled, PAID, placeAll, RESERVATION_MINUTES, sum, type Placed, type PricedPart } from './placed-order.ts';
 
 /** How an order service came to its status. */
 const PATHS: Record<OrderStatus, OrderStatus[]> = {
@@ -37,7 +37,7 @@ const HOME_STREET = 'ул. Большая Печёрская';
 
 export async function seedOrders(context: SeedContext): Promise<void> {
   const { tx, users } = context;
-  const placed = demoOrders.map((order, index) => place(order, index, context));
+  const placed = placeAll(demoOrders, context);
   await tx
     .insert(orders)
     .overridingSystemValue()

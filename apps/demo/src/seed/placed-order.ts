@@ -45,9 +45,19 @@ export interface Placed {
   total: number;
 }
 
-export function place(order: DemoOrder, index: number, { now, products }: SeedContext): Placed {
+/** Minutes between orders of one day, and from the latest order to now. */
+const APART = 7;
+const LATEST = 5;
+
+/** Places the orders in time and numbers them: as in a real shop, numbers grow with the date. */
+export function placeAll(all: readonly DemoOrder[], context: SeedContext): Placed[] {
+  const byDate = all.toSorted((one, other) => other.daysAgo - one.daysAgo);
+  return byDate.map((order, index) => place(order, index, LATEST + (all.length - 1 - index) * APART, context));
+}
+
+function place(order: DemoOrder, index: number, minutes: number, { now, products }: SeedContext): Placed {
   const parts = order.parts.map((part) => priced(part, products));
-  const createdAt = order.daysAgo === 0 ? minutesAgo(now, 25 - (index % 3) * 7) : daysAgo(now, order.daysAgo);
+  const createdAt = minutesAgo(daysAgo(now, order.daysAgo), minutes);
   return {
     id: 1001 + index,
     order,

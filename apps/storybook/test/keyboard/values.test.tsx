@@ -33,7 +33,7 @@ function StepperExample() {
   return <QuantityStepper label="Количество" value={value} onChange={setValue} min={1} max={20} />;
 }
 
-const field = page.getByRole('textbox', { name: 'Количество' });
+const field = page.getByRole('spinbutton', { name: 'Количество' });
 const shows = (value: number) => holds(field, String(value));
 
 keyboardTable(

@@ -26,3 +26,13 @@ const parts = (address: OrderAddress): string[] => [
 
 /** One line: «Москва, улица Ленина, 10, кв. 5, подъезд 2, этаж 3, домофон 5К». */
 export const formatOrderAddress = (address: OrderAddress): string => parts(address).filter(Boolean).join(', ');
+
+/**
+ * The address of a field, street and house first: «ул Ленина, д 10, Владимирская обл, г Суздаль». A narrow field shows
+ * the beginning, and the beginning is what people check. An address without a house stays as it is, to be typed on.
+ */
+export function streetFirst({ formatted, street }: Pick<Address, 'formatted' | 'street'>): string {
+  const ending = `, ${street}`;
+  if (!street.includes(', ') || !formatted.endsWith(ending)) return formatted;
+  return `${street}, ${formatted.slice(0, -ending.length)}`;
+}

@@ -16,6 +16,11 @@ const additionOf = (event: CartEvent): CartChange[] => {
   return [{ kind: 'add', productId: product.productId, quantity, isCartShop }];
 };
 
+const isBeingAdded = ({ current, queue }: CartContext, addition: CartChange): boolean =>
+  [current, ...queue].some(
+    (change) => change?.kind === 'add' && addition.kind === 'add' && change.productId === addition.productId,
+  );
+
 /** Later quantities of one line replace earlier ones that have not been sent. */
 const enqueue = (queue: CartChange[], change: CartChange): CartChange[] => [
   ...queue.filter(
@@ -46,11 +51,15 @@ export const cartMachine = setup({
   actions: {
     // Every mutation replaces the whole cart with what the server answered.
     replace: assign((_, { cart }: { cart: Cart }) => ({ cart, error: null })),
-    enqueueAddition: assign(({ context, event }) => ({
-      queue: [...context.queue, ...additionOf(event)],
-      added: 'product' in event ? event.product : context.added,
-      redirect: event.type === 'cart.buyNow',
-    })),
+    enqueueAddition: assign(({ context, event }) => {
+      const additions = additionOf(event).filter((addition) => !isBeingAdded(context, addition));
+      return {
+        queue: [...context.queue, ...additions],
+        added: 'product' in event ? event.product : context.added,
+        // A second press before the answer may ask for the checkout, and takes nothing back.
+        redirect: event.type === 'cart.buyNow' || (additions.length === 0 && context.redirect),
+      };
+    }),
     enqueueChange: assign(({ context }, { change }: { change: CartChange }) => ({
       queue: enqueue(context.queue, change),
     })),

@@ -111,6 +111,26 @@ test('CRT-13: buying what is not in the cart adds it, then goes to the checkout'
   expect(emitted).toEqual([{ type: 'cart.checkout' }]);
 });
 
+test('CRT-11: a second press before the first answer does not add again', async () => {
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
+  const { actor, emitted, settled } = start(send);
+  actor.send(add(7));
+  actor.send(add(7));
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+  expect(emitted).toEqual([{ type: 'cart.added', product: bouquet(7) }]);
+});
+
+test('CRT-13: «Купить сейчас» pressed while the product is being added goes to the checkout once it is there', async () => {
+  const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
+  const { actor, emitted, settled } = start(send);
+  actor.send(add(7));
+  actor.send(add(7, 'cart.buyNow'));
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+  expect(emitted).toEqual([{ type: 'cart.checkout' }]);
+});
+
 test('STA-26: every mutation replaces the whole cart', async () => {
   const { actor, settled } = start(() => Promise.resolve(cartOf(9)), cartOf(7, 8));
   actor.send({ type: 'cart.change', change: { kind: 'remove', cartId: 1, productId: 7 } });

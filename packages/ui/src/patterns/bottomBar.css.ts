@@ -5,8 +5,13 @@ import { zIndex } from '../styles/zIndex.ts';
 
 const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
 
+const heightVar = '--vetka-bottom-bar';
+
+/** Height of the bar at the bottom of a phone's window, with the home indicator's inset. */
+export const bottomBarHeight = `calc(var(${heightVar}, 88px) + env(safe-area-inset-bottom))`;
+
 /** Keeps the end of the page clear of the bar. */
-export const bottomBarRoom = componentStyle({ height: 'calc(88px + env(safe-area-inset-bottom))', ...phoneOnly });
+export const bottomBarRoom = componentStyle({ height: bottomBarHeight, ...phoneOnly });
 
 /** A bar over the bottom of a phone's window. */
 export const bottomBar = componentStyle({
@@ -23,5 +28,18 @@ export const bottomBar = componentStyle({
   ...phoneOnly,
 });
 
-// What takes the focus is scrolled above the bar, not under it (WCAG 2.4.11).
-componentGlobalStyle(`:root:has(${bottomBar})`, { '@media': { [media.phone]: { scrollPaddingBottom: 96 } } });
+/** Two rows inside a bar: what is bought above, the buttons below. Takes less padding than a single row. */
+export const bottomBarRows = componentStyle({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlock: '-4px -8px',
+});
+
+componentGlobalStyle(`:root:has(${bottomBarRows})`, { vars: { [heightVar]: '128px' } });
+
+// A focused element is scrolled above the bar, not under it (WCAG 2.4.11).
+componentGlobalStyle(`:root:has(${bottomBar})`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${bottomBarHeight} + 8px)` } },
+});

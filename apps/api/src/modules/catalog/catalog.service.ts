@@ -15,7 +15,7 @@ import { cardOf, findCardRows } from './catalog.cards.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findFilters, findIds, windowOf } from './catalog.repository.ts';
 import { planSearch, type SearchPlan } from './catalog.search.ts';
-import { childrenOf, findCategories, pathTo } from './category.repository.ts';
+import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
 
 /** Handed over in a city today: its seller is there, and there are hours left. */
 const reachesToday = (cityId: number | null): SQL =>
@@ -76,7 +76,7 @@ export class CatalogService {
       meta,
       category: category && { ...category, isSelected: true },
       path: category ? pathTo(all, category) : [],
-      children: childrenOf(all, category?.id ?? 0),
+      children: category ? childrenOf(all, category.id) : topCategories(all),
       correctedSearch: search?.corrected ?? null,
     };
   }

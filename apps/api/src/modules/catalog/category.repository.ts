@@ -54,3 +54,11 @@ export function pathTo(all: readonly Category[], category: Category): CategoryRe
 
 export const childrenOf = (all: readonly Category[], parentId: number): Category[] =>
   all.filter((category) => category.parentId === parentId && category.productsCount > 0);
+
+/** The categories that a shopper starts from. A single root stands for the whole catalogue, so its children are. */
+export function topCategories(all: readonly Category[]): Category[] {
+  const roots = childrenOf(all, 0);
+  const [only, ...others] = roots;
+  const inside = only && others.length === 0 ? childrenOf(all, only.id) : [];
+  return inside.length > 0 ? inside : roots;
+}

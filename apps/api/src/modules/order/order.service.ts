@@ -26,6 +26,9 @@ import { mayBePaid, viewOrder } from './order.view.ts';
 
 export type { CancelHandler } from './order.cancel.ts';
 
+/** What the customer has hidden stays in the order, but leaves their list and their view of it. */
+const isShown = ({ part }: repository.PartRow): boolean => part.hiddenAt === null;
+
 const unknown = () => notFound('order.unknown', orderMessages.unknown);
 
 /** Orders of customers: from the cart to what was bought. */
@@ -70,18 +73,18 @@ export class OrderService {
       repository.countListed(db, userId),
     ]);
     const read = await this.#rowsOf(db, rows);
-    const data = rows.map((order) => viewOrder(order, read, ({ part }) => part.hiddenAt === null));
+    const data = rows.map((order) => viewOrder(order, read, isShown));
     return { data, meta: metaOf(page, take, total) };
   }
 
-  /** @throws Refusal 404, the same for a foreign order and for none */
+  /** An order without its hidden parts. @throws Refusal 404, the same for a foreign order and for none */
   read(userId: number, orderId: number): Promise<Order> {
-    return this.#read(this.#app.db, userId, orderId);
+    return this.#read(this.#app.db, userId, orderId, isShown);
   }
 
   /** @throws Refusal 404 */
   async readPart(userId: number, { id, serviceId }: OrderServiceParams): Promise<OrderPart> {
-    const order = await this.read(userId, id);
+    const order = await this.#read(this.#app.db, userId, id);
     const part = order.orderServices.find(({ orderServiceId }) => orderServiceId === serviceId);
     if (!part) throw unknown();
     return part;
@@ -102,7 +105,7 @@ export class OrderService {
     return this.readPart(userId, params);
   }
 
-  /** Takes a part off the customer's list; nothing else changes. @throws Refusal 404 */
+  /** Takes a part off the customer's purchases; nothing else changes. @throws Refusal 404 */
   async hide(userId: number, params: OrderServiceParams): Promise<OrderPart> {
     await this.#app.db.transaction(async (tx) => {
       const { part } = await this.#lockPart(tx, userId, params);
@@ -158,10 +161,15 @@ export class OrderService {
     return cancelOverdue(tx, order);
   }
 
-  async #read(db: Executor, userId: number, orderId: number): Promise<Order> {
+  async #read(
+    db: Executor,
+    userId: number,
+    orderId: number,
+    isPartShown?: Parameters<typeof viewOrder>[2],
+  ): Promise<Order> {
     const order = await repository.findOrder(db, userId, orderId);
     if (!order) throw unknown();
-    return viewOrder(order, await this.#rowsOf(db, [order]));
+    return viewOrder(order, await this.#rowsOf(db, [order]), isPartShown);
   }
 
   async #rowsOf(db: Executor, rows: readonly repository.OrderRow[]) {

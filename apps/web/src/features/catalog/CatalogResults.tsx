@@ -1,22 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
-import { nextPage } from '@vetka/domain/paging';
-import { LoadMore } from '@vetka/ui/LoadMore';
+import type { CatalogQuery, ProductCard } from '@vetka/domain/catalog';
+import { PagedItems, type ListState } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { nextPageHref } from './catalogAddress.ts';
+import { pageHref } from './catalogAddress.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { ProductList } from './ProductList.tsx';
-import * as styles from './catalog.css.ts';
-
-/** What a list needs of its infinite query. */
-export interface ListState {
-  data: { pages: ProductPage[] } | undefined;
-  fetchNextPage: () => unknown;
-  isFetchingNextPage: boolean;
-  /** What is shown belongs to other filters, while the new list is coming. */
-  isPlaceholderData: boolean;
-}
 
 interface CatalogListProps {
   path: string;
@@ -27,10 +16,10 @@ interface CatalogListProps {
 /** The list of a category, of the root, or of a search. */
 export function CatalogList({ path, categorySlug, query }: CatalogListProps) {
   const list = useInfiniteQuery(catalogQueries.list(useApi(), categorySlug, query));
-  return <CatalogResults list={list} query={query} path={path} />;
+  return <CatalogResults list={list} isPending={list.isPlaceholderData} query={query} path={path} />;
 }
 
-/** The popular, as one long list. */
+/** The popular products, as one long list. */
 export function PopularList({ path, page }: { path: string; page: number }) {
   const list = useInfiniteQuery(catalogQueries.popular(useApi(), page));
   return <CatalogResults list={list} query={noFilters} path={path} columns="page" />;
@@ -39,43 +28,24 @@ export function PopularList({ path, page }: { path: string; page: number }) {
 const noFilters: CatalogQuery = {};
 
 interface CatalogResultsProps {
-  list: ListState;
+  list: ListState<ProductCard>;
   query: CatalogQuery;
   path: string;
   columns?: 'page' | 'beside';
+  /** The products belong to other filters, while the new list is loading. */
+  isPending?: boolean;
 }
 
-/** Pictures of a phone's first screen: on a slow connection more of them would be late together. */
+/** Pictures of a phone's first screen; loading more of them first would delay them all on a slow connection. */
 const firstScreen = 2;
 
 /** Products found, and the rest on demand. */
-function CatalogResults({ list, query, path, columns = 'beside' }: CatalogResultsProps) {
-  const pages = list.data?.pages ?? [];
-  const [first] = pages;
-  const last = pages.at(-1);
-  if (!first || !last) return null;
-  if (first.meta.total === 0) return <NothingFound />;
-  const next = nextPage(last.meta);
-  const before = (first.meta.page - 1) * first.meta.take;
-  const products = pages.flatMap(({ data }) => data);
+function CatalogResults({ list, query, path, columns = 'beside', isPending = false }: CatalogResultsProps) {
   return (
-    <>
-      <ProductList
-        products={products}
-        columns={columns}
-        isPending={list.isPlaceholderData}
-        priority={firstScreen}
-        level={2}
-      />
-      <div className={styles.more}>
-        <LoadMore
-          shown={before + products.length}
-          total={last.meta.total}
-          isLoading={list.isFetchingNextPage}
-          onMore={() => void list.fetchNextPage()}
-          {...(next !== undefined && { href: nextPageHref(path, query, next) })}
-        />
-      </div>
-    </>
+    <PagedItems list={list} hrefOf={(page) => pageHref(path, query, page)} empty={<NothingFound />}>
+      {(products) => (
+        <ProductList products={products} columns={columns} isPending={isPending} priority={firstScreen} level={2} />
+      )}
+    </PagedItems>
   );
 }

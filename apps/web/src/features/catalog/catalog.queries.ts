@@ -1,8 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { CatalogQuery } from '@vetka/domain/catalog';
-import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery, type PageRequest } from '../../shell/lists/pagedQuery.ts';
 
 /** Products of a page of the catalogue: four rows of three, twice. */
 const pageSize = 24;
@@ -14,23 +14,22 @@ const fewReviews = 2;
 /** The filters without the page: the same for every page of one list. */
 const filtersOf = ({ page: _page, ...filters }: CatalogQuery): CatalogQuery => filters;
 
+const readList = (api: Api, categorySlug: string | undefined, query: CatalogQuery & PageRequest) =>
+  unwrap(categorySlug ? api.catalog.category({ params: { categorySlug }, query }) : api.catalog.root({ query }));
+
 /** Reads of the catalogue. The API client is never a part of a key. */
 export const catalogQueries = {
   all: () => ['catalog'] as const,
   /** A category's list, or the root's without a slug. Starts at the page of the address, and goes on from there. */
-  list: (api: Api, categorySlug: string | undefined, query: CatalogQuery) =>
-    infiniteQueryOptions({
-      queryKey: [...catalogQueries.all(), 'list', categorySlug ?? null, query],
-      queryFn: ({ pageParam: page }) => {
-        const input = { query: { ...filtersOf(query), ...pageParam(page), take: pageSize } };
-        return unwrap(
-          categorySlug ? api.catalog.category({ params: { categorySlug }, ...input }) : api.catalog.root(input),
-        );
-      },
-      initialPageParam: query.page ?? 1,
-      getNextPageParam: ({ meta }) => nextPage(meta),
-      placeholderData: keepPreviousData,
+  list: (api: Api, categorySlug: string | undefined, query: CatalogQuery) => ({
+    ...pagedQuery({
+      queryKey: [...catalogQueries.all(), 'list', categorySlug ?? null, filtersOf(query)],
+      page: query.page ?? 1,
+      take: pageSize,
+      read: (request) => readList(api, categorySlug, { ...filtersOf(query), ...request }),
     }),
+    placeholderData: keepPreviousData,
+  }),
   filters: (api: Api, categorySlug: string | undefined, query: CatalogQuery) =>
     queryOptions({
       queryKey: [...catalogQueries.all(), 'filters', categorySlug ?? null, filtersOf(query)],
@@ -41,11 +40,11 @@ export const catalogQueries = {
       placeholderData: keepPreviousData,
     }),
   popular: (api: Api, page: number) =>
-    infiniteQueryOptions({
-      queryKey: [...catalogQueries.all(), 'popular', page],
-      queryFn: ({ pageParam: each }) => unwrap(api.catalog.popular({ query: { ...pageParam(each), take: pageSize } })),
-      initialPageParam: page,
-      getNextPageParam: ({ meta }) => nextPage(meta),
+    pagedQuery({
+      queryKey: [...catalogQueries.all(), 'popular'],
+      page,
+      take: pageSize,
+      read: (query) => unwrap(api.catalog.popular({ query })),
     }),
   fewPopular: (api: Api) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import type { CatalogPage, CatalogQuery } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
+import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../shell/pages/notFoundPath.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
@@ -23,7 +24,7 @@ export async function loadCatalog(context: RouterContext, address: CatalogAddres
   const { pathname, categorySlug, query } = address;
   const refuse = () => notFoundPath(pathname);
   const [list, , seo] = await Promise.all([
-    loadKnown(queryClient.ensureInfiniteQueryData(catalogQueries.list(api, categorySlug, query)), refuse),
+    loadKnown(loadPaged(queryClient, catalogQueries.list(api, categorySlug, query), query.page ?? 1), refuse),
     loadKnown(queryClient.ensureQueryData(catalogQueries.filters(api, categorySlug, query)), refuse),
     loadSeo(context, pathname),
   ]);

@@ -5,13 +5,13 @@ import { Avatar } from '@vetka/ui/Avatar';
 import { Gallery } from '@vetka/ui/Gallery';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
-import { LoadMore } from '@vetka/ui/LoadMore';
 import { RelativeTime } from '@vetka/ui/RelativeTime';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { Spinner } from '@vetka/ui/Spinner';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { contentQueries } from './content.queries.ts';
@@ -51,27 +51,12 @@ function Byline({ post: { author, createdAt } }: { post: Content }) {
 }
 
 function Comments({ post: { id } }: { post: Content }) {
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isPending } = useInfiniteQuery(
-    contentQueries.comments(useApi(), id),
-  );
-  if (isPending) return <Spinner label="Загружаем комментарии" />;
-  const comments = data?.pages.flatMap((page) => page.data) ?? [];
-  const total = data?.pages.at(-1)?.meta.total ?? 0;
+  const list = useInfiniteQuery(contentQueries.comments(useApi(), id));
+  if (list.isPending) return <Spinner label="Загружаем комментарии" />;
+  const count = list.data?.pages.at(-1)?.meta.total ?? 0;
   return (
-    <CommentThread
-      comments={comments}
-      count={total}
-      level={3}
-      more={
-        hasNextPage && (
-          <LoadMore
-            shown={comments.length}
-            total={total}
-            isLoading={isFetchingNextPage}
-            onMore={() => void fetchNextPage()}
-          />
-        )
-      }
-    />
+    <PagedItems list={list} empty={<CommentThread comments={[]} count={0} level={3} />}>
+      {(comments) => <CommentThread comments={comments} count={count} level={3} />}
+    </PagedItems>
   );
 }

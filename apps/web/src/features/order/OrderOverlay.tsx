@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order, OrderService } from '@vetka/domain/order';
 import { canPay } from '@vetka/domain/payment';
 import { Button } from '@vetka/ui/Button';
+import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { OrderServiceCard } from '@vetka/ui/patterns/order/OrderServiceCard';
 import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
@@ -31,7 +32,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
   const isGuest = useUser() === null;
   const { data: order, error, refetch } = useOrder(orderId, isOpen && !isGuest);
   const [shown, setShown] = useState<OrderService | null>(null);
-  const { onCancel, onHide, dialog } = useOrderServiceQuestion();
+  const { onCancel, onHide, dialog } = useOrderServiceQuestion(() => setShown(null));
   useOrderEvents(isOpen && !isGuest);
   const isForBank = trouble === 'waiting' && order !== undefined && canPay(order.payment);
   const page = usePaymentPage(orderId, isOpen && isForBank);
@@ -65,6 +66,15 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
                 onHide={onHide}
               />
             ))}
+            {order.orderServices.length === 0 && (
+              <EmptyMessage
+                level={3}
+                title="Заказ скрыт"
+                text="Вы убрали его из своих покупок"
+                actionHref="/catalog"
+                actionLabel="Перейти в каталог"
+              />
+            )}
           </div>
         ) : (
           <div className={styles.waiting}>{isGuest ? <SignInFirst /> : waiting}</div>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { OrderService } from '@vetka/domain/order';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { orderQueries } from './order.queries.ts';
@@ -16,20 +16,27 @@ interface Question {
   orderService: OrderService;
 }
 
-/** «Отменить» and «Скрыть»: each is asked about first. `dialog` goes into the tree. */
-export function useOrderServiceQuestion() {
+/**
+ * «Отменить» and «Скрыть»: each is confirmed first. `dialog` goes into the tree.
+ * @param onHidden a part has been hidden: the sheet that shows it closes
+ */
+export function useOrderServiceQuestion(onHidden: () => void) {
   const [question, setQuestion] = useState<Question>();
   const ask = (kind: Question['kind']) => (orderService: OrderService) =>
     setQuestion((last) => ({ number: (last?.number ?? 0) + 1, kind, orderService }));
-  const dialog = question && <OrderServiceQuestion key={question.number} {...question} />;
+  const dialog = question && <OrderServiceQuestion key={question.number} {...question} onHidden={onHidden} />;
   return { onCancel: ask('cancel'), onHide: ask('hide'), dialog };
 }
 
-function OrderServiceQuestion({ kind, orderService }: Question) {
+interface OrderServiceQuestionProps extends Question {
+  onHidden: () => void;
+}
+
+function OrderServiceQuestion({ kind, orderService, onHidden }: OrderServiceQuestionProps) {
   const api = useApi();
   const machine = useMemo(() => provideOrderService(api), [api]);
   const actor = useActorRef(machine, { input: { orderService } });
-  useOutcome(actor);
+  useOutcome(actor, kind === 'hide' ? onHidden : undefined);
   useEffect(
     function askAtOnce() {
       actor.send({ type: kind === 'cancel' ? 'orderService.cancel' : 'orderService.hide' });
@@ -51,16 +58,21 @@ function OrderServiceQuestion({ kind, orderService }: Question) {
 
 type OrderServiceActor = ReturnType<typeof useActorRef<ReturnType<typeof provideOrderService>>>;
 
-function useOutcome(actor: OrderServiceActor) {
+function useOutcome(actor: OrderServiceActor, onHidden: (() => void) | undefined) {
   const { toasts } = useShell();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
+  const latestOnHidden = useRef(onHidden);
+  useEffect(function keepOnHidden() {
+    latestOnHidden.current = onHidden;
+  });
   useEffect(
-    function tellOutcome() {
+    function reportOutcome() {
       const readAnew = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
       const subscriptions = [
         actor.on('orderService.succeeded', ({ message }) => {
           toasts.show({ kind: 'success', text: message });
+          latestOnHidden.current?.();
           readAnew();
         }),
         actor.on('orderService.failed', ({ error }) => {

@@ -4,6 +4,7 @@ import { PurchasesPanel } from '@vetka/ui/patterns/order/PurchasesPanel';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { useOverlay } from '../../shell/overlays/overlays.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -17,7 +18,7 @@ export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
   const { overlays } = useShell();
   const isOverCart = useOverlay('cart').isOpen;
   const [shown, setShown] = useState<OrderService | null>(null);
-  const { onCancel, onHide, dialog } = useOrderServiceQuestion();
+  const { onCancel, onHide, dialog } = useOrderServiceQuestion(() => setShown(null));
   const list = useOrders(isOpen);
   useOrderEvents(isOpen);
   const closeAll = () => {
@@ -52,21 +53,20 @@ const none: readonly Order[] = [];
 
 function useOrders(isOpen: boolean) {
   const query = useInfiniteQuery({ ...orderQueries.list(useApi()), enabled: isOpen });
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, isPending, refetch } = query;
+  const { data, error, isFetchNextPageError, isPending, refetch } = query;
   const errors = useErrorHandler();
   useEffect(
-    function tellFailure() {
-      if (error) errors.handle(error);
+    function reportFailure() {
+      // «Показать ещё» reports its own failure, with another try.
+      if (error && !isFetchNextPageError) errors.handle(error);
     },
-    [error, errors],
+    [error, errors, isFetchNextPageError],
   );
   const orders = useMemo(() => data?.pages.flatMap((page) => page.data) ?? none, [data]);
   return {
     orders,
     isLoading: isPending && !error,
-    hasMore: hasNextPage,
-    isLoadingMore: isFetchingNextPage,
-    onLoadMore: () => void fetchNextPage(),
+    more: <MoreItems list={query} />,
     failure: error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />,
   };
 }

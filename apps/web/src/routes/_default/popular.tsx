@@ -5,6 +5,7 @@ import { PopularPage } from '../../features/catalog/PopularPage.tsx';
 import { GridSkeleton } from '../../features/catalog/skeletons.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
+import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
 export const Route = createFileRoute('/_default/popular')({
   validateSearch: (search): { page?: number } => {
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_default/popular')({
   loader: async ({ context, deps: { page }, location: { pathname } }) => {
     const [seo] = await Promise.all([
       loadSeo(context, pathname),
-      context.queryClient.ensureInfiniteQueryData(catalogQueries.popular(context.api, page)),
+      loadPaged(context.queryClient, catalogQueries.popular(context.api, page), page),
     ]);
     return { seo };
   },

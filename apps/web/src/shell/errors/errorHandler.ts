@@ -8,8 +8,10 @@ type ValidationErrors = Extract<Failure, { kind: 'validation_error' }>['errors']
 export interface HandleOptions {
   /** Whether a 422 is also told in toasts, one per message. @default true */
   hasToasts?: boolean;
-  /** Does the same again; offered when no answer came. Without it whatever was pressed is still there to be pressed. */
+  /** Retries; offered when no answer came. Left out where the button that was pressed is still on the screen. */
   onRetry?: () => void;
+  /** A read changes nothing, so it may also be retried after an error of the server (5xx). @default false */
+  isRead?: boolean;
 }
 
 /** What is wrong just now. Both lists empty themselves after a while. */

@@ -12,7 +12,7 @@ interface TellOptions extends ErrorHandlerOptions, HandleOptions {
 
 /** Shows a failure as the error catalogue says. */
 export function tellFailure(failure: Failure, options: TellOptions): void {
-  const { state, toasts, openSignIn, onRetry, hasToasts = true } = options;
+  const { state, toasts, openSignIn, hasToasts = true } = options;
   const tell = (text: string, press?: { onClick: () => void; actionLabel?: string }) =>
     toasts.show({ kind: 'error', text, id: `error:${text}`, ...press });
   switch (failure.kind) {
@@ -27,16 +27,18 @@ export function tellFailure(failure: Failure, options: TellOptions): void {
     case 'error':
       // Called off by the page itself: nobody is waiting for an explanation.
       if (failure.code === 'aborted') return;
-      tell(failure.message || problemTexts.unknown, retryOf(failure, onRetry));
+      tell(failure.message || problemTexts.unknown, retryOf(failure, options));
       keepOther(state, failure.message || problemTexts.unknown);
   }
 }
 
 const retryLabel = 'Повторить';
 
-/** Trying again may help where no answer came; a refusal stays a refusal. */
-const retryOf = ({ status }: Failure, onRetry: (() => void) | undefined) =>
-  status === 0 && onRetry ? { onClick: onRetry, actionLabel: retryLabel } : undefined;
+/** A retry may help where no answer came, and a read where the server failed. A refusal (4xx) stays a refusal. */
+function retryOf({ status }: Failure, { onRetry, isRead = false }: HandleOptions) {
+  const mayHelp = status === 0 || (isRead && status >= 500);
+  return mayHelp && onRetry ? { onClick: onRetry, actionLabel: retryLabel } : undefined;
+}
 
 function keepOther(state: Store<KnownErrors>, message: string): void {
   state.set({ ...state.get(), others: [...state.get().others, message] });

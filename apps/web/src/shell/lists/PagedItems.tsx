@@ -12,44 +12,57 @@ export interface ListState<Item> {
   isFetchingNextPage: boolean;
 }
 
-interface PagedItemsProps<Item> {
-  list: ListState<Item>;
-  /** The address of a page of this list. */
-  hrefOf: (page: number) => string;
-  /** In place of an empty list. */
+interface PagedItemsProps<Item> extends MoreItemsProps<Item> {
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** What is loaded of a list, and the rest on demand: each further page is counted in the address. */
-export function PagedItems<Item>({ list, hrefOf, empty, children }: PagedItemsProps<Item>) {
+/** The loaded items of a list, and «Показать ещё» for the rest. */
+export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<Item>) {
+  const [first, ...rest] = more.list.data?.pages ?? [];
+  if (!first) return null;
+  if (first.meta.total === 0) return empty;
+  return (
+    <>
+      {children([first, ...rest].flatMap(({ data }) => data))}
+      <MoreItems {...more} />
+    </>
+  );
+}
+
+interface MoreItemsProps<Item> {
+  list: ListState<Item>;
+  /** The address of a page of this list, which then counts the pages. Left out by lists in panels and dialogs. */
+  hrefOf?: (page: number) => string;
+}
+
+/**
+ * «Показать ещё» under a list. A page that cannot be loaded is reported in a toast that offers another try, since the
+ * press itself is gone (decision 034).
+ */
+export function MoreItems<Item>({ list, hrefOf }: MoreItemsProps<Item>) {
   const router = useRouter();
   const errors = useErrorHandler();
   const pages = list.data?.pages ?? [];
   const [first] = pages;
   const last = pages.at(-1);
-  if (!first || !last) return null;
-  if (first.meta.total === 0) return empty;
-  const items = pages.flatMap(({ data }) => data);
+  if (!first || !last || first.meta.pageCount <= 1) return null;
   const next = nextPage(last.meta);
+  const shown = pages.reduce((count, { data }) => count + data.length, (first.meta.page - 1) * first.meta.take);
   const showMore = async (page: number): Promise<void> => {
     const { error } = await list.fetchNextPage();
-    if (error) return void errors.handle(error, { onRetry: () => void showMore(page) });
-    await router.navigate({ href: hrefOf(page), replace: true, resetScroll: false });
+    if (error) return void errors.handle(error, { isRead: true, onRetry: () => void showMore(page) });
+    if (hrefOf) await router.navigate({ href: hrefOf(page), replace: true, resetScroll: false });
   };
   return (
-    <>
-      {children(items)}
-      {first.meta.pageCount > 1 && (
-        <div className={styles.more}>
-          <LoadMore
-            shown={(first.meta.page - 1) * first.meta.take + items.length}
-            total={last.meta.total}
-            isLoading={list.isFetchingNextPage}
-            {...(next !== undefined && { href: hrefOf(next), onMore: () => void showMore(next) })}
-          />
-        </div>
-      )}
-    </>
+    <div className={styles.more}>
+      <LoadMore
+        shown={shown}
+        total={last.meta.total}
+        isLoading={list.isFetchingNextPage}
+        {...(next !== undefined && { onMore: () => void showMore(next), ...(hrefOf && { href: hrefOf(next) }) })}
+      />
+    </div>
   );
 }

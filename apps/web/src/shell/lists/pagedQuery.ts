@@ -7,31 +7,35 @@ export interface PageRequest {
   take: number;
 }
 
-interface PagedList<Item> {
+interface PagedList<OnePage> {
   /** The same for every page of one list. */
   queryKey: readonly unknown[];
   /** Where the list starts when nothing of it is known yet. */
   page: number;
   take: number;
-  read: (request: PageRequest) => Promise<Page<Item>>;
+  read: (request: PageRequest) => Promise<OnePage>;
 }
 
 /** A list that grows page by page. */
-export const pagedQuery = <Item>({ queryKey, page, take, read }: PagedList<Item>) =>
+export const pagedQuery = <OnePage extends Page<unknown>>({ queryKey, page, take, read }: PagedList<OnePage>) =>
   infiniteQueryOptions({
     queryKey,
     queryFn: ({ pageParam: each }) => read({ ...pageParam(each), take }),
     initialPageParam: page,
-    getNextPageParam: ({ meta }: Page<Item>) => nextPage(meta),
+    getNextPageParam: ({ meta }: OnePage) => nextPage(meta),
   });
 
-type PagedOptions<Item> = ReturnType<typeof pagedQuery<Item>>;
+type PagedOptions<OnePage extends Page<unknown>> = ReturnType<typeof pagedQuery<OnePage>>;
 
 /**
- * Loads the page of an address. «Показать ещё» has that page in the list already, and nothing is asked for; a list
- * that does not reach it starts anew.
+ * Loads the page of an address. After «Показать ещё» the list holds that page already and nothing is requested; a list
+ * without it is loaded again, starting from that page.
  */
-export async function loadPaged<Item>(queryClient: QueryClient, options: PagedOptions<Item>, page: number) {
+export async function loadPaged<OnePage extends Page<unknown>>(
+  queryClient: QueryClient,
+  options: PagedOptions<OnePage>,
+  page: number,
+) {
   const { queryKey } = options;
   const known = queryClient.getQueryData(queryKey);
   if (known && !known.pageParams.includes(page)) queryClient.removeQueries({ queryKey, exact: true });

@@ -16,24 +16,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Кнопки и клавиши',
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Количество: букет пионов' });
+    const input = canvas.getByRole('spinbutton', { name: 'Количество: букет пионов' });
     const more = canvas.getByRole('button', { name: /^Больше/ });
     const less = canvas.getByRole('button', { name: /^Меньше/ });
+    await expect(canvas.getByRole('group', { name: 'Количество: букет пионов' })).toContainElement(input);
+    await expect(input).toHaveAttribute('min', '1');
+    await expect(input).toHaveAttribute('max', '5');
     await expect(less).toBeDisabled();
     await userEvent.click(more);
-    await expect(input).toHaveValue('2');
+    await expect(input).toHaveValue(2);
     await expect(canvas.getByText('2')).toHaveAttribute('aria-live', 'assertive');
     input.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(input).toHaveValue('3');
+    await expect(input).toHaveValue(3);
     await userEvent.keyboard('{End}');
-    await expect(input).toHaveValue('5');
+    await expect(input).toHaveValue(5);
     await expect(more).toBeDisabled();
     await userEvent.keyboard('{Home}');
-    await expect(input).toHaveValue('1');
+    await expect(input).toHaveValue(1);
     await userEvent.clear(input);
     await userEvent.type(input, '99{Enter}');
-    await expect(input).toHaveValue('5');
+    await expect(input).toHaveValue(5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '-1.e2{Enter}');
+    await expect(input).toHaveValue(5);
   },
 };
 
@@ -42,11 +48,11 @@ export const Held: Story = {
   args: { max: 20 },
   // One session: the release has to know of the press.
   play: async ({ canvas, userEvent: hand }) => {
-    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton');
     await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: /^Больше/ }) });
     await waitFor(() => expect(Number(input.value)).toBeGreaterThan(3), { timeout: 3000 });
     await hand.pointer('[/MouseLeft]');
-    const released = input.value;
+    const released = Number(input.value);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(input).toHaveValue(released);
   },

@@ -25,8 +25,8 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A count with a button on either side. Keys as in the APG's spinbutton: Up and Page Up, Down and Page Down, Home, End;
- * Enter and leaving the field take what was typed. A held button repeats. The new count is read out.
+ * A number field with a minus and a plus button. Keys follow the APG spinbutton: Up and Page Up, Down and Page Down,
+ * Home, End. Enter and leaving the field commit what was typed. Holding a button repeats it. Each new value is announced.
  */
 export function QuantityStepper({
   label,
@@ -45,6 +45,7 @@ export function QuantityStepper({
   return (
     <div
       role="group"
+      aria-label={label}
       aria-disabled={isDisabled || undefined}
       className={classes(styles.stepper, styles.variant[variant], styles.size[size])}
     >
@@ -62,12 +63,12 @@ export function QuantityStepper({
         id={id}
         className={styles.input}
         aria-label={label}
-        type="text"
-        // A role of spinbutton can't be focused by VoiceOver; a field of text with the same keys can.
+        type="number"
         inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
         autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         disabled={isDisabled}
       />
       <StepButton {...button} label={`Больше: ${label}`} isDisabled={isDisabled || value >= max} onStep={() => step(1)}>
@@ -87,14 +88,14 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Outside of the tab order: the keys of the field do the same. */
+/** Not in the tab order: the keys of the field do the same. */
 function StepButton({ label, inputId, isDisabled, onStep, focusInput, children }: StepButtonProps) {
   const press = useHeldPress(onStep, isDisabled);
   return (
     <button
       {...press}
       onPointerDown={(event) => {
-        // A finger would call the keyboard up; it leaves the focus where it is.
+        // Focusing the field on touch would open the keyboard, so a touch leaves the focus where it is.
         if (event.pointerType === 'mouse') focusInput();
         press.onPointerDown(event);
       }}

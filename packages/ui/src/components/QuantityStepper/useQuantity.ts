@@ -7,7 +7,7 @@ interface Quantity {
   max: number;
 }
 
-/** How long what was said stays in the live region, in milliseconds: later it would be met again while reading. */
+/** How long an announcement stays in the live region (ms), so that reading the page does not come across it later. */
 const saidForMs = 1000;
 
 /** Steps of each key: the APG's spinbutton. */
@@ -33,7 +33,7 @@ export function useQuantity({ value, onChange, min, max }: Quantity) {
     [said],
   );
   const shown = draft ?? String(value);
-  // An emptied field is not a quantity: the last one stays.
+  // An empty field is not a quantity; the last one stays.
   const current = draft === undefined || draft === '' ? value : Number(draft);
   const choose = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));
@@ -49,9 +49,14 @@ export function useQuantity({ value, onChange, min, max }: Quantity) {
       value: shown,
       onChange: (event: { target: { value: string } }) =>
         setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 9)),
+      // Scrolling over a focused number field would change it.
+      onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
       onBlur: () => draft !== undefined && choose(current),
       onKeyDown(event: KeyboardEvent) {
-        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        // A number field also accepts signs, points and exponents, and then reports an empty value.
+        if (/^\D$/.test(event.key)) event.preventDefault();
+        if (event.shiftKey) return;
         const by = keySteps[event.key];
         if (event.key === 'Enter') choose(current);
         if (by === undefined) return;

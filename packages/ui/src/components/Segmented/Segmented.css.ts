@@ -13,7 +13,6 @@ export const group = componentStyle({
   padding: vars.space[4],
   borderRadius: vars.radius.s,
   background: vars.color.sunken,
-  selectors: { '&[data-columns="2"]': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
 export const legend = componentStyle(visuallyHiddenRule);
@@ -36,8 +35,9 @@ export const option = componentStyle({
   cursor: 'pointer',
   transition: `background ${vars.duration.mid} ${vars.easing.out}, color ${vars.duration.mid} ${vars.easing.out}`,
   selectors: {
+    '[data-stacked] > &': { flexDirection: 'column', gap: 2, minHeight: 52, paddingInline: 2, fontSize: 12 },
     '&:has(:checked)': {
-      // Raised is the surface in the light theme, and a step above the groove in the dark one.
+      // Raised is the surface in the light theme, and one step above the groove in the dark one.
       background: vars.color.raised,
       color: vars.color.ink,
       boxShadow: vars.shadow[1],
@@ -45,7 +45,7 @@ export const option = componentStyle({
     '&:has(:focus-visible)': focusRingRule,
   },
   '@media': {
-    [media.sm]: { paddingInline: vars.space[8] },
+    [media.sm]: { paddingInline: vars.space[8], selectors: { '[data-stacked] > &': { fontSize: 13 } } },
     [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } },
     [media.forcedColors]: {
       selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },

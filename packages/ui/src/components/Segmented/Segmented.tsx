@@ -13,8 +13,8 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Rows of two, for four long words on a narrow phone. @default all in one row */
-  columns?: 2;
+  /** Icons above the words, so that four of them fit one row of a narrow phone. @default false */
+  isStacked?: boolean;
   /** Name of the field in a form. */
   name?: string;
 }
@@ -24,10 +24,10 @@ export interface SegmentedProps<Value extends string> {
  * buttons. Several that switch on and off by themselves are `Chip`s with `isSelected`.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, columns, name } = props;
+  const { label, options, value, onChange, isStacked = false, name } = props;
   const ownName = useId();
   return (
-    <fieldset className={styles.group} data-columns={columns}>
+    <fieldset className={styles.group} data-stacked={isStacked ? '' : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.option}>

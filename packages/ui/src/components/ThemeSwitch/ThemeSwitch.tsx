@@ -20,5 +20,5 @@ const options: readonly SegmentedOption<ThemeChoice>[] = [
 
 /** The theme of the site: light, dark, of high contrast, or the one of the device. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
-  return <Segmented label="Тема оформления" columns={2} options={options} value={value} onChange={onChange} />;
+  return <Segmented label="Тема оформления" isStacked options={options} value={value} onChange={onChange} />;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@vetka/domain/paging';
 import { profileQueries } from '../../../features/profile/profile.queries.ts';
 import { loadPaged, type pagedQuery } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -13,7 +14,7 @@ interface PersonPage {
   location: { pathname: string };
 }
 
-type PagedOptions<Item> = ReturnType<typeof pagedQuery<Item>>;
+type PagedOptions<Item> = ReturnType<typeof pagedQuery<Page<Item>>>;
 
 /** The part of the page that shows the list. */
 interface Part {

@@ -96,19 +96,26 @@ export const buttonsPlace = componentStyle({
   '@media': { [media.md]: { display: 'block', marginTop: vars.space[24] } },
 });
 
+const narrowColumn = `${media.md} and (max-width: 1279.98px)`;
+
 export const buttons = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 56px',
   gap: vars.space[12],
+  selectors: { '&[data-in-cart]': { gridTemplateColumns: '132px auto minmax(0, 1fr) 56px' } },
   '@media': {
-    [`${media.md} and (max-width: 1279.98px)`]: { gridTemplateColumns: 'minmax(0, 1fr) 56px' },
+    [narrowColumn]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 56px',
+      selectors: { '&[data-in-cart]': { gridTemplateColumns: '132px minmax(0, 1fr) 56px' } },
+    },
   },
 });
 
 /** Alone in the second row where the column is narrow. */
 export const buyNow = componentStyle({
   display: 'grid',
-  '@media': { [`${media.md} and (max-width: 1279.98px)`]: { gridColumn: '1 / -1', order: 1 } },
+  minWidth: 0,
+  '@media': { [narrowColumn]: { gridColumn: '1 / -1', order: 1, minHeight: 56 } },
 });
 
 export const slot = componentStyle({ display: 'grid', minHeight: 56, minWidth: 0 });
@@ -139,5 +146,15 @@ export const noteText = componentStyle({ ...textRule('small'), color: vars.color
 
 export const seller = componentStyle({ marginTop: vars.space[4] });
 
+export const barTop = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: 44 });
 export const barPrice = componentStyle({ flex: 1, minWidth: 0 });
-export const barSlot = componentStyle({ flex: 1.6, display: 'grid', minHeight: 48, minWidth: 0 });
+
+/** Halves of the phone's bar, as long as «Купить сейчас» fits in one. */
+export const barButtons = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(max-content, 1fr)',
+  gap: vars.space[8],
+  // Sold out: one line across the bar.
+  selectors: { '&[data-absent]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const barSlot = componentStyle({ display: 'grid', minHeight: 48, minWidth: 0 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { product } from '../../fixtures/products.ts';
+import { CardStepper } from '../../cart/CardStepper/index.ts';
 import { ProductGallery } from '../ProductGallery/index.ts';
 import { ProductLayout } from '../ProductLayout/index.ts';
 import { BuyBar, BuyBox, BuyButtons } from './index.ts';
@@ -46,6 +47,39 @@ export const WithPhoto: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пришлём фото перед отправкой')).toBeVisible();
   },
+};
+
+const stepper = (size: 'l' | 'xl') => (
+  <CardStepper title={product.title} value={2} max={9} size={size} onChange={fn()} onRemove={fn()} />
+);
+
+export const BesideInCart: Story = {
+  name: 'Товар в корзине: счётчик и «В корзине»',
+  render: (args) => (
+    <ProductLayout
+      gallery={<ProductGallery pictures={product.mediaFiles} title={product.title} />}
+      buyBox={<BuyBox {...args} buttons={<BuyButtons product={product} {...events} addSlot={stepper('xl')} />} />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.queryByRole('button', { name: 'В корзине' });
+    // A phone has its buttons in the bar.
+    if (!opener) return;
+    await userEvent.click(opener);
+    await expect(events.onAdd).toHaveBeenCalled();
+  },
+};
+export const PhoneInCart: Story = {
+  name: 'Панель телефона: товар в корзине',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <BuyBar product={{ ...product, price: 12_490_000, oldPrice: 14_990_000 }} {...events} addSlot={stepper('l')} />
+  ),
+};
+export const PhoneAbsent: Story = {
+  name: 'Панель телефона: нет в наличии',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <BuyBar product={{ ...product, isAvailable: false, oldPrice: null }} {...events} />,
 };
 export const Absent: Story = {
   name: 'Нет в наличии',

@@ -4,28 +4,31 @@ import { Button } from '../../../components/Button/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { Price } from '../../../components/Price/index.ts';
 import { useKeptFocus } from '../../../internal/useKeptFocus.ts';
-import { bottomBar, bottomBarRoom } from '../../bottomBar.css.ts';
+import { bottomBar, bottomBarRoom, bottomBarRows } from '../../bottomBar.css.ts';
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
 type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'>;
 
-export interface BuyBarProps {
+export interface BuyButtonsProps {
   product: BoughtProduct;
+  /** «В корзину», and «В корзине» beside the stepper: adding what is in the cart already only opens the cart. */
   onAdd: () => void;
+  /** The pointer or the focus has come near a button that adds. */
   onAddIntent?: (() => void) | undefined;
+  onBuyNow: () => void;
   onFavorite?: (() => void) | undefined;
   isAdding?: boolean | undefined;
-  /** Takes the place of «В корзину» without changing the height: the stepper. */
+  isBuying?: boolean | undefined;
+  /** The stepper of a product that is in the cart. Takes the place of «В корзину» at the same height. */
   addSlot?: ReactNode;
 }
 
-export interface BuyButtonsProps extends BuyBarProps {
-  onBuyNow: () => void;
-  isBuying?: boolean | undefined;
+interface Sized {
+  size: 's' | 'm' | 'l';
 }
 
-function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: BuyBarProps & { size: 'm' | 'l' }) {
+function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: BuyButtonsProps & Sized) {
   if (addSlot != null) return addSlot;
   if (!product.isAvailable) return <span className={styles.absent}>Нет в наличии</span>;
   return (
@@ -44,27 +47,39 @@ function AddButton({ product, onAdd, onAddIntent, isAdding, addSlot, size }: Buy
   );
 }
 
-/** «В корзину», «Купить сейчас» and the heart of a wide product page. */
-export function BuyButtons({ onBuyNow, isBuying, ...props }: BuyButtonsProps) {
-  const { product, onAddIntent, onFavorite } = props;
+function BuyNowButton({ product, onBuyNow, onAddIntent, isBuying, size }: BuyButtonsProps & Sized) {
   return (
-    <div className={styles.buttons}>
+    <Button
+      variant="tonal"
+      size={size}
+      isDisabled={!product.isAvailable}
+      isLoading={isBuying}
+      loadingText="Оформляем"
+      onClick={onBuyNow}
+      onPointerEnter={onAddIntent}
+      onFocus={onAddIntent}
+    >
+      Купить сейчас
+    </Button>
+  );
+}
+
+/** «В корзину», «Купить сейчас» and the heart of a wide product page; in the cart also «В корзине». */
+export function BuyButtons(props: BuyButtonsProps) {
+  const { product, onAdd, onFavorite, addSlot } = props;
+  const isInCart = addSlot != null;
+  return (
+    <div className={styles.buttons} data-in-cart={isInCart ? '' : undefined}>
       <div className={styles.slot} {...useKeptFocus<HTMLDivElement>()}>
         <AddButton {...props} size="l" />
       </div>
-      <div className={styles.buyNow}>
-        <Button
-          variant="tonal"
-          size="l"
-          isDisabled={!product.isAvailable}
-          isLoading={isBuying}
-          loadingText="Оформляем"
-          onClick={onBuyNow}
-          onPointerEnter={onAddIntent}
-          onFocus={onAddIntent}
-        >
-          Купить сейчас
+      {isInCart && (
+        <Button variant="outline" onClick={onAdd}>
+          В корзине
         </Button>
+      )}
+      <div className={styles.buyNow}>
+        <BuyNowButton {...props} size={isInCart ? 'm' : 'l'} />
       </div>
       <FavoriteButton place="page" isFavorite={product.isFavorite} onToggle={onFavorite} />
     </div>
@@ -72,18 +87,32 @@ export function BuyButtons({ onBuyNow, isBuying, ...props }: BuyButtonsProps) {
 }
 
 /** The bar at the bottom of a phone's product page, in place of the site's sections. */
-export function BuyBar(props: BuyBarProps) {
-  const { product, onFavorite } = props;
+export function BuyBar(props: BuyButtonsProps) {
+  const { product, onAdd, onFavorite, addSlot } = props;
+  const isInCart = addSlot != null;
+  const isSoldOut = !isInCart && !product.isAvailable;
   return (
     <>
       <div className={bottomBarRoom} />
       <div className={bottomBar} role="group" aria-label="Покупка">
-        <div className={styles.barPrice}>
-          <Price value={product.price} oldValue={product.oldPrice} />
-        </div>
-        <FavoriteButton place="bar" isFavorite={product.isFavorite} onToggle={onFavorite} />
-        <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
-          <AddButton {...props} size="m" />
+        <div className={bottomBarRows}>
+          <div className={styles.barTop}>
+            <div className={styles.barPrice}>
+              <Price value={product.price} oldValue={product.oldPrice} />
+            </div>
+            {isInCart && (
+              <Button variant="plain" size="s" icon={<BagIcon />} onClick={onAdd}>
+                В корзине
+              </Button>
+            )}
+            <FavoriteButton place="bar" isFavorite={product.isFavorite} onToggle={onFavorite} />
+          </div>
+          <div className={styles.barButtons} data-absent={isSoldOut ? '' : undefined}>
+            <div className={styles.barSlot} {...useKeptFocus<HTMLDivElement>()}>
+              <AddButton {...props} size="m" />
+            </div>
+            {!isSoldOut && <BuyNowButton {...props} size="s" />}
+          </div>
         </div>
       </div>
     </>

@@ -1,3 +1,3 @@
 export { BuyBox, type BuyBoxProps } from './BuyBox.tsx';
-export { BuyBar, BuyButtons, type BuyBarProps, type BuyButtonsProps } from './BuyButtons.tsx';
+export { BuyBar, BuyButtons, type BuyButtonsProps } from './BuyButtons.tsx';
 export { deliveryNotes, type DeliveryNote } from './deliveryNotes.ts';

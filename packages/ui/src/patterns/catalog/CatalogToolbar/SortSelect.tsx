@@ -12,15 +12,25 @@ export interface SortSelectProps {
   onChange?: ((query: CatalogQuery) => void) | undefined;
 }
 
-const isSortOrder = (value: string): value is SortOrder => sortOrders.some((order) => order === value);
+interface SortChoice {
+  /** What the address says; empty for the order that needs no word there. */
+  value: SortOrder | '';
+  label: string;
+}
+
+const labelled = (value: SortOrder): SortChoice => ({ value, label: sortLabels[value] });
+const otherOrders = sortOrders.filter((order) => order !== 'popular').map(labelled);
+const catalogChoices: SortChoice[] = [{ value: '', label: sortLabels.popular }, ...otherOrders];
+/** A search begins with what fits its words best; popularity is one choice among the others. */
+const searchChoices: SortChoice[] = [{ value: '', label: 'По соответствию' }, ...sortOrders.map(labelled)];
 
 /** The order of the goods: a native list over a chip. */
 export function SortSelect({ query, action, onChange }: SortSelectProps) {
-  const current = query.sort ?? 'popular';
+  const choices = query.search === undefined ? catalogChoices : searchChoices;
+  const current = choices.find(({ value }) => value === query.sort) ?? choices[0];
   const change = ({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>) => {
-    if (!isSortOrder(value)) return;
     if (onChange === undefined) form?.requestSubmit();
-    else onChange(withFilter(query, { sort: value === 'popular' ? undefined : value }));
+    else onChange(withFilter(query, { sort: sortOrders.find((order) => order === value) }));
   };
   return (
     <form className={styles.sortForm} action={action} method="get">
@@ -31,12 +41,12 @@ export function SortSelect({ query, action, onChange }: SortSelectProps) {
         ))}
       <label className={styles.sort}>
         <SortIcon size="s" />
-        <span className={styles.sortLabel}>{sortLabels[current]}</span>
+        <span className={styles.sortLabel}>{current?.label}</span>
         <ChevronDownIcon size="s" />
-        <select className={styles.sortSelect} name="sort" value={current} onChange={change} aria-label="Порядок">
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {sortLabels[order]}
+        <select className={styles.sortSelect} name="sort" value={current?.value} onChange={change} aria-label="Порядок">
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

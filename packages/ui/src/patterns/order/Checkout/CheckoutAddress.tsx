@@ -1,4 +1,4 @@
-import type { AddressSuggestion, OrderAddress } from '@vetka/domain/place';
+import { streetFirst, type AddressSuggestion, type OrderAddress } from '@vetka/domain/place';
 import { AddressField } from '../../../components/AddressField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import type { CheckoutPartProps, SuggestAddress } from './checkoutPart.ts';
@@ -34,7 +34,7 @@ export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress
       <h3 className={styles.subtitle}>Куда везти</h3>
       <AddressField
         id={`orders.${index}.address`}
-        value={address.formatted}
+        value={streetFirst(address)}
         onChange={(formatted) => patch({ formatted, street: '', lat: null, lng: null })}
         onChoose={choose}
         suggest={suggestAddress}

@@ -1,4 +1,4 @@
-import { componentStyle } from '../../../styles/componentStyle.ts';
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
@@ -81,3 +81,6 @@ export const buttons = componentStyle({
   gap: vars.space[8],
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap' } },
 });
+
+// On a phone a button without a neighbour takes the whole row.
+componentGlobalStyle(`${buttons} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { LoadMore } from '../../../components/LoadMore/index.ts';
 import { orders } from '../../fixtures/orders.ts';
 import { PurchasesPanel } from './index.ts';
 
@@ -13,9 +14,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const onMore = fn();
+
 export const Orders: Story = {
   name: 'MYP-01: новый, отменённый, доставленный',
-  args: { hasMore: true, onLoadMore: fn() },
+  args: { more: <LoadMore shown={3} total={12} onMore={onMore} /> },
   play: async ({ args }) => {
     const buttons = (name: RegExp) => screen.getAllByRole('button', { name });
     await screen.findByRole('dialog', { name: 'Мои покупки' });
@@ -25,7 +28,7 @@ export const Orders: Story = {
     await expect(others, 'MYP-17: nothing else waits for payment').toHaveLength(0);
     await expect(pay, 'MYP-16: in a new tab').toHaveAttribute('target', '_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(onMore).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,5 @@
 import type { Order } from '@vetka/domain/order';
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/Button/index.ts';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
 import { SidePanel } from '../../../components/SidePanel/index.ts';
 import { Spinner } from '../../../components/Spinner/index.ts';
@@ -17,9 +16,8 @@ export interface PurchasesPanelProps extends OrderHandlers {
   orders: readonly Order[];
   /** The first orders are on their way. */
   isLoading?: boolean;
-  hasMore?: boolean;
-  isLoadingMore?: boolean;
-  onLoadMore?: (() => void) | undefined;
+  /** Under the orders: `LoadMore`, when there are more. */
+  more?: ReactNode;
   /** In place of the list: why it could not be loaded, and another try. */
   failure?: ReactNode;
   /** @default '/catalog' */
@@ -34,19 +32,13 @@ function NoPurchases({ catalogHref }: { catalogHref: string }) {
 
 type OrdersProps = Omit<PurchasesPanelProps, 'isOpen' | 'onClose' | 'onBack' | 'isLoading' | 'failure' | 'catalogHref'>;
 
-function Orders({ orders, hasMore = false, isLoadingMore = false, onLoadMore, ...handlers }: OrdersProps) {
+function Orders({ orders, more, ...handlers }: OrdersProps) {
   return (
     <div className={styles.orders}>
       {orders.map((order) => (
         <OrderCard key={order.orderId} order={order} {...handlers} />
       ))}
-      {hasMore && (
-        <div className={styles.more}>
-          <Button variant="outline" onClick={onLoadMore} isLoading={isLoadingMore}>
-            Показать ещё
-          </Button>
-        </div>
-      )}
+      {more}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 import { zIndex } from '../../../styles/zIndex.ts';
+import { bottomBarHeight } from '../../bottomBar.css.ts';
 
 export const banner = componentStyle({
   ...textRule('small'),
   position: 'fixed',
   zIndex: zIndex.bar,
   insetInline: 12,
-  bottom: 'calc(88px + env(safe-area-inset-bottom))',
+  bottom: bottomBarHeight,
   display: 'grid',
   gap: vars.space[12],
   padding: vars.space[16],

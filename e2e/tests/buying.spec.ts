@@ -1,0 +1,121 @@
+import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { arriveAnew } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const product = { path: '/products/buket-iz-3-rozovykh-gortenziy', title: 'Букет из 3 розовых гортензий' };
+
+const place = (site: Site) => (site.isPhone ? site.page.getByRole('group', { name: 'Покупка' }) : site.main);
+const button = (site: Site, name: string) => place(site).getByRole('button', { name, exact: true });
+
+/** The number field of the product in the open cart. */
+const quantityOf = ({ cart }: Site, title: string) =>
+  cart.getByRole('spinbutton', { name: `Количество: ${title}`, exact: true });
+
+/** How often the API was asked to add something. */
+function countAdditions({ page }: Site): { calls: number } {
+  const count = { calls: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cart/addToCart')) count.calls += 1;
+  });
+  return count;
+}
+
+test('CRT-12, CRT-13: «Купить сейчас» adds and goes to the checkout; what is in the cart goes straight there', async ({
+  site,
+}) => {
+  const { page } = site;
+  await arriveAnew(site);
+  const additions = countAdditions(site);
+  for (const visit of ['not in the cart yet', 'in the cart already']) {
+    await site.open(product.path);
+    await site.press(button(site, 'Купить сейчас'));
+    await expect(page, visit).toHaveURL('/checkout');
+    await expect(site.main.getByText(product.title).first(), visit).toBeVisible();
+    expect(additions.calls, visit).toBe(1);
+  }
+  await page.goto('/');
+  await site.comesToLife();
+  await site.openCart();
+  await expect(quantityOf(site, product.title)).toHaveValue('1');
+});
+
+test('CRT-11: «В корзине» of a product that is in the cart opens the cart and adds nothing', async ({ site }) => {
+  const { cart } = site;
+  await site.open(product.path);
+  const additions = countAdditions(site);
+  await site.press(button(site, 'В корзину'));
+  await expect(place(site).getByRole('spinbutton', { name: `Сколько в корзине: ${product.title}` })).toHaveValue('1');
+  expect(additions.calls).toBe(1);
+  for (const press of ['first', 'second']) {
+    await button(site, 'В корзине').click();
+    await expect(cart, press).toBeVisible();
+    await expect(quantityOf(site, product.title)).toHaveValue('1');
+    await cart.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(cart, press).toBeHidden();
+  }
+  expect(additions.calls).toBe(1);
+});
+
+test('CRT-11: two quick presses of «В корзину» add one piece', async ({ site }) => {
+  await site.open(product.path);
+  const additions = countAdditions(site);
+  const add = button(site, 'В корзину');
+  await site.press(add);
+  // Straight to the element, like a finger that is faster than the answer.
+  await add.dispatchEvent('click').catch(() => undefined);
+  await expect(button(site, 'В корзине')).toBeVisible();
+  await site.page.reload();
+  await site.comesToLife();
+  await expect(place(site).getByRole('spinbutton')).toHaveValue('1');
+  expect(additions.calls).toBe(1);
+});
+
+test('CRT-10: the quantity is a number input with plus and minus buttons', async ({ site }) => {
+  const { cart } = site;
+  await site.open('/catalog/bukety');
+  const title = await addFrom(site, cardOf(site, sellers.second));
+  await site.openCart();
+  const quantity = quantityOf(site, title);
+  await expect(quantity).toHaveAttribute('type', 'number');
+  await expect(quantity).toHaveAttribute('min', '1');
+  await expect(quantity).toHaveAttribute('max', /^\d+$/);
+  await expect(cart.getByRole('group', { name: `Количество: ${title}` })).toBeVisible();
+  await cart.getByRole('button', { name: `Больше: Количество: ${title}` }).click();
+  await expect(quantity).toHaveValue('2');
+  await cart.getByRole('button', { name: `Меньше: Количество: ${title}` }).click();
+  await expect(quantity).toHaveValue('1');
+  await quantity.focus();
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  await quantity.press('Home');
+  await expect(quantity).toHaveValue('1');
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await expect(cart).toContainText('3 Товара');
+});
+
+test('the buttons of the product bar keep their words at 320 pixels', async ({ site, isPhone }) => {
+  test.skip(!isPhone, 'the bar is a phone’s');
+  const { page } = site;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.open(product.path);
+  const bar = place(site);
+  for (const state of ['not in the cart', 'in the cart']) {
+    const cut = await bar
+      .locator('button, button *')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+          .map((part) => part.textContent),
+      );
+    expect(cut, state).toEqual([]);
+    const box = await bar.boundingBox();
+    expect(box?.height, state).toBeLessThanOrEqual(136);
+    if (state === 'not in the cart') {
+      await site.press(button(site, 'В корзину'));
+      await expect(button(site, 'В корзине')).toBeVisible();
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
