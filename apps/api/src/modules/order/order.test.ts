@@ -39,7 +39,10 @@ describe('my orders', () => {
       meta: { page: 2, pageCount: 2, take: 1, total: 2 },
     });
     const whole = await visitor.get<Order>(`orders/${hidden?.orderId}`);
-    expect(whole.body, 'ACO-13: one order, a hidden one too').toMatchObject({ orderId: hidden?.orderId, orderServices: [] });
+    expect(whole.body, 'ACO-13: one order, a hidden one too').toMatchObject({
+      orderId: hidden?.orderId,
+      orderServices: [],
+    });
   });
 
   it('are read in as many queries for many as for one', async () => {

@@ -2,6 +2,7 @@ import * as AlertDialog from 'radix-ui/alert-dialog';
 import { useRef } from 'react';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { leaveEscapeToTopLayer } from '../../internal/layers/guards.ts';
+import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
 import * as modal from '../../internal/modal/modal.css.ts';
@@ -66,7 +67,7 @@ function Question({
       {...useFocusReturn(no)}
     >
       <LayerScope>
-        <header className={`${modal.head} ${modal.cardInset}`}>
+        <header ref={layerHead} className={`${modal.head} ${modal.cardInset}`}>
           <AlertDialog.Title className={modal.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description className={modal.description}>{text}</AlertDialog.Description>
         </header>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type CSSProperties, type KeyboardEvent, type RefObje
 import { classes } from '../../internal/classes.ts';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
+import { layerHead } from '../../internal/layers/openLayers.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
 import { Badge } from '../Badge/index.ts';
@@ -107,7 +108,7 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
           <GalleryArrows current={index} last={pictures.length - 1} show={show} />
         </>
       )}
-      <div className={styles.buttons}>
+      <div ref={layerHead} className={styles.buttons}>
         <IconButton
           variant="veil"
           label={zoom.isZoomed ? 'Уменьшить' : 'Увеличить'}

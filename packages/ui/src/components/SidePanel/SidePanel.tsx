@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CloseButton } from '../../internal/CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../../internal/layers/focusReturn.ts';
 import { layerGuards } from '../../internal/layers/guards.ts';
+import { layerHead } from '../../internal/layers/openLayers.ts';
 import { LayerScope } from '../../internal/layers/LayerScope.tsx';
 import { adoptPageNonce } from '../../internal/layers/styleNonce.ts';
 import { ArrowLeftIcon } from '../Icon/icons/ArrowLeftIcon.ts';
@@ -75,7 +76,7 @@ type PanelHeadProps = Omit<PanelSurfaceProps, 'isCovered' | 'children' | 'foot'>
 
 function PanelHead({ title, subtitle, action, onBack, onClose }: PanelHeadProps) {
   return (
-    <header className={styles.head}>
+    <header ref={layerHead} className={styles.head}>
       {onBack && (
         <div className={styles.back}>
           <IconButton label="Назад" icon={<ArrowLeftIcon />} onClick={onBack} />

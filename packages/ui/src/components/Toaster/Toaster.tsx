@@ -1,10 +1,11 @@
 import { formatPrice } from '@vetka/domain/money';
-import { useCallback, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toaster.css.ts';
 import { dismissToast, removeToast, useToasts, type ShownToast } from './toastStore.ts';
 import { useToastTimer } from './toastTimer.ts';
+import { useClearOfLayers } from './useClearOfLayers.ts';
 
 type Edge = 'top' | 'bottom';
 type Side = 'left' | 'center' | 'right';
@@ -26,7 +27,8 @@ export interface ToasterProps {
 
 /**
  * The place where `toast()` shows. Mount one, at the root of the page: its live region has to be there before the first
- * message, or a screen reader misses it. Lies above modal layers, and pressing a toast closes none of them.
+ * message, or a screen reader misses it. Lies above modal layers, beside them or below their heads, and pressing a toast
+ * closes none of them.
  */
 export function Toaster({
   position = 'bottom-right',
@@ -40,13 +42,17 @@ export function Toaster({
   const { isPaused, pauseHandlers } = usePause(visible.length === 0);
   const [edge, side] = position.split('-') as [Edge, Side];
   // Through CSSOM: a style attribute in server-rendered HTML is refused by a strict style-src.
-  const setOffset = useCallback(
-    (element: HTMLElement | null) => element?.style.setProperty(styles.offsetVar, `${offset}px`),
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    function setOffset() {
+      region.current?.style.setProperty(styles.offsetVar, `${offset}px`);
+    },
     [offset],
   );
+  useClearOfLayers(region);
   return (
     <section
-      ref={setOffset}
+      ref={region}
       className={styles.region}
       aria-label={label}
       data-edge={edge}

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { CloseButton } from '../CloseButton/CloseButton.tsx';
 import { useFocusReturn } from '../layers/focusReturn.ts';
 import { layerGuards } from '../layers/guards.ts';
+import { layerHead } from '../layers/openLayers.ts';
 import { LayerScope, useLayerContainer } from '../layers/LayerScope.tsx';
 import { adoptPageNonce } from '../layers/styleNonce.ts';
 import { useVisualViewport } from '../layers/visualViewport.ts';
@@ -82,7 +83,7 @@ function ModalSurface(props: Omit<ModalFrameProps, 'isOpen'>) {
 function ModalHead({ shape, title, description }: Omit<ModalFrameProps, 'isOpen'>) {
   const inset = shape === 'card' ? styles.cardInset : styles.inset;
   return (
-    <header className={`${styles.head} ${inset}`}>
+    <header ref={layerHead} className={`${styles.head} ${inset}`}>
       <RadixDialog.Title className={`${styles.title} ${shape === 'sheet' ? '' : styles.titleBesideClose}`}>
         {title}
       </RadixDialog.Title>

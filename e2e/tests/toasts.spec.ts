@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+/** Adds a product and keeps its toast on the screen, as a pointer over it does. */
+async function keepToast(site: Site): Promise<void> {
+  await addFrom(site, cardOf(site, sellers.second));
+  await site.toasts.getByRole('listitem').first().dispatchEvent('pointerover', { pointerType: 'mouse' });
+}
+
+/**
+ * Names of the layer's controls that lie under a toast. Beside a layer of a wide window nothing may; on a phone, what
+ * scrolls can be scrolled away, but the head and the foot stay free.
+ */
+async function coveredIn(site: Site, layer: Locator): Promise<string[]> {
+  await layer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return layer.evaluate((element, isPhone) => {
+    const scrolls = (one: Element): boolean =>
+      one !== element && (getComputedStyle(one).overflowY === 'auto' || scrolls(one.parentElement ?? element));
+    const toasts = [...document.querySelectorAll('[aria-label="Уведомления"] li')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) throw new Error('There is no toast.');
+    const isUnder = ({ top, bottom, left, right }: DOMRect) =>
+      toasts.some((toast) => left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom);
+    return [...element.querySelectorAll('button, a, input')]
+      .filter((control) => control.checkVisibility() && !(isPhone && scrolls(control)))
+      .filter((control) => isUnder(control.getBoundingClientRect()))
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  }, site.isPhone);
+}
+
+async function expectClear(site: Site, layer: Locator, name: string): Promise<void> {
+  await expect(layer, name).toBeVisible();
+  await expect.poll(() => coveredIn(site, layer), name).toEqual([]);
+}
+
+test('a toast covers no control of the cart, the sign-in and the city', async ({ site, isPhone }) => {
+  const { page, cart } = site;
+  await site.open('/catalog/bukety');
+  await keepToast(site);
+  await site.openCart();
+  await expectClear(site, cart, 'cart');
+  await site.station('toast-over-cart');
+  await cart.getByRole('button', { name: 'Мои покупки' }).click();
+  await expectClear(site, site.signIn, 'sign-in');
+  await page.keyboard.press('Escape');
+  await expect(site.signIn).toBeHidden();
+  await cart.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(cart).toBeHidden();
+  // By the keyboard: outside layers a phone's toast may lie over the header.
+  await page.getByRole('button', { name: 'Выберите город' }).press('Enter');
+  await expectClear(site, site.dialog('Ваш город'), 'city');
+  await page.keyboard.press('Escape');
+  await expect(site.dialog('Ваш город')).toBeHidden();
+  if (!isPhone) return;
+  await site.press(site.main.getByRole('button', { name: /^Фильтры/ }));
+  await expectClear(site, site.dialog('Фильтры'), 'filters');
+});
+
+test('a toast covers no control of the purchases and of an order', async ({ site, isPhone }) => {
+  const { purchases } = site;
+  await arriveAs(site, isPhone ? 'roman-t' : 'zhenya.m', '/catalog/bukety');
+  await site.comesToLife();
+  await keepToast(site);
+  await site.openPurchases();
+  await expectClear(site, purchases, 'purchases');
+  await site.station('toast-over-purchases');
+  await purchases
+    .getByRole('button', { name: /^Подробнее/ })
+    .first()
+    .click();
+  await expectClear(site, site.dialog(/^Заказ №/), 'order');
+});
