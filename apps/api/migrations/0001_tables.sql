@@ -445,6 +445,13 @@ CREATE TABLE "employee_invites" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "guarded_tries" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" integer NOT NULL,
 	"key" text NOT NULL,
@@ -960,6 +967,8 @@ CREATE TABLE "services" (
 CREATE TABLE "sessions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
+	"former_token_hash" text,
+	"former_until" timestamp (3) with time zone,
 	"user_id" integer,
 	"city_id" integer,
 	"is_cart_shop" boolean DEFAULT false NOT NULL,
@@ -968,7 +977,8 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash")
+	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "sessions_formerTokenHash_unique" UNIQUE("former_token_hash")
 );
 
 --> statement-breakpoint
@@ -1479,6 +1489,8 @@ CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("u
 CREATE UNIQUE INDEX "employee_invites_waiting" ON "employee_invites" USING btree ("service_id","user_id") WHERE "employee_invites"."status" = 'NEW';
 --> statement-breakpoint
 CREATE INDEX "employee_invites_user" ON "employee_invites" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("expires_at");
 --> statement-breakpoint

@@ -42,7 +42,7 @@ import { registerForms } from './platform/http/form.ts';
 import type { BuiltName } from './platform/http/implement.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { registerPending } from './platform/http/pending.ts';
-import { registerRateLimit } from './platform/http/rate-limit.ts';
+import { limitsPlugin } from './platform/limits/limits.plugin.ts';
 import { requestId } from './platform/log.ts';
 import { platformPlugin } from './platform/platform.plugin.ts';
 import { realtimePlugin } from './platform/realtime/realtime.plugin.ts';
@@ -117,9 +117,11 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
     reply.header('cache-control', 'no-store');
   });
   registerOriginCheck(app, config.publicUrl);
-  await registerRateLimit(app, config);
+  // Before the session is looked up, which costs a query.
+  app.addHook('onRequest', (request) => app.limits.takeRequest('anythingFromAddress', request));
   await registerForms(app);
   await app.register(sessionPlugin, { config });
+  app.addHook('onRequest', (request) => app.limits.takeAny(request));
   await app.register(realtimePlugin);
   for (const service of services) await app.register(service);
   for (const bind of complete(routes)) bind(app);
@@ -146,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app);
   app.decorate('providers', providers);
   await app.register(platformPlugin, { config, connection });
+  await app.register(limitsPlugin, { config });
   await app.register(mediaPlugin, { drawPicture });
   await app.register(api, { config });
   return app;

@@ -21,7 +21,7 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const moved = await redirectOf(pathOf(request.url));
+      const moved = await redirectOf(pathOf(request.url), request.ip);
       // Browsers carry the hash over a redirect by themselves.
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
       return send(reply, await application.fetch(requestOf(request)));

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createRedirectLookup } from './redirects.ts';
 
+const visitor = '203.0.113.7';
+
 const asked: string[] = [];
 let answer: { status: number; body: unknown };
 let api: Server;
@@ -23,13 +25,13 @@ test('RUL-06: a moved path is asked about once', async () => {
   const redirect = { location: '/catalog/bukety', statusCode: 301 };
   answer = { status: 200, body: { redirect } };
   const lookup = createRedirectLookup(origin);
-  expect(await lookup('/букеты')).toEqual(redirect);
-  expect(await lookup('/букеты')).toEqual(redirect);
+  expect(await lookup('/букеты', visitor)).toEqual(redirect);
+  expect(await lookup('/букеты', visitor)).toEqual(redirect);
   expect(asked).toEqual(['/букеты']);
 });
 
 test('a failing API moves nothing and stops nothing', async () => {
   answer = { status: 500, body: { message: 'x' } };
-  expect(await createRedirectLookup(origin)('/a')).toBeUndefined();
-  expect(await createRedirectLookup('http://127.0.0.1:1')('/a')).toBeUndefined();
+  expect(await createRedirectLookup(origin)('/a', visitor)).toBeUndefined();
+  expect(await createRedirectLookup('http://127.0.0.1:1')('/a', visitor)).toBeUndefined();
 });

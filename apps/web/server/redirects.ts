@@ -11,20 +11,21 @@ const mostPaths = 5_000;
 /** Asks the API whether a path has moved. A failure of the API never stops a page. */
 export function createRedirectLookup(apiUrl: string) {
   const known = new Map<string, { redirect: Redirect | undefined; until: number }>();
-  return async (path: string): Promise<Redirect | undefined> => {
+  /** `visitor`: their address, which the API counts the question for. */
+  return async (path: string, visitor: string): Promise<Redirect | undefined> => {
     const remembered = known.get(path);
     if (remembered && remembered.until > Date.now()) return remembered.redirect;
-    const redirect = await ask(apiUrl, path);
+    const redirect = await ask(apiUrl, path, visitor);
     if (known.size >= mostPaths) known.clear();
     known.set(path, { redirect, until: Date.now() + believedMs });
     return redirect;
   };
 }
 
-async function ask(apiUrl: string, path: string): Promise<Redirect | undefined> {
+async function ask(apiUrl: string, path: string, visitor: string): Promise<Redirect | undefined> {
   try {
     const response = await fetch(`${apiUrl}/api/v1/seo?path=${encodeURIComponent(path)}`, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', 'x-forwarded-for': visitor },
       signal: AbortSignal.timeout(2_000),
     });
     if (!response.ok) return undefined;

@@ -25,9 +25,9 @@ export interface Config {
   cookieDomain: string | undefined;
   /** Key of what is hashed but must not be guessable (SMS codes). */
   secret: string;
-  /** Requests a minute from one address. */
+  /** Requests a minute of one session; ten times as many of everybody without one at one address. */
   rateLimit: number;
-  /** Tries to sign in by password for one login, from wherever they come, in ten minutes. */
+  /** Wrong passwords for one account, from wherever they come, in ten minutes. */
   loginLimit: number;
   /** How long a request waits for a bank before it answers without it, milliseconds; the work goes on. */
   bankPatienceMs: number;

@@ -3,14 +3,14 @@ import { Moment, Nullable } from '../value/schema.ts';
 import { City } from '../place/schema.ts';
 
 /**
- * The visitor's session, guest or signed in. `sessionId` is the value of the cookie `cookieName`;
- * the answer is never cached.
+ * The visitor's session, guest or signed in. `sessionId` names the session and is not the value of its cookie
+ * `cookieName`, which no script can read. Both are null for a visitor who has no session yet.
  */
 export const Session = Type.Object({
   cookieName: Type.String(),
   domain: Nullable(Type.String()),
-  sessionId: Type.String(),
-  sessionIdExpires: Moment,
+  sessionId: Nullable(Type.String()),
+  sessionIdExpires: Nullable(Moment),
   geo: Nullable(Type.Object({ city: Nullable(City) })),
   ip: Type.String(),
   isCartShop: Type.Boolean(),

@@ -15,6 +15,20 @@ export interface ConsentSource {
   userAgent: string | null;
 }
 
+/** An account as one signs in to it. */
+export interface Login {
+  account: Awaited<ReturnType<typeof repository.findCredentials>>;
+  /** The same for every spelling of a login, and for every login of one account. */
+  key: string;
+}
+
+function loginOf(input: string): { field: 'phone' | 'email' | 'nickname'; value: string } {
+  const value = input.trim();
+  if (value.includes('@')) return { field: 'email', value };
+  const phone = /^[+\d\s()-]+$/.test(value) ? normalizePhone(value) : null;
+  return phone ? { field: 'phone', value: phone } : { field: 'nickname', value };
+}
+
 /** A nickname for an account that has not chosen one; never a word that is reserved. */
 function newNickname(): string {
   const nickname = `user-${randomBytes(5).toString('hex')}`;
@@ -69,12 +83,18 @@ export class AccountService {
     return { textVersion, acceptedAt: acceptedAt.toISOString() };
   }
 
-  /** The id behind a login (phone, e-mail or nickname) and its password, in equal time whoever is asked for. */
-  async findByPassword(login: string, password: string): Promise<number | undefined> {
-    const row = await this.#findCredentials(login.trim());
-    if (!(await isPassword(row?.passwordHash, password)) || !row) return undefined;
-    refuseBlocked(row);
-    return row.id;
+  /** The account behind a login (phone, e-mail or nickname). There may be none; its password is then nobody's. */
+  async findLogin(input: string): Promise<Login> {
+    const login = loginOf(input);
+    const account = await repository.findCredentials(this.#app.db, login.field, login.value);
+    return { account, key: account ? `account ${account.id}` : `${login.field} ${login.value.toLowerCase()}` };
+  }
+
+  /** The id of the account when the password is its own, in equal time whether there is one. */
+  async checkPassword({ account }: Login, password: string): Promise<number | undefined> {
+    if (!(await isPassword(account?.passwordHash, password)) || !account) return undefined;
+    refuseBlocked(account);
+    return account.id;
   }
 
   async update(userId: number, { cityId, firstName, lastName, gender, bio }: ProfileUpdate): Promise<AuthUser> {
@@ -99,14 +119,5 @@ export class AccountService {
     const current = await repository.lockAddressId(tx, userId);
     const addressId = await this.#app.place.saveCityAddress(tx, cityId, current);
     await repository.updateUser(tx, userId, { addressId });
-  }
-
-  #findCredentials(login: string) {
-    const { db } = this.#app;
-    if (login.includes('@')) return repository.findCredentials(db, 'email', login);
-    const phone = normalizePhone(login);
-    return phone && /^[+\d\s()-]+$/.test(login)
-      ? repository.findCredentials(db, 'phone', phone)
-      : repository.findCredentials(db, 'nickname', login);
   }
 }

@@ -16,7 +16,7 @@ import { requireUser } from '../../platform/session/request-session.ts';
 
 const signedIn: CallOptions = { guard: requireUser };
 /** Passwords are not to be guessed, nor letters sent, by the dozen. */
-const slowly: CallOptions = { guard: requireUser, rateLimit: { max: 10, timeWindow: '10 minutes', perSession: true } };
+const slowly: CallOptions = { guard: requireUser, limit: 'settings' };
 
 /** What is sent is set; the answer is the person as they are now. */
 const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });

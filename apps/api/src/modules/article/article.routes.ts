@@ -71,7 +71,7 @@ export const articleRoutes = (app: FastifyInstance) => [
     'article.comment',
     { params: IdParams, body: NewComment, response: Comment },
     ({ params, body }, request) => app.article.comment(request.session, requireUser(request).id, params.id, body),
-    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
+    { guard: requireUser, limit: 'writing' },
   ),
   implement(
     app,

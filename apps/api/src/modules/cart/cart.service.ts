@@ -1,5 +1,5 @@
 import { cartMessages, maxCartLines, maxQuantity, quantityBounds, type AddToCart, type Cart } from '@vetka/domain/cart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -11,8 +11,9 @@ import { isAvailable, viewCart } from './cart.view.ts';
 type Owner = repository.CartOwner;
 
 /** Whose cart a request speaks of; null for a visitor without a session, whose cart is empty. */
-const ownerOf = ({ userId, id }: RequestSession): Owner | null => {
-  if (userId !== null) return { userId };
+const ownerOf = ({ userId, formerOf, id }: RequestSession): Owner | null => {
+  const personId = userId ?? formerOf;
+  if (personId !== null) return { userId: personId };
   return id === null ? null : { sessionId: id };
 };
 
@@ -46,51 +47,52 @@ export class CartService {
     return viewCart(carts, lines, held, isCartShop);
   }
 
-  async add(session: RequestSession, { productId, quantity, isCartShop }: AddToCart): Promise<Cart> {
-    await this.#change(session, (tx, owner) => this.#putIn(tx, owner, productId, quantity));
-    if (session.id !== null && session.isCartShop !== isCartShop) {
-      await this.#app.sessions.setCartShop(session.id, isCartShop);
-      session.isCartShop = isCartShop;
-    }
-    return this.read(session);
+  async add(request: FastifyRequest, reply: FastifyReply, line: AddToCart): Promise<Cart> {
+    const { isCartShop } = line;
+    const isChanged = request.session.isCartShop !== isCartShop;
+    const owner = await this.#app.sessions.keep(request, reply, async (tx, sessionId) => {
+      // Before the row is locked for sharing: two adds that both share it could not change it any more.
+      if (isChanged) await this.#app.sessions.setCartShop(tx, sessionId, isCartShop);
+      const current = await this.#lockOwner(tx, sessionId);
+      await this.#putIn(tx, current, line.productId, line.quantity);
+      return current;
+    });
+    request.session.isCartShop = isCartShop;
+    return this.readOf(this.#app.db, owner, isCartShop);
   }
 
   async changeQuantity(session: RequestSession, cartId: number, productId: number, quantity: number): Promise<Cart> {
-    await this.#change(session, async (tx, owner) => {
+    return this.#change(session, async (tx, owner) => {
       const line = await this.#lineOf(tx, owner, cartId, productId);
       const found = await repository.findProduct(tx, productId);
       if (found) refuseOverStock(found.product, quantity);
       await repository.updateLine(tx, line.id, { quantity });
     });
-    return this.read(session);
   }
 
   async toggle(session: RequestSession, cartId: number, productId: number): Promise<Cart> {
-    await this.#change(session, async (tx, owner) => {
+    return this.#change(session, async (tx, owner) => {
       const line = await this.#lineOf(tx, owner, cartId, productId);
       const found = await repository.findProduct(tx, productId);
       const canSelect = found !== undefined && isAvailable(found.product, found.serviceStatus);
       if (!line.isSelected && !canSelect) throw invalid({ product: cartMessages.unavailable }, 'cart.unavailable');
       await repository.updateLine(tx, line.id, { isSelected: !line.isSelected });
     });
-    return this.read(session);
   }
 
   async removeProduct(session: RequestSession, cartId: number, productId: number): Promise<Cart> {
-    await this.#change(session, async (tx, owner) => {
+    return this.#change(session, async (tx, owner) => {
       await this.#lineOf(tx, owner, cartId, productId);
       await repository.deleteLine(tx, cartId, productId);
       await repository.deleteEmptyCarts(tx, owner);
     });
-    return this.read(session);
   }
 
   async remove(session: RequestSession, cartId: number): Promise<Cart> {
-    await this.#change(session, async (tx, owner) => {
+    return this.#change(session, async (tx, owner) => {
       if (!(await repository.findCart(tx, owner, cartId))) throw cartNotFound();
       await repository.deleteCart(tx, cartId);
     });
-    return this.read(session);
   }
 
   /** Puts a coupon on a sub-cart, once it is known to be good for it. */
@@ -116,10 +118,23 @@ export class CartService {
     await repository.deleteEmptyCarts(tx, { userId });
   }
 
-  async #change(session: RequestSession, work: (tx: Transaction, owner: Owner) => Promise<void>): Promise<void> {
-    const owner = ownerOf(session);
-    if (!owner) throw cartNotFound();
-    await this.#app.db.transaction((tx) => work(tx, owner));
+  /** Changes the cart of whoever the session belongs to at that moment: a guest may be signing in. */
+  async #change(
+    { id, isCartShop }: RequestSession,
+    work: (tx: Transaction, owner: Owner) => Promise<void>,
+  ): Promise<Cart> {
+    if (id === null) throw cartNotFound();
+    const owner = await this.#app.db.transaction(async (tx) => {
+      const current = await this.#lockOwner(tx, id);
+      await work(tx, current);
+      return current;
+    });
+    return this.readOf(this.#app.db, owner, isCartShop);
+  }
+
+  async #lockOwner(tx: Transaction, sessionId: number): Promise<Owner> {
+    const userId = await this.#app.sessions.lockOwner(tx, sessionId);
+    return userId === null ? { sessionId } : { userId };
   }
 
   async #lineOf(tx: Transaction, owner: Owner, cartId: number, productId: number) {

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { ChatService } from './chat.service.ts';
-import { ChatSocket, socketLimits } from './chat.socket.ts';
+import { ChatSocket } from './chat.socket.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,11 +10,10 @@ declare module 'fastify' {
 
 export const chatPlugin = fp(
   async (app) => {
-    const limits = socketLimits(app);
     const open = new Set<ChatSocket>();
     app.decorate('chat', new ChatService(app));
     app.realtime.io.on('connection', (socket) => {
-      const chat = new ChatSocket(app, socket, limits);
+      const chat = new ChatSocket(app, socket);
       open.add(chat);
       socket.on('disconnect', () => void chat.settled.then(() => open.delete(chat)));
     });

@@ -35,6 +35,6 @@ export const chatRoutes = (app: FastifyInstance) => [
     'chat.checkOrCreate',
     { body: CreateRoom, response: Room },
     ({ body }, request) => app.chat.checkOrCreate(requireUser(request), body),
-    { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } },
+    { guard: requireUser, limit: 'writing' },
   ),
 ];

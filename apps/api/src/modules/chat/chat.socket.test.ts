@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Room } from '@vetka/domain/chat';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { makeProduct, makeService } from '../../../test/shop.ts';
 import { dial, historyOf, join, openLines, openTalk, unreadOf } from '../../../test/chatLine.ts';
 
 const api = await startTestApp();
@@ -21,7 +22,8 @@ test('SOC-02: the socket speaks websocket only', async () => {
 test('SOC-03: people are known by their cookie; a guest is asked to sign in', async () => {
   const guest = dial(address, api.visitor());
   const fresh = api.visitor();
-  await fresh.get('session');
+  const { id } = await makeProduct(api.db, (await makeService(api.db)).id);
+  await fresh.post('cart/addToCart', { productId: id, quantity: 1, isCartShop: false });
   const withSession = dial(address, fresh);
   for (const line of [guest, withSession]) {
     await line.refused();

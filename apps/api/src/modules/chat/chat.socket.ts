@@ -1,6 +1,5 @@
 import { JoinRoom, LeaveRoom, RoomTyping, SendMessage } from '@vetka/domain/chat/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limitBy } from '../../platform/http/rate-limit.ts';
 import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
 import { checkOf } from '../../platform/http/validation.ts';
 import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
@@ -18,13 +17,6 @@ const checks = {
 };
 type EventName = keyof typeof checks;
 
-/** Counted per person, whatever socket they use. */
-export const socketLimits = (app: FastifyInstance) => ({
-  events: limitBy(app, { max: 300, timeWindow: '1 minute', keyOf: ({ session }) => `chat-event:${session.userId}` }),
-  messages: limitBy(app, { max: 30, timeWindow: '1 minute', keyOf: ({ session }) => `chat-message:${session.userId}` }),
-});
-export type SocketLimits = ReturnType<typeof socketLimits>;
-
 /** Sockets of a person that have a room open. Named by both, so that who is taken out of a room hears no more of it. */
 const openRoom = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
 
@@ -33,17 +25,15 @@ export class ChatSocket {
   readonly #app: FastifyInstance;
   readonly #socket: RealtimeSocket;
   readonly #request: FastifyRequest;
-  readonly #limits: SocketLimits;
   readonly #turns = new Turns();
   /** Rooms that are open, and as whom. */
   readonly #places = new Map<number, JoinRoom>();
   readonly #typingIn = new Set<number>();
 
-  constructor(app: FastifyInstance, socket: RealtimeSocket, limits: SocketLimits) {
+  constructor(app: FastifyInstance, socket: RealtimeSocket) {
     this.#app = app;
     this.#socket = socket;
     this.#request = app.realtime.requestOf(socket);
-    this.#limits = limits;
     this.#on('joinRoom', (payload) => this.#join(checks.joinRoom(payload)));
     this.#on('leaveRoom', (payload) => this.#leave(checks.leaveRoom(payload)));
     this.#on('typing', (payload) => this.#type(checks.typing(payload)));
@@ -59,7 +49,7 @@ export class ChatSocket {
   #on(event: EventName, answer: (payload: unknown) => Promise<void>): void {
     this.#socket.on(event, (payload) => {
       const work = async () => {
-        await this.#limits.events(this.#request);
+        await this.#app.limits.take('chatEvents', String(this.#userId));
         await this.#requireSession();
         await answer(payload);
       };
@@ -122,7 +112,7 @@ export class ChatSocket {
     const speaker = requireSpeaker(speakers, this.#userId, this.#places.get(roomId));
     const isSent = await this.#confirm(message);
     if (isSent) return;
-    await this.#limits.messages(this.#request);
+    await this.#app.limits.take('chatMessages', String(this.#userId));
     const id = await storeMessage(db, speaker, message);
     if (id === undefined) await this.#confirm(message);
     else await this.#tell(speakers, roomId, id);

@@ -11,7 +11,7 @@ import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 /** People are not that quick. */
-const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
+const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
 /** Photo posts. */
 export const contentRoutes = (app: FastifyInstance) => [

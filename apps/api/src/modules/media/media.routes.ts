@@ -12,7 +12,7 @@ const FileForm = Type.Object({ type: Type.String({ pattern: '^[a-z0-9-]{1,40}$' 
 /** Decoding is dear: one person gets through an album, and no further. */
 const uploads: CallOptions = {
   guard: requireUser,
-  rateLimit: { max: 60, timeWindow: '1 minute', perSession: true },
+  limit: 'uploads',
 };
 
 /** Uploads. What is stored belongs to who sent it. */

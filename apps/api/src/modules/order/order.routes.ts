@@ -35,7 +35,7 @@ export const orderRoutes = (app: FastifyInstance) => [
         },
         headers['idempotency-key'],
       ),
-    { guard, rateLimit: { max: 60, timeWindow: '1 minute', perSession: true } },
+    { guard, limit: 'orders' },
   ),
   implement(
     app,

@@ -22,7 +22,8 @@ export const paymentRoutes = (app: FastifyInstance) => {
         }),
       {
         guard: (request) => void requireUser(request),
-        rateLimit: { max: 60, timeWindow: '1 minute', perSession: true },
+        isAction: true,
+        limit: 'payments',
       },
     ),
   ];

@@ -3,17 +3,16 @@ import { Session } from '@vetka/domain/session/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
-import { requireSession } from '../../platform/session/request-session.ts';
 
 /** Cities, the visitor's own city, and suggestions of addresses. */
 export const placeRoutes = (app: FastifyInstance) => [
   implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(City) }, ({ query }) =>
     app.place.cities(query.search),
   ),
-  implement(app, 'place.changeCity', { body: ChangeCity, response: Session }, async ({ body }, request) => {
+  implement(app, 'place.changeCity', { body: ChangeCity, response: Session }, async ({ body }, request, reply) => {
     await app.place.requireCity(body.cityId);
     const { userId } = request.session;
-    if (userId === null) await app.sessions.setGuestCity(requireSession(request), body.cityId);
+    if (userId === null) await app.sessions.setGuestCity(request, reply, body.cityId);
     else await app.account.setCity(userId, body.cityId);
     request.session.cityId = body.cityId;
     return app.signIn.describe(request);
@@ -23,6 +22,6 @@ export const placeRoutes = (app: FastifyInstance) => [
     'place.suggestAddress',
     { query: SuggestAddressQuery, response: AddressSuggestions },
     ({ query }) => app.place.suggestAddress(query),
-    { rateLimit: { max: 120, timeWindow: '1 minute' } },
+    { limit: 'addresses' },
   ),
 ];

@@ -10,7 +10,7 @@ const list = { params: IdParams, query: ReviewsQuery, response: ReviewPage };
 const newestTake = 3;
 
 const create = { params: IdParams, body: NewReview, response: Review };
-const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
+const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
 /** Reviews of products and services. */
 export const reviewRoutes = (app: FastifyInstance) => [

@@ -23,7 +23,7 @@ import { originOf } from '../../platform/http/origin.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 const buy = { params: ServiceParams, body: BuySubscription, response: SubscriptionPurchase };
-const writes: CallOptions = { guard: requireUser, rateLimit: { max: 20, timeWindow: '1 minute', perSession: true } };
+const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
 /** Sellers and their goods. */
 export const serviceRoutes = (app: FastifyInstance) => [

@@ -9,7 +9,10 @@ import {
 } from '@vetka/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
+import { rememberDevice } from '../../platform/session/device.ts';
+import { requireUser } from '../../platform/session/request-session.ts';
 import { cookieName } from '../../platform/session/session-cookie.ts';
+import { countersOf } from './password-guard.ts';
 import { requirePhone, VerificationService } from './verification.service.ts';
 
 const sourceOf = ({ ip, headers }: FastifyRequest) => ({ ip, userAgent: headers['user-agent']?.slice(0, 500) ?? null });
@@ -24,13 +27,13 @@ export class SignInService {
     this.verification = new VerificationService(app);
   }
 
-  /** The specification's session record. The visitor must have a session by now. */
+  /** The specification's session record. Of a visitor without a session it tells the address and the domain. */
   async describe({ session, ip }: FastifyRequest): Promise<Session> {
     return {
       cookieName,
       domain: this.#app.config.cookieDomain ?? null,
-      sessionId: session.token ?? '',
-      sessionIdExpires: (session.endsAt ?? new Date()).toISOString(),
+      sessionId: this.#app.sessions.publicIdOf(session),
+      sessionIdExpires: session.endsAt?.toISOString() ?? null,
       geo: { city: await this.#app.place.findCity(session.cityId) },
       ip,
       isCartShop: session.isCartShop,
@@ -45,7 +48,7 @@ export class SignInService {
   /** By a code from an SMS; the first time makes the account, and needs a consent. */
   async byCode(input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
-    const codeId = await this.verification.check(phone, input.code, request.session.userId);
+    const codeId = await this.#checkCode(phone, input.code, request);
     const known = await this.#app.account.findByPhone(phone);
     // The code is not used up yet: the same one comes again, with the box ticked.
     if (known === undefined && !input.consentVersion) {
@@ -57,23 +60,36 @@ export class SignInService {
   }
 
   async byPassword(input: SignInByPassword, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
-    const userId = await this.#app.account.findByPassword(input.login, input.password);
-    if (userId === undefined) throw invalid({ password: signInMessages.password }, 'session.password');
+    const login = await this.#app.account.findLogin(input.login);
+    const userId = await this.#app.limits.guess(countersOf(this.#app, request, login), async () => {
+      const found = await this.#app.account.checkPassword(login, input.password);
+      if (found === undefined) throw invalid({ password: signInMessages.password }, 'session.password');
+      return found;
+    });
     return this.#enter(userId, request, reply);
   }
 
   /** Another phone, by a code that this very person has asked for. @throws Refusal 422 on `phone` or `code` */
-  async changePhone(userId: number, input: PhoneUpdate): Promise<AuthUser> {
+  async changePhone(request: FastifyRequest, input: PhoneUpdate): Promise<AuthUser> {
+    const { id: userId } = requireUser(request);
     const phone = requirePhone(input.phone);
     const user = await this.#app.account.authUser(userId);
     // The answer to the same request was lost, and the code has been used up.
     if (user.phone === phone) return user;
-    await this.verification.consume(await this.verification.check(phone, input.code, userId));
+    await this.verification.consume(await this.#checkCode(phone, input.code, request));
     return this.#app.settings.setPhone(userId, phone);
+  }
+
+  /** A code has few tries of its own; this keeps an address from trying many. @throws Refusal 422 or 429 */
+  #checkCode(phone: string, code: string, { ip, session }: FastifyRequest): Promise<number> {
+    return this.#app.limits.guess([['codeFromAddress', ip]], () =>
+      this.verification.check(phone, code, session.userId),
+    );
   }
 
   async #enter(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
     await this.#app.sessions.signIn(request, reply, userId);
+    rememberDevice(request, reply, this.#app.config, userId);
     return this.#app.account.authUser(userId);
   }
 }

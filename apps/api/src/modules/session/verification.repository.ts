@@ -31,11 +31,14 @@ export async function countByPhone(db: Executor, phone: string, since: Date): Pr
   return row?.total ?? 0;
 }
 
-export async function countByIp(db: Executor, ip: string, since: Date): Promise<number> {
+/** Codes that were sent at the wish of an address, and that nobody has used. */
+export async function countUnused(db: Executor, ip: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(verificationCodes)
-    .where(and(eq(verificationCodes.ip, ip), gt(verificationCodes.createdAt, since)));
+    .where(
+      and(eq(verificationCodes.ip, ip), gt(verificationCodes.createdAt, since), isNull(verificationCodes.consumedAt)),
+    );
   return row?.total ?? 0;
 }
 

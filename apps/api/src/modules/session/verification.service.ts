@@ -12,11 +12,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid, Refusal, tooMany } from '../../platform/http/refusal.ts';
+import { codeLimits } from '../../platform/limits/limits.ts';
 import * as repository from './verification.repository.ts';
 
 const hourMs = 3_600_000;
-const perPhoneADay = 5;
-const perIpAnHour = 10;
 
 const agoMs = (ms: number): Date => new Date(Date.now() - ms);
 const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment - Date.now()) / 1000));
@@ -94,8 +93,10 @@ export class VerificationService {
     const lastSent = await repository.findLastSent(tx, phone);
     const again = (lastSent?.getTime() ?? 0) + resendAfterSeconds * 1000;
     if (again > Date.now()) throw tooMany(signInMessages.resend, secondsUntil(again));
-    if ((await repository.countByPhone(tx, phone, agoMs(24 * hourMs))) >= perPhoneADay) throw tooMany(undefined, 3600);
-    if ((await repository.countByIp(tx, ip, agoMs(hourMs))) >= perIpAnHour) throw tooMany(undefined, 3600);
+    if ((await repository.countByPhone(tx, phone, agoMs(24 * hourMs))) >= codeLimits.perPhoneADay)
+      throw tooMany(undefined, 3600);
+    const unused = await repository.countUnused(tx, ip, agoMs(hourMs));
+    if (unused >= codeLimits.unusedPerAddressAnHour) throw tooMany(undefined, 3600);
   }
 
   async #deliver(phone: string, text: string, id: number): Promise<void> {

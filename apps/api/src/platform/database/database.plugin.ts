@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The database. `app.db.transaction` for what must happen together. */
     db: Database;
+    /** Its connections, for libraries that bring their own queries. */
+    pool: Connection['pool'];
   }
 }
 
@@ -12,6 +14,7 @@ declare module 'fastify' {
 export const databasePlugin = fp<{ connection: Connection }>(
   async (app, { connection }) => {
     app.decorate('db', connection.db);
+    app.decorate('pool', connection.pool);
     app.addHook('onClose', () => connection.pool.end());
   },
   { name: 'database' },

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
 import { readForm } from './form.ts';
+import type { RouteLimitName } from '../limits/limits.ts';
 import { refuseInfinity } from './validation.ts';
 
 /** Calls still declared as pending. */
@@ -46,10 +47,12 @@ type Handler<S extends Shape> = (
 
 /** What a route may ask for beyond its schemas. */
 export interface CallOptions {
-  /** Tighter than the limit of everything: requests in the window of one address, or of one session. */
-  rateLimit?: { max: number; timeWindow: string; perSession?: true };
+  /** Tighter than the limit of everything; each route that names it is counted by itself. */
+  limit?: RouteLimitName;
   /** Runs before the body is checked; throws a Refusal. */
   guard?: (request: FastifyRequest) => void;
+  /** A GET that changes something: HEAD must not. */
+  isAction?: true;
 }
 
 interface AnySchemas {
@@ -80,17 +83,8 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
   };
 }
 
-const limitOf = ({ perSession, ...limit }: NonNullable<CallOptions['rateLimit']>) =>
-  perSession
-    ? {
-        ...limit,
-        keyGenerator: ({ session, ip }: FastifyRequest) => (session.id === null ? ip : `session:${session.id}`),
-      }
-    : limit;
-
 /** A form is read only for those who may send it. */
-const optionsOf = ({ rateLimit, guard }: CallOptions, { isForm }: Call): Partial<RouteOptions> => ({
-  ...(rateLimit && { config: { rateLimit: limitOf(rateLimit) } }),
+const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptions> => ({
   preValidation: async (request: FastifyRequest) => {
     guard?.(request);
     if (isForm) await readForm(request);
@@ -110,16 +104,15 @@ export function implement<N extends BuiltName, const B extends Schemas<ShapeOfNa
 ): N {
   const called = callOf(name);
   const { method, path } = called;
+  const { limit } = options;
   app.route({
     method,
     url: urlOf(path),
     schema: schemaOf(name, schemas as unknown as AnySchemas),
     ...optionsOf(options, called),
-    preHandler: async (request, reply) => {
-      refuseInfinity(request);
-      // A write leaves something behind, and it has to belong to somebody.
-      if (method !== 'GET') await app.sessions.ensure(request, reply);
-    },
+    exposeHeadRoute: !options.isAction,
+    ...(limit && { onRequest: (request: FastifyRequest) => app.limits.takeRequest(limit, request, name) }),
+    preHandler: async (request) => refuseInfinity(request),
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
       return handler({ params, query, headers, body } as never, request, reply);

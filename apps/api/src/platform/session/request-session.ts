@@ -5,10 +5,15 @@ import type { SessionRow } from './session.repository.ts';
 
 /** Who is asking: a guest, a person, or a visitor who has no session yet. */
 export interface RequestSession {
-  /** Absent until something has to be remembered. */
+  /** Absent until there is something to keep. */
   id: number | null;
   /** Absent for guests. */
   userId: number | null;
+  /**
+   * Set when the request came with the cookie of before a sign-in: the person who has signed in since. Their cart takes
+   * what the request adds; nothing else of theirs is open to it.
+   */
+  formerOf: number | null;
   /** The person's city, or the one a guest has chosen. */
   cityId: number | null;
   isCartShop: boolean;
@@ -28,6 +33,7 @@ export interface SignedIn {
 export const noSession = (): RequestSession => ({
   id: null,
   userId: null,
+  formerOf: null,
   cityId: null,
   isCartShop: false,
   isAdministration: false,
@@ -37,10 +43,11 @@ export const noSession = (): RequestSession => ({
 
 export const sessionOf = (row: SessionRow, token: string): RequestSession => ({
   id: row.id,
-  userId: row.userId,
+  userId: row.isFormer ? null : row.userId,
+  formerOf: row.isFormer ? row.userId : null,
   cityId: row.userCityId ?? row.guestCityId,
   isCartShop: row.isCartShop,
-  isAdministration: row.isAdministration ?? false,
+  isAdministration: !row.isFormer && (row.isAdministration ?? false),
   token,
   endsAt: endOf(row),
 });
@@ -49,11 +56,4 @@ export const sessionOf = (row: SessionRow, token: string): RequestSession => ({
 export function requireUser({ session }: FastifyRequest): SignedIn {
   if (session.userId === null || session.id === null) throw unauthorized();
   return { id: session.userId, sessionId: session.id, isAdministration: session.isAdministration };
-}
-
-/** The id of the session. In handlers of unsafe methods there always is one. */
-export function requireSession({ session }: FastifyRequest): number {
-  if (session.id === null)
-    throw new Error('A session is made before handlers of unsafe methods only: call app.sessions.ensure.');
-  return session.id;
 }

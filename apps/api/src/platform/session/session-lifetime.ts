@@ -6,6 +6,8 @@ export const idleMs = 7 * day;
 export const longestMs = 30 * day;
 /** How stale «last seen» may grow, milliseconds: not every request is worth a write. */
 export const seenEveryMs = 5 * 60_000;
+/** How long the cookie of before a sign-in still leads to the session, milliseconds. */
+export const formerMs = 30_000;
 
 interface Lifetime {
   lastSeenAt: Date;

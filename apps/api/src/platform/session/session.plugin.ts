@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config.ts';
 import { noSession, type RequestSession } from './request-session.ts';
@@ -19,20 +18,9 @@ declare module 'fastify' {
   }
 }
 
-const sweepEveryMs = 3_600_000;
+const sweepEveryMs = 600_000;
 
-/** Deletes ended sessions now and then. Several copies of the program may do it at once. */
-function sweep(app: FastifyInstance): void {
-  const timer = setInterval(() => {
-    deleteEndedSessions(app.db, new Date(Date.now() - idleMs)).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'ended sessions were not deleted'),
-    );
-  }, sweepEveryMs);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
-
-/** `request.session`: who is asking. Read from the cookie before anything else; the database is asked only if there is one. */
+/** `request.session`: who is asking. Read from the cookie before anything else; without one the database is not asked. */
 export const sessionPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
     await app.register(cookie);
@@ -45,7 +33,10 @@ export const sessionPlugin = fp<{ config: Config }>(
       const token = request.cookies[cookieName];
       if (token) request.session = await sessions.find(token);
     });
-    sweep(app);
+    // Several replicas may do it at once.
+    app.jobs.every(sweepEveryMs, 'session.delete-ended', () =>
+      deleteEndedSessions(app.db, new Date(Date.now() - idleMs)),
+    );
   },
-  { name: 'session', dependencies: ['database'] },
+  { name: 'session', dependencies: ['database', 'jobs', 'limits'] },
 );

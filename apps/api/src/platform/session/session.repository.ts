@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connect.ts';
 import { addresses, sessions, users } from '../database/schema/index.ts';
 
@@ -14,14 +14,28 @@ const columns = {
 /** Nobody's yet, or of somebody who may still come in. */
 const isOpenToPerson = or(isNull(sessions.userId), and(isNull(users.blockedAt), isNull(users.deletedAt)));
 
-/** A session with what every request needs to know of its person; `undefined` for a blocked or deleted one. */
+const isKnownBy = (tokenHash: string) =>
+  or(
+    eq(sessions.tokenHash, tokenHash),
+    and(eq(sessions.formerTokenHash, tokenHash), gt(sessions.formerUntil, new Date())),
+  );
+
+/**
+ * A session, by its cookie or its former one, with what every request needs to know of its person; `undefined` for a
+ * blocked or deleted one.
+ */
 export async function findSession(db: Executor, tokenHash: string) {
   const [row] = await db
-    .select({ ...columns, isAdministration: users.isAdministration, userCityId: addresses.cityId })
+    .select({
+      ...columns,
+      isFormer: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
+      isAdministration: users.isAdministration,
+      userCityId: addresses.cityId,
+    })
     .from(sessions)
     .leftJoin(users, eq(users.id, sessions.userId))
     .leftJoin(addresses, eq(addresses.id, users.addressId))
-    .where(and(eq(sessions.tokenHash, tokenHash), isOpenToPerson));
+    .where(and(isKnownBy(tokenHash), isOpenToPerson));
   return row;
 }
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
@@ -39,30 +53,65 @@ export const findSessions = (db: Executor, tokenHashes: readonly string[]) =>
 export interface NewSession {
   tokenHash: string;
   expiresAt: Date;
+  userId: number | null;
   ip: string;
   userAgent: string | null;
 }
 
-export async function insertSession(db: Executor, session: NewSession): Promise<SessionRow> {
-  const [row] = await db.insert(sessions).values(session).returning(columns);
-  return { ...(row as Omit<SessionRow, 'isAdministration' | 'userCityId'>), isAdministration: null, userCityId: null };
+export async function insertSession(db: Executor, session: NewSession): Promise<number> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  return (row as { id: number }).id;
+}
+
+/** Locked until the end of the transaction: nobody else rotates or ends the session meanwhile. */
+export async function lockSession(tx: Executor, id: number) {
+  const [row] = await tx
+    .select({ tokenHash: sessions.tokenHash, userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+    .for('update');
+  return row;
+}
+
+/**
+ * Whose session it is now, null for a guest's, `undefined` when it is over. The answer holds until the end of the
+ * transaction: a sign-in waits for it, or it waits for the sign-in.
+ */
+export async function lockOwner(tx: Executor, id: number): Promise<number | null | undefined> {
+  const [row] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id)).for('share');
+  return row && row.userId;
 }
 
 export const touchSession = (db: Executor, id: number) =>
   db.update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, id));
 
+interface Rotation {
+  tokenHash: string;
+  formerUntil: Date;
+  expiresAt: Date;
+  userId: number;
+}
+
 /** Gives the session a new token and a new life; `userId` makes it that person's. */
-export const rotateSession = (
-  db: Executor,
-  id: number,
-  change: { tokenHash: string; expiresAt: Date; userId: number },
-) =>
+export const rotateSession = (db: Executor, id: number, { tokenHash, formerUntil, expiresAt, userId }: Rotation) =>
   db
     .update(sessions)
-    .set({ ...change, lastSeenAt: new Date(), createdAt: new Date() })
+    .set({
+      tokenHash,
+      formerTokenHash: sql`${sessions.tokenHash}`,
+      formerUntil,
+      expiresAt,
+      userId,
+      lastSeenAt: new Date(),
+      createdAt: new Date(),
+    })
     .where(eq(sessions.id, id));
 
-export const deleteSession = (db: Executor, id: number) => db.delete(sessions).where(eq(sessions.id, id));
+/** False when the token is no longer the session's. */
+export async function deleteSession(db: Executor, id: number, tokenHash: string): Promise<boolean> {
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash)));
+  return rowCount === 1;
+}
 
 /** All other sessions of the person, whose ids are the answer: after a change of password. */
 export const deleteOtherSessions = (db: Executor, userId: number, keptId: number) =>

@@ -1,6 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { createClient, type Client } from '@vetka/api-client/client';
+import { beginSessionOnce } from './firstWrite.ts';
 
 /** The typed API, one per request on the server and one per page in the browser. */
 export type Api = Client;
@@ -22,7 +23,7 @@ export const makeApi = createIsomorphicFn()
       },
     });
   })
-  .client((): Api => createClient());
+  .client((): Api => createClient({ fetch: beginSessionOnce((input, init) => fetch(input, init)) }));
 
 function visitorHeaders(): Record<string, string> {
   return Object.fromEntries(

@@ -82,7 +82,7 @@ test('a user or a cart that can not be read is logged, keeps no page back, and m
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-test('nobody without a cookie is asked who they are: only their session is made', async () => {
+test('a visitor without cookies is not looked up: only their place is read', async () => {
   const { log, context } = start();
   await loadSession(context, { ...visitor, hasCookies: false });
   expect(log).toEqual(['session?', 'session!']);

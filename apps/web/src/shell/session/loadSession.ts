@@ -6,8 +6,8 @@ import type { Visitor } from '../visitor/visitor.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
- * The start of the application: session, user and cart together. Somebody new has only a session to be made. Whatever
- * can't be read is written down, and asked for again by the page itself.
+ * The start of the application: session, user and cart together. A visitor without cookies has neither user nor cart.
+ * What can't be read is logged, and fetched again by the page itself.
  */
 export async function loadSession({ api, queryClient }: RouterContext, visitor: Visitor): Promise<void> {
   if (!visitor.hasCookies) {

@@ -8,6 +8,7 @@ export * from './comment.ts';
 export * from './content.ts';
 export * from './coupon.ts';
 export * from './delivery.ts';
+export * from './limits.ts';
 export * from './media.ts';
 export * from './order.ts';
 export * from './order-effects.ts';

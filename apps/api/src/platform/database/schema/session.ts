@@ -13,6 +13,9 @@ export const sessions = pgTable(
     id: id(),
     /** SHA-256 of the cookie's value, hex: the value itself is never stored. */
     tokenHash: text().notNull().unique(),
+    /** Hash of the cookie before the last sign-in or change of password: requests sent with it may still be on the way. */
+    formerTokenHash: text().unique(),
+    formerUntil: moment(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     /** The guest's city; a signed-in person's is in their address. */
     cityId: integer().references(() => cities.id, { onDelete: 'set null' }),

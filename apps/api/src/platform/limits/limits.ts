@@ -1,0 +1,49 @@
+const minute = 60;
+const tenMinutes = 600;
+
+/** What is counted together: one session (or, without one, an address), one address, or what the caller names. */
+type Scope = 'session' | 'address' | 'key';
+
+export interface Limit {
+  scope: Scope;
+  /** Allowed in the window. */
+  max: number;
+  windowSeconds: number;
+  /** Guards a password or a code: counted in PostgreSQL, so it holds without Redis and across replicas. */
+  isGuard?: true;
+}
+
+/** Every limit of the API. docs/limits.md says what each is for. */
+export const limits = {
+  // Everything.
+  anything: { scope: 'key', max: 1200, windowSeconds: minute },
+  anythingWithoutSession: { scope: 'key', max: 12_000, windowSeconds: minute },
+  anythingFromAddress: { scope: 'address', max: 60_000, windowSeconds: minute },
+  newSessions: { scope: 'address', max: 3000, windowSeconds: tenMinutes },
+  // Passwords and codes.
+  passwordOfAccount: { scope: 'key', max: 10, windowSeconds: tenMinutes, isGuard: true },
+  passwordOnDevice: { scope: 'key', max: 10, windowSeconds: tenMinutes, isGuard: true },
+  passwordFromAddress: { scope: 'key', max: 300, windowSeconds: tenMinutes, isGuard: true },
+  codeFromAddress: { scope: 'key', max: 300, windowSeconds: tenMinutes, isGuard: true },
+  couponFromAddress: { scope: 'key', max: 100, windowSeconds: tenMinutes, isGuard: true },
+  coupons: { scope: 'session', max: 10, windowSeconds: tenMinutes },
+  settings: { scope: 'session', max: 10, windowSeconds: tenMinutes, isGuard: true },
+  // What is dear, or seen by others.
+  consents: { scope: 'address', max: 1200, windowSeconds: tenMinutes },
+  addresses: { scope: 'session', max: 120, windowSeconds: minute },
+  uploads: { scope: 'session', max: 60, windowSeconds: minute },
+  orders: { scope: 'session', max: 60, windowSeconds: minute },
+  payments: { scope: 'session', max: 60, windowSeconds: minute },
+  writing: { scope: 'session', max: 20, windowSeconds: minute },
+  chatEvents: { scope: 'key', max: 300, windowSeconds: minute },
+  chatMessages: { scope: 'key', max: 30, windowSeconds: minute },
+} as const satisfies Record<string, Limit>;
+
+/** Codes by SMS are counted by the rows of those sent. People use their codes, so a crowd behind one address may ask. */
+export const codeLimits = { perPhoneADay: 5, unusedPerAddressAnHour: 300 } as const;
+
+export type LimitName = keyof typeof limits;
+/** Limits that a route may name: who asks is known from the request. */
+export type RouteLimitName = {
+  [N in LimitName]: (typeof limits)[N]['scope'] extends 'key' ? never : N;
+}[LimitName];
