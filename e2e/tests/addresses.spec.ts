@@ -85,10 +85,7 @@ for (const address of [
   '/products/favorite',
   '/account/new',
 ]) {
-  test(`${address === '/articles/%20' ? 'RTE-25: ' : ''}${address.slice(0, 40)} is not found`, async ({
-    request,
-    isPhone,
-  }) => {
+  test(`${address.slice(0, 40)} is not found`, async ({ request, isPhone }) => {
     test.skip(isPhone, 'the server does not know the screen');
     expect((await request.get(address)).status()).toBe(404);
   });

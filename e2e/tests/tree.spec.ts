@@ -87,7 +87,7 @@ test.describe('what is not found', () => {
   test.beforeEach(({ watch }) => watch.allow(/404/));
 
   test('RTE-25: an article’s name is not empty and holds no whitespace', async ({ site: { page } }) => {
-    for (const name of ['a%20b', '%09', 'a%0Ab', '%C2%A0', 'a%C2%A0b']) {
+    for (const name of ['a%20b', '%20', '%09', 'a%0Ab', '%C2%A0', 'a%C2%A0b']) {
       const answer = await page.goto(`/articles/${name}`);
       expect(answer?.status(), name).toBe(404);
       await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/^Page Not Found: \/articles\//);

@@ -41,6 +41,7 @@ describe('an id is refused', () => {
       `test('OVL-01: opens', () => test.step('OVL-02: as well', () => expect(1).toBe(1)));`,
       'OVL-01 has no assertion of its own',
     ],
+    ['a hole of a title', `test(\`\${isOne ? 'OVL-01: ' : ''}opens\`, () => expect(1).toBe(1));`, '“OVL-01” stands'],
     ['a group', `describe('OVL-01: overlays', () => {});`, '“OVL-01” stands where nothing is asserted'],
     ['a constant', `const covers = 'OVL-01, OVL-02';`, '“OVL-01, OVL-02” stands where nothing is asserted'],
     ['a table that no title names', `it.each([['OVL-01']])('opens', () => expect(1).toBe(1));`, '“OVL-01” stands'],

@@ -91,6 +91,8 @@ class ClaimReader {
     const rows = isRowTitle(title) ? this.#claimAll(this.#tableOf(callee)) : [];
     const claims = [...this.#claim(title), ...rows];
     if (rows.length === 0) this.#visit(this.#tableOf(callee), []);
+    // An id in a hole of the title is a stray.
+    this.#visit(title, []);
     this.#visit(rest, claims.length > 0 ? claims : around);
   }
 

@@ -58,8 +58,9 @@ const enter = (userId: number) => {
 
 const quick = { timeout: 3000, interval: 5 };
 const until = (check: () => void) => vi.waitFor(check, quick);
-const expectHeard = (event: string, payload: unknown, statement?: string) =>
-  until(() => expect(server.house.heard, statement).toContainEqual([event, payload]));
+/** @param _statement the statement that this shows, for the check of statements */
+const expectHeard = (event: string, payload: unknown, _statement?: string) =>
+  until(() => expect(server.house.heard).toContainEqual([event, payload]));
 
 /** Two people in one room of a real server. */
 const enterBoth = async () => {

@@ -3,10 +3,9 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { makeCoupon, makeProduct, makeService } from '../../../test/shop.ts';
+import { makeProduct, makeService } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
 
 const api = await startTestApp();
 const { db } = api;
@@ -188,104 +187,4 @@ test('ten people who add the same product at once each have it once', async () =
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { body } = await visitor.get<Cart>('cart');
   expect(itemsOf(body).map(({ quantity }) => quantity)).toEqual([5]);
-});
-
-const withProduct = async (serviceValues = {}) => {
-  const service = await makeService(db, serviceValues);
-  const product = await makeProduct(db, service.id);
-  const visitor = api.visitor();
-  const { body } = await add(visitor, product.id, 2);
-  const cartId = body.carts[0]?.cartId ?? 0;
-  return {
-    service,
-    product,
-    visitor,
-    cartId,
-    apply: (coupon: string) => visitor.post<Cart & Problem>(`cart/${cartId}/coupon`, { coupon }),
-  };
-};
-
-test('PRD-07: a coupon takes its part off, whatever the case of its letters', async () => {
-  const { apply } = await withProduct();
-  const coupon = await makeCoupon(db);
-  const { status, body } = await apply(coupon.code.toLowerCase());
-  expect(status, 'ACO-04: accepted').toBe(200);
-  expect(body).toMatchObject({ selectedTotal: 200_000, totalAfterDiscount: 180_000 });
-  const [discount] = body.carts[0]?.discounts ?? [];
-  expect(discount?.sourceDetails, 'REC-18: the details of a coupon').toEqual({
-    couponId: coupon.id,
-    name: 'Весна',
-    code: coupon.code,
-  });
-  expect(body.carts[0]?.discounts, 'REC-17: a discount says what it is for and where it comes from').toEqual([
-    {
-      discountType: 'coupon',
-      productId: body.carts[0]?.items[0]?.product.id,
-      spentAmount: 20_000,
-      sourceId: coupon.id,
-      sourceDetails: discount?.sourceDetails,
-    },
-  ]);
-});
-
-const day = 86_400_000;
-test.each([
-  ['Промокод больше не действует', { isActive: false }],
-  ['Срок действия промокода истёк', { endsAt: new Date(Date.now() - day) }],
-  ['Промокод ещё не действует', { startsAt: new Date(Date.now() + day) }],
-  ['Промокод больше не действует', { usageLimit: 1, usedCount: 1 }],
-  ['Минимальная сумма заказа 5\u00A0000\u00A0₽', { minTotal: 500_000 }],
-])('«%s»', async (message, values) => {
-  const { apply } = await withProduct();
-  const { status, body } = await apply((await makeCoupon(db, values)).code);
-  expect(status).toBe(422);
-  expect(body.errors).toEqual({ coupon: [message] });
-});
-
-test('a coupon of another seller, of another person, and one that is not there are told apart only as far as they may be', async () => {
-  const { apply } = await withProduct();
-  const other = await makeService(db);
-  const { user } = await api.signIn();
-  const refusals = [
-    await apply((await makeCoupon(db, { serviceId: other.id })).code),
-    await apply((await makeCoupon(db, { userId: user.id })).code),
-    await apply('НЕТ-ТАКОГО'),
-  ];
-  expect(refusals.map(({ body }) => body.errors?.coupon)).toEqual([
-    ['Промокод действует в другом магазине'],
-    ['Промокод не найден'],
-    ['Промокод не найден'],
-  ]);
-});
-
-test('PRD-08: a subscription comes off first, and some coupons cannot be combined with it', async () => {
-  const service = await makeService(db);
-  const product = await makeProduct(db, service.id);
-  const { visitor, user } = await api.signIn();
-  const [plan] = await db
-    .insert(subscriptionPlans)
-    .values({ serviceId: service.id, type: 'BASIC', name: 'Друзья', price: 49_000, period: 'MONTH', percent: 20 })
-    .returning();
-  await db.insert(subscriptionHoldings).values({
-    planId: plan?.id ?? 0,
-    userId: user.id,
-    serviceId: service.id,
-    type: 'BASIC',
-    percent: 20,
-    startsAt: new Date(Date.now() - day),
-    endsAt: new Date(Date.now() + day),
-  });
-  const { body } = await add(visitor, product.id);
-  expect(body.totalAfterDiscount).toBe(80_000);
-  expect(body.carts[0]?.discounts[0], 'REC-19: the details of a subscription').toMatchObject({
-    discountType: 'subscription',
-    spentAmount: 20_000,
-    sourceDetails: { subscriptionType: 'BASIC' },
-  });
-  const lonely = await makeCoupon(db, { isCombinable: false });
-  const path = `cart/${body.carts[0]?.cartId}/coupon`;
-  const refused = await visitor.post<Problem>(path, { coupon: lonely.code });
-  expect(refused.body.errors).toEqual({ coupon: ['Промокод нельзя объединить с подпиской'] });
-  const { body: both } = await visitor.post<Cart>(path, { coupon: (await makeCoupon(db)).code });
-  expect(both.totalAfterDiscount).toBe(72_000);
 });
