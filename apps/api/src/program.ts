@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './platform/config.ts';
 import { connect, type Connection } from './platform/database/connect.ts';
 import { startEmbeddedDatabase } from './platform/database/embedded/database.ts';
+import type { ClusterNews } from './platform/database/embedded/supervisor.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
@@ -22,15 +23,35 @@ export interface ProgramExtras {
 /** A step that undoes an earlier one at shutdown; the last one registered runs first. */
 type Undo = () => Promise<unknown>;
 
-async function openDatabase(config: Config, undo: Undo[]): Promise<string> {
+interface Program {
+  config: Config;
+  log: Logger;
+  undo: Undo[];
+  stop: () => Promise<void>;
+}
+
+/** Reports a death of the embedded database. One that can't be started again ends the program. */
+function reportDeath(news: ClusterNews, log: Logger, stop: () => Promise<void>): void {
+  if (news.event === 'died') log.error('the embedded database died and is being started again');
+  else if (news.event === 'restarted') log.warn('the embedded database is running again');
+  else {
+    log.fatal({ err: news.error }, 'the embedded database could not be started again');
+    process.exitCode = 1;
+    void stop();
+  }
+}
+
+async function openDatabase({ config, undo, log, stop }: Program): Promise<string> {
   if (config.databaseUrl) return config.databaseUrl;
-  const embedded = await startEmbeddedDatabase({ directory: `${config.dataDir}/postgresql` });
+  const directory = `${config.dataDir}/postgresql`;
+  const embedded = await startEmbeddedDatabase({ directory, onDeath: (news) => reportDeath(news, log, stop) });
   undo.push(embedded.stop);
   return embedded.url;
 }
 
-async function start(config: Config, log: Logger, undo: Undo[], extras: ProgramExtras): Promise<string> {
-  const url = await openDatabase(config, undo);
+async function start(program: Program, extras: ProgramExtras): Promise<string> {
+  const { config, log, undo } = program;
+  const url = await openDatabase(program);
   await migrateDatabase(url);
   const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a connection died'));
   await extras.prepare?.(connection, log);
@@ -62,7 +83,7 @@ async function run(extras: ProgramExtras): Promise<void> {
   const stop = stopper(undo, log);
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => void stop());
   try {
-    const url = await start(config, log, undo, extras);
+    const url = await start({ config, log, undo, stop }, extras);
     console.log(JSON.stringify({ ready: true, url }));
   } catch (error) {
     process.exitCode = 1;

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase } from './database.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -15,8 +17,8 @@ const run = (env: Record<string, string>) =>
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 
-async function startProgram() {
-  const program = run({ DATABASE_URL: database.url });
+async function startProgram(env: Record<string, string> = { DATABASE_URL: database.url }) {
+  const program = run(env);
   const [line] = (await once(createInterface(program.stdout as NodeJS.ReadableStream), 'line')) as [string];
   return { program, ready: JSON.parse(line) as { ready: boolean; url: string } };
 }
@@ -34,6 +36,26 @@ describe('the program', { timeout: 60_000 }, () => {
     const { program } = await startProgram();
     program.disconnect();
     expect(await once(program, 'exit')).toEqual([0, null]);
+  });
+
+  it('starts its embedded database again when that was killed, says so, and goes on', async () => {
+    const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'killed-'));
+    await chmod(dataDir, 0o711);
+    const { program, ready } = await startProgram({ VETKA_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
+    const log: string[] = [];
+    createInterface(program.stderr as NodeJS.ReadableStream).on('line', (line) => void log.push(line));
+    const cities = async () => (await fetch(`${ready.url}/api/v1/cities`)).status;
+    expect(await cities()).toBe(200);
+
+    const lock = await readFile(path.join(dataDir, 'postgresql/data/postmaster.pid'), 'utf8');
+    process.kill(Number.parseInt(lock, 10), 'SIGKILL');
+    await vi.waitFor(async () => expect(await cities()).toBe(503), { timeout: 5000, interval: 20 });
+    await vi.waitFor(async () => expect(await cities()).toBe(200), { timeout: 10_000, interval: 100 });
+    expect(log.join('\n')).toMatch(/the embedded database died[^]*the embedded database is running again/);
+
+    program.kill('SIGTERM');
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   it('says in Russian what is wrong with its settings, and does not start', async () => {

@@ -1,6 +1,7 @@
 import type { ChatProblem } from '@vetka/domain/chat';
 import { problemTexts } from '@vetka/domain/problem';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { outageIn, unavailable } from '../../platform/http/outage.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /** The message that an event was about, where it was about one. */
@@ -11,12 +12,15 @@ function clientIdOf(payload: unknown): Pick<ChatProblem, 'clientId'> {
 }
 
 /** What a client is told; a bug is told nothing of. */
-export const chatProblemOf = (error: unknown, payload: unknown): ChatProblem => ({
-  ...(error instanceof Refusal
-    ? { code: error.code, message: error.message }
-    : { code: 'internal', message: problemTexts.unknown }),
-  ...clientIdOf(payload),
-});
+export function chatProblemOf(error: unknown, payload: unknown): ChatProblem {
+  const refusal = outageIn(error) ? unavailable() : error;
+  return {
+    ...(refusal instanceof Refusal
+      ? { code: refusal.code, message: refusal.message }
+      : { code: 'internal', message: problemTexts.unknown }),
+    ...clientIdOf(payload),
+  };
+}
 
 /**
  * What the log is told of a failure. Errors of the database carry what was to be stored, and what people write to each

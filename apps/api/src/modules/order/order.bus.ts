@@ -3,70 +3,80 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { orderChannel, type ToldEvent } from './order.events.ts';
 
-type Listener = (told: ToldEvent) => void;
+type Listener = (told: ToldEvent) => unknown;
 
-const retryMs = 1000;
+/** Releases the connection, once. */
+type Drop = () => void;
 
 /**
- * Order events of all copies of the program, heard through one connection that is opened for the first listener.
- * A lost connection is made again; what was missed meanwhile is in the table.
+ * Order events of all copies of the program, received over one connection that is opened for the first listener.
+ * Whoever listens is told when it is lost; the next listener opens another. Events missed meanwhile are in the table.
  */
 export class OrderBus {
   readonly #pool: Pool;
   readonly #log: FastifyBaseLogger;
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  #client: Promise<PoolClient> | undefined;
-  #isClosed = false;
+  #connection: Promise<Drop> | undefined;
 
   constructor(pool: Pool, log: FastifyBaseLogger) {
     this.#pool = pool;
     this.#log = log;
   }
 
-  /** Calls back for every event until the answer is called. Resolves once events are heard. */
-  async listen(listener: Listener): Promise<() => void> {
-    this.#emitter.on('event', listener);
+  /**
+   * Calls `listener` for every event until the returned function is called. Resolves once events are received.
+   * @param onLost the connection has broken: no more events come, and some may have been missed
+   */
+  async listen(listener: Listener, onLost: () => void): Promise<() => void> {
     await this.#connect();
-    return () => void this.#emitter.off('event', listener);
+    this.#emitter.on('event', listener).once('lost', onLost);
+    return () => void this.#emitter.off('event', listener).off('lost', onLost);
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
     this.#emitter.removeAllListeners();
-    const client = await this.#client?.catch(() => undefined);
-    client?.release(true);
+    const drop = await this.#connection?.catch(() => undefined);
+    drop?.();
   }
 
-  #connect(): Promise<PoolClient> {
-    this.#client ??= this.#open().catch((error: unknown) => {
-      this.#client = undefined;
+  #connect(): Promise<Drop> {
+    this.#connection ??= this.#open().catch((error: unknown) => {
+      this.#connection = undefined;
       throw error;
     });
-    return this.#client;
+    return this.#connection;
   }
 
-  async #open(): Promise<PoolClient> {
+  async #open(): Promise<Drop> {
     const client = await this.#pool.connect();
-    client.on('notification', ({ payload }) => this.#tell(payload));
-    client.on('error', (error) => this.#reconnect(client, error));
-    await client.query(`listen ${orderChannel}`);
-    return client;
+    const drop = this.#dropOf(client);
+    client.on('notification', ({ payload }) => this.#emit(payload));
+    client.on('error', (error) => {
+      this.#log.warn({ err: error }, 'the connection for order events is lost');
+      drop();
+    });
+    try {
+      await client.query(`listen ${orderChannel}`);
+    } catch (error) {
+      drop();
+      throw error;
+    }
+    return drop;
   }
 
-  #tell(payload: string | undefined): void {
+  #dropOf(client: PoolClient): Drop {
+    let isDropped = false;
+    return () => {
+      if (isDropped) return;
+      isDropped = true;
+      this.#connection = undefined;
+      client.release(true);
+      this.#emitter.emit('lost');
+      this.#emitter.removeAllListeners();
+    };
+  }
+
+  #emit(payload: string | undefined): void {
     if (payload) this.#emitter.emit('event', JSON.parse(payload) as ToldEvent);
-  }
-
-  #reconnect(client: PoolClient, error: Error): void {
-    this.#log.warn({ err: error }, 'order events are not heard');
-    client.release(true);
-    this.#client = undefined;
-    this.#tryAgain();
-  }
-
-  #tryAgain(): void {
-    setTimeout(() => {
-      if (!this.#isClosed) this.#connect().catch(() => this.#tryAgain());
-    }, retryMs).unref();
   }
 }

@@ -39,11 +39,16 @@ export class OrderStreams {
   async open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<FastifyReply> {
     const waiting: OrderEvent[] = [];
     let send = (event: OrderEvent): void => void waiting.push(event);
-    const stop = await this.#bus.listen((told) => {
-      if (told.userId === userId) send(told.event);
-    });
+    const lost = new AbortController();
+    const stop = await this.#bus.listen(
+      (told) => told.userId === userId && send(told.event),
+      () => lost.abort(),
+    );
     const seenId = seenIdOf(request);
-    const missed = seenId === null ? [] : await eventsAfter(this.#app.db, userId, seenId);
+    const missed = await this.#missed(userId, seenId).catch((error: unknown) => {
+      stop();
+      throw error;
+    });
     const end = this.#start(request, reply, userId, stop);
     let lastId = seenId ?? 0;
     send = (event) => {
@@ -54,12 +59,19 @@ export class OrderStreams {
     };
     for (const event of [...missed, ...waiting]) send(event);
     this.#remember(userId, end);
+    // Events may have been missed: the browser opens another stream with the id of the last event it has.
+    lost.signal.addEventListener('abort', end);
+    if (lost.signal.aborted) end();
     return reply;
   }
 
-  /** Ends every stream: the program is going. */
+  /** Ends every stream. Browsers open theirs again. */
   close(): void {
     for (const ends of this.#open.values()) for (const end of ends) end();
+  }
+
+  async #missed(userId: number, seenId: number | null): Promise<OrderEvent[]> {
+    return seenId === null ? [] : eventsAfter(this.#app.db, userId, seenId);
   }
 
   #start(request: FastifyRequest, reply: FastifyReply, userId: number, stop: () => void): End {

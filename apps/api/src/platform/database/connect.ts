@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
+import { transactionsOf } from './transaction.ts';
 
 /** Drizzle over a pool. */
 export type Database = NodePgDatabase<typeof schema>;
@@ -17,11 +18,31 @@ export interface Connection {
 /** Similarity of words from which a typo is forgiven; PostgreSQL's own 0.6 misses «букит». */
 const typoSimilarity = 0.45;
 
-/** A pool of connections. Nothing is opened until the first query. `onError` hears of idle connections that died. */
+/**
+ * How long a query waits for a connection, whether the pool is exhausted or the server does not answer (ms).
+ * A request that waited longer is answered 503.
+ */
+const connectionTimeoutMs = 10_000;
+
+/**
+ * A pool of connections; the first query opens the first one. `onError` is called for every connection that breaks,
+ * idle or in use. The query that was using it is rejected as well.
+ */
 export function connect(databaseUrl: string, max: number, onError: (error: Error) => void): Connection {
-  const options = `-c pg_trgm.word_similarity_threshold=${typoSimilarity}`;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, application_name: 'vetka-api', options });
-  // Without a listener the death of an idle connection would end the process.
-  pool.on('error', onError);
-  return { pool, db: drizzle(pool, { schema, casing: 'snake_case' }) };
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    application_name: 'vetka-api',
+    options: `-c pg_trgm.word_similarity_threshold=${typoSimilarity}`,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    // Without probes, a server that vanished without closing the connection is never noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // An `error` event without a listener ends the process. The pool listens to idle clients only.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  db.transaction = transactionsOf(pool, db);
+  return { pool, db };
 }

@@ -14,6 +14,8 @@ const migrationLock = 7_301_406;
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // The query in progress reports a broken connection; an `error` event without a listener would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

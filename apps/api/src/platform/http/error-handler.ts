@@ -1,6 +1,7 @@
 import { problemTexts, type Problem } from '@vetka/domain/problem';
 import { Problem as ProblemSchema } from '@vetka/domain/problem/schema';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { outageIn, unavailable } from './outage.ts';
 import { invalid, notFound, problemOf, Refusal } from './refusal.ts';
 import { fieldErrorsOf } from './validation-messages.ts';
 
@@ -12,6 +13,9 @@ const clientErrors: Record<number, [code: string, message: string]> = {
   429: ['rate-limit', problemTexts.rateLimit],
 };
 
+/** `Retry-After` of answers that do not know better. */
+const defaultRetrySeconds: Record<number, number> = { 429: 60, 503: 10 };
+
 /** What came from the schemas: a bad path leads nowhere, anything else has fields to mend. */
 function refusalOfValidation({ validation, validationContext }: FastifyError): Refusal {
   return validationContext === 'params' ? notFound() : invalid(fieldErrorsOf(validation ?? []));
@@ -19,6 +23,7 @@ function refusalOfValidation({ validation, validationContext }: FastifyError): R
 
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (outageIn(error)) return unavailable();
   if (error.validation) return refusalOfValidation(error);
   const known = clientErrors[error.statusCode ?? 500];
   return known && new Refusal(error.statusCode as number, ...known);
@@ -37,6 +42,9 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ err: error }, 'unexpected failure');
     return reply.code(500).send(failure(request));
   }
+  const outage = outageIn(error);
+  // Not the whole error: it carries the query with its values.
+  if (outage) request.log.warn({ code: outage.code, reason: outage.message }, 'the database is unavailable');
   const retryAfter = refusal.details?.retryAfterSeconds;
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply.code(refusal.statusCode).send(problemOf(refusal));
@@ -53,5 +61,9 @@ export const failures = { '4xx': { $ref: 'Problem#' }, '5xx': { $ref: 'Problem#'
 export function registerErrors(app: FastifyInstance): void {
   app.addSchema({ ...ProblemSchema, $id: 'Problem' });
   app.setErrorHandler(answer);
+  app.addHook('onSend', async (_request, reply) => {
+    const seconds = defaultRetrySeconds[reply.statusCode];
+    if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds);
+  });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(problemOf(notFound('route.unknown'))));
 }

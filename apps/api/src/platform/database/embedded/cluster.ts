@@ -10,12 +10,15 @@ import { findBinaries, sharedRoot, type Binaries } from './binaries.ts';
 import { adoptPostmaster, answers, killPostmaster, socketUrl, stopPostmaster, type Postmaster } from './postmaster.ts';
 import { isRunning, processIdentity } from './process-identity.ts';
 import { canReach, chooseRunner, type Runner } from './runner.ts';
+import { keepRunning, type ClusterNews } from './supervisor.ts';
 
 export interface ClusterOptions {
   /** Folder of the cluster; moved to a place the database's account can reach when it can't reach this one. */
   directory: string;
   /** False trades safety for speed: tests only. @default true */
   isDurable?: boolean;
+  /** Called when a running server has died, was started again, or could not be. */
+  onDeath?: (news: ClusterNews) => void;
 }
 
 /** A running embedded PostgreSQL. */
@@ -97,8 +100,8 @@ async function launch(
   dataDir: string,
   runner: Runner,
   isDurable: boolean,
+  socketDir: string,
 ): Promise<Postmaster & { child: ChildProcess }> {
-  const socketDir = await makeSocketDir(runner);
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${socketDir}`,
@@ -133,39 +136,43 @@ async function waitUntilReady({ child, socketDir }: { child: ChildProcess; socke
   }
 }
 
-/** Starts the embedded PostgreSQL, or takes over one that outlived its parent. */
-export async function startCluster({ directory, isDurable = true }: ClusterOptions): Promise<Cluster> {
+/**
+ * Starts the embedded PostgreSQL, or takes over one that outlived its parent. One that dies is started again at the
+ * same address.
+ */
+export async function startCluster({ directory, isDurable = true, onDeath }: ClusterOptions): Promise<Cluster> {
   const runner = chooseRunner();
   await mkdir(directory, { recursive: true });
   const home = await reachableDirectory(directory, runner);
   await mkdir(home, { recursive: true });
   await takeOwnership(home);
   const dataDir = path.join(home, 'data');
-  const postmaster = (await adoptPostmaster(dataDir)) ?? (await startFresh(dataDir, runner, isDurable));
+  const { socketDir, ...postmaster } =
+    (await adoptPostmaster(dataDir)) ?? (await startFresh(dataDir, runner, isDurable, await makeSocketDir(runner)));
+  const server = keepRunning(postmaster.pid, () => startFresh(dataDir, runner, isDurable, socketDir), onDeath);
   return {
     directory: home,
-    urlOf: (database) => socketUrl(postmaster.socketDir, database),
+    urlOf: (database) => socketUrl(socketDir, database),
     stop: async () => {
-      await stopPostmaster(postmaster.pid);
-      await rm(postmaster.socketDir, { recursive: true, force: true });
+      await stopPostmaster(await server.letGo());
+      await rm(socketDir, { recursive: true, force: true });
       await rm(path.join(home, 'owner'), { force: true });
     },
     abandon: () => {
-      killPostmaster(postmaster.pid);
-      rmSync(postmaster.socketDir, { recursive: true, force: true });
+      killPostmaster(server.pid());
+      rmSync(socketDir, { recursive: true, force: true });
     },
   };
 }
 
-async function startFresh(dataDir: string, runner: Runner, isDurable: boolean): Promise<Postmaster> {
+async function startFresh(dataDir: string, runner: Runner, isDurable: boolean, socketDir: string): Promise<Postmaster> {
   const binaries = await findBinaries(runner);
   await initialise(binaries, dataDir, runner, isDurable);
-  const started = await launch(binaries, dataDir, runner, isDurable);
+  const started = await launch(binaries, dataDir, runner, isDurable, socketDir);
   try {
     await waitUntilReady(started, path.join(path.dirname(dataDir), 'postgresql.log'));
   } catch (error) {
     await stopPostmaster(started.pid);
-    await rm(started.socketDir, { recursive: true, force: true });
     throw error;
   }
   return started;

@@ -12,6 +12,8 @@ const databaseName = 'vetka';
 
 async function createIfMissing(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
+  // The query in progress reports a broken connection; an `error` event without a listener would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);

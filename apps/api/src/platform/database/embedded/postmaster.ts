@@ -34,7 +34,8 @@ export async function answers(socketDir: string): Promise<boolean> {
   }
 }
 
-const isAlive = (pid: number): boolean => {
+/** Whether there is a process of this id. */
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive, type Postmaster } from './postmaster.ts';
+
+/** What happened to a server that was running. */
+export type ClusterNews = { event: 'died' } | { event: 'restarted' } | { event: 'lost'; error: unknown };
+
+/** A server that is watched. */
+export interface Supervised {
+  pid: () => number;
+  /** Ends the watch, so that the server may be stopped. A restart in progress is finished first. */
+  letGo: () => Promise<number>;
+}
+
+const checkEveryMs = 250;
+/** Starts in a row that may fail. A backend of the dead server may keep its shared memory for a moment. */
+const mostTries = 5;
+
+async function startAgain(start: () => Promise<Postmaster>): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await start()).pid;
+    } catch (error) {
+      if (tries === mostTries) throw error;
+      await wait(500 * tries);
+    }
+  }
+}
+
+/**
+ * Watches a server by its process id and starts it again when it dies. The id is polled: a server taken over from a
+ * dead program is not a child of this one.
+ */
+export function keepRunning(
+  firstPid: number,
+  start: () => Promise<Postmaster>,
+  onNews: (news: ClusterNews) => void = () => {},
+): Supervised {
+  let pid = firstPid;
+  let restart: Promise<void> | undefined;
+  const revive = async () => {
+    onNews({ event: 'died' });
+    try {
+      pid = await startAgain(start);
+      onNews({ event: 'restarted' });
+      restart = undefined;
+    } catch (error) {
+      clearInterval(timer);
+      onNews({ event: 'lost', error });
+    }
+  };
+  const timer = setInterval(() => {
+    if (!restart && !isAlive(pid)) restart = revive();
+  }, checkEveryMs).unref();
+  return {
+    pid: () => pid,
+    async letGo() {
+      clearInterval(timer);
+      await restart;
+      return pid;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { Refusal } from './refusal.ts';
+
+/** When a request is worth repeating: a restart or a failover of PostgreSQL usually takes a few seconds. */
+const retryAfterSeconds = 5;
+
+/**
+ * SQLSTATEs of a server that is going away, not yet there, full, or demoted to a replica. Class 08 is connections.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
+ */
+const awayStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
+
+/** Errors of the operating system while connecting, reading or writing. */
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** What `pg` and `pg-pool` say without a code. */
+const awayMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
+
+interface Told {
+  code?: unknown;
+  syscall?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+}
+
+function isAway({ code, syscall, message }: Told): boolean {
+  if (typeof code === 'string') {
+    // The folder of the socket goes with the server.
+    if (code === 'ENOENT') return syscall === 'connect';
+    return awayStates.test(code) || networkCodes.has(code);
+  }
+  return typeof message === 'string' && awayMessages.test(message);
+}
+
+/** The error that says that the database can't be reached just now. Drizzle keeps the driver's error as the cause. */
+export function outageIn(error: unknown): Told | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const told = error as Told;
+  if (isAway(told)) return told;
+  return outageIn(told.cause) ?? (Array.isArray(told.errors) ? told.errors.map(outageIn).find(Boolean) : undefined);
+}
+
+/** 503: nothing is wrong with the request, and the same one may succeed in a moment. */
+export const unavailable = () =>
+  new Refusal(503, 'unavailable', 'Сервис временно недоступен. Попробуйте ещё раз через несколько секунд', {
+    details: { retryAfterSeconds },
+  });
