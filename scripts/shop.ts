@@ -45,7 +45,9 @@ async function run(): Promise<number> {
 
 async function start(name: ServerName, shop: ShopSettings): Promise<void> {
   signal.throwIfAborted();
-  const server = startShopServer(name, shop, (progress) => console.log(JSON.stringify({ progress })));
+  const server = startShopServer(name, shop, {
+    onProgress: (progress) => console.log(JSON.stringify({ progress })),
+  });
   servers.push(server);
   await server.ready;
 }

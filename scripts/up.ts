@@ -6,7 +6,7 @@ import { claim } from './launcher/instance.ts';
 import { choosePort } from './launcher/ports.ts';
 import { inRepository } from './launcher/repository.ts';
 import type { Server } from './launcher/server.ts';
-import { startShopServer, stopServers, type ServerName, type ShopSettings } from './launcher/shop.ts';
+import { keepShopServer, stopServers, type ServerName, type ShopSettings } from './launcher/shop.ts';
 import { aborted, stopSignal } from './launcher/signals.ts';
 import { buildSite } from './launcher/site.ts';
 import { createSteps, seconds } from './launcher/steps.ts';
@@ -37,7 +37,7 @@ async function run(): Promise<number> {
     await Promise.race([open(), aborted(asked)]);
     const how = await Promise.race([aborted(asked), ...servers.map((server) => server.ended)]);
     if (asked.aborted) return 0;
-    throw new Error(`${String(how)}. Its log is in .data/logs`);
+    throw new Error(`${String(how)}\nAll logs are in .data/logs`);
   } catch (error) {
     if (asked.aborted) return 0;
     console.error('\n' + (error instanceof Error ? error.message : String(error)));
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
   const start = (title: string, name: ServerName) =>
     steps.run(title, async (note) => {
       signal.throwIfAborted();
-      const server = isDevelopment ? watchServer(name, shop, note) : startShopServer(name, shop, note);
+      const server = isDevelopment ? watchServer(name, shop, note) : keepShopServer(name, shop, note);
       servers.push(server);
       await server.ready;
     });

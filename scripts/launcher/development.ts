@@ -18,7 +18,8 @@ const sources: Record<ServerName, string[]> = {
 
 /** A server that is started again whenever its sources change; its log is also on the screen. */
 export function watchServer(name: ServerName, shop: ShopSettings, note: Note): Server {
-  const start = () => startShopServer(name, shop, note, (line) => console.log(`[${name}] ${readable(line)}`));
+  const start = () =>
+    startShopServer(name, shop, { onProgress: note, onLine: (line) => console.log(`[${name}] ${readable(line)}`) });
   let current = start();
   let isStopped = false;
   const restart = async () => {

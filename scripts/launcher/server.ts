@@ -23,11 +23,15 @@ export interface ServerOptions {
   onProgress?: ((text: string) => void) | undefined;
   /** Gets every line the server writes, besides the log file. */
   onLine?: ((line: string) => void) | undefined;
+  /** Continues the log of the process before it instead of starting an empty one. */
+  isRestart?: boolean | undefined;
 }
 
 /** A server that was started. */
 export interface Server {
   name: string;
+  /** Its process id; absent when it could not be started. */
+  pid?: number | undefined;
   /** Its address once it is ready; rejects with the end of its log if it ends before. */
   ready: Promise<string>;
   /** Settles when the process is gone, with a sentence about how. Never rejects. */
@@ -43,7 +47,7 @@ export interface Server {
 export function startServer(options: ServerOptions): Server {
   const log = options.log ?? logFile(options.name);
   mkdirSync(dirname(log), { recursive: true });
-  const output = createWriteStream(log);
+  const output = createWriteStream(log, { flags: options.isRestart ? 'a' : 'w' });
   // Detached: Ctrl-C in the terminal reaches the launcher alone, which then ends the servers in their order.
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd ?? repositoryRoot,
@@ -59,7 +63,7 @@ export function startServer(options: ServerOptions): Server {
   });
   // Whoever needs it awaits it; a server stopped while it starts is not an error of its own.
   ready.catch(() => {});
-  return { name: options.name, ready, ended, stop: () => stop(child, ended) };
+  return { name: options.name, pid: child.pid, ready, ended, stop: () => stop(child, ended) };
 }
 
 function endOf(child: ChildProcess, name: string): Promise<string> {

@@ -1,5 +1,7 @@
-import { inRepository } from './repository.ts';
-import { startServer, type Server } from './server.ts';
+import { shown } from './dataDirectory.ts';
+import { keepAlive } from './keepAlive.ts';
+import { inRepository, logFile } from './repository.ts';
+import { startServer, type Server, type ServerOptions } from './server.ts';
 import type { Note } from './steps.ts';
 
 /** Where each server of a shop listens, and what they tell browsers. */
@@ -77,16 +79,25 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
   return perServer[name];
 }
 
-/** Starts one server of the shop; `note` hears its progress. */
-export function startShopServer(name: ServerName, shop: ShopSettings, note?: Note, onLine?: Note): Server {
+/** What the caller wants to know of a start, and whether it is the first one. */
+type StartOptions = Pick<ServerOptions, 'onProgress' | 'onLine' | 'isRestart'>;
+
+/** Starts one server of the shop. */
+export function startShopServer(name: ServerName, shop: ShopSettings, options: StartOptions = {}): Server {
   return startServer({
     name,
     args: [...(shop.nodeFlags ?? []), source, inRepository(programs[name])],
     env: environment(name, shop),
     ...(shop.logs && { log: `${shop.logs}/${name}.log` }),
-    onProgress: note,
-    onLine,
+    ...options,
   });
+}
+
+/** Starts one server of the shop, and starts it again when it dies. `note` gets the progress of the first start. */
+export function keepShopServer(name: ServerName, shop: ShopSettings, note: Note): Server {
+  const start = (isRestart: boolean) =>
+    startShopServer(name, shop, { onProgress: isRestart ? undefined : note, isRestart });
+  return keepAlive(start, { log: shown(logFile(name)) });
 }
 
 /** Stops servers one after another, the last started first: the site, then the api, then what the api calls. */

@@ -36,6 +36,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { signInPlugin } from './modules/session/sign-in.plugin.ts';
 import type { Config } from './platform/config.ts';
 import type { Connection } from './platform/database/connect.ts';
+import { endBrokenRequest } from './platform/http/broken-request.ts';
 import { registerClosing } from './platform/http/closing.ts';
 import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
@@ -143,7 +144,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: asksForSocket },
+    requestTimeout: config.requestTimeoutMs,
+    clientErrorHandler: endBrokenRequest,
+    http: {
+      shouldUpgradeCallback: asksForSocket,
+      headersTimeout: Math.min(20_000, config.requestTimeoutMs),
+      // How often late requests are looked for.
+      connectionsCheckingInterval: 5000,
+    },
   });
   registerClosing(app);
   app.decorate('providers', providers);

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
-import { iconCaching, pictureCaching, securityHeaders } from './headers.ts';
+import { endBrokenRequest, tellFailures } from './failures.ts';
+import { forwardToApi } from './forward.ts';
+import { iconCaching, pictureCaching, securityHeadersOf } from './headers.ts';
 import { findIcons } from './icons.ts';
 import { createImageProxy } from './images.ts';
 import { servePages } from './pages.ts';
+import { sendProblem } from './problem.ts';
 import { readableUrl } from './readableUrl.ts';
+import { securityText } from './securityText.ts';
 import type { Settings } from './settings.ts';
 
 /** The site's server: files, pictures, the way to the API, and pages. */
@@ -18,11 +21,19 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     trustProxy: (_, hop) => hop < settings.trustedProxies,
     forceCloseConnections: true,
     rewriteUrl: ({ url }) => readableUrl(url ?? '/'),
+    ...connectionLimits(settings.requestTimeoutMs),
+    clientErrorHandler: endBrokenRequest,
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error.statusCode === 414 ? 404 : 400),
   });
+  tellFailures(app);
+  const headers = securityHeadersOf(settings.publicUrl);
   app.addHook('onRequest', async (_, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
   await serveFiles(app);
+  app.get('/.well-known/security.txt', (_, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(settings, new Date())),
+  );
   await serveImages(app, settings);
   serveIcons(app);
   await forwardToApi(app, settings);
@@ -33,6 +44,15 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   });
   return app;
 }
+
+/**
+ * How long a request may take to arrive. Browsers give an upload two minutes; the largest one, 20 MB, then needs
+ * 1.4 Mbit/s. Node looks for late requests every five seconds.
+ */
+export const connectionLimits = (requestTimeout: number) => ({
+  requestTimeout,
+  http: { headersTimeout: Math.min(20_000, requestTimeout), connectionsCheckingInterval: 5000 },
+});
 
 const clientFolder = join(buildFolder, 'client');
 
@@ -77,45 +97,5 @@ export function serveIcons(app: FastifyInstance): void {
     const found = typeof icons === 'string' ? findIcons(icons) : undefined;
     if (!found) return reply.code(400).send({ message: 'Назовите значки: ?icons=tag,truck' });
     return reply.header('cache-control', iconCaching).send(found);
-  });
-}
-
-/** Either end of a websocket may take a second to say goodbye: who has gone without a word is not waited for. */
-const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
-
-/** What the API should know about the visitor who stands behind this server. */
-function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
-  return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
-}
-
-/** The same for a websocket, of whose headers the proxy passes nothing on by itself. */
-function socketHeaders(request: FastifyRequest): Record<string, string> {
-  const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'].flatMap((name) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value]] : [];
-  });
-  return { ...Object.fromEntries(passed), ...forwardedHeaders(request) };
-}
-
-/** Calls, sockets and files go on to the API, which sees the visitor and not this server. */
-export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
-  const clientOptions = {
-    ...socketOptions,
-    rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
-  };
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/api/v1',
-    rewritePrefix: '/api/v1',
-    websocket: true,
-    wsServerOptions: socketOptions,
-    wsClientOptions: clientOptions,
-    replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }) },
-  });
-  await app.register(httpProxy, {
-    upstream: apiUrl,
-    prefix: '/media',
-    rewritePrefix: '/media',
-    httpMethods: ['GET', 'HEAD'],
   });
 }

@@ -1,11 +1,17 @@
 /** Sent with every answer. The content security policy of pages carries a nonce and is set where pages are rendered. */
-export const securityHeaders = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/** A year; only where the site is known to be reached by https. */
+const https = { 'strict-transport-security': 'max-age=31536000' } as const;
+
+export const securityHeadersOf = (publicUrl: string | undefined): Record<string, string> =>
+  publicUrl?.startsWith('https:') ? { ...securityHeaders, ...https } : securityHeaders;
 
 /** Pictures keep their address, and may be drawn anew. */
 export const pictureCaching = 'public, max-age=604800, stale-while-revalidate=86400';

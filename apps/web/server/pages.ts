@@ -24,7 +24,8 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
       const moved = await redirectOf(pathOf(request.url), request.ip);
       // Browsers carry the hash over a redirect by themselves.
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
-      return send(reply, await application.fetch(requestOf(request)));
+      const { origin } = new URL(settings.publicUrl ?? `${request.protocol}://${request.host}`);
+      return send(reply, await application.fetch(requestOf(request, origin)), origin);
     },
   });
 }
@@ -48,7 +49,8 @@ function pathOf(url: string): string {
   }
 }
 
-function requestOf(request: FastifyRequest): Request {
+/** The application knows the site by its public address, whatever the request's `Host` says. */
+function requestOf(request: FastifyRequest, origin: string): Request {
   const gone = new AbortController();
   request.raw.once('close', () => {
     if (!request.raw.complete) gone.abort();
@@ -60,7 +62,8 @@ function requestOf(request: FastifyRequest): Request {
   headers.set('x-forwarded-for', request.ip);
   headers.set('x-forwarded-proto', request.protocol);
   headers.set('x-forwarded-host', request.host);
-  return new Request(`${request.protocol}://${request.host}${request.url}`, {
+  headers.set('host', new URL(origin).host);
+  return new Request(`${origin}${request.url}`, {
     method: request.method,
     headers,
     signal: gone.signal,
@@ -68,13 +71,21 @@ function requestOf(request: FastifyRequest): Request {
 }
 
 /** Hands the application's answer over, as a stream: the head of a page leaves before its slow parts are ready. */
-function send(reply: FastifyReply, response: Response): FastifyReply {
+function send(reply: FastifyReply, response: Response, origin: string): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, value);
+    if (name !== 'set-cookie') reply.header(name, name === 'location' ? withoutOrigin(value, origin) : value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
+}
+
+/** An address of the site itself as a path: a redirect then needs no host, neither a forged nor a wrong one. */
+function withoutOrigin(location: string, origin: string): string {
+  const { origin: target, pathname, search, hash } = new URL(location, origin);
+  if (target !== origin) return location;
+  // Two slashes at the start would name a host.
+  return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }

@@ -8,7 +8,7 @@ export interface Redirect {
 const believedMs = 60_000;
 const mostPaths = 5_000;
 
-/** Asks the API whether a path has moved. A failure of the API never stops a page. */
+/** Asks the API whether a path has moved. A failure of the API never stops a page, and is not remembered. */
 export function createRedirectLookup(apiUrl: string) {
   const known = new Map<string, { redirect: Redirect | undefined; until: number }>();
   /** `visitor`: their address, which the API counts the question for. */
@@ -16,22 +16,23 @@ export function createRedirectLookup(apiUrl: string) {
     const remembered = known.get(path);
     if (remembered && remembered.until > Date.now()) return remembered.redirect;
     const redirect = await ask(apiUrl, path, visitor);
+    if (redirect === 'unknown') return undefined;
     if (known.size >= mostPaths) known.clear();
     known.set(path, { redirect, until: Date.now() + believedMs });
     return redirect;
   };
 }
 
-async function ask(apiUrl: string, path: string, visitor: string): Promise<Redirect | undefined> {
+async function ask(apiUrl: string, path: string, visitor: string): Promise<Redirect | undefined | 'unknown'> {
   try {
     const response = await fetch(`${apiUrl}/api/v1/seo?path=${encodeURIComponent(path)}`, {
       headers: { accept: 'application/json', 'x-forwarded-for': visitor },
       signal: AbortSignal.timeout(2_000),
     });
-    if (!response.ok) return undefined;
+    if (!response.ok) return 'unknown';
     const { redirect } = (await response.json()) as { redirect: Redirect | null };
     return redirect ?? undefined;
   } catch {
-    return undefined;
+    return 'unknown';
   }
 }

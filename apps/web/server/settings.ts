@@ -12,16 +12,26 @@ export interface Settings {
   imageCacheFolder: string;
   /** How many proxies in front may be believed about the visitor's address. */
   trustedProxies: number;
+  /** Origin of the site as people see it; absent means whatever the request came to. */
+  publicUrl: string | undefined;
+  /** `mailto:` or https address for reports of weaknesses; absent means `security@` the site's host. */
+  securityContact: string | undefined;
+  /** How long a request may take to arrive whole. */
+  requestTimeoutMs: number;
 }
 
 /** Reads the environment. @throws Error when a value can't be used. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  refuseUnknownMode(env.NODE_ENV);
   return {
     port: wholeNumber('PORT', env.PORT ?? '3000'),
     host: env.HOST ?? '127.0.0.1',
     apiUrl: origin('API_URL', env.API_URL ?? 'http://127.0.0.1:3001'),
     imageCacheFolder: env.IMAGE_CACHE_DIR ?? join(env.VETKA_DATA_DIR ?? defaultDataFolder, 'image-cache'),
     trustedProxies: wholeNumber('TRUSTED_PROXIES', env.TRUSTED_PROXIES ?? '0'),
+    publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
+    securityContact: env.SECURITY_CONTACT ? contact(env.SECURITY_CONTACT) : undefined,
+    requestTimeoutMs: wholeNumber('REQUEST_TIMEOUT', env.REQUEST_TIMEOUT ?? '130') * 1000,
   };
 }
 
@@ -36,4 +46,16 @@ function wholeNumber(name: string, text: string): number {
 function origin(name: string, text: string): string {
   if (!URL.canParse(text)) throw new Error(`${name} must be an address like http://127.0.0.1:3001, not "${text}".`);
   return new URL(text).origin;
+}
+
+/** A mode that is spelled otherwise, "Production", would quietly mean development. */
+function refuseUnknownMode(mode: string | undefined): void {
+  if (mode && !['production', 'development', 'test'].includes(mode)) {
+    throw new Error(`NODE_ENV must be production, development or test, not "${mode}".`);
+  }
+}
+
+function contact(text: string): string {
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new Error(`SECURITY_CONTACT must be an address like mailto:security@example.com, not "${text}".`);
 }

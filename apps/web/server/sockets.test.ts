@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forwardToApi } from './app.ts';
+import { forwardToApi } from './forward.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 

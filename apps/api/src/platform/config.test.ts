@@ -6,7 +6,7 @@ const safe = {
   DATABASE_URL: 'postgresql://vetka@db.example/vetka',
   REDIS_URL: 'rediss://cache.example',
   PUBLIC_URL: 'https://vetka.example/',
-  SECRET: 'x'.repeat(32),
+  SECRET: '8f14e45fceea167a5a36dedd4bea2543',
 };
 
 describe('configuration', () => {
@@ -27,6 +27,10 @@ describe('configuration', () => {
     );
   });
 
+  it.each(['Production', 'PRODUCTION', 'prod', ' production'])('refuses the unknown mode «%s»', (mode) => {
+    expect(() => readConfig({ ...safe, NODE_ENV: mode })).toThrow(`NODE_ENV: бывает production, development, test`);
+  });
+
   it('starts in production when everything is said', () => {
     expect(readConfig(safe)).toMatchObject({ isProduction: true, publicUrl: 'https://vetka.example' });
   });
@@ -36,6 +40,9 @@ describe('configuration', () => {
     ['REDIS_URL', { REDIS_URL: undefined }],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://vetka.example' }],
     ['SECRET', { SECRET: 'short' }],
+    ['SECRET', { SECRET: 'x'.repeat(40) }],
+    ['SECRET', { SECRET: 'abcabcabd'.repeat(5) }],
+    ['SECRET', { SECRET: '0123456789'.repeat(4) }],
     ['EMULATOR_URL', { EMULATOR_URL: 'http://127.0.0.1:1' }],
   ])('refuses to start in production with an unsafe %s', (name, change) => {
     expect(() => readConfig({ ...safe, ...change })).toThrow(`${name}: `);

@@ -31,6 +31,8 @@ export interface Config {
   loginLimit: number;
   /** How long a request waits for a bank before it answers without it, milliseconds; the work goes on. */
   bankPatienceMs: number;
+  /** How long a request may take to arrive whole; longer than the site waits, which knows better what it waits for. */
+  requestTimeoutMs: number;
   logLevel: string;
   /** Whose `X-Forwarded-*` headers are believed: addresses and ranges, or a word of `proxy-addr`. */
   trustedProxies: string;
@@ -47,6 +49,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const modes = ['production', 'development', 'test'];
 const developmentSecret = 'vetka-development-secret-never-in-production';
 
 /** Reads variables, and remembers what was wrong with them. */
@@ -61,6 +64,15 @@ class Reader {
   text(name: string): string | undefined {
     const value = this.#env[name]?.trim();
     return value === '' ? undefined : value;
+  }
+
+  /** A mode that is spelled otherwise, "Production", would quietly mean development. */
+  mode(): string | undefined {
+    const value = this.#env.NODE_ENV;
+    if (value && !modes.includes(value)) {
+      this.problems.push(`NODE_ENV: бывает ${modes.join(', ')}, а указано «${value}»`);
+    }
+    return value;
   }
 
   number(name: string, byDefault: number, max: number): number {
@@ -81,6 +93,13 @@ class Reader {
   }
 }
 
+/** Random strings of 32 hexadecimal digits have fewer different ones than this about once in ten thousand. */
+const fewestDifferent = 10;
+
+/** Too short, of too few letters, or one piece over and over. */
+const isWeak = (secret: string): boolean =>
+  secret.length < 32 || new Set(secret).size < fewestDifferent || /^(.+?)\1+$/.test(secret);
+
 /** What may be left to chance on a developer's machine must be said aloud in production. */
 function unsafeInProduction(config: Config): string[] {
   const checks: [boolean, string][] = [
@@ -91,8 +110,8 @@ function unsafeInProduction(config: Config): string[] {
       'PUBLIC_URL: в рабочей среде нужен адрес сайта, который начинается с https://',
     ],
     [
-      config.secret === developmentSecret || config.secret.length < 32,
-      'SECRET: в рабочей среде нужна своя строка не короче 32 символов',
+      config.secret === developmentSecret || isWeak(config.secret),
+      'SECRET: в рабочей среде нужна своя случайная строка не короче 32 символов, например от «openssl rand -hex 32»',
     ],
     [config.emulatorUrl !== undefined, 'EMULATOR_URL: эмулятор поставщиков нельзя включать в рабочей среде'],
   ];
@@ -103,7 +122,7 @@ function unsafeInProduction(config: Config): string[] {
 export function readConfig(env: Environment): Config {
   const read = new Reader(env);
   const config: Config = {
-    isProduction: env.NODE_ENV === 'production',
+    isProduction: read.mode() === 'production',
     port: read.number('PORT', 0, 65_535),
     host: read.text('HOST') ?? '127.0.0.1',
     databaseUrl: read.url('DATABASE_URL', ['postgresql:', 'postgres:']),
@@ -118,6 +137,7 @@ export function readConfig(env: Environment): Config {
     rateLimit: read.number('RATE_LIMIT', 1200, 1_000_000),
     loginLimit: read.number('LOGIN_LIMIT', 10, 1_000_000),
     bankPatienceMs: read.number('BANK_PATIENCE_MS', 2500, 2500),
+    requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
   };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 
 /** `/health/live`: the process answers. `/health/ready`: it may be sent visitors. */
 export function registerHealth(app: FastifyInstance): void {
@@ -7,6 +8,7 @@ export function registerHealth(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  const redis = watchRedis(app);
   app.get('/health/live', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing) return reply.code(503).send({ status: 'closing' });
@@ -15,6 +17,25 @@ export function registerHealth(app: FastifyInstance): void {
     } catch {
       return reply.code(503).send({ status: 'no-database' });
     }
+    if (!redis.hasAnswered()) return reply.code(503).send({ status: 'no-redis' });
     return { status: 'ok' };
   });
+}
+
+/**
+ * Whether the configured Redis has ever answered. A copy that never reached it is set up wrong and gets no visitors. One
+ * that loses it later goes on: limits and sockets work within the copy, and taking every copy away would close the shop.
+ */
+function watchRedis(app: FastifyInstance): { hasAnswered: () => boolean } {
+  const { redisUrl } = app.config;
+  if (redisUrl === undefined) return { hasAnswered: () => true };
+  let hasAnswered = false;
+  const redis = new Redis(redisUrl, { connectTimeout: 1000, maxRetriesPerRequest: null });
+  redis.on('error', () => {});
+  redis.once('ready', () => {
+    hasAnswered = true;
+    redis.disconnect();
+  });
+  app.addHook('onClose', async () => redis.disconnect());
+  return { hasAnswered: () => hasAnswered };
 }

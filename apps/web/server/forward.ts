@@ -1,0 +1,110 @@
+import { Transform, type Readable } from 'node:stream';
+import httpProxy from '@fastify/http-proxy';
+import { maxUploadBytes } from '@vetka/domain/media';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
+import type { Settings } from './settings.ts';
+
+/** Either end of a websocket may take a second to close; a silent one is not waited for longer. */
+const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
+
+/** The API's own limits. A form is a file and what is written around it. */
+const mostBytes = 2 ** 20;
+const mostFormBytes = maxUploadBytes + mostBytes;
+
+/** What the API should know about the visitor who stands behind this server. */
+function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
+  return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
+}
+
+/** The same for a websocket, of whose headers the proxy passes nothing on by itself. */
+function socketHeaders(request: FastifyRequest): Record<string, string> {
+  const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'].flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(passed), ...forwardedHeaders(request) };
+}
+
+class TooLarge extends Error {}
+
+/** Passes a body on as long as it is not larger than allowed. */
+function limited(body: Readable, most: number): Readable {
+  let bytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > most) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+  body.once('error', (error) => limit.destroy(error));
+  return body.pipe(limit);
+}
+
+/** Answers, reads the rest of the body and drops it: a visitor who is still sending would not read the answer. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  request.raw.unpipe();
+  request.raw.resume();
+  return sendProblem(request, reply, status);
+}
+
+/**
+ * Refuses a body that the API would refuse for its size. The API answers before it has read the body and closes the
+ * connection, and what this server is still writing then fails before the answer is read.
+ */
+async function limitBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  const most = isForm ? mostFormBytes : mostBytes;
+  if (Number(request.headers['content-length'] ?? 0) > most) return refuse(request, reply, 413);
+  if (request.body) request.body = limited(request.body as Readable, most);
+  return undefined;
+}
+
+interface ForwardingError {
+  error: { statusCode?: number; cause?: unknown };
+}
+
+/** The API did not answer. Its address and the error stay in the log. */
+function tellAbsence(reply: FastifyReply, { error }: ForwardingError): void {
+  refuse(reply.request, reply, error.cause instanceof TooLarge ? 413 : 503);
+}
+
+/** Paths that lead out of what is forwarded; the proxy refuses them in English. */
+const leadsOut = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
+
+/** Calls, sockets and files go on to the API, which sees the visitor and not this server. */
+export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
+  const clientOptions = {
+    ...socketOptions,
+    rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
+  };
+  const replyOptions = {
+    onError: tellAbsence as never,
+    // The proxy would repeat a GET that was answered 503 ten times, and read the seconds of Retry-After as milliseconds.
+    retryDelay: () => null,
+  };
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply) =>
+    leadsOut(request.url.split('?', 1)[0] ?? '') ? sendProblem(request, reply, 404) : limitBody(request, reply);
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api/v1',
+    rewritePrefix: '/api/v1',
+    websocket: true,
+    wsServerOptions: socketOptions,
+    wsClientOptions: clientOptions,
+    preHandler,
+    replyOptions: {
+      ...replyOptions,
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+    },
+  });
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/media',
+    rewritePrefix: '/media',
+    httpMethods: ['GET', 'HEAD'],
+    preHandler,
+    replyOptions,
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { securityHeadersOf } from './headers.ts';
+import { securityText } from './securityText.ts';
+import { readSettings } from './settings.ts';
+
+const now = new Date('2026-11-22T10:00:00Z');
+
+test('security.txt has what RFC 9116 asks for, and expires in less than a year', () => {
+  expect(securityText(readSettings({ PUBLIC_URL: 'https://vetka.example/' }), now)).toBe(
+    [
+      'Contact: mailto:security@vetka.example',
+      'Expires: 2027-05-21T00:00:00.000Z',
+      'Preferred-Languages: ru, en',
+      'Canonical: https://vetka.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('its contact can be chosen, but not misspelled', () => {
+  const env = { PUBLIC_URL: 'https://vetka.example', SECURITY_CONTACT: 'https://vetka.example/security' };
+  expect(securityText(readSettings(env), now)).toContain('Contact: https://vetka.example/security\n');
+  expect(() => readSettings({ SECURITY_CONTACT: 'security at vetka' })).toThrow('SECURITY_CONTACT');
+});
+
+test('browsers are told to stay with https only where the site is reached by it', () => {
+  expect(securityHeadersOf('https://vetka.example')).toHaveProperty('strict-transport-security', 'max-age=31536000');
+  for (const address of ['http://localhost:3000', undefined]) {
+    expect(securityHeadersOf(address)).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test.each(['Production', 'PRODUCTION', 'prod'])('the site does not start in the unknown mode «%s»', (mode) => {
+  expect(() => readSettings({ NODE_ENV: mode })).toThrow('NODE_ENV must be production, development or test');
+});
