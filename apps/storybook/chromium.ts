@@ -7,6 +7,8 @@ const usualPlaces = [
   '/opt/google/chrome/chrome',
 ];
 
-/** Chromium of the machine: `CHROME_PATH`, or the first usual place. Without one Playwright looks for its own. */
+/**
+ * Path of the installed Chromium: `CHROME_PATH` or the first common location. Otherwise Playwright looks for its own.
+ */
 export const chromiumPath: string | undefined =
   process.env['CHROME_PATH'] ?? usualPlaces.find((path) => existsSync(path));

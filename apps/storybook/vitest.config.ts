@@ -20,17 +20,17 @@ const quiet = [
 ];
 
 interface BrowserOptions {
-  /** Movement, and scrollbars that take room, as a person meets them. Without them nothing has to be waited for. */
+  /** Animations and classic scrollbars, as for real users. Without them tests need no waiting. */
   isLifelike: boolean;
 }
 
-// A function: two projects can't share one browser object.
+// A function, because two projects can't share one browser object.
 const browser = ({ isLifelike }: BrowserOptions = { isLifelike: false }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    // Fixed, so that pictures of two machines can be compared.
+    // Fixed, so that screenshots of two machines are comparable.
     contextOptions: {
       locale: 'ru-RU',
       timezoneId: 'Europe/Moscow',
@@ -63,7 +63,7 @@ const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => (
   },
 });
 
-/** Every story as the server renders it: no window, no document. */
+/** Every story, rendered on the server: no window, no document. */
 const onServer: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   ssr: {
@@ -79,12 +79,12 @@ const onServer: TestProjectInlineConfiguration = {
     include: ['test/server.test.tsx', 'test/pictures/*.test.ts', 'docs/test/*.test.ts'],
     pool: 'forks',
     env: { TZ: 'America/Los_Angeles', LC_ALL: 'en_US.UTF-8' },
-    // First: the browser takes over what it sent. (Not 0, which with a single worker means last.)
+    // Runs first: the browser hydrates its output. (Not 0, which with a single worker means last.)
     sequence: { groupOrder: 1 },
   },
 };
 
-/** Every story hydrated over its own server markup. */
+/** Every story, hydrated over its server markup. */
 const hydrated: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client', 'react-dom/server'] },
@@ -98,7 +98,7 @@ const hydrated: TestProjectInlineConfiguration = {
   },
 };
 
-/** What happens between a person and the kit, with real keys and presses, and with movement. */
+/** Interaction tests with real keys, presses and animations. */
 const behaviour: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   optimizeDeps: { include: [...optimizeDeps.include, 'react-dom/client'] },
@@ -112,7 +112,7 @@ const behaviour: TestProjectInlineConfiguration = {
   },
 };
 
-/** The built Storybook, opened as its readers open it. */
+/** The built Storybook, opened in a browser. */
 const pages: TestProjectInlineConfiguration = {
   test: {
     name: 'pages',

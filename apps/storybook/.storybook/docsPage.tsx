@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 
-// Loaded when a page is opened: story tests open none, and shall not wait for them.
+// Lazy: story tests open no documentation pages and must not wait for this code.
 const load = () => import('../docs/page/index.ts');
 let pages: Awaited<ReturnType<typeof load>> | undefined;
 
@@ -10,12 +10,12 @@ const LazyContainer = lazy(async () => {
   return { default: pages.Container };
 });
 
-/** Around every page of the documentation. */
+/** Wraps every documentation page. */
 export const DocsContainer = (props: PropsWithChildren<DocsContainerProps>) => (
   <Suspense>
     <LazyContainer {...props} />
   </Suspense>
 );
 
-/** The page beside the stories of a component; it stands in a container, so it is loaded by then. */
+/** The documentation page of a component. Rendered inside the container, so its code is already loaded. */
 export const DocsPage = () => pages && <pages.ComponentPage />;

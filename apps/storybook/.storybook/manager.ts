@@ -16,7 +16,7 @@ addons.setConfig({
   sidebar: { collapsedRoots: [], renderLabel: ({ name }) => storyTitle(name) },
 });
 
-// The sidebar and the toolbar wear what the stories wear.
+// The sidebar and the toolbar use the same theme as the stories.
 addons.register('vetka/theme', (api) => {
   let choice: unknown = 'light';
   const wear = () => api.setOptions({ theme: themeFor(choice) });

@@ -5,7 +5,7 @@ import '@vetka/ui/styles';
 import { applyTheme } from '../docs/page/theme.ts';
 import { DocsContainer, DocsPage } from './docsPage.tsx';
 
-/** Fixture pictures lie in `public/` in one size: there is no image server here. */
+/** Fixture pictures in `public/` exist in one size: Storybook has no image server. */
 const asItIs = (src: string) => src;
 
 const onThePage: Decorator = (Story, { globals }) => {
@@ -24,11 +24,11 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 const preview: Preview = {
-  // The list of toasts is the page's, and in a test run one page shows many stories.
+  // The toast list is global to the page, and a test run shows many stories on one page.
   beforeEach: () => toast.dismiss(),
   decorators: [onThePage],
   tags: ['autodocs'],
-  // The tests run every story once per theme and say which one through this variable.
+  // Tests run every story once per theme and pass the theme in this variable.
   initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
   globalTypes: {
     theme: {
@@ -49,7 +49,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // Every story four times: each theme on a phone and on a monitor.
+    // Chromatic-style matrix: every story in both themes, on a phone and on a desktop.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', viewport: 'phone' },

@@ -1,2 +1,2 @@
-// React asks for this wherever `act` is used.
+// React requires this flag wherever `act` is used.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -16,12 +16,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the browser is in Moscow and speaks Russian', () => {
+test('the browser runs in the Moscow time zone with a Russian locale', () => {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   expect([timeZone, locale]).toEqual(['Europe/Moscow', 'ru-RU']);
 });
 
-test.each(stories)('$name comes to life on what a far server sent', async ({ name, Story }) => {
+test.each(stories)('$name hydrates markup rendered in another time zone and locale', async ({ name, Story }) => {
   const container = document.body.appendChild(document.createElement('div'));
   expect(markup).toHaveProperty([name]);
   container.innerHTML = markup[name] ?? '';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** Shows a piece of the kit on an empty page; it is taken away when the test is over. */
+/** Renders an element on an empty page and removes it after the test. */
 export function mount(element: ReactNode): void {
   document.documentElement.lang = 'ru';
   const container = document.body.appendChild(document.createElement('div'));

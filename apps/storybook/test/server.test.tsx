@@ -10,31 +10,31 @@ beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => writeMarkup(markup));
 
-test('there are stories to render', () => {
+test('finds stories to render', () => {
   expect(stories.length).toBeGreaterThan(250);
 });
 
-test('the server stands on the other side of the world and speaks another language', () => {
+test('the server runs in a distant time zone with another locale', () => {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   expect([timeZone, locale]).toEqual(['America/Los_Angeles', 'en-US']);
 });
 
-test.each(stories)('$name renders on the server without a complaint', ({ name, Story }) => {
+test.each(stories)('$name renders on the server without errors', ({ name, Story }) => {
   const html = renderToString(<Story />);
   markup[name] = html;
   expect(html).not.toContain('<style');
   expect(console.error).not.toHaveBeenCalled();
 });
 
-/** Radix places these with style attributes of its own; the application loads them in the browser only. */
+/** Radix positions these with inline styles; the application loads them in the browser only. */
 const placedByRadix = /^(?:Accordion|Slider) /;
 const ours = stories.filter(({ name }) => !placedByRadix.test(name));
 
-test.each(ours)('$name carries no style attribute, which the content security policy would refuse', ({ name }) => {
+test.each(ours)('$name has no style attributes, which the content security policy would block', ({ name }) => {
   expect(markup[name]).not.toMatch(/\sstyle="/);
 });
 
-test('every kept picture is of a story that there is', () => {
+test('every stored signature belongs to an existing story', () => {
   const known = new Set(stories.map(({ picture }) => picture));
   const orphans = keptPictures().filter((picture) => !known.has(picture));
   expect(orphans, 'take them out of apps/storybook/pictures').toEqual([]);

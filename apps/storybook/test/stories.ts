@@ -6,14 +6,14 @@ type StoryModule = Parameters<typeof composeStories>[0];
 
 const modules = import.meta.glob<StoryModule>('../../../packages/ui/src/**/*.stories.tsx', { eager: true });
 
-/** As Storybook writes the name of an export in an address. */
+/** Converts an export name to Storybook's URL form. */
 const addressOf = (story: string) => story.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 
-/** A story of the kit with the arguments it is shown with. */
+/** A story of the kit with its arguments. */
 export interface StoryOfKit {
   /** `Button › Solid`, `patterns/cart/CartRow › Absent` */
   name: string;
-  /** Its file and its address within it, as the kept pictures are named. */
+  /** Its file and its id within the file, as stored signatures are named. */
   picture: string;
   Story: ComponentType;
 }

@@ -1,4 +1,4 @@
-/** `Button`, `Tabs/TabLinks`, `patterns/cart/CartRow`, `screens/Catalog`: a story file without what all of them share. */
+/** Short path of a story file: `Button`, `Tabs/TabLinks`, `patterns/cart/CartRow`, `screens/Catalog`. */
 export const storyFileName = (path: string): string =>
   path
     .replace(/^.*\/packages\/ui\/src\/(?:components\/)?/, '')

@@ -14,7 +14,7 @@ interface Entry {
   title: string;
 }
 
-/** What Storybook puts on the window of its preview. */
+/** Global that Storybook sets in its preview window. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, message: unknown) => void };
 }
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
-  // Stories in frames have tests of their own.
+  // Stories in iframes are covered by the story tests.
   await page.route(/viewMode=story/, (route) => route.abort());
   const welcome = readPages().find(({ title }) => title.startsWith('Начало'));
   await page.goto(`${server.url}iframe.html?viewMode=docs&id=${encodeURIComponent(welcome?.id ?? '')}`);
@@ -54,7 +54,7 @@ function readPages(): Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'docs');
 }
 
-/** Goes to a page as a press in the sidebar does, and answers with its heading. */
+/** Navigates as the sidebar does and returns the page's heading. */
 async function open({ id }: Entry): Promise<string> {
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   await page.evaluate((storyId) => {
@@ -74,7 +74,7 @@ async function openTitled(pattern: RegExp): Promise<string> {
   return open(entry);
 }
 
-test('pages that are written for themselves open: tokens, forms, machines', async () => {
+test('opens the hand-written pages: tokens, forms, machines', async () => {
   const written = readPages().filter(({ title }) => /^(Оформление|Формы\/Как|Машины)/.test(title));
   expect(written.length).toBeGreaterThan(16);
   const headings = new Set<string>();
@@ -83,7 +83,7 @@ test('pages that are written for themselves open: tokens, forms, machines', asyn
   expect(complaints).toEqual([]);
 }, 120_000);
 
-test('the page of keys shows the tables that are tested, and leads to their components', async () => {
+test('the keyboard page shows the tested tables and links to their components', async () => {
   expect(await openTitled(/^Начало\/Клавиатура$/)).toBe('Клавиатура');
   const keys = page.getByRole('group', { name: 'Клавиши: Меню: строки' });
   await keys.getByRole('row', { name: 'Escape Закрывает меню.' }).waitFor();
@@ -93,14 +93,14 @@ test('the page of keys shows the tables that are tested, and leads to their comp
   expect(complaints).toEqual([]);
 }, 60_000);
 
-test('the diagram of a machine is drawn', async () => {
+test('draws the diagram of a machine', async () => {
   await openTitled(/^Машины\/Часть заказа$/);
   await openTitled(/^Машины\/Чат$/);
   await page.getByRole('img', { name: /^Состояния машины «Чат»/ }).waitFor();
   expect(await page.locator('svg text', { hasText: 'reconnecting' }).count()).toBeGreaterThan(0);
 }, 60_000);
 
-test('the page of a component has its guide, its stories, its properties and a way to another page', async () => {
+test('a component page has its guide, stories, properties and a link to another page', async () => {
   expect(await openTitled(/ · Button$/)).toBe('Кнопка · Button');
   const parts = await page.getByRole('heading', { level: 2 }).allTextContents();
   expect(parts).toEqual(
@@ -113,7 +113,7 @@ test('the page of a component has its guide, its stories, its properties and a w
   expect(complaints).toEqual([]);
 }, 60_000);
 
-test('the code of a story is shown by a Russian button, and no other', async () => {
+test('a Russian button, and only that one, shows the code of a story', async () => {
   await openTitled(/ · Badge$/);
   const show = page.getByRole('button', { name: 'Показать код' }).first();
   await show.click();

@@ -14,12 +14,12 @@ const types: Record<string, string> = {
 };
 
 export interface StaticServer {
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   url: string;
   close: () => void;
 }
 
-/** A folder of files on a free port. */
+/** Serves a folder on a free port. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

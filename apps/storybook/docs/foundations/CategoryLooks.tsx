@@ -17,7 +17,7 @@ const names = [
 
 const categories = names.map((name, place) => ({ id: place + 1, slug: `category-${place + 1}`, name, image: null }));
 
-/** Categories without pictures, so that their colours are seen. */
+/** Categories without pictures, so that their colours show. */
 export function CategoryLooks() {
   return <CategoryTiles categories={categories} />;
 }

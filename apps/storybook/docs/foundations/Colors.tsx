@@ -42,7 +42,7 @@ interface SampleProps {
   text: ColorName;
   on: ColorName;
   theme: ThemeName;
-  /** Edges, stars: what is drawn and not read. */
+  /** Borders, stars: graphics, not text. */
   isGraphic?: boolean;
 }
 
@@ -74,7 +74,7 @@ const pairRow = ({ text, on, needs }: ContrastPair) => ({
 
 const pairHead = ['Пара', ...themeNames.map(([, name]) => name), 'не меньше'];
 
-/** Every colour in the three themes, and the contrast of every pair that must be readable. */
+/** Every colour in the three themes, with the contrast of every pair that must be readable. */
 export function Colors() {
   return (
     <>
@@ -100,7 +100,7 @@ export function Colors() {
   );
 }
 
-/** The six pairs that badges, categories and monograms take in turn. */
+/** The six colour pairs that badges, categories and monograms cycle through. */
 export function ColorPairs() {
   return (
     <Table

@@ -3,7 +3,7 @@ import * as styles from './foundations.css.ts';
 
 const { BranchMark, ...drawn } = icons;
 
-/** Every icon of the kit by the name it is imported with. */
+/** Every icon of the kit under its import name. */
 export function IconList() {
   return (
     <div className={styles.icons}>

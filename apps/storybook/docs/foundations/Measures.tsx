@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Table } from '../page/Table.tsx';
 import * as styles from './foundations.css.ts';
 
-/** Distances at their size. */
+/** The spacing scale, drawn to size. */
 export function Distances() {
   return (
     <Table
@@ -28,7 +28,7 @@ const breakpointUses: Record<keyof typeof breakpoint, string> = {
   '2xl': 'Большой монитор',
 };
 
-/** Widths at which the layout changes. */
+/** Breakpoints of the layout. */
 export function Breakpoints() {
   return (
     <Table
@@ -42,7 +42,7 @@ export function Breakpoints() {
   );
 }
 
-/** Margins of the page and the gap of its grid. */
+/** Page margins and grid gaps. */
 export function PageGrid() {
   const { gutter, gap, maxWidth } = layout;
   return (
@@ -71,7 +71,7 @@ function Labelled({ children, label }: { children: ReactNode; label: string }) {
 
 const boxOf = (style: CSSProperties, className: string) => <div className={className} style={style} />;
 
-/** Corners. */
+/** Corner radii. */
 export function Radii() {
   return (
     <div className={styles.row}>
@@ -90,7 +90,7 @@ const shadowUses: Record<keyof typeof shadow, string> = {
   3: 'диалог, боковая панель',
 };
 
-/** Shadows of the theme that is on. */
+/** Shadows in the current theme. */
 export function Shadows() {
   return (
     <div className={styles.row}>
@@ -112,7 +112,7 @@ const zUses: Record<keyof typeof zIndex, string> = {
   toast: 'Уведомления: над всем',
 };
 
-/** What lies over what, the topmost first. */
+/** Stacking order, topmost first. */
 export function Layers() {
   const names = (Object.keys(zIndex) as (keyof typeof zIndex)[]).toReversed();
   return (

@@ -15,7 +15,7 @@ const easingUses: Record<keyof typeof easing, string> = {
   inOut: 'Для того, что переезжает',
 };
 
-/** Durations and easings, to be seen at work. */
+/** Durations and easings, animated. */
 export function Motion() {
   const [isRun, setRun] = useState(false);
   const track = (transition: string) => (

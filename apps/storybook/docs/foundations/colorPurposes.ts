@@ -1,6 +1,6 @@
 import type { ColorName } from '@vetka/ui/tokens';
 
-/** What each colour is for. A new token does not compile until it is said here. */
+/** Purpose of each colour. A new token does not compile until it is described here. */
 export const colorPurposes: Record<ColorName, string> = {
   ground: 'Фон страницы',
   surface: 'Карточки, поля, низ панели',

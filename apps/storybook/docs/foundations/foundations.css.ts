@@ -9,7 +9,7 @@ export const swatches = style({
 
 export const swatch = style({ display: 'grid', gap: vars.space[8], alignContent: 'start' });
 
-/** The three themes of a colour side by side. */
+/** A colour in the three themes, side by side. */
 export const threeThemes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',

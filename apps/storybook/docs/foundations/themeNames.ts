@@ -1,6 +1,6 @@
 import type { ThemeName } from '@vetka/ui/tokens';
 
-/** Themes in the order in which they are shown, by the name a designer knows. */
+/** Themes in display order, with their names in the design. */
 export const themeNames: readonly (readonly [ThemeName, string])[] = [
   ['light', 'светлая'],
   ['dark', 'тёмная'],

@@ -22,7 +22,7 @@ function Keys({ table }: { table: KeyboardTable }) {
   );
 }
 
-/** All keyboard tables on one page: the rows that `test/keyboard` presses one by one. */
+/** All keyboard tables on one page: the rows that `test/keyboard` tests. */
 export function KeyboardPage() {
   return (
     <Page

@@ -1,12 +1,12 @@
 /**
- * The keyboard of one pattern. A row is called in the test run by its English name and read on the page «Клавиатура» in
- * Russian. `test/keyboard` proves every row: a table with a row that nobody tests does not compile.
+ * The keyboard table of one pattern. Tests use the English name of a row, the page «Клавиатура» the Russian text.
+ * `test/keyboard` must test every row, or the table does not compile.
  */
 export interface KeyboardTable {
-  /** The pattern of the ARIA Authoring Practices Guide, or what comes nearest to it. */
+  /** The ARIA Authoring Practices Guide pattern, or the closest one. */
   pattern: string;
   title: string;
-  /** Names of the components that follow it. */
+  /** Names of the components that implement it. */
   components: readonly string[];
   rows: Readonly<Record<string, readonly [keys: string, does: string]>>;
 }

@@ -6,7 +6,7 @@ import { accordion, breadcrumb, carousel, gallery, tabLinks } from './navigation
 import type { KeyboardTable } from './table.ts';
 import { slider, spinButton } from './values.ts';
 
-/** Every keyboard table, by what a person is about to do. */
+/** Every keyboard table, grouped by what the user is doing. */
 export const keyboardTables: readonly { id: string; title: string; tables: readonly KeyboardTable[] }[] = [
   { id: 'layers', title: 'Окна и меню', tables: [dialog, alertDialog, menuButton, menu, tooltip] },
   {

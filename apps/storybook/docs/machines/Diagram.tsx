@@ -14,7 +14,7 @@ interface Drawn {
 
 const drawings = new Map<AnyStateMachine, Promise<Drawn>>();
 
-/** The layout takes a moment; the same promise each time, as `use` wants it. */
+/** The layout is computed asynchronously. `use` needs the same promise on every render, so it is cached. */
 function draw(machine: AnyStateMachine): Promise<Drawn> {
   const known = drawings.get(machine);
   if (known) return known;
@@ -84,12 +84,12 @@ function ArrowLabel({ edge }: { edge: ElkExtendedEdge }) {
   ));
 }
 
-/** A machine, drawn. Everything in it is also in the tables below it. */
+/** Diagram of a machine. The tables below it hold the same information. */
 export function Diagram({ machine, title }: { machine: AnyStateMachine; title: string }) {
   const { chart, page } = use(draw(machine));
   const { width = 0, height = 0, children = [], edges = [] } = page;
   return (
-    // Without a place in the order of focus the keyboard could not scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <section className={styles.scroller} aria-label={`Диаграмма: ${title}`} tabIndex={0}>
       <svg
         className={styles.drawing}

@@ -10,7 +10,7 @@ import { causeText } from './causeText.ts';
 import { Diagram } from './Diagram.tsx';
 import type { AnyMachineNotes } from './machineNotes.ts';
 
-/** Name of a state below its machine: `code.entering`. */
+/** Name of a state relative to its machine: `code.entering`. */
 const belowRoot = (chart: Chart, id: string) => id.slice((chart.states[0]?.id.length ?? 0) + 1);
 
 const Code = ({ children }: { children: string }) => <code className={styles.code}>{children}</code>;
@@ -73,7 +73,7 @@ function Explained({ label, words }: { label: string; words: Readonly<Record<str
   return <Table label={label} head={['Событие', 'О чём']} rows={rows} />;
 }
 
-/** The page of a machine: drawn, then in tables made from the machine itself. */
+/** The page of a machine: its diagram and tables generated from the machine. */
 export function MachinePage({ of: notes }: { of: AnyMachineNotes }) {
   const { machine, title, lead, name, entry } = notes;
   const chart = chartOf(machine);

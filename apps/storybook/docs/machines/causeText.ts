@@ -9,6 +9,6 @@ const texts: Record<ChartCause['kind'], (name: string) => string> = {
   allDone: () => 'всё готово',
 };
 
-/** Why a transition happens, and on which condition. */
+/** The cause of a transition and its guard. */
 export const causeText = ({ cause, guard }: ChartTransition): string =>
   `${texts[cause.kind](cause.name)}${guard === null ? '' : ` [${guard}]`}`;

@@ -8,7 +8,7 @@ export const scroller = style({
   borderRadius: vars.radius.l,
 });
 
-/** In its own size: a large one is scrolled, not shrunk. */
+/** Natural size: a large diagram scrolls instead of shrinking. */
 export const drawing = style({
   display: 'block',
   maxWidth: 'none',
@@ -28,5 +28,5 @@ export const calls = style({ fill: vars.color.lilac });
 export const arrow = style({ fill: 'none', stroke: vars.color.leaf, strokeWidth: 1.5 });
 export const head = style({ fill: vars.color.leaf });
 export const label = style({ fill: vars.color.leafInk });
-/** Keeps the words readable where an arrow passes behind them. */
+/** Outlines the text so that it stays readable over an arrow. */
 export const labelGround = style({ fill: vars.color.ground, opacity: 0.85 });

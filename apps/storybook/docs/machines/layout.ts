@@ -2,12 +2,12 @@ import type { Chart, ChartState } from '@vetka/machines/diagram';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { causeText } from './causeText.ts';
 
-/** Width of a letter and height of a line of the diagram's text, in its own units; the same are in its style. */
+/** Letter width and line height of the diagram's text, in SVG units. Keep in sync with diagram.css.ts. */
 const letter = 7.4;
 const line = 18;
 const padding = 12;
 
-/** What stands in the box of a state: its name, whom it calls, and what it does without leaving. */
+/** Content of a state's box: its name, the actors it invokes and its internal transitions. */
 export interface StateBox {
   key: string;
   calls: string;
@@ -23,10 +23,10 @@ export const boxOf = (chart: Chart, state: ChartState): StateBox => ({
 const widthOf = (lines: readonly string[]) => Math.max(...lines.map(({ length }) => length)) * letter;
 const linesOf = ({ key, calls, inside }: StateBox): string[] => [key, calls, ...inside].filter((text) => text !== '');
 
-/** Where a region begins: a dot with an arrow. */
+/** Id of the initial marker of a region: a dot with an arrow. */
 const startId = (id: string) => `${id}#start`;
 
-/** On every level: arrows go down from where it begins, and what comes back goes up. */
+/** On every level, arrows point down from the initial state and back edges point up. */
 const flow = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
 
 function nodeOf(chart: Chart, state: ChartState): ElkNode {
@@ -47,7 +47,7 @@ function nodeOf(chart: Chart, state: ChartState): ElkNode {
   };
 }
 
-/** Transitions between the same two states are one arrow with a line for each. */
+/** Merges transitions between the same two states into one edge with a line of text for each. */
 function edgesOf(chart: Chart): ElkExtendedEdge[] {
   const texts = new Map<string, { from: string; to: string; lines: string[] }>();
   for (const transition of chart.transitions) {
@@ -69,7 +69,7 @@ function edgesOf(chart: Chart): ElkExtendedEdge[] {
   return [...starts, ...arrows];
 }
 
-/** The diagram of a machine with a place for everything, by the Eclipse Layout Kernel. */
+/** Computes the layout of a machine's diagram with the Eclipse Layout Kernel. */
 export async function layOut(chart: Chart): Promise<ElkNode> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const roots = chart.states.filter(({ parentId }) => parentId === null);

@@ -12,7 +12,7 @@ const areas = [
   ['Машины', 'Процессы за экранами: вход, корзина, оформление, чат'],
 ] as const;
 
-/** The groups of the sidebar, and what is in them. */
+/** The groups of the sidebar and their pages. */
 export function Areas() {
   return (
     <Table label="Разделы" head={['Раздел', 'Что внутри']} rows={areas.map((cells) => ({ id: cells[0], cells }))} />

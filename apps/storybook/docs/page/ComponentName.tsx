@@ -12,7 +12,7 @@ function PageLink({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Name of a component with a way to its page, or of an HTML element. */
+/** Name of a component, linked to its page, or of an HTML element. */
 export function ComponentName({ of }: { of: string }) {
   const name = <code className={styles.code}>{of}</code>;
   return (

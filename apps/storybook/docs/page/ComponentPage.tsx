@@ -8,12 +8,12 @@ import { importLine, PropsSection } from './PropsSection.tsx';
 import { FirstStory, StoriesSection } from './StoriesSection.tsx';
 import { Words } from './Words.tsx';
 
-/** The page of a component: what is written about it, its stories and its properties. */
+/** The page of a component: guide, stories and properties. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = folderOf(String(preparedMeta.parameters['fileName']));
   const guide = guideOf(folder);
-  // What has no guide is a whole screen or a form: it takes the focus and the window.
+  // Only screens and forms have no guide. They take focus and need the full window.
   const isOverPage = guide?.isOverPage ?? guide === undefined;
   return (
     <div className={styles.page}>

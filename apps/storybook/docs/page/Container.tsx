@@ -6,7 +6,7 @@ import { storybookThemes } from './storybookThemes.ts';
 
 const asItIs = (src: string) => src;
 
-/** Around every page: the theme of the toolbar, for the page itself and for Storybook's blocks in it. */
+/** Wraps every page: applies the toolbar's theme to the page and to Storybook's blocks inside it. */
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useTheme();
   useLayoutEffect(

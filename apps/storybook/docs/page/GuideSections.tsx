@@ -34,7 +34,7 @@ function Keyboard({ keys }: Pick<Guide, 'keys'>) {
   );
 }
 
-/** Everything that is written about a component, in the order in which it is asked. */
+/** All sections of a component's guide, in reading order. */
 export function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { Table } from './Table.tsx';
 import { Words } from './Words.tsx';
 
 interface KeyTableProps {
-  /** Whose keys they are; read out. */
+  /** Accessible name of the table. */
   label: string;
   rows: readonly (readonly [keys: string, does: string])[];
 }
 
-/** Keys, and what each does. */
+/** A table of keys and their effects. */
 export function KeyTable({ label, rows }: KeyTableProps) {
   return (
     <Table

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 import { Words } from './Words.tsx';
 
-/** A page that stands by itself, beside no stories. */
+/** A page without stories. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -18,7 +18,7 @@ const rowOf = ({ name, type, byDefault, about, isRequired }: Prop) => ({
       {type}
     </code>,
     byDefault === undefined ? '' : <code className={styles.code}>{byDefault}</code>,
-    // Comments of the code are for those who write code, and are in English.
+    // Code comments are written for developers, in English.
     <span key="about" lang="en">
       <Words>{about}</Words>
     </span>,
@@ -46,7 +46,7 @@ function PropsOf({ component, others }: { component: ComponentProps; others: num
   );
 }
 
-/** Components of a folder; those that take the very same stand together. */
+/** Components of a folder, grouped when they take the same properties. */
 function groupsOf(folder: string): ComponentProps[][] {
   const groups = new Map<string, ComponentProps[]>();
   for (const component of kitProps.filter((each) => each.folder === folder)) {
@@ -56,7 +56,7 @@ function groupsOf(folder: string): ComponentProps[][] {
   return [...groups.values()];
 }
 
-/** Tables of what each exported component takes, as its types say. */
+/** Property tables of each exported component, generated from its types. */
 export function PropsSection({ folder }: { folder: string }) {
   const groups = groupsOf(folder);
   if (groups.length === 0) return null;
@@ -70,7 +70,7 @@ export function PropsSection({ folder }: { folder: string }) {
   );
 }
 
-/** How the components of a folder are imported; icons are too many to name. */
+/** The import line of a folder's components. Icons are too many to list. */
 export function importLine(folder: string, name: string): string {
   const names = kitProps.filter((component) => component.folder === folder).map((component) => component.name);
   const named = names.length === 0 || names.length > 8 ? `{ … }` : `{ ${names.join(', ')} }`;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 import { Words } from './Words.tsx';
 
-/** A part of a page; its heading is in the list «На странице». */
+/** A section of a page; its heading appears in the list «На странице». */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -15,7 +15,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
   );
 }
 
-/** A part of a page that is a list of sentences; none, no part. */
+/** A section with a list of sentences; renders nothing when the list is empty. */
 export function Sentences({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (

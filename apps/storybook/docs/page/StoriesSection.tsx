@@ -10,7 +10,7 @@ import { useTheme } from './theme.ts';
 
 type StoryOfPage = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>[number];
 
-/** A window of its own for a story that opens over the page or is shown at the width of a phone. */
+/** An iframe for a story that opens over the page or needs the width of a phone. */
 function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }) {
   const theme = useTheme();
   return (
@@ -29,7 +29,7 @@ function StoryFrame({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }
   );
 }
 
-/** A story that plays takes the focus, and would pull the page to itself: it waits until somebody asks. */
+/** A story with a `play` function takes the focus and would scroll the page to itself, so it runs only on request. */
 function FramedStory({ story, isPhone }: { story: StoryOfPage; isPhone: boolean }) {
   const [isShown, setShown] = useState(story.playFunction === undefined);
   if (isShown) return <StoryFrame story={story} isPhone={isPhone} />;
@@ -56,13 +56,13 @@ function StoryOnPage({ story, isOverPage }: { story: StoryOfPage; isOverPage: bo
   );
 }
 
-/** The story that a page begins with. */
+/** The first story, shown at the top of the page. */
 export function FirstStory({ isOverPage }: { isOverPage: boolean }) {
   const [story] = use(DocsContext).componentStories();
   return story && <StoryOnPage story={story} isOverPage={isOverPage} />;
 }
 
-/** All stories of the page's file but the first. */
+/** All stories of the file except the first. */
 export function StoriesSection({ isOverPage }: { isOverPage: boolean }) {
   const [, ...stories] = use(DocsContext).componentStories();
   if (stories.length === 0) return null;

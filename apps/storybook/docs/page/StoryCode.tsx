@@ -6,10 +6,10 @@ import { use, useId, useState, type ComponentProps } from 'react';
 import { SyntaxHighlighter } from 'storybook/internal/components';
 import * as styles from './page.css.ts';
 
-/** For how long a button says that it has copied, milliseconds. */
+/** How long the copy button shows its confirmation (ms). */
 const saidMs = 2000;
 
-/** The code of a story, in Russian: the buttons of Storybook's own canvas speak English only. */
+/** The code of a story with Russian buttons: those of Storybook's canvas are in English only. */
 export function StoryCode({ of }: Required<Pick<ComponentProps<typeof Canvas>, 'of'>>) {
   const { code = '', language = 'jsx', format = true } = useSourceProps({ of }, use(DocsContext), use(SourceContext));
   const [isOpen, setOpen] = useState(false);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
 
 interface TableProps {
-  /** What is in the table; read out. */
+  /** Accessible name of the table. */
   label: string;
   head: readonly string[];
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table that scrolls sideways on a narrow screen. The first cell of a row names the row. */
+/** A table that scrolls sideways on a narrow screen. The first cell of a row is its header. */
 export function Table({ label, head, rows }: TableProps) {
   return (
-    // Without a place in the order of focus the keyboard could not scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <div className={styles.scroller} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} {...(head.length > 3 && { 'data-wide': '' })}>
         <thead>

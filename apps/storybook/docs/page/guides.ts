@@ -5,15 +5,15 @@ const guides = import.meta.glob<Guide>('../../../../packages/ui/src/{components,
   eager: true,
 });
 
-/** Folder of a file of the kit, below its source: `components/Button`. */
+/** Folder of a kit file relative to `src`: `components/Button`. */
 export function folderOf(file: string): string {
   const [, folder = ''] = /packages\/ui\/src\/(.+)\/[^/]+$/.exec(file) ?? [];
   return folder;
 }
 
-/** The last word of a folder: the name of its component. */
+/** Last segment of a folder: the name of its component. */
 export const nameOf = (folder: string): string => folder.split('/').at(-1) ?? '';
 
-/** What is written about the component of a folder. */
+/** The guide of a folder's component. */
 export const guideOf = (folder: string): Guide | undefined =>
   guides[`../../../../packages/ui/src/${folder}/${nameOf(folder)}.docs.ts`];

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
-/** Text on the page of a component reads best in lines of this length. */
+/** Comfortable line length for the text of a component page. */
 const lineLength = '46rem';
 
 export const page = style({
@@ -15,7 +15,7 @@ export const section = style({ display: 'grid', gap: vars.space[16], minWidth: 0
 
 export const stories = style({ display: 'grid', gap: vars.space[32], minWidth: 0 });
 
-/** Storybook's frame of a story, without room of its own. */
+/** Storybook's frame of a story, without its padding. */
 export const canvas = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 globalStyle(`${canvas} .sbdocs-preview`, { margin: 0 });
 
@@ -47,7 +47,7 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'start',
-  // Code may break anywhere: on a phone many columns would take a letter each.
+  // Code may break anywhere: otherwise columns of a table on a phone would shrink to one letter.
   selectors: { '&[data-wide]': { minWidth: 640 } },
 });
 
@@ -76,6 +76,6 @@ export const frame = style({
   borderRadius: vars.radius.s,
   background: vars.color.ground,
   height: 640,
-  // The width of a phone, with the edge.
+  // Width of a phone including the border.
   selectors: { '&[data-phone]': { width: 392, maxWidth: '100%' } },
 });

@@ -6,21 +6,21 @@ interface Index {
 
 let addresses: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** The story file of a component bears its name; another one beside it shows a part of it. */
+/** A component's main story file has its name; other story files beside it show a part of it. */
 const isMain = (file: string) => file.includes(`/${nameOf(folderOf(file))}.stories.`);
 
 async function readIndex(): Promise<ReadonlyMap<string, string>> {
   const answer = await fetch('./index.json');
   const { entries } = (await answer.json()) as Index;
   const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-  // The last one stands: the main page of a component, where it has several.
+  // The last entry wins: the main page of a component that has several.
   const sorted = pages.toSorted((a, b) => Number(isMain(a.importPath)) - Number(isMain(b.importPath)));
   return new Map(
     sorted.map(({ id, importPath }): [string, string] => [nameOf(folderOf(importPath)), `./?path=/docs/${id}`]),
   );
 }
 
-/** Addresses of the pages by the name of their component, from Storybook's own list of pages. */
+/** Page addresses by component name, from Storybook's index. */
 export function pageAddresses(): Promise<ReadonlyMap<string, string>> {
   addresses ??= readIndex();
   return addresses;

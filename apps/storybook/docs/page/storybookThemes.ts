@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// By its path: Storybook builds its own window with a bundler that knows nothing of our source condition.
+// Imported by path: Storybook bundles the manager without our `source` export condition.
 import { color, radius, type ThemeName } from '../../../../packages/ui/src/styles/tokens.ts';
 
 function makeTheme(name: ThemeName): ThemeVars {
@@ -29,7 +29,7 @@ function makeTheme(name: ThemeName): ThemeVars {
   });
 }
 
-/** Storybook's own parts in the colours of the kit. */
+/** Theme of Storybook's own UI, in the colours of the kit. */
 export const storybookThemes: Record<ThemeName, ThemeVars> = {
   light: makeTheme('light'),
   dark: makeTheme('dark'),

@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { useSyncExternalStore } from 'react';
 
-/** A choice of the toolbar. */
+/** A theme option of the toolbar. */
 export type ThemeChoice = 'light' | 'dark' | 'contrast' | 'system';
 
 const choices: readonly unknown[] = ['light', 'dark', 'contrast', 'system'] satisfies ThemeChoice[];
@@ -10,11 +10,11 @@ const isChoice = (value: unknown): value is ThemeChoice => choices.includes(valu
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-/** Whether a choice looks dark at this moment. */
+/** Whether an option currently renders dark. */
 export const isDark = (theme: ThemeChoice): boolean =>
   theme === 'dark' || (theme === 'system' && matchMedia(darkSystem).matches);
 
-/** Puts the theme on the page, as an application does. */
+/** Applies the theme to the document, as an application does. */
 export function applyTheme(theme: unknown): void {
   const root = document.documentElement;
   if (theme === 'system' || !isChoice(theme)) delete root.dataset['theme'];
@@ -40,5 +40,5 @@ function current(): ThemeChoice {
   return isChoice(theme) ? theme : 'light';
 }
 
-/** The theme of the toolbar. Pages without stories have no decorator that would be told. */
+/** The toolbar's theme. Pages without stories have no decorator that would receive it. */
 export const useTheme = (): ThemeChoice => useSyncExternalStore(subscribe, current);

@@ -1,20 +1,20 @@
-/** A property of a component as its code declares it. */
+/** A property of a component, as declared in code. */
 export interface Prop {
   name: string;
   type: string;
-  /** The comment of the code, in English. */
+  /** Doc comment from the code, in English. */
   about: string;
   isRequired: boolean;
   byDefault?: string;
 }
 
-/** One exported component and what it takes. */
+/** An exported component and its properties. */
 export interface ComponentProps {
-  /** Of its entry, below the source of the kit: `components/Button`. */
+  /** Folder of its entry, relative to the kit's `src`: `components/Button`. */
   folder: string;
   name: string;
   about: string;
   props: readonly Prop[];
-  /** It passes the attributes of an HTML element on. */
+  /** Whether it passes on the attributes of an HTML element. */
   takesAttributes: boolean;
 }

@@ -8,8 +8,8 @@ const resolved = `\0${address}`;
 const kit = fileURLToPath(new URL('../../../../packages/ui/', import.meta.url));
 
 /**
- * The module `virtual:kit-props`: what every component of the kit takes, read from its types by the compiler when a
- * page first asks for it. Stories ask for nothing, so their tests do not wait for it.
+ * The module `virtual:kit-props`: the properties of every component, read from its types by the compiler on first
+ * import. Stories don't import it, so their tests don't wait for it.
  */
 export function propsPlugin(): Plugin {
   return {

@@ -2,10 +2,10 @@ import { dirname, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { ComponentProps, Prop } from './props.ts';
 
-/** Names that begin like a component. */
+/** Matches component names. */
 const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name);
 
-/** The properties of every component that the entries of the kit export, by the entry's folder below `source`. */
+/** Properties of every component exported by the kit's entries, by the entry's folder relative to `source`. */
 export function readProps(source: string, configFile: string, entries: readonly string[]): ComponentProps[] {
   const { config } = ts.readConfigFile(configFile, (path) => ts.sys.readFile(path)) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile));
@@ -40,7 +40,7 @@ function componentOf(checker: ts.TypeChecker, symbol: ts.Symbol, folder: string)
 
 const requiredFirst = (a: Prop, b: Prop) => Number(b.isRequired) - Number(a.isRequired);
 
-/** Properties of all variants of a type, by name. */
+/** Properties of all variants of a union type, by name. */
 function membersOf(type: ts.Type): Map<string, ts.Symbol[]> {
   const members = new Map<string, ts.Symbol[]>();
   for (const variant of type.isUnion() ? type.types : [type]) {
@@ -80,7 +80,7 @@ const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
 const isSaidByOptional = ts.TypeFlags.Undefined | ts.TypeFlags.Never;
 const isLiteral = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral | ts.TypeFlags.Null;
 
-/** Closed lists are spelt out; everything else stands as the code has it. */
+/** Spells out unions of literals; other types are printed as in the code. */
 function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
   const type = checker.getTypeOfSymbol(symbol);
   if (type.flags & isSaidByOptional) return [];
@@ -92,11 +92,11 @@ function typeTexts(checker: ts.TypeChecker, symbol: ts.Symbol): string[] {
 function writtenType(symbol: ts.Symbol): string | undefined {
   const declaration = symbol.declarations?.find((each) => ts.isPropertySignature(each));
   const text = declaration?.type?.getText().replaceAll(/\s+/g, ' ').replace(/^\| /, '');
-  // A function needs its parentheses only beside the `undefined` that is left out.
+  // A function type needs parentheses only in a union with `undefined`, which is left out here.
   return text?.replace(/^\((.*)\) \| undefined$/, '$1').replace(/ \| undefined$/, '');
 }
 
-/** Values that a component gives to properties it was not given, from its parameter's pattern. */
+/** Default values, read from the component's destructured parameter. */
 function defaultsOf(parameter: ts.Symbol): Map<string, string> {
   const declaration = parameter.valueDeclaration;
   if (!declaration || !ts.isParameter(declaration) || !ts.isObjectBindingPattern(declaration.name)) return new Map();

@@ -15,18 +15,18 @@ const written = Object.entries(files).flatMap(([file, tables]) =>
 );
 const shown = keyboardTables.flatMap(({ tables }) => tables);
 
-test('every keyboard table is on the page, once', () => {
+test('the page shows every keyboard table exactly once', () => {
   expect(written.length).toBeGreaterThan(20);
   expect(shown).toHaveLength(written.length);
   expect(written.filter(({ table }) => !shown.includes(table))).toEqual([]);
 });
 
-test.each(written)('the keys of $name are pressed in a test', ({ area, name }) => {
+test.each(written)('the keyboard table of $name is tested', ({ area, name }) => {
   const source = readFileSync(new URL(`../../test/keyboard/${area}.test.tsx`, import.meta.url), 'utf8');
   expect(source).toMatch(new RegExp(`keyboardTable\\(\\s*tables\\.${name},`));
 });
 
-test.each(shown)('«$title» is told in Russian, row by row, and names components of the kit', ({ rows, components }) => {
+test.each(shown)('«$title» is described in Russian, row by row, and names existing components', ({ rows, components }) => {
   const said = Object.values(rows).map(([, does]) => does);
   expect(said.filter((does) => !/^[А-ЯЁ].*\.$/.test(does))).toEqual([]);
   expect(components.filter((name) => !guideOf(`components/${name}`))).toEqual([]);

@@ -8,7 +8,7 @@ import { machines } from '../machines/machines.ts';
 const source = fileURLToPath(new URL('../../../../packages/machines/src/', import.meta.url));
 const pages = fileURLToPath(new URL('../pages/machines/', import.meta.url));
 
-/** Names of the machines that the package exports. */
+/** Names of the exported machines. */
 const exported = globSync('*/index.ts', { cwd: source })
   .flatMap((file) => readFileSync(source + file, 'utf8').match(/\b\w+Machine\b/g) ?? [])
   .toSorted();
@@ -17,13 +17,13 @@ test('every machine of the package is described', () => {
   expect(machines.map(({ name }) => name).toSorted()).toEqual([...new Set(exported)]);
 });
 
-test('every described machine has a page under its title', () => {
+test('every described machine has a page with its title', () => {
   const sources = globSync('*.mdx', { cwd: pages }).map((file) => readFileSync(pages + file, 'utf8'));
   const titles = sources.map((text) => /title="Машины\/(.+)"/.exec(text)?.[1] ?? 'no title');
   expect(titles.toSorted()).toEqual(machines.map(({ title }) => title).toSorted());
 });
 
-test.each(machines)('each state and event of $name is explained', ({ machine, states, events }) => {
+test.each(machines)('every state and event of $name is described', ({ machine, states, events }) => {
   const chart = chartOf(machine);
   const names = chart.states.slice(1).map(({ id }) => id.slice(machine.id.length + 1));
   expect(Object.keys(states).toSorted()).toEqual(names.toSorted());
@@ -31,7 +31,7 @@ test.each(machines)('each state and event of $name is explained', ({ machine, st
   expect([...new Set(heard)].toSorted()).toEqual(Object.keys(events).toSorted());
 });
 
-test.each(machines)('every state of $name gets a place in its diagram', async ({ machine }) => {
+test.each(machines)('every state of $name gets a position in its diagram', async ({ machine }) => {
   const page = await layOut(chartOf(machine));
   expect(page.width).toBeGreaterThan(100);
   const placed = JSON.stringify(page);

@@ -5,7 +5,7 @@ import { readProps } from '../props/readProps.ts';
 const kit = fileURLToPath(new URL('../../../../packages/ui/', import.meta.url));
 const entries = ['Button', 'Badge'].map((name) => `${kit}src/components/${name}/index.ts`);
 
-test('properties are read from the types of a component: closed lists spelt out, defaults, whether required', () => {
+test('reads properties from types: literal unions, defaults, required flags', () => {
   const [button] = readProps(`${kit}src`, `${kit}tsconfig.json`, entries).filter(({ name }) => name === 'Button');
   expect(button).toMatchObject({ folder: 'components/Button', takesAttributes: true });
   expect(button?.props.find(({ name }) => name === 'children')).toMatchObject({ type: 'ReactNode', isRequired: true });
@@ -18,7 +18,7 @@ test('properties are read from the types of a component: closed lists spelt out,
   expect(variant).toEqual(expect.arrayContaining(['"solid"', '"tonal"', '"dangerSolid"']));
 });
 
-test('a property of one variant of a component is not required, and one that is left out is not listed', () => {
+test('a property of one union variant is optional, and an omitted property is not listed', () => {
   const badge = readProps(`${kit}src`, `${kit}tsconfig.json`, entries).find(({ name }) => name === 'Badge');
   expect(badge?.props.map(({ name }) => name).toSorted()).toEqual(['children', 'icon', 'pair', 'tone']);
   expect(badge?.props.find(({ name }) => name === 'pair')).toMatchObject({ type: 'number', isRequired: false });

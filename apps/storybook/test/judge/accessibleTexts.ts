@@ -7,7 +7,7 @@ interface Said {
 
 const textOf = (said: Said | undefined): string[] => (typeof said?.value === 'string' ? [said.value] : []);
 
-/** Browser command: every text of the story's accessibility tree: names, descriptions, values, words for roles. */
+/** Browser command: every text in the story's accessibility tree: names, descriptions, values, role descriptions. */
 export async function accessibleTexts(context: BrowserCommandContext): Promise<string[]> {
   const protocol = await protocolOf(context.page);
   const url = (await context.frame()).url();

@@ -1,17 +1,17 @@
-/** What the clocks of all stories say when they begin: a Saturday morning in Moscow. */
+/** Start time of every story: a Saturday morning in Moscow. */
 const beginning = Date.parse('2026-11-21T09:00:00+03:00');
 
 const RealDate = Date;
 const realSetTimeout = globalThis.setTimeout;
 
-/** How long the errors that a server sent stay under their fields, milliseconds. */
+/** How long server errors stay under their fields (ms). */
 const errorsStayMs = 8000;
-/** The longest that a browser waits, milliseconds: 24 days. */
+/** The longest possible timeout (ms): about 24 days. */
 const longest = 2 ** 31 - 1;
 
 /**
- * Starts the clock of a story: it goes on from `beginning`, so that a countdown counts, and what is written about the
- * day and the hour is the same in every run.
+ * Starts a story's clock at `beginning`. It keeps running, so countdowns work, and dates in the story are the same in
+ * every run.
  */
 export function startClock(): void {
   const startedAt = performance.now();
@@ -22,14 +22,14 @@ export function startClock(): void {
       Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
     get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
   });
-  // On a slow machine they would be gone before their picture is taken.
+  // Keep server errors on screen: on a slow machine they would expire before the screenshot.
   globalThis.setTimeout = new Proxy(realSetTimeout, {
     apply: (target, self, [run, wait, ...rest]: unknown[]) =>
       Reflect.apply(target, self, [run, wait === errorsStayMs ? longest : wait, ...rest]) as number,
   });
 }
 
-/** Gives the page its own clock back: the test runner tells the setup files of one page apart by the time. */
+/** Restores the real clock: the test runner uses timestamps to tell apart the setup files of a page. */
 export function stopClock(): void {
   globalThis.Date = RealDate;
   globalThis.setTimeout = realSetTimeout;

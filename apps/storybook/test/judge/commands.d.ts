@@ -2,7 +2,7 @@ import type { Markup } from '../markup.ts';
 import type { PictureOf } from '../pictures/command.ts';
 
 declare module 'vitest/browser' {
-  /** Commands of `vitest.config.ts`, run by Node beside the browser. */
+  /** Commands of `vitest.config.ts`, run in Node. */
   interface BrowserCommands {
     judgePicture: (picture: PictureOf) => Promise<string | undefined>;
     accessibleTexts: () => Promise<string[]>;

@@ -2,15 +2,15 @@ import { commands } from 'vitest/browser';
 
 const marginPx = 16;
 
-/** How far down there is anything, in pixels. */
+/** Bottom edge of the content, in pixels. */
 function lowestEdge(): number {
   const edges = [...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom);
   return Math.min(window.innerHeight, Math.ceil(Math.max(0, ...edges)) + marginPx);
 }
 
 /**
- * Compares the story as it is in the window now with its kept picture.
- * @returns what is wrong, or nothing
+ * Compares the story as currently rendered with its stored signature.
+ * @returns what is wrong, or `undefined`
  */
 export function judgePicture(of: { file: string; story: string; look: string }): Promise<string | undefined> {
   return commands.judgePicture({ ...of, width: window.innerWidth, height: lowestEdge() });

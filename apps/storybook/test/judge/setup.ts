@@ -7,16 +7,16 @@ import { judgeWords } from './words.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How much is wrong with a story; `pnpm bars:ui` adds it up. */
+    /** Number of problems of a story; `pnpm bars:ui` sums them up. */
     found?: Record<'words' | 'pictures' | 'targets', number>;
   }
 }
 
 const theme = String(import.meta.env['VITE_STORY_THEME']);
-/** Whether one picture that differs fails its story, as in `pnpm pictures:check`. */
+/** Whether a single differing picture fails its story, as in `pnpm pictures:check`. */
 const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
 
-/** How often a story that looks different is looked at, and how long it is left to itself in between, milliseconds. */
+/** How many times to compare a story that looks different, and the pause between attempts (ms). */
 const looks = 3;
 const restMs = 400;
 
@@ -25,7 +25,7 @@ const isComplaint = (complaint: Complaint): complaint is string => complaint !==
 
 type Window = (typeof windows)[keyof typeof windows];
 
-/** On a busy machine a story may come to rest later than its picture is taken: then it is taken again. */
+/** Retries: on a busy machine a story may settle only after the first screenshot. */
 async function judgeLook(of: { file: string; story: string; look: string }, window: Window): Promise<Complaint> {
   for (let look = 1; ; look++) {
     await showIn(window);
@@ -35,7 +35,7 @@ async function judgeLook(of: { file: string; story: string; look: string }, wind
   }
 }
 
-/** What a story says, how it looks in both windows, and whether a finger can press it. */
+/** Checks the words of a story, its appearance in both windows and the size of its targets. */
 async function judge(of: { file: string; story: string }) {
   const words: Complaint[] = [await judgeWords()];
   const pictures: Complaint[] = [];
@@ -51,24 +51,24 @@ async function judge(of: { file: string; story: string }) {
   };
 }
 
-// Storybook sends links to the window around a story (`<base target="_parent">`), which here is the test runner's.
+// Storybook opens links in the parent window (`<base target="_parent">`), which here belongs to the test runner.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 });
 
 beforeEach(startClock);
-// Hooks after a test run last first: the clock stops when the story has been judged.
+// Hooks run in reverse order: the clock stops after the story has been checked.
 afterEach(stopClock);
 
-/** After a story has been played and checked by axe. */
+/** Runs after the story's `play` function and the axe check. */
 afterEach(async ({ task }) => {
-  // Not its errors: a story that is repeated keeps those of its first run.
+  // Don't rely on `errors`: a retried story keeps those of its first run.
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as { storyId?: string };
   const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
   const { words, pictures, targets } = await judge(of).finally(releaseFrame);
   task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
-  // How many pictures may differ is a bar of its own (`pnpm bars:ui`): where letters are drawn otherwise, some do.
+  // The number of differing pictures has its own limit (`pnpm bars:ui`): text renders differently on other machines.
   if (!isStrict) for (const picture of pictures) console.warn(picture);
   const wrong = [...words, ...targets, ...(isStrict ? pictures : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -1,17 +1,17 @@
-/** The smallest side of what a finger presses, and of what any pointer does, in pixels. */
+/** Minimum side of a target in pixels, for a finger and for any pointer. */
 const fingerPx = 44;
 const pointerPx = 24;
 
 const pressable =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="menuitem"], [role="option"], [role="radio"], [role="checkbox"], [role="switch"], [role="slider"]';
 
-/** Sides may be this much shorter: boxes of fractions of a pixel. */
+/** Tolerance for boxes with fractional pixels. */
 const roundingPx = 0.5;
 
 /**
- * Targets of the story that are smaller than a finger (in the phone's window) or a pointer (elsewhere). A link that is
- * text and nothing else may be as low as its line, as long as it keeps its distance (WCAG 2.5.8); so may anything that
- * leads where a larger target leads.
+ * Reports targets smaller than a finger (in the phone window) or a pointer (elsewhere). Exceptions: a text-only link
+ * may be as low as its line if it keeps its distance from other targets (WCAG 2.5.8), and a link may be small if a
+ * larger target has the same address.
  */
 export function judgeTargets(kind: 'finger' | 'pointer'): string | undefined {
   const least = kind === 'finger' ? fingerPx : pointerPx;
@@ -24,7 +24,7 @@ export function judgeTargets(kind: 'finger' | 'pointer'): string | undefined {
   return `targets under ${least} px: ${sizes.join(' | ')}`;
 }
 
-/** Measuring scrolls to what it measures; the next picture is of the story as it was left. */
+/** Restores the scroll positions that measuring changes, so that the next screenshot shows the story as it was. */
 function asScrolled<Result>(measure: () => Result): Result {
   const before = [...document.querySelectorAll('*')].map((box) => [box, box.scrollLeft, box.scrollTop] as const);
   const result = measure();
@@ -50,7 +50,7 @@ function isText(element: HTMLElement): boolean {
   return backgroundColor === 'rgba(0, 0, 0, 0)' && parseFloat(paddingBlockStart) + parseFloat(borderTopWidth) === 0;
 }
 
-/** Whether a circle of the least size around the middle of one does not touch the other. */
+/** Whether a 24 px circle around one target's centre stays clear of the other (WCAG 2.5.8). */
 function isApart(element: HTMLElement, other: HTMLElement): boolean {
   if (element.contains(other) || other.contains(element)) return true;
   const [box, wall] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -59,12 +59,12 @@ function isApart(element: HTMLElement, other: HTMLElement): boolean {
   return Math.hypot(dx, dy) >= pointerPx / 2;
 }
 
-/** A disabled control and a link inside a sentence are excepted by WCAG 2.5.8; what can't be hit is no target. */
+/** Excludes disabled controls and links inside a sentence (exempt by WCAG 2.5.8) and elements that can't be hit. */
 function canBePressed(element: HTMLElement): boolean {
   if (element.matches(':disabled, [aria-disabled="true"], [tabindex="-1"][aria-hidden="true"]')) return false;
   if (element.closest('[inert], [aria-hidden="true"]') || isInSentence(element)) return false;
   const box = element.getBoundingClientRect();
-  // A pixel or less is for screen readers and keys alone.
+  // An element of 1 px or less is visually hidden, for screen readers and keyboards only.
   return box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
@@ -74,10 +74,7 @@ function isInSentence(element: HTMLElement): boolean {
   return around !== undefined && around !== '';
 }
 
-/**
- * How wide and high the place is that presses the element: its own box, or more where a label or a pseudo-element
- * catches presses around it.
- */
+/** Size of the area that activates the element: its own box, or more where a label or a pseudo-element extends it. */
 function pressArea(element: HTMLElement, least: number): [width: number, height: number] {
   const label = labelOf(element);
   const boxes = [element, ...label].map((one) => one.getBoundingClientRect());
@@ -89,14 +86,14 @@ function pressArea(element: HTMLElement, least: number): [width: number, height:
 const labelOf = (element: HTMLElement): HTMLElement[] =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
 
-/** Pixels in a row through the middle that hit the element or its label. */
+/** Length in pixels of the line through the centre that hits the element or its label. */
 function reach(element: HTMLElement, labels: HTMLElement[], axis: 'x' | 'y'): number {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = element.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hits = (offset: number): boolean => {
     const hit = document.elementFromPoint(axis === 'x' ? x + offset : x, axis === 'y' ? y + offset : y);
-    // What lies outside of the window would be pressed, were the story not at its edge.
+    // Count points outside the window as hits: elsewhere on a page the target would extend there.
     return hit === null || [element, ...labels].some((one) => one.contains(hit));
   };
   let [before, after] = [0, 0];

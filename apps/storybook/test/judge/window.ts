@@ -1,54 +1,54 @@
-/** The windows in which every story is looked at, in pixels. */
+/** The windows in which every story is checked, in pixels. */
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
-/** No window is taller than this, in pixels. */
+/** Maximum window height in pixels. */
 const tallest = 3200;
 
-/** A story that still moves after so many frames is drawn as it is. */
+/** Stop waiting after this many frames; a story that still moves is captured as it is. */
 const mostFrames = 12;
 
 /**
- * Shows the story in a window of this size, taller when it goes on below the fold. The window of a story is a frame,
- * whose size needs no word with the browser.
+ * Resizes the story's iframe, extending it when the content goes below the fold. This needs no round trip to the
+ * browser driver.
  */
 export async function showIn({ width, height }: { width: number; height: number }): Promise<void> {
   await resizeFrame(width, height);
-  // A picture that is not there yet, or a story still on its way, is not as tall as it will be.
+  // Until images have loaded and the layout is stable, the height is not final.
   await stillness();
   const whole = Math.min(tallest, document.documentElement.scrollHeight);
   if (await resizeFrame(width, Math.max(height, whole))) await stillness();
 }
 
-/** The blinking line in a field with the focus is on half of the pictures, so it is on none. */
+/** A blinking caret would make screenshots differ, so it is hidden. */
 const caretless = new CSSStyleSheet();
 caretless.replaceSync('* { caret-color: transparent !important; }');
 document.adoptedStyleSheets.push(caretless);
 
-/** Its size as the test runner wants it. */
+/** The iframe size set by the test runner. */
 const { width: usualWidth, height: usualHeight } = frame().style;
 
-/** Gives the frame back to whoever sizes it for the next story. */
+/** Restores the iframe size set by the test runner for the next story. */
 export function releaseFrame(): void {
   Object.assign(frame().style, { width: usualWidth, height: usualHeight });
 }
 
 function frame(): HTMLIFrameElement {
   if (!window.frameElement) throw new Error('A story runs in a frame.');
-  // Of another window, so it is no instance of this window's class.
+  // `instanceof` fails here: the iframe element belongs to the parent window.
   return window.frameElement as HTMLIFrameElement;
 }
 
-/** @returns whether it had another size */
+/** @returns whether the size changed */
 async function resizeFrame(width: number, height: number): Promise<boolean> {
   if (window.innerWidth === width && window.innerHeight === height) return false;
   Object.assign(frame().style, { width: `${width}px`, height: `${height}px` });
-  // Another document has to lay itself out before this one hears of it.
+  // The parent document must lay itself out before the iframe sees the new size.
   for (let frames = 0; frames < mostFrames && window.innerHeight !== height; frames++) await nextFrame();
   await nextFrame();
   return true;
 }
 
-/** Waits until letters, pictures and animations are as they will stay. */
+/** Waits until fonts, images and animations have settled. */
 async function stillness(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(isSeen).map(whenDrawn));
@@ -59,11 +59,11 @@ async function stillness(): Promise<void> {
   }
 }
 
-/** Waits until a frame has moved nothing: what observers changed in one is drawn in the next. */
+/** Waits for a frame without layout changes: what observers change in one frame is drawn in the next. */
 async function restingPlaces(): Promise<void> {
   for (let frames = 0; frames < mostFrames; frames++) {
     const running = document.getAnimations().filter((animation) => !isEndless(animation));
-    // What has left is taken out of the page when its animation is over.
+    // Finishing exit animations removes their elements from the page.
     for (const animation of running) animation.finish();
     const before = sumOfPlaces();
     await nextFrame();
@@ -73,7 +73,7 @@ async function restingPlaces(): Promise<void> {
 
 const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().endTime === Infinity;
 
-/** A closed layer that is still there, or the page still locked under one that is not. */
+/** Whether a closed layer is still mounted, or the page is still locked without an open one. */
 function isLayerLeaving(): boolean {
   const openModal = document.querySelector('[role$="dialog"][data-state="open"]');
   return (
@@ -89,7 +89,7 @@ function sumOfPlaces(): number {
   }, 0);
 }
 
-/** Also a picture that waits to be scrolled to. */
+/** Loads lazy images too. */
 async function whenDrawn(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
@@ -97,6 +97,6 @@ async function whenDrawn(image: HTMLImageElement): Promise<void> {
 
 const isSeen = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
 
-/** Until React, too, has done what the observers of a frame asked of it. */
+/** Resolves after React has processed the updates that the frame's observers triggered. */
 const nextFrame = (): Promise<void> =>
   new Promise((resolve) => void requestAnimationFrame(() => void setTimeout(resolve)));

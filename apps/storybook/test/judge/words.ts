@@ -1,30 +1,30 @@
 import { commands } from 'vitest/browser';
 
-/** Words in Latin letters that Russian texts have: names, addresses, units and signs. */
+/** Words in Latin letters that may appear in Russian text: names, addresses, units and symbols. */
 const allowed = [
-  // Addresses.
+  // E-mail and web addresses.
   /[\w.+-]+@[\w.-]+\.\w+/g,
   /(?:https?:\/\/)?[\w-]+\.(?:ru|рф|com)\b[\w/?=&.-]*/g,
-  // Nicknames, which are in Latin letters by rule.
+  // Nicknames, always in Latin letters.
   /@[\w.-]+/g,
-  // File names and their kinds, as a shopper sees them in a list of files.
+  // File names and extensions, as shown in file lists.
   /\S+\.(?:jpe?g|png|webp|pdf|heic)\b/gi,
   /\b(?:JPE?G|PNG|WEBP|WebP|PDF|HEIC)\b/g,
   /\b\d+ ?MB\b/g,
-  // Titles that the specification gives to error pages.
+  // Titles of error pages, prescribed by the specification.
   /Page Not Found|Internal Server Error/g,
-  // What the browser says for itself about a field for files, in its own language.
+  // The browser's own text in a file input, in the browser's language.
   /No file chosen/g,
-  // The wrong keyboard layout, shown as it was typed.
+  // Text typed in the wrong keyboard layout.
   /,erbn/g,
-  // How others write their own names.
+  // Brand names.
   /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|QR|SMS|GPS|cookie)\b/g,
   // Roman numerals and sizes of clothes and flowers.
   /\b[IVX]+\b/g,
   /\b(?:XS|S|M|L|XL|XXL)\b/g,
 ];
 
-/** Attributes that are read out or shown, wherever they are: an element that is hidden now is met later. */
+/** Attributes that are read out or shown. Hidden elements count: they may be shown later. */
 const spoken = [
   'alt',
   'title',
@@ -36,7 +36,7 @@ const spoken = [
   'aria-placeholder',
 ];
 
-/** Storybook's own messages, which lie hidden beside every story. */
+/** Storybook's own messages, hidden next to every story. */
 const notOurs = '.sb-wrapper, .sb-preparing-story, .sb-preparing-docs';
 
 function spokenAttributes(): string[] {
@@ -53,8 +53,8 @@ function hasForeignWord(text: string): boolean {
 }
 
 /**
- * Looks for foreign words in what assistive technology is told: names, descriptions and values in the browser's own
- * accessibility tree, and attributes that may be said later.
+ * Looks for non-Russian words in the text exposed to assistive technology: names, descriptions and values in the
+ * browser's accessibility tree, and the attributes listed above.
  */
 export async function judgeWords(): Promise<string | undefined> {
   const texts = new Set([...spokenAttributes(), ...(await commands.accessibleTexts())]);

@@ -16,7 +16,7 @@ const grid = page.getByRole('grid');
 
 const focused = () => document.activeElement;
 
-/** «18 ноября 2026», wherever it stands in the words of the focused day. */
+/** A date such as «18 ноября 2026» within the label of the focused day. */
 const standsOn = (day: string) => () =>
   (focused()?.getAttribute('aria-label') ?? focused()?.textContent ?? '').includes(day);
 const shows = (text: string) => holds(field, text);

@@ -28,7 +28,7 @@ function Example() {
 const field = page.getByRole('combobox', { name: 'Цветок' });
 const list = page.getByRole('listbox');
 
-/** The option that assistive technology is told to stand on, while the field keeps the focus. */
+/** The active option (`aria-activedescendant`) while the field keeps the focus. */
 const standsOn = (name: string | null) => () => {
   const id = field.query()?.getAttribute('aria-activedescendant') ?? null;
   const option = id === null ? null : document.getElementById(id)?.textContent;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
-/** Presses keys one after another: `['ArrowDown', 'Enter']`; `Shift+Tab` holds the first. */
+/** Presses keys in sequence: `['ArrowDown', 'Enter']`; `Shift+Tab` is a chord. */
 async function press(keys: string[]): Promise<void> {
   for (const key of keys) {
     const [held, struck] = key.includes('+') ? key.split('+') : [undefined, key];
@@ -9,19 +9,19 @@ async function press(keys: string[]): Promise<void> {
   }
 }
 
-/** Puts the focus on an element as a script would. */
+/** Focuses an element programmatically. */
 export function focusOn(locator: Locator): void {
   const element = locator.element();
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** Something that can be seen on the page, now or in a moment. */
+/** Waits for an element to be visible. */
 export type Sight = () => boolean;
 
-/** What proves a row of a keyboard table: keys, or what stands for them, and what is seen after them. */
+/** Tests one row of a keyboard table: presses keys and asserts the result. */
 type Proof = [keys: string[] | (() => void), seen: Sight];
 
-/** One named test per row of a pattern's keyboard table, each on a fresh page. */
+/** One test per row of a pattern's keyboard table, each on a fresh page. */
 export function keyboardTable<Says extends string>(
   { pattern, rows }: { pattern: string; rows: Readonly<Record<Says, unknown>> },
   arrange: () => Promise<void> | void,
@@ -37,7 +37,7 @@ export function keyboardTable<Says extends string>(
   }
 }
 
-/** Waits for what opening brings, before the keys of a table are pressed. */
+/** Opens a layer and waits for its content before keys are pressed. */
 export const until = (seen: Sight): Promise<void> => expect.poll(seen).toBe(true);
 
 export const hasFocus =
@@ -55,13 +55,13 @@ export const isGone =
   () =>
     locator.query() === null;
 
-/** Whether the element is in a state that CSS knows: `:checked`, `[aria-expanded="true"]`. */
+/** Whether the element matches a CSS selector: `:checked`, `[aria-expanded="true"]`. */
 export const matches =
   (locator: Locator, selector: string): Sight =>
   () =>
     locator.query()?.matches(selector) ?? false;
 
-/** Whether a field holds this text. */
+/** Whether a field has this value. */
 export const holds =
   (locator: Locator, value: string): Sight =>
   () => {

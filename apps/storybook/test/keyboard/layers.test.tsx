@@ -129,7 +129,7 @@ keyboardTable(tables.menu, openMenu, {
   'a letter moves to the item that begins with it': [() => strike('с'), hasFocus(item('Скрыть'))],
 });
 
-/** A letter of another layout than the keys are named by. */
+/** A letter of a keyboard layout other than the one that keys are named by. */
 function strike(letter: string) {
   const event = new KeyboardEvent('keydown', { key: letter, bubbles: true });
   item('Изменить').element().dispatchEvent(event);

@@ -12,16 +12,16 @@ import { Tooltip } from '@vetka/ui/Tooltip';
 import { useState, type ComponentType } from 'react';
 import { page, userEvent, type Locator } from 'vitest/browser';
 
-/** A layer that is opened from inside a modal one, and what closes it. */
+/** A layer opened from inside a modal one, and how it closes. */
 export interface InnerLayer {
   name: string;
   Example: ComponentType;
   open: () => Promise<void>;
-  /** Whether it is open, as a test can see it. */
+  /** Whether it is visibly open. */
   isOpen: () => boolean;
-  /** What has the focus once it is closed by Escape. */
+  /** The element that gets the focus after Escape closes it. */
   opener: () => Locator;
-  /** `stays`: a question wants an answer; `nothing`: it is no layer that a key or a press on the scrim closes. */
+  /** `stays`: a confirmation must be answered; `nothing`: not a layer that Escape or a press on the scrim closes. */
   outsidePress: 'closes' | 'stays' | 'nothing';
 }
 
@@ -119,7 +119,7 @@ export const innerLayers: InnerLayer[] = [
         <IconButton label="Справка" icon={<HelpIcon />} />
       </Tooltip>
     ),
-    // By the keyboard, which shows it at once.
+    // Focus from the keyboard shows a tooltip without delay.
     async open() {
       if (document.activeElement !== helpButton.element()) helpButton.element().focus();
     },

@@ -8,7 +8,7 @@ import { placesOnPage, tracesOnPage, type Traces } from './traces.ts';
 
 const opener = page.getByRole('button', { name: openerName, includeHidden: true });
 const outer = page.getByRole('dialog', { name: outerTitle, includeHidden: true });
-/** A place of the scrim in every window, as far as no layer reaches. */
+/** A point of the scrim outside every layer, in any window size. */
 const scrim = { position: { x: 6, y: 300 }, force: true } as const;
 
 const pairs = Object.entries(outerLayers).flatMap(([outerName, Outer]) =>
@@ -33,7 +33,7 @@ async function openBoth({ Outer, inner }: (typeof pairs)[number]) {
   expect(placesOnPage()).toEqual(places);
 }
 
-/** Closes the lower layer by Escape, and sees that the page is as it was. */
+/** Closes the lower layer with Escape and checks that the page is back in its initial state. */
 async function closeOuter() {
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => outer.query()).toBeNull();
@@ -50,7 +50,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => toast.dismiss());
 
 describe('layer matrix', () => {
-  test.each(escapable)('Escape closes $name first, then what is under it, and nothing is left', async (pair) => {
+  test.each(escapable)('Escape closes $name first, then the layer below, and leaves no traces', async (pair) => {
     await openBoth(pair);
     await userEvent.keyboard('{Escape}');
     await expect.poll(pair.inner.isOpen).toBe(false);
@@ -59,7 +59,7 @@ describe('layer matrix', () => {
     await closeOuter();
   });
 
-  test.each(byPress)('a press on the scrim closes $name only, the next one what is under it', async (pair) => {
+  test.each(byPress)('a press on the scrim closes only $name, the next press closes the layer below', async (pair) => {
     await openBoth(pair);
     await userEvent.click(document.documentElement, scrim);
     await expect.poll(pair.inner.isOpen).toBe(false);
@@ -70,7 +70,7 @@ describe('layer matrix', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test.each(asking)('a press on the scrim leaves the question of $name standing', async (pair) => {
+  test.each(asking)('a press on the scrim does not close $name', async (pair) => {
     await openBoth(pair);
     await userEvent.click(document.documentElement, scrim);
     expect(pair.inner.isOpen()).toBe(true);
@@ -81,7 +81,7 @@ describe('layer matrix', () => {
 const over = (name: string) => pairs.filter(({ inner }) => inner.name === name);
 
 describe('layers above all others', () => {
-  test.each(over('Toast'))('a press on a $name closes nothing, and Escape closes what is under it', async (pair) => {
+  test.each(over('Toast'))('a press on a $name closes nothing, and Escape closes the layer below', async (pair) => {
     await openBoth(pair);
     await userEvent.click(page.getByRole('listitem').filter({ hasText: 'Сохранено' }));
     await expect.element(outer).toBeVisible();
@@ -89,7 +89,7 @@ describe('layers above all others', () => {
     await closeOuter();
   });
 
-  test.each(over('Tooltip'))('a press inside hides a $name and nothing else', async (pair) => {
+  test.each(over('Tooltip'))('a press inside only hides a $name', async (pair) => {
     await openBoth(pair);
     await userEvent.click(page.getByTestId('still'));
     await expect.poll(pair.inner.isOpen).toBe(false);

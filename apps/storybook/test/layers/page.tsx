@@ -18,7 +18,7 @@ export const outerLayers: Record<string, ComponentType<LayerProps>> = { Dialog, 
 export const outerTitle = 'Нижний слой';
 export const openerName = 'Открыть нижний слой';
 
-/** A page taller than its window, with a button that opens a layer and the place where toasts appear. */
+/** A page taller than its window, with a button that opens a layer and the toast region. */
 export function Page({ Outer, children }: { Outer: ComponentType<LayerProps>; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

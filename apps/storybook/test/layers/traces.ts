@@ -1,4 +1,4 @@
-/** What an open layer leaves on the page, to be compared before it opened and after it closed. */
+/** Traces of an open layer on the page, compared before opening and after closing. */
 export interface Traces {
   children: string[];
   attributes: string[];
@@ -8,13 +8,13 @@ export interface Traces {
 
 const marks = '[aria-hidden="true"]:not(svg, svg *), [inert], [data-radix-focus-guard]';
 
-/** Looks for portals, marks of hiding, locks of scrolling and guards of focus. */
+/** Collects portals, `aria-hidden` marks, scroll locks and focus guards. */
 export function tracesOnPage(): Traces {
   const { documentElement: root, body } = document;
   return {
     children: [...body.children].filter(({ localName }) => localName !== 'script').map(describe),
     attributes: [root, body].flatMap((element) =>
-      // A style that was set and taken back stays as an empty attribute.
+      // A style that was set and removed leaves an empty attribute.
       [...element.attributes]
         .filter(({ value }) => value !== '')
         .map(({ name, value }) => `${element.localName} ${name}=${value}`),
@@ -31,7 +31,7 @@ export function tracesOnPage(): Traces {
 
 const describe = (element: Element): string => `${element.localName}${element.id ? `#${element.id}` : ''}`;
 
-/** Where everything of the page stands, in pixels, rounded to hundredths. */
+/** Positions of all elements, in pixels, rounded to hundredths. */
 export function placesOnPage(): string[] {
   const page = document.querySelector('[data-testid="page"]');
   return [...(page?.querySelectorAll('*') ?? [])].map((element) => {

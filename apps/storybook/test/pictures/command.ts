@@ -13,20 +13,20 @@ const isUpdate = process.env['VETKA_PICTURES'] === 'update';
 const failures = fileURLToPath(new URL('../../.pictures/', import.meta.url));
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Which picture is taken: a story of a file, in a theme and a width. */
+/** Identifies a picture: a story of a file, in a theme and a width. */
 export interface PictureOf {
   /** Path of the story file. */
   file: string;
   story: string;
   look: string;
-  /** What is to be seen of the window, in pixels from its corner. */
+  /** Visible part of the window, in pixels from its top left corner. */
   width: number;
   height: number;
 }
 
 /**
- * Browser command: compares what the story looks like now with its kept signature.
- * @returns what to do about it, or nothing when all is well
+ * Browser command: compares the story as rendered with its stored signature.
+ * @returns what to do about a difference, or `undefined`
  */
 export async function judgePicture({ page }: BrowserCommandContext, picture: PictureOf): Promise<string | undefined> {
   const { file, story, look } = picture;

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A picture as rows of pixels, `channels` bytes each: red, green, blue and, where there are four, opacity. */
+/** A picture as rows of pixels with `channels` bytes each: red, green, blue and optionally alpha. */
 export interface Raster {
   width: number;
   height: number;
@@ -39,7 +39,7 @@ function chunksOf(file: Buffer): { type: string; data: Buffer }[] {
   return chunks;
 }
 
-/** Each row says in its first byte how it was predicted from its left and upper neighbours. */
+/** The first byte of a row names the filter that predicts it from its left and upper neighbours. */
 function unfilter(filtered: Uint8Array, height: number, stride: number, step: number): Uint8Array {
   const pixels = new Uint8Array(height * stride);
   for (let row = 0; row < height; row++) {
@@ -53,7 +53,7 @@ function unfilter(filtered: Uint8Array, height: number, stride: number, step: nu
 interface Row {
   start: number;
   stride: number;
-  /** Bytes of a pixel. */
+  /** Bytes per pixel. */
   step: number;
 }
 

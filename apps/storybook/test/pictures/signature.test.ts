@@ -7,7 +7,7 @@ type Color = readonly [red: number, green: number, blue: number];
 const paper: Color = [250, 246, 238];
 const leaf: Color = [31, 90, 61];
 
-/** A card of 160 × 44 on paper, like a button. */
+/** A 160 × 44 card on a paper background, like a button. */
 function picture({ x = 40, color = leaf, width = 390, height = 96 } = {}): Raster {
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < width * height; at++) {
@@ -21,27 +21,27 @@ function picture({ x = 40, color = leaf, width = 390, height = 96 } = {}): Raste
 const kept = (raster: Raster) => decodeSignature(encodeSignature(signatureOf(raster)));
 const difference = (now: Parameters<typeof picture>[0]) => differenceOf(kept(picture()), signatureOf(picture(now)));
 
-test('a picture looks like itself after it was kept', () => {
+test('a picture matches its stored signature', () => {
   expect(difference({})).toBeUndefined();
 });
 
-test('a block that moved by one pixel is seen', () => {
+test('detects a block that moved by one pixel', () => {
   expect(difference({ x: 41 })).toMatch(/cells have another colour/);
 });
 
-test('a colour that changed by a shade is seen', () => {
+test('detects a slightly changed colour', () => {
   expect(difference({ color: [31, 90, 74] })).toMatch(/cells have another colour/);
 });
 
-test('empty ground under a story is not', () => {
+test('ignores empty space below a story', () => {
   expect(difference({ height: 800 })).toBeUndefined();
 });
 
-test('a difference that only the drawing of letters makes is not', () => {
+test('ignores differences in text rendering', () => {
   expect(difference({ color: [34, 92, 64] })).toBeUndefined();
 });
 
-test('a story that became taller is seen', () => {
+test('detects a taller story', () => {
   const taller = picture({ height: 200 });
   taller.pixels.fill(90, 390 * 3 * 150, 390 * 3 * 190 - 600);
   expect(differenceOf(kept(picture()), signatureOf(taller))).toBe('it was 390 × 96 px and is 390 × 200 px');

@@ -3,11 +3,11 @@ import type { Raster } from './png.ts';
 
 /** Side of a cell in pixels. */
 const cell = 16;
-/** Kept colours are rounded to this step: it halves their size, and is far below what counts as a difference. */
+/** Stored colours are rounded to this step. It halves their size and is far below the difference threshold. */
 const step = 4;
-/** A cell has changed when a channel of its mean colour is off by more than this, of 255. */
+/** A cell has changed when a channel of its mean colour differs by more than this (0 to 255). */
 const tolerance = 9;
-/** As many changed cells as this are put down to the drawing of letters. */
+/** Up to this many changed cells are attributed to text rendering. */
 const spare = 1;
 
 /** A picture in coarse cells: the mean colour of each, 3 bytes, row by row. */
@@ -18,7 +18,7 @@ export interface Signature {
   colors: Uint8Array;
 }
 
-/** Takes the mean colour of every cell. A cell over the right or lower edge is the mean of what there is of it. */
+/** Computes the mean colour of every cell. Cells at the right and bottom edges average the pixels they have. */
 export function signatureOf({ width, height, channels, pixels }: Raster): Signature {
   const columns = Math.ceil(width / cell);
   const count = columns * Math.ceil(height / cell);
@@ -38,7 +38,7 @@ export function signatureOf({ width, height, channels, pixels }: Raster): Signat
   return { width, height, colors: Uint8Array.from(sums, (sum, at) => sum / (areas[Math.floor(at / 3)] ?? 1)) };
 }
 
-/** `390x44 …`: the size, and the rounded colours, packed. */
+/** `390x44 …`: the size and the rounded colours, compressed. */
 export function encodeSignature({ width, height, colors }: Signature): string {
   const rounded = colors.map((value) => Math.round(value / step));
   return `${width}x${height} ${brotliCompressSync(rounded).toString('base64')}`;
@@ -53,7 +53,10 @@ export function decodeSignature(line: string): Signature {
   return { width: Number(width), height: Number(height), colors };
 }
 
-/** What is seen to differ, in words, or nothing when the two look alike. Empty ground at the end is no difference. */
+/**
+ * Describes the visible difference, or returns `undefined` when the two match. Empty space at the bottom is not a
+ * difference.
+ */
 export function differenceOf(before: Signature, now: Signature): string | undefined {
   if (before.width !== now.width || !isPlain(endOf(before, now)) || !isPlain(endOf(now, before))) {
     const [was, is] = [before, now].map(({ width, height }) => `${width} × ${height}`);
@@ -67,7 +70,7 @@ export function differenceOf(before: Signature, now: Signature): string | undefi
   return `${changed.length} of ${now.colors.length / 3} cells have another colour, the first at ${x}, ${y} px`;
 }
 
-/** What the one picture shows below the end of the other. */
+/** Content of the taller picture below the end of the shorter one. */
 const endOf = (one: Signature, other: Signature): Uint8Array => one.colors.subarray(other.colors.length);
 
 const isPlain = (cells: Uint8Array): boolean =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../pictures/', import.meta.url));
 
-/** Signatures of the stories of one file: by story, then by look (`light 390`). */
+/** Signatures of one file's stories: by story, then by theme and width (`light 390`). */
 type Sheet = Record<string, Record<string, string>>;
 
 const sheets = new Map<string, Sheet>();
@@ -20,18 +20,18 @@ function sheetOf(name: string): Sheet {
   return sheet;
 }
 
-/** The committed signature of a story in one look, if there is one. */
+/** The committed signature of a story in one theme and width, if there is one. */
 export function keptSignature(sheet: string, story: string, look: string): string | undefined {
   return sheetOf(sheet)[story]?.[look];
 }
 
-/** Every story that has a signature: its file and its address. */
+/** Every story that has a signature: its file and its id. */
 export function keptPictures(): string[] {
   const names = globSync('**/*.json', { cwd: folder }).map((path) => path.replace(/\.json$/, ''));
   return names.flatMap((name) => Object.keys(sheetOf(name)).map((story) => `${name} ${story}`));
 }
 
-/** Replaces a signature and writes its file, with stories and looks in a stable order. */
+/** Replaces a signature and writes its file, with sorted keys. */
 export function keepSignature(name: string, story: string, look: string, signature: string): void {
   const sheet = sheetOf(name);
   sheet[story] = sorted({ ...sheet[story], [look]: signature });

@@ -22,7 +22,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-/** A real server on a free port that answers as told and remembers what it saw. */
+/** A real server on a free port that sends the given response and records requests. */
 const serve = async (answer: (response: ServerResponse) => void) => {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -49,14 +49,14 @@ const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-test('API-01: a call goes to its path under /api/v1 with its query and without what is empty', async () => {
+test('API-01: a call goes to its path under /api/v1 with its query and without empty values', async () => {
   const { api, seen } = await serve(json(200, { data: [] }));
   await api.catalog.category({ params: { categorySlug: 'розы' }, query: { page: 2, sort: 'cheaper', search: '' } });
   expect(seen[0]?.method).toBe('GET');
   expect(seen[0]?.url).toBe(`/api/v1/catalog/${encodeURIComponent('розы')}?page=2&sort=cheaper`);
 });
 
-test('a body is JSON, and headers of a call are sent', async () => {
+test('sends the body as JSON, and the headers of the call', async () => {
   const { api, seen } = await serve(json(200, { ok: true }));
   await api.cart.add({ body: { productId: 7, quantity: 1, isCartShop: false } });
   expect(seen[0]?.headers['content-type']).toBe('application/json');
@@ -70,7 +70,7 @@ test('a call without a body sends no content type, which a server would refuse',
   expect(seen[0]?.url).toBe('/api/v1/cart/1/product/2/change');
 });
 
-test('a file goes as a form', async () => {
+test('sends a file as form data', async () => {
   const { api, seen } = await serve(json(200, {}));
   await api.media.uploadFile({ body: { type: 'content', file: new Blob(['abc'], { type: 'image/png' }) } });
   expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -82,13 +82,13 @@ test.each([
   [422, { message: 'Проверьте поля', errors: { coupon: ['Промокод не найден'] } }, 'validation_error'],
   [429, { message: 'Слишком много запросов' }, 'rate_limit'],
   [500, { message: 'Поломка' }, 'error'],
-])('a %d is a value of its kind', async (status, body, kind) => {
+])('a %d becomes a failure of its kind', async (status, body, kind) => {
   const { api } = await serve(json(status, body, { 'retry-after': '30' }));
   const result = await api.cart.read();
   expect(result).toMatchObject({ ok: false, failure: { kind, message: body.message } });
 });
 
-test('a failure that is not JSON has no message of its own', async () => {
+test('a failure that is not JSON has no message', async () => {
   const { api } = await serve((response) => response.writeHead(502).end('<html>Bad gateway</html>'));
   expect(await api.cart.read()).toMatchObject({
     ok: false,
@@ -96,14 +96,14 @@ test('a failure that is not JSON has no message of its own', async () => {
   });
 });
 
-test('a server that does not answer in time is told from a network that is gone', async () => {
+test('a timeout is distinguished from a network failure', async () => {
   const { api } = await serve(() => undefined);
   expect(await api.cart.read()).toMatchObject({ ok: false, failure: { code: 'timeout', status: 0 } });
   const gone = createClient({ origin: 'http://127.0.0.1:1' });
   expect(await gone.cart.read()).toMatchObject({ ok: false, failure: { code: 'network', status: 0 } });
 });
 
-test('a caller that lost interest is not shown anything', async () => {
+test('an aborted call shows nothing to the user', async () => {
   const { api } = await serve(() => undefined);
   const controller = new AbortController();
   const waiting = api.cart.read({}, { signal: controller.signal });
@@ -111,14 +111,14 @@ test('a caller that lost interest is not shown anything', async () => {
   expect(await waiting).toMatchObject({ ok: false, failure: { code: 'aborted', message: undefined } });
 });
 
-test('unwrap gives the value, or throws the failure', async () => {
+test('unwrap returns the value or throws the failure', async () => {
   const good = await serve(json(200, { carts: [] }));
   expect(await unwrap(good.api.cart.read())).toEqual({ carts: [] });
   const bad = await serve(json(401, { message: 'Вам необходимо авторизоваться' }));
   await expect(unwrap(bad.api.cart.read())).rejects.toThrow(ApiError);
 });
 
-test('no two calls of the contract share a method and a path, and pending calls exist', () => {
+test('no two calls of the contract share a method and a path, and `pending` lists existing calls', () => {
   const calls = Object.entries(contract).flatMap(([area, table]) =>
     Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}`, address: `${call.method} ${call.path}` })),
   );

@@ -15,7 +15,7 @@ const retryAfter = (response: Response): number | undefined => {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 };
 
-/** Reads a failed answer by its status, as the error catalogue names them. */
+/** Reads a failed response by its status, following the error catalogue. */
 export const failureOf = async (response: Response): Promise<Failure> => {
   const { message, code = `http-${response.status}`, errors, details = {} } = await problemIn(response);
   switch (response.status) {
@@ -30,13 +30,13 @@ export const failureOf = async (response: Response): Promise<Failure> => {
   }
 };
 
-/** What is said when no answer came. */
+/** Messages for calls without a response. */
 export const noAnswerTexts = {
   network: 'Нет связи. Проверьте интернет и попробуйте ещё раз',
   timeout: 'Сервер не ответил вовремя. Попробуйте ещё раз',
 } as const;
 
-/** No answer came: the network is gone, it took too long, or the caller lost interest. */
+/** No response: the network is down, the call timed out, or the caller aborted it. */
 export const failureOfException = (error: unknown): Failure => {
   const name = error instanceof Error ? error.name : '';
   const code = name === 'TimeoutError' ? 'timeout' : name === 'AbortError' ? 'aborted' : 'network';

@@ -11,11 +11,11 @@ interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** A call may be made without input when nothing in it is required. */
+/** The input is optional when none of its parts is required. */
 type Arguments<S extends Shape> =
   {} extends Input<S> ? [input?: Input<S>, options?: CallOptions] : [input: Input<S>, options?: CallOptions];
 
-/** The contract as functions. Failures are values; nothing is shown and nothing is thrown. */
+/** The contract as functions. Failures are returned as values, never thrown or shown. */
 export type Client<T = Contract> = {
   [K in keyof T]: T[K] extends Call<infer S>
     ? (...input: Arguments<S>) => Promise<Result<S['response']>>
@@ -23,12 +23,12 @@ export type Client<T = Contract> = {
 };
 
 export interface ClientOptions {
-  /** Origin of the API; empty in the browser, where it is the site's own. */
+  /** Origin of the API; empty in the browser, where it is the same origin. */
   origin?: string;
   /** Headers of every request: the visitor's cookie during server rendering. */
   headers?: () => Record<string, string>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a call is given up. @default 15000; a form gets eight times as long */
+  /** Timeout (ms). @default 15000; eight times as long for a form */
   timeoutMs?: number;
 }
 

@@ -1,6 +1,6 @@
 import { apiBase, type Call } from '../contract/call.ts';
 
-/** What a call is given. */
+/** Input of a call. */
 export interface CallInput {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -24,7 +24,7 @@ const searchOf = (query: CallInput['query'] = {}): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-/** The address of a call, from `/api/v1` on. */
+/** The path of a call, starting with `/api/v1`. */
 export const urlOf = (call: Call, input: CallInput): string =>
   `${apiBase}${pathOf(call.path, input.params)}${searchOf(input.query)}`;
 
@@ -34,7 +34,7 @@ const formOf = (body: unknown): FormData => {
   return form;
 };
 
-/** Body and headers of a request. A form sets its own content type. */
+/** Body and headers of a request. The browser sets the content type of a form. */
 export const bodyOf = (call: Call, input: CallInput): { headers: Record<string, string>; body: BodyInit | null } => {
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (input.body === undefined) return { headers, body: null };

@@ -1,16 +1,16 @@
 import type { FieldErrors } from '@vetka/domain/problem';
 
-/** Why a call failed, in the words of the error catalogue. */
+/** Why a call failed, in the terms of the error catalogue. */
 export type Failure =
   | { kind: 'unauthorized'; status: 401; message: string; code: string }
   | { kind: 'validation_error'; status: 422; message: string; code: string; errors: FieldErrors | string | unknown[] }
   | { kind: 'rate_limit'; status: 429; message: string; code: string; retryAfterSeconds: number | undefined }
-  /** `status` 0: no answer came (`code` is `network`, `timeout` or `aborted`). */
+  /** `status` 0: no response (`code` is `network`, `timeout` or `aborted`). */
   | { kind: 'error'; status: number; message: string | undefined; code: string; details: Record<string, unknown> };
 
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** A failed call as an exception, for places that can only throw: a query function, an actor. */
+/** A failed call as an exception, for code that can only throw: a query function, an actor. */
 export class ApiError extends Error {
   readonly failure: Failure;
 
@@ -21,7 +21,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The value of a result. @throws ApiError when the call failed. */
+/**
+ * The value of a result.
+ * @throws ApiError when the call failed
+ */
 export const unwrap = async <T>(result: Promise<Result<T>>): Promise<T> => {
   const answered = await result;
   if (answered.ok) return answered.value;

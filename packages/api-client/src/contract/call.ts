@@ -1,6 +1,6 @@
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What goes into a call and what comes out. Types only: no schema reaches the browser. */
+/** Input and output of a call. Types only: no schema reaches the browser. */
 export interface Shape {
   params?: unknown;
   query?: unknown;
@@ -15,16 +15,16 @@ declare const shape: unique symbol;
 export interface Call<S extends Shape = Shape> {
   readonly method: Method;
   readonly path: string;
-  /** The body is a form with files, not JSON. */
+  /** The body is form data with files, not JSON. */
   readonly isForm?: true;
   readonly [shape]?: S;
 }
 
-/** The shape behind a call. */
+/** The shape of any call. */
 export type ShapeOf<C> = C extends Call<infer S> ? S : never;
 
 export const call = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path });
 export const formCall = <S extends Shape>(method: Method, path: string): Call<S> => ({ method, path, isForm: true });
 
-/** Every call lies under this path. */
+/** Base path of every call. */
 export const apiBase = '/api/v1';

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 type ById = { id: number };
 
-/** Every mutation answers with the whole cart. */
+/** Every mutation returns the whole cart. */
 export const cart = {
   read: call<{ response: Cart }>('GET', '/cart'),
   add: call<{ body: AddToCart; response: Cart }>('POST', '/cart/addToCart'),

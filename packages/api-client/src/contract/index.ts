@@ -33,5 +33,5 @@ export const contract = {
 };
 export type Contract = typeof contract;
 
-/** «cart.add»: the name of a call. */
+/** Name of a call, such as `cart.add`. */
 export type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];

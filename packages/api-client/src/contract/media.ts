@@ -1,11 +1,11 @@
 import type { UploadedFile } from '@vetka/domain/media';
 import { formCall } from './call.ts';
 
-/** A picture: the form field `file`. */
+/** A picture, in the form field `file`. */
 export interface ImageForm {
   file: Blob;
 }
-/** A file: `type` is the folder it goes to. */
+/** A file; `type` is its target folder. */
 export interface FileForm extends ImageForm {
   type: string;
 }

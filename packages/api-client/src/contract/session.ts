@@ -17,7 +17,7 @@ export const session = {
   signIn: call<{ body: SignIn; response: AuthUser }>('POST', '/auth'),
   signInByPassword: call<{ body: SignInByPassword; response: AuthUser }>('POST', '/auth/by-password'),
   signOut: call<{ response: SignedOut }>('GET', '/auth/logout'),
-  /** Not among the specification's calls: the consent of the cookie banner is recorded like any other. */
+  /** Not in the specification's list of calls: records the consent of the cookie banner like any other consent. */
   acceptCookies: call<{ body: CookieConsent; response: RecordedConsent }>('POST', '/session/cookie-consent'),
   user: call<{ response: AuthUser }>('GET', '/auth/user'),
 };

@@ -1,7 +1,10 @@
 import type { ActorType } from '@vetka/domain/actor';
 import type { ChatMessage } from '@vetka/domain/chat';
 
-/** What a browser tells the server. Identity comes from the session cookie; a participant in a payload is only checked. */
+/**
+ * Events from the browser to the server. The session cookie identifies the user; a participant in a payload is only
+ * checked.
+ */
 export interface ClientEvents {
   joinRoom: (payload: { roomId: number; participantType: ActorType; participantId: number }) => void;
   leaveRoom: (payload: { roomId: number }) => void;
@@ -9,7 +12,7 @@ export interface ClientEvents {
   sendMessage: (payload: { roomId: number; clientId: string; text: string; attachmentIds?: number[] }) => void;
 }
 
-/** What the server tells a browser. */
+/** Events from the server to the browser. */
 export interface ServerEvents {
   recMessage: (message: ChatMessage) => void;
   newMessage: (message: ChatMessage) => void;

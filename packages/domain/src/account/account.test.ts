@@ -6,12 +6,12 @@ test('REC-02: a full name is first name plus last name', () => {
   expect(fullName({ firstName: 'Анна', lastName: '' })).toBe('Анна');
 });
 
-test('no slug takes the place of a page, nor has «auth» in it', () => {
+test('no slug matches a page of the site or contains «auth»', () => {
   for (const slug of ['catalog', 'my', 'editor', 'author-bukov']) expect(isReservedSlug(slug)).toBe(true);
   expect(isReservedSlug('myata-i-pion')).toBe(false);
 });
 
-test('a nickname may be changed again when 30 days have passed, and at once when it never was', () => {
+test('a nickname can be changed again after 30 days, and immediately if it never was', () => {
   const changed = new Date('2026-11-01T09:00:00Z');
   expect(nextNicknameChange(null)).toBeNull();
   expect(nextNicknameChange(changed, Date.parse('2026-12-01T08:59:59Z'))).toEqual(new Date('2026-12-01T09:00:00Z'));

@@ -9,7 +9,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
-/** First segments of the site's own routes and the API's words for people: never a slug of a service nor a nickname. */
+/** First path segments of the site's routes and the API's keywords. Services and users can't take them as slugs or nicknames. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'users',
   'popular',
@@ -41,18 +41,18 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'health',
 ]);
 
-/** A signed-in user is sent home from any path with `auth` in it, so such words are never issued. */
+/** Signed-in users are redirected home from any path that contains `auth`, so no slug may contain it. */
 export const isReservedSlug = (slug: string): boolean => reservedSlugs.has(slug) || slug.includes('auth');
 
-/** A nickname stays for so many days before it may be changed again. */
+/** Days before a nickname can be changed again. */
 export const nicknameStaysDays = 30;
 
-/** When a nickname may be changed next; `null` when it may be now. */
+/** When a nickname can next be changed; `null` when it can be changed now. */
 export function nextNicknameChange(changedAt: Date | null, now = Date.now()): Date | null {
   const next = (changedAt?.getTime() ?? 0) + nicknameStaysDays * 86_400_000;
   return next > now ? new Date(next) : null;
 }
 
-/** What becomes of the link in the letter that confirms an e-mail, as `/my/settings?email=` says it. */
+/** Result of following an e-mail confirmation link, passed as `/my/settings?email=`. */
 export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
 export type EmailLinkOutcome = (typeof emailLinkOutcomes)[number];

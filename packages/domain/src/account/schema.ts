@@ -15,21 +15,21 @@ export const LegalInfo = Type.Object({
 });
 export type LegalInfo = Static<typeof LegalInfo>;
 
-/** The account's own address: only the city is required, and it is a city of ours. */
+/** The account's address: only the city is required, and it must be one of ours. */
 export const UserAddress = Type.Object({ city: Nullable(City), formatted: Type.String() });
 export type UserAddress = Static<typeof UserAddress>;
 
-/** The signed-in user as only they see it. */
+/** The signed-in user, with private fields. */
 export const AuthUser = Type.Object({
   id: Id,
   nickname: Type.String(),
-  /** When the nickname may be changed next; null when it may be now. */
+  /** When the nickname can next be changed; null when it can be changed now. */
   nicknameChangesFrom: Nullable(Moment),
   firstName: Type.String(),
   lastName: Type.String(),
   gender: Gender,
   phone: Type.String(),
-  /** The last one that was asked for; a login only when it is confirmed. */
+  /** The last e-mail entered; it can be used to sign in only once confirmed. */
   email: Nullable(Type.String()),
   isEmailConfirmed: Type.Boolean(),
   hasPassword: Type.Boolean(),
@@ -76,7 +76,7 @@ export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;
 
 const name = Type.String({ maxLength: 60 });
 
-/** Every field may be left out; what is sent is set. */
+/** Every field is optional; only the fields sent are changed. */
 export const ProfileUpdate = Type.Object({
   firstName: Type.Optional(name),
   lastName: Type.Optional(name),

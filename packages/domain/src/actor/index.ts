@@ -8,7 +8,10 @@ export interface GenderOption {
   label: string;
 }
 
-/** The selector of the profile. The API knows five genders; the two not listed are kept and shown as «Не указан». */
+/**
+ * Options of the profile's gender select. The API has five genders; the two not listed are kept and shown as «Не
+ * указан».
+ */
 export const genderOptions: readonly GenderOption[] = [
   { value: 'PREFER_NOT_TO_SAY', label: 'Не указан' },
   { value: 'MAN', label: 'Мужчина' },
@@ -18,7 +21,7 @@ export const genderOptions: readonly GenderOption[] = [
 export const genderLabel = (gender: Gender): string =>
   genderOptions.find((option) => option.value === gender)?.label ?? 'Не указан';
 
-/** Forms that a seller can take. */
+/** Legal forms of a seller. */
 export const sellerFormOptions: readonly { value: LegalSubjectType; label: string }[] = [
   { value: 'LEGAL_SUBJECT', label: 'Юридическое лицо' },
   { value: 'SOLE_PROPRIETOR', label: 'Индивидуальный предприниматель' },

@@ -28,6 +28,6 @@ export type LegalSubjectType = Static<typeof LegalSubjectType>;
 export const Unit = Type.Enum(values.units);
 export type Unit = Static<typeof Unit>;
 
-/** Body of votes and favourites: UP sets, DOWN takes back. Repeating changes nothing. */
+/** Body of votes and favourites: UP sets, DOWN removes. Idempotent. */
 export const MethodBody = Type.Object({ method: VoteDirection });
 export type MethodBody = Static<typeof MethodBody>;

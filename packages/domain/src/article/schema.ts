@@ -14,7 +14,7 @@ export const ArticleCard = Type.Object({
   lead: Type.String(),
   cover: Nullable(MediaFile),
   tags: Type.Array(Type.String()),
-  /** Minutes of reading. */
+  /** Reading time in minutes. */
   minutes: Type.Integer(),
   author: Author,
   createdAt: Moment,

@@ -4,7 +4,7 @@ export type * from './schema.ts';
 export * from './pricing.ts';
 
 export const quantityBounds = { min: 1, max: 99 } as const;
-/** Lines of one cart at most: a fiscal receipt holds no more. */
+/** Maximum lines in one cart: the limit of a fiscal receipt. */
 export const maxCartLines = 100;
 
 export const cartMessages = {
@@ -34,10 +34,10 @@ export const checkoutCarts = (cart: Cart): SubCart[] =>
 export const cartItemOf = (cart: Cart, productId: number): CartItem | undefined =>
   cart.carts.flatMap((subCart) => subCart.items).find((item) => item.product.id === productId);
 
-/** How many pieces of a product may be in the cart. */
+/** Maximum quantity of a product in the cart. */
 export const maxQuantity = (stock: number | null): number =>
   Math.max(quantityBounds.min, Math.min(quantityBounds.max, stock ?? quantityBounds.max));
 
-/** The product's name in a summary of discounts. */
+/** The product's name in a discount summary. */
 export const discountProductName = (subCart: SubCart, productId: number | null): string =>
   subCart.items.find((item) => item.product.id === productId)?.product.title ?? 'Неизвестный товар';

@@ -37,7 +37,7 @@ const lineOf = (price: number, quantity: number, isSelected = true): PricedLine 
   isSelected,
 });
 
-test('lines always add up to the totals, and nothing falls below zero', () => {
+test('lines always add up to the totals, and no amount is negative', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), coupon, (lines, value) => {
       const prices = priceSubCart(lines, value);
@@ -53,14 +53,14 @@ test('lines always add up to the totals, and nothing falls below zero', () => {
   );
 });
 
-test('a coupon takes nothing off what is not selected', () => {
+test('a coupon does not apply to unselected items', () => {
   const lines = [lineOf(100_000, 1), lineOf(300_000, 1, false)];
   const prices = priceSubCart(lines, { kind: 'percent', percent: 10, maxAmount: null });
   expect(prices.lines.map(({ coupon: off }) => off)).toEqual([10_000, 0]);
   expect(prices.totalAfterDiscount).toBe(90_000);
 });
 
-test('the subscription comes off the unit price first, the coupon off the rest', () => {
+test('the subscription is applied to the unit price first, the coupon to the rest', () => {
   const member = memberPrice(100_00, null, { type: 'BASIC', percent: 20 });
   const prices = priceSubCart([{ ...lineOf(100_00, 2), memberPrice: member }], {
     kind: 'percent',
@@ -70,13 +70,13 @@ test('the subscription comes off the unit price first, the coupon off the rest',
   expect(prices.lines[0]).toEqual({ before: 200_00, subscription: 40_00, coupon: 16_00, after: 144_00 });
 });
 
-test('a subscriber of cost prices pays the cost price, where there is one', () => {
+test('a cost-price subscriber pays the cost price where there is one', () => {
   const holder: Membership = { type: 'COST_PRICE', percent: 0 };
   expect(memberPrice(5000, 3000, holder)).toBe(3000);
   expect(memberPrice(5000, null, holder)).toBe(5000);
 });
 
-test('a coupon takes off no more than its most, and never makes a sum negative', () => {
+test('a coupon is limited to its maximum amount and never makes a total negative', () => {
   expect(
     priceSubCart([lineOf(500_00, 1)], { kind: 'percent', percent: 50, maxAmount: 100_00 }).totalAfterDiscount,
   ).toBe(400_00);

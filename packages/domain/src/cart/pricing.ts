@@ -3,7 +3,7 @@ import { allocate } from '../money/index.ts';
 export interface PricedLine {
   /** Kopecks per piece. */
   price: number;
-  /** Kopecks per piece with the customer's subscription; the price where there is none. */
+  /** Kopecks per piece with the customer's subscription; the regular price without one. */
   memberPrice: number;
   quantity: number;
   isSelected: boolean;
@@ -15,19 +15,22 @@ export type CouponValue =
   | { kind: 'fixed'; amount: number };
 
 export interface SubCartPrices {
-  /** Per line, kopecks: before, taken off by the subscription and by the coupon, after. */
+  /** Per line, kopecks: the price before discounts, the subscription and coupon discounts, and the price after. */
   lines: { before: number; subscription: number; coupon: number; after: number }[];
   selectedTotal: number;
   totalAfterDiscount: number;
 }
 
-/** A subscription that counts: its kind, and whole percent off (0 for COST_PRICE). */
+/** An active subscription: its kind and whole percent off (0 for COST_PRICE). */
 export interface Membership {
   type: 'BASIC' | 'CORPORATE' | 'COST_PRICE';
   percent: number;
 }
 
-/** What one piece costs a subscriber, kopecks: the seller's cost price, or the price less percent; never more than the price. */
+/**
+ * Price of one piece for a subscriber, kopecks: the seller's cost price or the price less percent, never more than the
+ * price.
+ */
 export const memberPrice = (price: number, costPrice: number | null, membership: Membership | null): number => {
   if (membership === null) return price;
   if (membership.type === 'COST_PRICE') return Math.min(price, costPrice ?? price);
@@ -43,8 +46,8 @@ const couponAmount = (coupon: CouponValue | null, sum: number): number => {
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /**
- * Prices of one sub-cart: the subscription comes off the unit price, the coupon off the rest of the selected lines;
- * never below 0, in whole kopecks, with the remainder on the largest line, so that lines add up to the totals.
+ * Prices one sub-cart. The subscription discounts the unit price, the coupon the rest of the selected lines. Amounts
+ * are whole kopecks, never below 0; the remainder goes to the largest line, so that lines add up to the totals.
  */
 export const priceSubCart = (lines: readonly PricedLine[], coupon: CouponValue | null): SubCartPrices => {
   const rest = lines.map((line) => line.memberPrice * line.quantity);

@@ -8,11 +8,11 @@ export const CartProduct = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
-  /** Kopecks, now. */
+  /** Current price in kopecks. */
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
   mediaFiles: Type.Array(MediaFile),
-  /** Pieces that may still be ordered; null where the seller does not count. */
+  /** Pieces that can still be ordered; null where the seller does not track stock. */
   stock: Nullable(Type.Integer()),
   productionMinutes: Type.Integer(),
 });
@@ -28,14 +28,14 @@ export const CartItem = Type.Object({
   totalAfterDiscount: Kopecks,
   /** false: removed, hidden or out of stock; shown as «Нет в наличии» and can't be selected. */
   isAvailable: Type.Boolean(),
-  /** The price when it was added, kopecks, where it differs from the price now. */
+  /** Kopecks when the item was added, if different from the current price. */
   changedFrom: Nullable(Kopecks),
   product: CartProduct,
 });
 export type CartItem = Static<typeof CartItem>;
 
 const discount = { productId: Nullable(Id), spentAmount: Kopecks, sourceId: Id };
-/** What a coupon or a subscription took off. `productId` null: off the whole sub-cart. */
+/** Discount from a coupon or a subscription. `productId` null: applies to the whole sub-cart. */
 export const Discount = Type.Union([
   Type.Object({
     discountType: Type.Literal('coupon'),
@@ -50,7 +50,7 @@ export const Discount = Type.Union([
 ]);
 export type Discount = Static<typeof Discount>;
 
-/** One sub-cart: everything from one service. Totals count selected items, kopecks. */
+/** One sub-cart: everything from one service. Totals count selected items, in kopecks. */
 export const SubCart = Type.Object({
   cartId: Id,
   service: ServiceRef,
@@ -62,7 +62,7 @@ export const SubCart = Type.Object({
 });
 export type SubCart = Static<typeof SubCart>;
 
-/** The whole cart. Every mutation answers with it, and it replaces whatever the client had. */
+/** The whole cart. Every mutation returns it, and it replaces the client's copy. */
 export const Cart = Type.Object({
   carts: Type.Array(SubCart),
   itemsCount: Type.Integer(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lookOf, parseCatalogQuery, toggleInList } from './index.ts';
 
-test('an address is read into filters, and what makes no sense is left out', () => {
+test('parses filters from a URL and ignores invalid values', () => {
   expect(
     parseCatalogQuery({
       page: '2',
@@ -16,7 +16,7 @@ test('an address is read into filters, and what makes no sense is left out', () 
   expect(parseCatalogQuery({ page: 1 })).toEqual({});
 });
 
-test('a value is put into a list and taken out of it', () => {
+test('adds a value to a list and removes it', () => {
   expect(toggleInList(undefined, 'роза')).toBe('роза');
   expect(toggleInList('роза', 'пион')).toBe('роза,пион');
   expect(toggleInList('роза,пион', 'роза')).toBe('пион');

@@ -20,7 +20,7 @@ export const facetLabels: Record<(typeof facets)[number], string> = {
   size: 'Размер',
 };
 
-/** Six looks (background and text) that categories, badges and monograms cycle through, by index. */
+/** Six colour styles (background and text) that categories, badges and monograms cycle through, by index. */
 export const looksCount = 6;
 export const lookOf = (index: number): number => ((index % looksCount) + looksCount) % looksCount;
 
@@ -41,7 +41,7 @@ const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as never;
 
-/** The filters of an address. What can't be read is left out: a mistyped address shows the catalogue, not an error. */
+/** Parses filters from a URL. Invalid values are ignored: a mistyped URL shows the catalogue, not an error. */
 export const parseCatalogQuery = (raw: Raw): CatalogQuery =>
   withoutUndefined({
     page: wholeNumber(raw.page, 2, 1_000_000),
@@ -61,7 +61,7 @@ export const parseCatalogQuery = (raw: Raw): CatalogQuery =>
     costPrice: flag(raw.costPrice),
   }) as CatalogQuery;
 
-/** A comma-separated list with a value put in or taken out; `undefined` when nothing is left. */
+/** Toggles a value in a comma-separated list; `undefined` when nothing is left. */
 export const toggleInList = (list: string | undefined, value: string): string | undefined => {
   const values = list === undefined ? [] : list.split(',');
   const next = values.includes(value) ? values.filter((entry) => entry !== value) : [...values, value];

@@ -33,17 +33,17 @@ export const ProductCard = Type.Object({
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
   image: Nullable(MediaFile),
-  /** 0 to 5, one decimal; 0 where nobody rated. */
+  /** 0 to 5, one decimal; 0 when there are no ratings. */
   rating: Type.Number(),
   reviewsCount: Type.Integer(),
   service: ServiceRef,
   isFavorite: Type.Boolean(),
   isAvailable: Type.Boolean(),
-  /** Pieces left; null where the seller does not count. */
+  /** Pieces left; null where the seller does not track stock. */
   stock: Nullable(Type.Integer()),
-  /** The nearest handing over in Russian: «Сегодня с 14:00», «Через 2 часа». */
+  /** The earliest delivery or pickup, in Russian: «Сегодня с 14:00», «Через 2 часа». */
   deliveryText: Type.String(),
-  /** One word on the picture: «Хит», «Новинка»; null for none. A discount is drawn from the prices. */
+  /** One word over the picture: «Хит», «Новинка»; null for none. A discount is derived from the prices. */
   badge: Nullable(Type.String()),
 });
 export type ProductCard = Static<typeof ProductCard>;
@@ -53,7 +53,7 @@ export type CompositionItem = Static<typeof CompositionItem>;
 export const RatingSummary = Type.Object({
   rating: Type.Number(),
   reviewsCount: Type.Integer(),
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   histogram: Type.Array(Type.Integer(), { minItems: 5, maxItems: 5 }),
 });
 export type RatingSummary = Static<typeof RatingSummary>;
@@ -75,7 +75,7 @@ export const Product = Type.Object({
   care: Type.String(),
   productionMinutes: Type.Integer(),
   attributes: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), values: Type.Array(Type.String()) })),
-  /** The sizes of one bouquet, this one included; empty where there is one. */
+  /** Sizes of the same bouquet, including this one; empty when there is only one. */
   family: Type.Array(
     Type.Object({ id: Id, slug: Slug, label: Type.String(), price: Kopecks, isAvailable: Type.Boolean() }),
   ),
@@ -104,7 +104,7 @@ export type Product = Static<typeof Product>;
 
 const list = Type.Optional(Type.String({ maxLength: 1000 }));
 
-/** Lists are comma-separated. Prices are whole roubles, because a person reads them in the address. */
+/** Lists are comma-separated. Prices are whole roubles, because people read them in the URL. */
 export const catalogFilterQuery = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   sort: Type.Optional(SortOrder),
@@ -127,14 +127,14 @@ export type CatalogQuery = Static<typeof CatalogQuery>;
 export const CategoryRef = Type.Object({ id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() });
 export type CategoryRef = Static<typeof CategoryRef>;
 
-/** A page of the catalogue. `category` is null on the root; `path` runs from the top to the category. */
+/** A page of the catalogue. `category` is null on the root; `path` runs from the root to the category. */
 export const CatalogPage = Type.Object({
   data: Type.Array(ProductCard),
   meta: Meta,
   category: Nullable(Category),
   path: Type.Array(CategoryRef),
   children: Type.Array(Category),
-  /** What was searched for after mending the layout or a typo; null where nothing was mended. */
+  /** The corrected query, after fixing the keyboard layout or a typo; null when nothing was corrected. */
   correctedSearch: Nullable(Type.String()),
 });
 export type CatalogPage = Static<typeof CatalogPage>;

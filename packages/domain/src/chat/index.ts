@@ -2,9 +2,9 @@ export type * from './schema.ts';
 export * from './values.ts';
 
 export const typingText = 'Печатает';
-/** `isTyping: false` follows `true` after this long, milliseconds. */
+/** `isTyping: false` follows `true` after this delay (ms). */
 export const typingOffMs = 2000;
-/** The sent flag is put out after this long, milliseconds. */
+/** The sent flag is cleared after this delay (ms). */
 export const sentFlagMs = 3000;
-/** Longest pause between tries to reconnect, milliseconds. */
+/** Longest delay between reconnection attempts (ms). */
 export const reconnectionDelayMaxMs = 10_000;

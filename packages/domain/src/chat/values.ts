@@ -1,7 +1,7 @@
 export const chatMessageTypes = ['INVITE', 'TEXT'] as const;
-/** Where the socket of the chat listens, at the address of the API. */
+/** Path of the chat socket on the API's origin. */
 export const chatSocketPath = '/api/v1/socket.io';
-/** Longest message, characters; spaces around it are not counted. */
+/** Maximum message length in characters, surrounding whitespace not counted. */
 export const chatTextMax = 4000;
-/** Most files of one message. */
+/** Maximum files in one message. */
 export const chatAttachmentsMax = 10;

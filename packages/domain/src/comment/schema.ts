@@ -4,7 +4,7 @@ import { ActorType } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 
-/** Who wrote it: a service is reached at `/{slug}`, anybody else at `/account/{slug}`. */
+/** The author: a service is at `/{slug}`, anybody else at `/account/{slug}`. */
 export const Author = Type.Object({
   id: Id,
   type: ActorType,

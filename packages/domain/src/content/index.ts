@@ -1,4 +1,4 @@
 export type * from './schema.ts';
 
-/** Default `take` of a service's new content. */
+/** Default `take` for a service's new content. */
 export const newContentTake = 6;

@@ -8,7 +8,7 @@ import { PageOf } from '../paging/schema.ts';
 /** A photo post. */
 export const Content = Type.Object({
   id: Id,
-  /** SHARE: a photo that a buyer shared. */
+  /** SHARE: a photo shared by a buyer. */
   kind: Kind,
   text: Type.String(),
   mediaFiles: Type.Array(MediaFile),

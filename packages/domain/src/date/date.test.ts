@@ -22,7 +22,7 @@ test('MYP-07: the date of an order card is Russian', () => {
   expect(formatDate('2026-03-01', deliveryDatePattern), 'MYP-08: the date of a delivery').toBe('1 марта 2026');
 });
 
-test('a calendar day is the same day in every time zone', () => {
+test('a calendar day is the same in every time zone', () => {
   for (const timeZone of ['Asia/Vladivostok', 'Europe/Kaliningrad', 'America/New_York']) {
     expect(formatDate('2026-01-01', 'd MMMM yyyy', { timeZone })).toBe('1 января 2026');
   }
@@ -52,11 +52,11 @@ test.each([
   expect(relativeTime(now - passed, now)).toBe(text);
 });
 
-test('a clock that is ahead does not show the future', () => {
+test('a timestamp in the future is shown as «только что»', () => {
   expect(relativeTime(now + hour, now)).toBe('только что');
 });
 
-test('days are added over months and years', () => {
+test('days are added across months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   fc.assert(
@@ -66,7 +66,7 @@ test('days are added over months and years', () => {
   );
 });
 
-test('the day of a moment is the day of the place', () => {
+test('the calendar day of a moment depends on the time zone', () => {
   expect(dayIn('Asia/Vladivostok', '2026-11-20T16:00:00Z')).toBe('2026-11-21');
   expect(dayIn('Europe/Moscow', '2026-11-20T16:00:00Z')).toBe('2026-11-20');
 });

@@ -1,12 +1,12 @@
 import { plural, type PluralForms } from '../plural/index.ts';
 
-/** The specification's default. `ss` stands where minutes would be expected; where people read a time use `H:mm`. */
+/** The specification's default, with `ss` where minutes would be expected. For a readable time use `H:mm`. */
 export const defaultDatePattern = 'd MMMM YYYY, H:ss';
 /** Order cards. */
 export const orderDatePattern = 'd MMM yyyy';
 /** Delivery date, followed by «в {time}». */
 export const deliveryDatePattern = 'd MMMM yyyy';
-/** Monday, as `Date.getDay` counts. */
+/** Monday, as in `Date.getDay`. */
 export const weekStartsOn = 1;
 
 export interface DateFormatOptions {
@@ -34,9 +34,9 @@ const partsOf = (date: Date, timeZone: string, month: 'long' | 'short' | '2-digi
 };
 
 /**
- * Formats by a pattern of `d dd MM MMM MMMM yyyy YYYY EEE H HH mm ss`; months stand in the genitive («20 ноября»).
- * A day `YYYY-MM-DD` is a calendar day and is not moved by a time zone.
- * @throws RangeError when the date can't be read.
+ * Formats by a pattern of `d dd MM MMM MMMM yyyy YYYY EEE H HH mm ss`; months are in the genitive («20 ноября»).
+ * `YYYY-MM-DD` is a calendar day and is not shifted by a time zone.
+ * @throws RangeError when the date can't be parsed
  */
 export const formatDate = (
   input: DateInput,
@@ -78,7 +78,7 @@ const steps: readonly { ms: number; forms: PluralForms }[] = [
   { ms: minute, forms: ['минуту', 'минуты', 'минут'] },
 ];
 
-/** «только что», «5 минут назад», «2 недели назад». A moment ahead of `now` is «только что»: clocks differ. */
+/** «только что», «5 минут назад», «2 недели назад». A moment after `now` is «только что»: clocks differ. */
 export const relativeTime = (input: DateInput, now: DateInput = Date.now()): string => {
   const passed = new Date(now).getTime() - new Date(input).getTime();
   const step = steps.find(({ ms }) => passed >= ms);

@@ -10,10 +10,10 @@ export const deliveryTypeLabels: Record<DeliveryType, string> = {
   MARKETPLACE: 'Доставка Ветки',
 };
 
-/** An address is asked for every type but collection. */
+/** Every type except pickup needs an address. */
 export const needsAddress = (type: DeliveryType): boolean => type !== 'PICKUP';
 
-/** Delivery for a sub-cart: free from a threshold, an interval's surcharge always counts. */
+/** Delivery price of a sub-cart: free from a threshold, plus the interval's surcharge. */
 export const deliveryTotal = (
   option: { price: number; freeFrom: number | null },
   subtotal: number,

@@ -5,7 +5,7 @@ import { deliveryTypes } from './values.ts';
 export const DeliveryType = Type.Enum(deliveryTypes);
 export type DeliveryType = Static<typeof DeliveryType>;
 
-/** A way in which a service hands its goods over. */
+/** A delivery or pickup option of a service. */
 export const DeliveryOption = Type.Object({
   id: Id,
   type: DeliveryType,
@@ -13,7 +13,7 @@ export const DeliveryOption = Type.Object({
   description: Type.String(),
   /** Kopecks, before the surcharge of an interval. */
   price: Kopecks,
-  /** The sub-cart's total from which delivery is free, kopecks. */
+  /** Sub-cart total from which delivery is free, kopecks. */
   freeFrom: Nullable(Kopecks),
   /** Where to collect; only for PICKUP. */
   pickupAddress: Nullable(Type.String()),
@@ -26,7 +26,7 @@ export const DeliverySlot = Type.Object({
   /** Kopecks on top of the price. */
   surcharge: Kopecks,
   isAvailable: Type.Boolean(),
-  /** Why not, in Russian: «Не успеем собрать». */
+  /** Why it is unavailable, in Russian: «Не успеем собрать». */
   reason: Nullable(Type.String()),
 });
 export type DeliverySlot = Static<typeof DeliverySlot>;
@@ -41,16 +41,16 @@ export type DeliveryDay = Static<typeof DeliveryDay>;
 
 export const DeliveryPriceParams = Type.Object({ id: Id, optionId: Id });
 export type DeliveryPriceParams = Static<typeof DeliveryPriceParams>;
-/** `subtotal`: what the goods cost after discounts, kopecks; `day` and `from`: the chosen interval. */
+/** `subtotal`: the price of the goods after discounts, kopecks; `day` and `from`: the chosen interval. */
 export const DeliveryPriceQuery = Type.Object({
   subtotal: Type.Optional(Kopecks),
   day: Type.Optional(Day),
   from: Type.Optional(ClockTime),
-  /** Minutes that the slowest product of the order takes to make. */
+  /** Longest preparation time among the ordered products, in minutes. */
   productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
 });
 export type DeliveryPriceQuery = Static<typeof DeliveryPriceQuery>;
-/** What delivery costs for this choice, and when it is possible: 14 days from today in the service's city. */
+/** Delivery price for this choice and the available intervals: 14 days from today in the service's city. */
 export const DeliveryPrice = Type.Object({
   optionId: Id,
   type: DeliveryType,
@@ -58,7 +58,7 @@ export const DeliveryPrice = Type.Object({
   surcharge: Kopecks,
   total: Kopecks,
   freeFrom: Nullable(Kopecks),
-  /** The city goods are brought to: the visitor's where the option reaches it, else the seller's. */
+  /** The destination city: the visitor's if the option covers it, otherwise the seller's. */
   cityId: Id,
   days: Type.Array(DeliveryDay),
 });

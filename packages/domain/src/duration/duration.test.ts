@@ -23,7 +23,7 @@ test.each([
 
 const unitMinutes: Record<string, number> = { мин: 1, час: 60, ден: 1440, дне: 1440, дня: 1440 };
 
-/** Reads the words back. */
+/** Parses the text back into minutes. */
 function minutesIn(words: string): number {
   const [, number = '', unit = ''] = /^([\d,]+)\u00A0(.{3})/.exec(words) ?? [];
   return Number(number.replace(',', '.')) * (unitMinutes[unit] ?? Number.NaN);
@@ -31,7 +31,7 @@ function minutesIn(words: string): number {
 
 const anyMinutes = fc.integer({ min: 5, max: 300 * 1440 });
 
-test('the words are never further from the truth than a third', () => {
+test('the text is never off by more than a third', () => {
   fc.assert(
     fc.property(anyMinutes, (minutes) => {
       const said = minutesIn(formatDuration(minutes));
@@ -40,7 +40,7 @@ test('the words are never further from the truth than a third', () => {
   );
 });
 
-test('what takes longer never sounds shorter', () => {
+test('a longer duration never reads as shorter', () => {
   fc.assert(
     fc.property(anyMinutes, anyMinutes, (one, other) => {
       const [short, long] = [Math.min(one, other), Math.max(one, other)];
@@ -59,6 +59,6 @@ test('no unit counts up to the next one', () => {
   );
 });
 
-test('the number and its word do not part', () => {
+test('the number and its word stay on one line', () => {
   expect(formatDuration(170)).toBe('3\u00A0часа');
 });

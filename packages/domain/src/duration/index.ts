@@ -6,14 +6,16 @@ const minutesInDay = 24 * minutesInHour;
 interface DurationUnit {
   /** Minutes in the unit. */
   size: number;
-  /** Rounded to whole multiples of this, in minutes. */
+  /** Values are rounded to multiples of this, in minutes. */
   step: number;
-  /** The unit is used for less than this many minutes, after rounding. */
+  /** The unit is used below this many minutes, after rounding. */
   below: number;
   forms: PluralForms;
 }
 
-/** Half hours count up to three hours, then whole ones do. Minutes never end in 1 or 2, so one form fits every case. */
+/**
+ * Half hours are used up to three hours, then whole hours. Minutes never end in 1 or 2, so one plural form is enough.
+ */
 const units: readonly DurationUnit[] = [
   { size: 1, step: 5, below: minutesInHour, forms: ['минута', 'минуты', 'минут'] },
   { size: minutesInHour, step: 30, below: 3 * minutesInHour, forms: ['час', 'часа', 'часов'] },
@@ -24,7 +26,7 @@ const units: readonly DurationUnit[] = [
 const rounded = (minutes: number, step: number): number => Math.max(step, Math.round(minutes / step) * step);
 
 /**
- * How long something takes, as people say it: «25 минут», «1,5 часа», «3 часа», «2 дня». Never less than five minutes.
+ * A duration in everyday words: «25 минут», «1,5 часа», «3 часа», «2 дня». Never less than five minutes.
  * @param minutes zero or more
  */
 export function formatDuration(minutes: number): string {

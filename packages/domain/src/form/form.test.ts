@@ -13,18 +13,18 @@ test('VAL-05: empty values pass min and max', () => {
   expect(max(3)('')).toBeUndefined();
 });
 
-test('the first rule that fails speaks', () => {
+test('the first failing rule provides the message', () => {
   expect(firstMessage('', [required, min(3)])).toBe('Поле обязательно для заполнения');
   expect(firstMessage('да', [required, min(3)])).toBe('Поле должно быть не менее 3 символов');
   expect(firstMessage('дом', [required, min(3)])).toBeUndefined();
 });
 
-test('a phone and an address of mail may be left out, but not half typed', () => {
+test('a phone and an e-mail may be empty but not incomplete', () => {
   expect([phone(''), phone('8 912 345-67-89'), phone('+7912')]).toEqual([undefined, undefined, formMessages.phone]);
   expect([email(''), email('anna@vetka.ru'), email('anna@vetka')]).toEqual([undefined, undefined, formMessages.email]);
 });
 
-test('a nickname is of Latin letters, digits and the signs between them', () => {
+test('a nickname consists of Latin letters, digits and the signs between them', () => {
   for (const good of ['', 'Polina.V', 'user-1f', '7_roz', ' a ']) expect(nickname(good)).toBeUndefined();
   for (const bad of ['полина', '.polina', 'polina-', 'po lina', '@polina']) {
     expect(nickname(bad)).toBe(formMessages.nickname);

@@ -1,14 +1,14 @@
 import { normalizePhone } from '../phone/index.ts';
 import { pluralForm } from '../plural/index.ts';
 
-/** Validation waits this long after the last keystroke, milliseconds. */
+/** Validation runs this long after the last keystroke (ms). */
 export const validateOnInputDelayMs = 300;
-/** Flags of success are put out after this long, milliseconds. */
+/** Success flags are cleared after this delay (ms). */
 export const successFlagMs = 3000;
-/** Server validation errors and listed errors disappear after this long, milliseconds. */
+/** Server validation errors and listed errors are cleared after this delay (ms). */
 export const errorsClearAfterMs = 8000;
 
-/** Messages of the form rules, to the letter; «N символов» does not inflect. */
+/** Messages of the form rules, to the letter; «N символов» is not declined. */
 export const formMessages = {
   required: 'Поле обязательно для заполнения',
   max: (n: number) => `Поле должно быть не более ${n} символов`,
@@ -19,7 +19,7 @@ export const formMessages = {
   nickname: 'Только латинские буквы, цифры, точка, дефис и подчёркивание; в начале и в конце буква или цифра',
 } as const;
 
-/** A rule answers with a message, or `undefined` when the value is good. */
+/** A rule returns a message, or `undefined` for a valid value. */
 export type Rule<T = string> = (value: T) => string | undefined;
 
 const isEmpty = (value: unknown): boolean =>
@@ -46,14 +46,14 @@ export const confirmed =
   (value) =>
     value === other() ? undefined : formMessages.confirmed;
 
-/** A whole Russian number, however it is written. Empty values pass. */
+/** A complete Russian number in any notation. Empty values pass. */
 export const phone: Rule = (value) =>
   value === '' || normalizePhone(value) !== undefined ? undefined : formMessages.phone;
-/** Something with an «@» and a dot after it: whether it exists, only a message tells. Empty values pass. */
+/** Has an «@» followed by a dot. Only sending a message can prove that an address exists. Empty values pass. */
 export const email: Rule = (value) =>
   value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : formMessages.email;
 
-/** Latin letters of either size, digits and `._-`, a letter or a digit at both ends. Empty values and spaces around pass. */
+/** Latin letters, digits and `._-`, with a letter or a digit at both ends. Empty values and surrounding spaces pass. */
 export const nickname: Rule = (value) =>
   value === '' || /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(value.trim()) ? undefined : formMessages.nickname;
 

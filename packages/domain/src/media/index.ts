@@ -1,13 +1,13 @@
 export type * from './schema.ts';
 export * from './values.ts';
 
-/** 20 MB: the check. The hint of the photo form says 10MB; both readings stand. */
+/** The 20 MB limit that is enforced. The hint of the photo form says 10MB; the specification has both. */
 export const maxUploadBytes = 20 * 2 ** 20;
 export const uploadAccept = ['.png', '.jpg', '.jpeg'] as const;
-/** Side of an upload thumbnail, CSS pixels. */
+/** Size of an upload thumbnail, CSS pixels. */
 export const uploadThumbnailPx = 108;
 
-/** The largest picture that is decoded: pixels of a side and in all, and how many times one side may exceed the other. */
+/** The largest picture that is decoded: pixels per side and in total, and the maximum aspect ratio. */
 export const largestPicture = { side: 12_000, pixels: 50_000_000, aspect: 20 } as const;
 
 export interface PixelSize {
@@ -15,7 +15,7 @@ export interface PixelSize {
   height: number;
 }
 
-/** The smallest pictures that look well where they are shown, on a screen with two pixels to a point. */
+/** The smallest pictures that look sharp where they are shown, at a pixel ratio of 2. */
 export const imageMinimums = {
   avatar: { width: 160, height: 160 },
   photo: { width: 320, height: 320 },
@@ -36,7 +36,7 @@ export const uploadMessages = {
     `Выберите изображение лучшего качества. Минимальный размер изображения: ${width}x${height}`,
 } as const;
 
-/** Widths that pictures are asked in, CSS pixels; the keys name the breakpoints. */
+/** Widths that pictures are requested in, CSS pixels; the keys name the breakpoints. */
 export const imageBreakpoints = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 export const imageDensities = [1, 2] as const;
 export const imageFormat = 'webp';

@@ -6,7 +6,10 @@ import { mediaTypes } from './values.ts';
 export const MediaType = Type.Enum(mediaTypes);
 export type MediaType = Static<typeof MediaType>;
 
-/** A stored file as pages show it. `url` is a path of the site, e.g. `/media/a1.webp`; sizes are pixels of the original. */
+/**
+ * A stored file as shown on pages. `url` is a site-absolute path, e.g. `/media/a1.webp`; sizes are pixels of the
+ * original.
+ */
 export const MediaFile = Type.Object({
   id: Id,
   url: Type.String(),
@@ -17,7 +20,7 @@ export const MediaFile = Type.Object({
 });
 export type MediaFile = Static<typeof MediaFile>;
 
-/** Answer of an upload. */
+/** Response of an upload. */
 export const UploadedFile = Type.Object({
   id: Id,
   image: Type.String(),

@@ -1,22 +1,22 @@
 const rubles = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
-/** Whole roubles of an amount in kopecks, half up. */
+/** Rounds an amount in kopecks to whole roubles, half up. */
 export const toRubles = (kopecks: number): number => Math.round(kopecks / 100);
 
-/** «4 890 ₽»: roubles without fractions, no-break spaces. A missing price shows zero. */
+/** «4 890 ₽»: whole roubles with no-break spaces. A missing price shows zero. */
 export const formatPrice = (kopecks: number | null | undefined): string => {
   const amount = toRubles(kopecks ?? 0);
   const sign = amount < 0 ? '\u2212' : '';
   return `${sign}${rubles.format(Math.abs(amount)).replace(/[\u202F ]/g, '\u00A0')}\u00A0₽`;
 };
 
-/** How many percent cheaper than before, whole, at least 1; 0 where there is no gain. */
+/** Whole percent cheaper than before, at least 1; 0 when there is no discount. */
 export const discountPercent = (price: number, oldPrice: number | null): number =>
   oldPrice === null || oldPrice <= price ? 0 : Math.max(1, Math.round((1 - price / oldPrice) * 100));
 
 /**
- * Splits `total` kopecks over `weights` in proportion, in whole kopecks; the remainder goes to the largest line,
- * so that the parts always add up to the total.
+ * Splits `total` kopecks in proportion to `weights`, in whole kopecks. The remainder goes to the largest line, so that
+ * the parts always add up to the total.
  */
 export const allocate = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((a, b) => a + b, 0);

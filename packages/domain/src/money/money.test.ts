@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allocate, discountPercent, formatPrice, toRubles } from './index.ts';
 
-test('CON-01: shows roubles without fractions, with spaces that do not break', () => {
+test('CON-01: shows whole roubles with no-break spaces', () => {
   expect(formatPrice(489_000)).toBe('4\u00A0890\u00A0₽');
   expect(formatPrice(123_456_789_00)).toBe('123\u00A0456\u00A0789\u00A0₽');
   expect(formatPrice(99)).toBe('1\u00A0₽');
@@ -14,7 +14,7 @@ test('MYP-19: shows zero where there is no price', () => {
   expect(formatPrice(undefined)).toBe('0\u00A0₽');
 });
 
-test('a formatted price never breaks, never has a fraction, and reads back as the same roubles', () => {
+test('a formatted price never wraps, has no fraction, and parses back to the same roubles', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (kopecks) => {
       const text = formatPrice(kopecks);
@@ -24,7 +24,7 @@ test('a formatted price never breaks, never has a fraction, and reads back as th
   );
 });
 
-test('parts of a sum always add up to it, and no part is below what its weight is due', () => {
+test('parts always add up to the total, and no part is below its share', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 10 }),
@@ -42,12 +42,12 @@ test('parts of a sum always add up to it, and no part is below what its weight i
   );
 });
 
-test('nothing is given out where nobody has a weight', () => {
+test('nothing is distributed when no weight is positive', () => {
   expect(allocate(100, [0, 0])).toEqual([0, 0]);
   expect(allocate(100, [])).toEqual([]);
 });
 
-test('a benefit is whole percent, at least one, and none where the price did not fall', () => {
+test('a discount is whole percent, at least one, and zero when the price did not fall', () => {
   expect(discountPercent(489_000, 560_000)).toBe(13);
   expect(discountPercent(99_900, 100_000)).toBe(1);
   expect(discountPercent(100_000, 100_000)).toBe(0);

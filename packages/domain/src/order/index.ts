@@ -24,13 +24,13 @@ export const orderStatuses: Record<OrderStatusType, Omit<OrderStatus, 'type'>> =
 
 export const orderStatusOf = (type: OrderStatusType): OrderStatus => ({ type, ...orderStatuses[type] });
 
-/** Who may move an order service. */
+/** Who may change the status of an order service. */
 export type OrderActor = 'customer' | 'seller' | 'system';
 type Moves = Partial<Record<OrderStatusType, readonly OrderActor[]>>;
 
 const sellerMayCancel: Moves = { CANCELED_BY_SELLER: ['seller'] };
 
-/** From each status: where it may go, and who may send it there. */
+/** Allowed transitions of each status, and who may make them. */
 export const orderTransitions: Record<OrderStatusType, Moves> = {
   NEW: { ACCEPTED: ['seller'], CANCELED_BY_CUSTOMER: ['customer', 'system'], ...sellerMayCancel },
   ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },
@@ -49,14 +49,14 @@ export const orderTransitions: Record<OrderStatusType, Moves> = {
 export const canMoveOrder = (from: OrderStatusType, to: OrderStatusType, actor: OrderActor): boolean =>
   orderTransitions[from][to]?.includes(actor) ?? false;
 
-/** Cancel is offered when at least one service has status NEW and the order service is not cancelled. */
+/** Cancelling is offered when at least one service has status NEW and the order service is not cancelled. */
 export const canCancelOrderService = ({
   services,
   cancelledAt,
 }: Pick<OrderService, 'services' | 'cancelledAt'>): boolean =>
   cancelledAt === null && services.some(({ orderStatus }) => orderStatus.type === 'NEW');
 
-/** «Я сам (-а)», or the other person's full name. */
+/** «Я сам (-а)», or the recipient's full name. */
 export const recipientLabel = (recipient: Recipient): string => {
   const { isOtherRecipient, lastName, firstName, middleName } = recipient;
   const name = [lastName, firstName, middleName].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ const withStatus = (type: (typeof orderStatusTypes)[number], cancelledAt: string
   cancelledAt,
 });
 
-test('STA-19: cancel is offered for a new order service that is not cancelled, and for no other', () => {
+test('STA-19: cancelling is offered for a new order service that is not cancelled, and for no other', () => {
   expect(canCancelOrderService(withStatus('NEW'))).toBe(true);
   expect(canCancelOrderService(withStatus('NEW', '2026-11-20T10:00:00Z'))).toBe(false);
   for (const type of orderStatusTypes.filter((status) => status !== 'NEW')) {
@@ -22,14 +22,14 @@ test('STA-19: cancel is offered for a new order service that is not cancelled, a
   }
 });
 
-test('only the customer cancels as a customer, and only what is new', () => {
+test('only the customer can cancel as a customer, and only a new order service', () => {
   expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(true);
   expect(canMoveOrder('ACCEPTED', 'CANCELED_BY_CUSTOMER', 'customer')).toBe(false);
   expect(canMoveOrder('NEW', 'CANCELED_BY_CUSTOMER', 'seller')).toBe(false);
   expect(canMoveOrder('DELIVERING', 'CANCELED_BY_SELLER', 'seller')).toBe(false);
 });
 
-test('every status can be reached from NEW, and ends are ends', () => {
+test('every status can be reached from NEW, and final statuses have no exits', () => {
   const reached = new Set<string>(['NEW']);
   for (const from of reached) {
     for (const to of Object.keys(orderTransitions[from as 'NEW'])) reached.add(to);
@@ -40,7 +40,7 @@ test('every status can be reached from NEW, and ends are ends', () => {
   }
 });
 
-test('no walk through the table ever leaves a cancelled order', () => {
+test('no sequence of transitions leaves the cancelled status', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...orderStatusTypes), { maxLength: 20 }), (wishes) => {
       let status: (typeof orderStatusTypes)[number] = 'NEW';

@@ -19,7 +19,7 @@ export const OrderProduct = Type.Object({
   slug: Nullable(Type.String()),
   title: Type.String(),
   quantity: Type.Integer(),
-  /** Kopecks for one piece. A missing price shows zero. */
+  /** Kopecks per piece. A missing price shows zero. */
   price: Nullable(Kopecks),
   total: Kopecks,
   mediaFile: Nullable(MediaFile),
@@ -52,14 +52,14 @@ export const OrderService = Type.Object({
   recipient: Recipient,
   deliveryType: DeliveryType,
   deliveryDate: Nullable(Day),
-  /** «14:00»: the beginning of the interval. */
+  /** Start of the interval: «14:00». */
   deliveryTime: Nullable(ClockTime),
   deliveryTimeTo: Nullable(ClockTime),
   address: Nullable(OrderAddress),
   cardText: Type.String(),
   isAnonymous: Type.Boolean(),
   comment: Type.String(),
-  /** Steps so far, oldest first. */
+  /** Status history, oldest first. */
   history: Type.Array(Type.Object({ status: OrderStatus, createdAt: Moment })),
   service: Type.Object({
     id: Id,
@@ -76,7 +76,7 @@ export const Order = Type.Object({
   createdAt: Moment,
   total: Kopecks,
   payment: Payment,
-  /** When the reservation ends unless it is paid. */
+  /** When the reservation expires unless paid. */
   expiresAt: Nullable(Moment),
   orderServices: Type.Array(OrderService),
 });
@@ -88,7 +88,7 @@ export type OrdersQuery = Static<typeof OrdersQuery>;
 export const OrderServiceParams = Type.Object({ id: Id, serviceId: Id });
 export type OrderServiceParams = Static<typeof OrderServiceParams>;
 
-/** One sub-cart's part of the checkout. Errors come back as `orders.{index}.{field}`. */
+/** One sub-cart's part of the checkout. Errors are returned as `orders.{index}.{field}`. */
 export const CheckoutPart = Type.Object({
   cartId: Id,
   deliveryOptionId: Id,
@@ -102,8 +102,8 @@ export const CheckoutPart = Type.Object({
 });
 export type CheckoutPart = Static<typeof CheckoutPart>;
 /**
- * The order. `expectedTotal`: what the customer saw, kopecks; another total on the server is a 409 with the new one
- * in `details.total`. `consentVersion`: the text of the consent that was ticked.
+ * The order. `expectedTotal`: the total shown to the customer, kopecks; if the server's total differs, the response is
+ * a 409 with the new one in `details.total`. `consentVersion`: the accepted version of the consent text.
  */
 export const CreateOrder = Type.Object({
   expectedTotal: Kopecks,
@@ -112,7 +112,7 @@ export const CreateOrder = Type.Object({
   consentVersion: Type.String({ minLength: 1, maxLength: 40 }),
 });
 export type CreateOrder = Static<typeof CreateOrder>;
-/** 8 to 80 characters of the client's choice: the same key answers with the same order for 24 hours. */
+/** 8 to 80 characters chosen by the client: for 24 hours the same key returns the same order. */
 export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 80 }) });
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
 

@@ -1,7 +1,7 @@
 export type * from './schema.ts';
 export * from './values.ts';
 
-/** Wordings of the not-found and failure pages, to the letter. */
+/** Texts of the not-found and failure pages, to the letter. */
 export const pageErrors = {
   validation: (path: string) => `Page Not Found: ${path}`,
   unmatched: 'Page not found',

@@ -12,7 +12,7 @@ export const Banner = Type.Object({
   buttonText: Nullable(Type.String()),
   href: Type.String(),
   mediaFile: Nullable(MediaFile),
-  /** Which of the six colour pairs it wears, 0 to 5; null for the forest ground. */
+  /** Index of one of the six colour pairs, 0 to 5; null for the forest background. */
   look: Nullable(Type.Integer({ minimum: 0, maximum: 5 })),
 });
 export type Banner = Static<typeof Banner>;
@@ -20,7 +20,9 @@ export const Banners = Type.Array(Banner);
 
 export const SeoQuery = Type.Object({ path: Type.String({ maxLength: 2000 }) });
 export type SeoQuery = Static<typeof SeoQuery>;
-/** Texts of one path for search engines; null where a page speaks for itself. `redirect` moves an old path. */
+/**
+ * Search engine metadata of one path; null fields fall back to the page's own. `redirect` is the target of an old path.
+ */
 export const Seo = Type.Object({
   title: Nullable(Type.String()),
   description: Nullable(Type.String()),

@@ -1,3 +1,3 @@
 export const bannerPlaces = ['HERO', 'SIDE', 'SERVICE'] as const;
-/** The application's name: the title of a page that has none. */
+/** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';

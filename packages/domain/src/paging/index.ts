@@ -2,7 +2,7 @@ import type { Meta } from './schema.ts';
 
 export type * from './schema.ts';
 
-/** Metadata of one page. An empty list has one empty page, so that «страница 1 из 1» is never a lie. */
+/** Metadata of one page. An empty list has one empty page, so that «страница 1 из 1» is correct. */
 export const metaOf = (page: number, take: number, total: number): Meta => ({
   page,
   take,

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** Every list: `page` from 1, `take` at most 100. */
+/** Any list query: `page` from 1, `take` at most 100. */
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),

@@ -21,7 +21,7 @@ const labels: Record<PaymentStatus, string> = {
   CANCELED: 'Отменен',
 };
 
-/** The label of a status. An unknown one is shown as it is. */
+/** The label of a status. An unknown one is shown as is. */
 export const paymentStatusLabel = (status: string): string =>
   Object.hasOwn(labels, status) ? labels[status as PaymentStatus] : status;
 
@@ -29,8 +29,8 @@ export const paymentStatusLabel = (status: string): string =>
 export const canPay = ({ status, paymentLink }: Payment): boolean => status === 'CREATED' && Boolean(paymentLink);
 
 /**
- * Moves of a payment that are allowed; any other is refused and logged. A dead payment whose money came after all goes
- * straight to REFUNDED: nothing is sold for it.
+ * Allowed transitions of a payment; any other is refused and logged. Money that arrives for a failed or expired payment
+ * is refunded (REFUNDED): nothing is sold for it.
  */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
   CREATED: ['PENDING', 'AUTHORIZED', 'CONFIRMED', 'REJECTED', 'AUTH_FAIL', 'EXPIRED', 'CANCELED'],
@@ -49,7 +49,7 @@ export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> =
 
 export const canMovePayment = (from: PaymentState, to: PaymentState): boolean => paymentTransitions[from].includes(to);
 
-/** Our state in the specification's words. */
+/** Maps our state to the specification's status. */
 export const publicPaymentStatus: Record<PaymentState, PaymentStatus> = {
   CREATED: 'CREATED',
   PENDING: 'CREATED',
@@ -65,10 +65,10 @@ export const publicPaymentStatus: Record<PaymentState, PaymentStatus> = {
   REVERSED: 'REVERSED',
 };
 
-/** Money is with us. */
+/** The money has been received. */
 export const isPaid = (state: PaymentState): boolean => state === 'CONFIRMED' || state === 'PARTIAL_REFUNDED';
-/** Nothing more will come of this payment; another may be started. */
+/** The payment is final; another one can be started. */
 export const isDead = (state: PaymentState): boolean =>
   state === 'REJECTED' || state === 'AUTH_FAIL' || state === 'EXPIRED' || state === 'CANCELED';
-/** A reservation and its payment link live this long, minutes. */
+/** Lifetime of a reservation and its payment link, in minutes. */
 export const paymentLivesMinutes = 30;

@@ -33,7 +33,7 @@ test('STA-18: an unknown status is shown as it is', () => {
   expect(paymentStatusLabel('toString')).toBe('toString');
 });
 
-test('MYP-16: «Оплатить» needs the status CREATED and a link', () => {
+test('a received payment is never taken for an unpaid one', () => {
   expect(canPay({ status: 'CREATED', paymentLink: 'https://bank.test/1' })).toBe(true);
   expect(canPay({ status: 'CREATED', paymentLink: null }), 'MYP-17: no link').toBe(false);
   for (const status of paymentStatuses.filter((value) => value !== 'CREATED')) {
@@ -41,7 +41,7 @@ test('MYP-16: «Оплатить» needs the status CREATED and a link', () => {
   }
 });
 
-test('money that has come is never taken for money that has not', () => {
+test('each of our states maps to a status of the specification', () => {
   expect(canMovePayment('CONFIRMED', 'REJECTED')).toBe(false);
   expect(canMovePayment('CONFIRMED', 'EXPIRED')).toBe(false);
   expect(canMovePayment('REFUNDED', 'CONFIRMED')).toBe(false);

@@ -7,14 +7,16 @@ export type PaymentStatus = Static<typeof PaymentStatus>;
 export const PaymentState = Type.Enum(internalPaymentStates);
 export type PaymentState = Static<typeof PaymentState>;
 
-/** A payment as the customer sees it. `paymentLink` is there while it can be paid. */
+/** A payment as the customer sees it. `paymentLink` is present while it can be paid. */
 export const Payment = Type.Object({ status: PaymentStatus, paymentLink: Nullable(Type.String()) });
 export type Payment = Static<typeof Payment>;
-/** `returnPath`: the site's path to come back to, e.g. `/?order=15`. */
+/** `returnPath`: the path of the site to return to, e.g. `/?order=15`. */
 export const InitPaymentQuery = Type.Object({
   returnPath: Type.Optional(Type.String({ maxLength: 500, pattern: '^/' })),
 });
 export type InitPaymentQuery = Static<typeof InitPaymentQuery>;
-/** No link with the status CREATED: the bank is slow, call again. No link with any other: no payment is needed. */
+/**
+ * No link with the status CREATED: the bank is slow, call again. No link with any other status: no payment is needed.
+ */
 export const InitPayment = Type.Object({ orderId: Id, status: PaymentStatus, paymentLink: Nullable(Type.String()) });
 export type InitPayment = Static<typeof InitPayment>;

@@ -1,4 +1,4 @@
-/** The specification's values: the union of what two acquirers say. */
+/** The specification's values: the union of two acquirers' statuses. */
 export const paymentStatuses = [
   'NEW',
   'ACTIVE',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Nullable } from '../value/schema.ts';
 
-/** A city. `translations` by locale (`ru` by default), each with its fields. */
+/** A city. `translations` maps a locale (`ru` by default) to its fields. */
 export const City = Type.Object({
   id: Id,
   name: Type.String(),
@@ -16,7 +16,7 @@ export type City = Static<typeof City>;
 
 const text = (maxLength: number) => Type.String({ maxLength });
 
-/** A postal address. Empty strings where a part is unknown. */
+/** A postal address. Unknown parts are empty strings. */
 export const Address = Type.Object({
   countryCode: text(2),
   country: text(100),
@@ -32,7 +32,7 @@ export const Address = Type.Object({
 });
 export type Address = Static<typeof Address>;
 
-/** The address of an order: also has an intercom. */
+/** The address of an order, with an intercom code. */
 export const OrderAddress = Type.Object({ ...Address.properties, intercom: text(30) });
 export type OrderAddress = Static<typeof OrderAddress>;
 
@@ -48,9 +48,9 @@ export const SuggestAddressQuery = Type.Object({
 });
 export type SuggestAddressQuery = Static<typeof SuggestAddressQuery>;
 
-/** `isComplete`: the house is known, a courier can find it. */
+/** `isComplete`: the house is known, so a courier can find it. */
 export const AddressSuggestion = Type.Object({ value: Type.String(), isComplete: Type.Boolean(), address: Address });
 export type AddressSuggestion = Static<typeof AddressSuggestion>;
-/** `isFallback`: the provider is out of reach; the address can be typed as it is. */
+/** `isFallback`: the provider is unavailable and the typed address is accepted as is. */
 export const AddressSuggestions = Type.Object({ data: Type.Array(AddressSuggestion), isFallback: Type.Boolean() });
 export type AddressSuggestions = Static<typeof AddressSuggestions>;

@@ -11,9 +11,9 @@ export const pluralForm = (count: number, [one, few, many]: PluralForms): string
 
 const numbers = new Intl.NumberFormat('ru-RU');
 
-/** «21 товар», «2 товара», «11 товаров»; the space does not break. */
+/** «21 товар», «2 товара», «11 товаров», with a no-break space. */
 export const plural = (count: number, forms: PluralForms): string =>
   `${formatNumber(count)}\u00A0${pluralForm(count, forms)}`;
 
-/** «1 240»: Russian grouping with a no-break space. */
+/** «1 240»: Russian digit grouping with a no-break space. */
 export const formatNumber = (value: number): string => numbers.format(value).replace(/[\u202F ]/g, '\u00A0');

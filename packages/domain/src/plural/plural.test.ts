@@ -33,6 +33,6 @@ test('the form follows the last two digits', () => {
   );
 });
 
-test('a number and its word do not part', () => {
+test('a number and its word stay on one line', () => {
   expect(plural(1240, forms)).toBe('1\u00A0240\u00A0товаров');
 });

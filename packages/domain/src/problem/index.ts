@@ -20,7 +20,7 @@ const messagesOf = (value: unknown): string[] => {
   return [];
 };
 
-/** The three shapes of a 422 (a string, a list, an object of values) as messages, one per toast. */
+/** Flattens the three shapes of a 422 (a string, a list, an object of values) into messages, one per toast. */
 export const toastsOf = (errors: ServerErrors): string[] => {
   if (typeof errors === 'string') return [errors];
   return (Array.isArray(errors) ? errors : Object.values(errors))

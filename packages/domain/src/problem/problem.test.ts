@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fieldError, toastsOf } from './index.ts';
 
-test('VAL-17: a string, a list and an object become one toast a value', () => {
+test('VAL-17: a string, a list and an object become one toast per value', () => {
   expect(toastsOf('Плохо')).toEqual(['Плохо']);
   expect(toastsOf(['Раз', 'Два'])).toEqual(['Раз', 'Два']);
   expect(toastsOf({ phone: ['Первое', 'Второе'], name: 'Третье' })).toEqual(['Первое, Второе', 'Третье']);
 });
 
-test('the errors of a field are found in an object and in a list', () => {
+test('finds the errors of a field in an object and in a list', () => {
   const byKey = { 'orders.0.address': ['Укажите дом', 'Укажите улицу'], 'orders.1.address': 'Укажите город' };
   expect(fieldError(byKey, 'orders.1.address'), 'VAL-18: by its key').toBe('Укажите город');
   expect(fieldError(byKey, 'orders.0.address'), 'VAL-20: joined with a comma').toBe('Укажите дом, Укажите улицу');

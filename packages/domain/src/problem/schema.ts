@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 export const FieldErrors = Type.Record(Type.String(), Type.Array(Type.String()));
 export type FieldErrors = Static<typeof FieldErrors>;
 
-/** What every failed call answers. `code` is stable and for programs, `message` is Russian and for people. */
+/** Response of every failed call. `code` is stable and for programs, `message` is Russian and for people. */
 export const Problem = Type.Object({
   statusCode: Type.Integer(),
   code: Type.String(),

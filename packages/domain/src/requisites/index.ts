@@ -13,10 +13,10 @@ export const isInn = (value: string): boolean => {
   return weighted(value, innEleven) === Number(value[10]) && weighted(value, innTwelve) === Number(value[11]);
 };
 
-/** ОГРН: 13 digits, the last is the remainder by 11. */
+/** ОГРН: 13 digits; the last is the remainder modulo 11. */
 export const isOgrn = (value: string): boolean =>
   /^\d{13}$/.test(value) && (Number(value.slice(0, 12)) % 11) % 10 === Number(value[12]);
 
-/** ОГРНИП: 15 digits, the last is the remainder by 13. */
+/** ОГРНИП: 15 digits; the last is the remainder modulo 13. */
 export const isOgrnip = (value: string): boolean =>
   /^\d{15}$/.test(value) && (Number(value.slice(0, 14)) % 13) % 10 === Number(value[14]);

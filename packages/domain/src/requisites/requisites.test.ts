@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isInn, isOgrn, isOgrnip } from './index.ts';
 
-test('known requisites are right', () => {
+test('accepts known valid numbers', () => {
   expect(isInn('7707083893')).toBe(true);
   expect(isInn('500100732259')).toBe(true);
   expect(isOgrn('1027700132195')).toBe(true);
@@ -15,15 +15,15 @@ const oneDigitOff = (value: string) =>
     return value.slice(0, index) + digit + value.slice(index + 1);
   });
 
-test('a wrong digit in an ОГРН or an ОГРНИП is noticed', () => {
+test('detects a wrong digit in an ОГРН or an ОГРНИП', () => {
   fc.assert(fc.property(oneDigitOff('1027700132195'), (value) => !isOgrn(value)));
   fc.assert(fc.property(oneDigitOff('304500116000157'), (value) => !isOgrnip(value)));
 });
 
-test('the last digit of an ИНН is a check', () => {
+test('the last digit of an ИНН is a check digit', () => {
   for (let digit = 0; digit < 10; digit += 1) expect(isInn(`770708389${digit}`)).toBe(digit === 3);
 });
 
-test.each(['', '123', '77070838930', 'abcdefghij'])('«%s» is no ИНН', (value) => {
+test.each(['', '123', '77070838930', 'abcdefghij'])('«%s» is not an ИНН', (value) => {
   expect(isInn(value)).toBe(false);
 });

@@ -13,7 +13,7 @@ import { MediaFile } from '../media/schema.ts';
 import { Payment } from '../payment/schema.ts';
 import { pageQuery } from '../paging/schema.ts';
 
-/** A seller as it stands beside a product. */
+/** A seller as shown beside a product. */
 export const ServiceRef = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -91,7 +91,7 @@ export const SubscriptionPlan = Type.Object({
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>;
 export const BuySubscription = Type.Object({ planId: Id });
 export type BuySubscription = Static<typeof BuySubscription>;
-/** A plan that is being bought: it begins when it is paid for, at `payment.paymentLink`. */
+/** A plan being bought. It starts once paid at `payment.paymentLink`. */
 export const SubscriptionPurchase = Type.Object({ plan: SubscriptionPlan, state: SubscriptionState, payment: Payment });
 export type SubscriptionPurchase = Static<typeof SubscriptionPurchase>;
 export const RespondInvite = Type.Object({ status: Type.Enum(['ACCEPTED', 'CANCELED']) });

@@ -2,15 +2,15 @@ export type * from './schema.ts';
 
 /** Digits of an SMS code. */
 export const codeLength = 4;
-/** Seconds before another code may be asked for. */
+/** Seconds before another code can be requested. */
 export const resendAfterSeconds = 60;
-/** Seconds that a code lives. */
+/** Lifetime of a code in seconds. */
 export const codeLivesSeconds = 300;
-/** Wrong tries before a code dies. */
+/** Wrong attempts before a code is invalidated. */
 export const codeTries = 5;
-/** Version of the texts of the consents: to process personal data, and to cookies. */
+/** Version of the consent texts: personal data processing and cookies. */
 export const consentVersion = '2026-11-01';
-/** The cookie banner's consent, days. */
+/** Lifetime of the cookie banner's consent, in days. */
 export const cookieConsentDays = 6;
 export const cookieConsentName = 'vetka_cookie_consent';
 

@@ -3,8 +3,8 @@ import { Moment, Nullable } from '../value/schema.ts';
 import { City } from '../place/schema.ts';
 
 /**
- * The visitor's session, guest or signed in. `sessionId` names the session and is not the value of its cookie
- * `cookieName`, which no script can read. Both are null for a visitor who has no session yet.
+ * The visitor's session, guest or signed in. `sessionId` names the session; it is not the value of its HttpOnly cookie
+ * `cookieName`. Both are null for a visitor without a session.
  */
 export const Session = Type.Object({
   cookieName: Type.String(),
@@ -17,10 +17,10 @@ export const Session = Type.Object({
 });
 export type Session = Static<typeof Session>;
 
-/** Any Russian way of writing: +7, 8 or ten digits. */
+/** Any Russian notation: +7, 8 or ten digits. */
 export const VerifyPhone = Type.Object({ phone: Type.String({ minLength: 1, maxLength: 30 }) });
 export type VerifyPhone = Static<typeof VerifyPhone>;
-/** Milliseconds are not used here: seconds until another code may be asked for, and until this one dies. */
+/** In seconds, not milliseconds: when another code can be requested, and when this one expires. */
 export const VerificationSent = Type.Object({
   phone: Type.String(),
   resendAfterSeconds: Type.Integer(),
@@ -28,7 +28,7 @@ export const VerificationSent = Type.Object({
 });
 export type VerificationSent = Static<typeof VerificationSent>;
 
-/** `consent`: needed only when the account is made by this very call; version of the text that was shown. */
+/** `consent` is required only when this call creates the account: the version of the text shown. */
 export const SignIn = Type.Object({
   phone: Type.String({ minLength: 1, maxLength: 30 }),
   code: Type.String({ pattern: '^\\d{4}$' }),
@@ -40,10 +40,10 @@ export const SignInByPassword = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
 });
 export type SignInByPassword = Static<typeof SignInByPassword>;
-/** `textVersion`: version of the text that was shown. */
+/** `textVersion`: version of the text shown. */
 export const CookieConsent = Type.Object({ textVersion: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) });
 export type CookieConsent = Static<typeof CookieConsent>;
-/** A consent as it was written down. */
+/** A recorded consent. */
 export const RecordedConsent = Type.Object({ textVersion: Type.String(), acceptedAt: Moment });
 export type RecordedConsent = Static<typeof RecordedConsent>;
 export const SignedOut = Type.Object({ isLoggedIn: Type.Literal(false) });

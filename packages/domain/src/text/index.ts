@@ -4,7 +4,7 @@ export const isText = (value: string): boolean => !value.includes('\0') && !/\p{
 /** Default length of a shortened text. */
 export const shortTextLength = 115;
 
-/** At most `length` characters, cut at a word where one ends in the last third, with an ellipsis. */
+/** At most `length` characters with an ellipsis, cut at a word boundary if one falls in the last third. */
 export const truncate = (text: string, length: number = shortTextLength): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1);
@@ -23,7 +23,7 @@ export const monogram = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** Sentences of several sources as one text, with one full stop between each; empty ones are left out. */
+/** Joins sentences of several sources with one full stop between them; empty ones are skipped. */
 export const joinSentences = (...sentences: (string | null | undefined)[]): string =>
   sentences
     .filter((sentence) => typeof sentence === 'string' && sentence.trim() !== '')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinSentences, monogram, truncate } from './index.ts';
 
-test('CON-23: a text is cut at 115 characters unless told otherwise', () => {
+test('CON-23: a text is cut at 115 characters by default', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
       const short = truncate(text);
@@ -12,7 +12,7 @@ test('CON-23: a text is cut at 115 characters unless told otherwise', () => {
   );
 });
 
-test('a monogram is two letters of the words that matter', () => {
+test('a monogram has two letters, of the significant words', () => {
   expect(monogram('Мята и пион')).toBe('МП');
   expect(monogram('«Сад на Покровке»')).toBe('СП');
   expect(monogram('ветка')).toBe('В');

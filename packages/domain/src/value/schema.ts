@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** A value that may be absent on purpose: `null`, never `undefined`, so that JSON keeps the key. */
+/** A value that may be deliberately absent: `null`, never `undefined`, so that JSON keeps the key. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Identity column: a positive 32-bit integer. */
@@ -12,13 +12,13 @@ export const Kopecks = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991
 /** A moment: ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
 
-/** A calendar day `YYYY-MM-DD` in the time zone of the place where it happens. */
+/** A calendar day `YYYY-MM-DD` in the local time zone of the event. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 /** A wall-clock time `HH:mm`. */
 export const ClockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
-/** The last part of an address: latin letters, digits and hyphens. */
+/** The last segment of a URL: Latin letters, digits and hyphens. */
 export const Slug = Type.String({ minLength: 1, maxLength: 160, pattern: '^[^\\s/]+$' });
 
 /** Parameters of a path with `{id}`. */
