@@ -49,7 +49,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // Chromatic-style matrix: every story in both themes, on a phone and on a desktop.
+    // Chromatic modes: every story in both themes, on a phone and on a laptop.
     chromatic: {
       modes: {
         'light phone': { theme: 'light', viewport: 'phone' },

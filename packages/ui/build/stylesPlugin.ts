@@ -3,19 +3,19 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import { build as bundle, type Plugin } from 'esbuild';
 import type { Units } from './units.ts';
 
-/** Rules by style file, as compiled; filled by the plugin while the code is built. */
+/** Compiled rules by style file, filled by the plugin during the build. */
 export type Rules = Map<string, string>;
 
 /**
- * The statement of `styles/layers.css.ts`, at the head of every sheet: in whichever order a bundler cuts and loads
- * them, the cascade is the same.
+ * The statement of `styles/layers.css.ts`, repeated at the top of every sheet: the cascade stays the same in whatever
+ * order a bundler splits and loads them.
  */
 const layerOrder = '@layer reset,tokens,components,utilities;';
 const layersFile = 'styles/layers.css.ts';
 
 /**
- * Compiles style files. Their code keeps class names only; their rules go to `rules`, and an import of the sheet they
- * will be in stays behind. It goes through `imports` of package.json, where Node finds an empty module instead.
+ * Compiles style files. The JavaScript keeps only class names; the rules go to `rules`, and an import of their future
+ * sheet remains. The import uses `imports` of package.json, which resolves to an empty module in Node.
  */
 export function stylesPlugin(root: string, units: Units, rules: Rules): Plugin {
   return {
@@ -43,7 +43,7 @@ export function stylesPlugin(root: string, units: Units, rules: Rules): Plugin {
   };
 }
 
-/** Keeps imports between units as imports: each file holds its own code and nothing of its neighbours'. */
+/** Keeps imports between units as imports: each output file holds only its own code. */
 export function unitsPlugin(root: string, units: Units): Plugin {
   const inSource = (path: string): string => relative(join(root, 'src'), path);
   return {

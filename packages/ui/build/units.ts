@@ -3,40 +3,41 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * How the source is cut into published files. A unit is the index of a component, of a pattern or of a folder such as
- * `styles`, with all its own files inside, or one file that several of those share. Source paths are relative to `src`.
+ * How the source is split into published files. A unit is the index of a component, a pattern or a folder such as
+ * `styles`, with the files that only it uses, or one file shared by several of those. Source paths are relative to
+ * `src`.
  */
 export interface Units {
-  /** Output without extension → source, both relative (to `dist` and to the package), of all units with code. */
+  /** Output without extension → source, relative to `dist` and to the package, of all units with code. */
   entries: Record<string, string>;
-  /** Output, without extension, of the code in a source file. */
+  /** Output, without extension, that contains a source file's code. */
   codeOutput(source: string): string;
-  /** Output, without extension, of the rules in a style file. */
+  /** Output, without extension, that contains a style file's rules. */
   rulesOutput(source: string): string;
   /** Whether other units import this source file from its own output. */
   isEntry(source: string): boolean;
-  /** All style files in the order in which a page that imports everything meets them. */
+  /** All style files in the order in which a page that imports everything loads them. */
   styleFiles: string[];
 }
 
 interface Import {
   path: string;
-  /** By `import()`. */
+  /** Imported with `import()`. */
   isLazy: boolean;
 }
 
-/** Which files of `src` import which, types left out. */
+/** The import graph of `src`, without type imports. */
 type Graph = Map<string, Import[]>;
 
 const folders = /^(components\/[^/]+|patterns\/[^/]+\/[^/]+|styles|tokens|forms)\//;
 const folderOf = (file: string): string | undefined => folders.exec(file)?.[1];
-/** An entry too: the custom properties of the theme, for style files of an application. */
+/** Also an entry: the theme's custom properties, for an application's style files. */
 const varsFile = 'styles/vars.css.ts';
 const isStyle = (file: string): boolean => file.endsWith('.css.ts');
 const isIndex = (file: string): boolean => file.endsWith('/index.ts');
 const outputName = (file: string): string => file.replace(/\.tsx?$/, '');
 
-/** Reads the package at `root` and cuts it. */
+/** Reads the package at `root` and splits it into units. */
 export async function readUnits(root: string): Promise<Units> {
   const indexes = ['styles', 'tokens', 'forms', 'components/*', 'patterns/*/*'].flatMap((folder) =>
     globSync(`${folder}/index.ts`, { cwd: join(root, 'src') }).toSorted(),
@@ -54,24 +55,24 @@ export async function readUnits(root: string): Promise<Units> {
   };
 }
 
-/** Code that stands outside of a component's folder, or is reached from outside past its index. */
+/** Code outside component folders, or imported from outside past the folder's index. */
 function sharedCode(graph: Graph): Set<string> {
   const shared = new Set<string>();
-  // A style file is compiled together with what it imports: class names are written out, nothing is left to import.
+  // A style file is compiled together with its imports: class names are inlined, and no import remains.
   for (const [importer, target] of importsFrom(graph, (file) => !isStyle(file))) {
     if (crosses(importer, target) && !isIndex(target)) addWithin(graph, target, shared);
   }
   return shared;
 }
 
-/** Style files outside of components: their rules are loaded by whoever needs them, from one sheet. */
+/** Style files outside components: their rules go into one shared sheet that their users import. */
 function sharedStyles(graph: Graph): Set<string> {
   const crossing = importsFrom(graph).filter(([importer, target]) => isStyle(target) && crosses(importer, target));
-  // The rules of a component stay in its one sheet, whoever looks inside.
+  // A component's rules stay in its own sheet, even if others import its style file.
   return new Set(crossing.map(([, target]) => target).filter((file) => !/^(components|patterns)\//.test(file)));
 }
 
-/** Code that is loaded later: bundled into the index, it would not be. */
+/** Lazy code: bundled into the index, it would not be lazy. */
 function lazyCode(graph: Graph): Set<string> {
   const lazy = new Set<string>();
   for (const { path, isLazy } of [...graph.values()].flat()) {
@@ -91,7 +92,10 @@ function crosses(importer: string, target: string): boolean {
   return folder === undefined || folder !== folderOf(importer);
 }
 
-/** Adds a file and the code it needs of its own folder: bundled into the index as well, it would exist twice. */
+/**
+ * Adds a file and the code it needs from its own folder, which would be duplicated if it were bundled into the index as
+ * well.
+ */
 function addWithin(graph: Graph, file: string, shared: Set<string>): void {
   if (shared.has(file)) return;
   shared.add(file);

@@ -26,8 +26,11 @@ test.each(written)('the keyboard table of $name is tested', ({ area, name }) => 
   expect(source).toMatch(new RegExp(`keyboardTable\\(\\s*tables\\.${name},`));
 });
 
-test.each(shown)('«$title» is described in Russian, row by row, and names existing components', ({ rows, components }) => {
-  const said = Object.values(rows).map(([, does]) => does);
-  expect(said.filter((does) => !/^[А-ЯЁ].*\.$/.test(does))).toEqual([]);
-  expect(components.filter((name) => !guideOf(`components/${name}`))).toEqual([]);
-});
+test.each(shown)(
+  '«$title» is described in Russian, row by row, and names existing components',
+  ({ rows, components }) => {
+    const said = Object.values(rows).map(([, does]) => does);
+    expect(said.filter((does) => !/^[А-ЯЁ].*\.$/.test(does))).toEqual([]);
+    expect(components.filter((name) => !guideOf(`components/${name}`))).toEqual([]);
+  },
+);

@@ -9,7 +9,7 @@ export const fullName = ({ firstName, lastName }: { firstName: string; lastName:
 
 export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
-/** First path segments of the site's routes and the API's keywords. Services and users can't take them as slugs or nicknames. */
+/** Path segments used by the site's routes and the API. Services and users can't take them as slugs or nicknames. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   'users',
   'popular',

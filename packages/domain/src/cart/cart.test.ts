@@ -14,7 +14,7 @@ test('CRT-07: «Товар» for one, «Товара» for any other count', () 
   expect([0, 1, 2, 5, 11, 21].map(cartCountWord)).toEqual(['Товара', 'Товар', 'Товара', 'Товара', 'Товара', 'Товара']);
 });
 
-test('a line holds at most the seller\'s stock, and never more than 99', () => {
+test("a line holds at most the seller's stock, and never more than 99", () => {
   expect(maxQuantity(3)).toBe(3);
   expect(maxQuantity(500)).toBe(99);
   expect(maxQuantity(null)).toBe(99);

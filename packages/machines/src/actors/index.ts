@@ -6,13 +6,13 @@ const advice = (machine: string, actor: string): Error =>
   );
 
 /**
- * A placeholder for an actor that the application provides with `machine.provide({ actors: { … } })`.
- * Running it is a mistake of the application, and it says how to mend it.
+ * A placeholder for an actor that the application provides with `machine.provide({ actors: { … } })`. Running it is a
+ * programming error; the message says how to fix it.
  */
 export const unprovided = <Output, Input>(machine: string, actor: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(advice(machine, actor)));
 
-/** The same for an actor that lives on and talks both ways. */
+/** The same for a long-lived callback actor. */
 export const unprovidedCallback = <Event extends EventObject, Input>(
   machine: string,
   actor: string,

@@ -6,7 +6,7 @@ import { unprovided } from '../actors/index.ts';
 export interface AuthContext {
   /** E.164, as the server answered. */
   phone: string;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn: number;
   error: unknown;
 }
@@ -27,7 +27,7 @@ interface CodeInput {
   consentVersion?: string;
 }
 
-/** The sign-in dialog: by phone and code, or by password. What was typed is the form's; the machine keeps the step. */
+/** The sign-in dialog: by phone and code, or by password. The form owns the typed values; the machine owns the step. */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,

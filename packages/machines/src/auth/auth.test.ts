@@ -53,7 +53,7 @@ test('signs in by phone and code', async () => {
   expect(emitted).toEqual([{ type: 'auth.signedIn', user }]);
 });
 
-test('another code can be asked for after the countdown only', async () => {
+test('another code can be requested only after the countdown', async () => {
   const { actor, clock, sendPhone } = start();
   actor.send({ type: 'auth.sendPhone', phone: '+79123456789' });
   await settle();
@@ -68,7 +68,7 @@ test('another code can be asked for after the countdown only', async () => {
   expect(actor.getSnapshot().context.resendIn).toBe(60);
 });
 
-test('a wrong code is told, and another can be typed', async () => {
+test('a wrong code is reported, and another can be typed', async () => {
   const wrong = new Error('Неверный код');
   const { actor, emitted } = start({ code: () => Promise.reject(wrong) });
   actor.send({ type: 'auth.sendPhone', phone: '+79123456789' });
@@ -88,7 +88,7 @@ test('signs in by password', async () => {
   expect(emitted).toEqual([{ type: 'auth.signedIn', user }]);
 });
 
-test('a refused phone leaves the person at the phone', async () => {
+test('a refused phone keeps the person on the phone step', async () => {
   const limit = new Error('Слишком много запросов');
   const { actor } = start({ phone: () => Promise.reject(limit) });
   actor.send({ type: 'auth.sendPhone', phone: '+79123456789' });

@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
 import type { AddedProduct, CartChange, CartContext, CartEvent } from './cart.types.ts';
 
-/** What the machine tells the application: the application shows toasts, opens panels and moves to pages. */
+/** Events for the application, which shows toasts, opens panels and navigates. */
 export type CartEmitted =
   | { type: 'cart.opened' }
   | { type: 'cart.added'; product: AddedProduct }
@@ -21,7 +21,7 @@ const isBeingAdded = ({ current, queue }: CartContext, addition: CartChange): bo
     (change) => change?.kind === 'add' && addition.kind === 'add' && change.productId === addition.productId,
   );
 
-/** Later quantities of one line replace earlier ones that have not been sent. */
+/** A later quantity of a line replaces an earlier one that has not been sent. */
 const enqueue = (queue: CartChange[], change: CartChange): CartChange[] => [
   ...queue.filter(
     (waiting) => !(change.kind === 'quantity' && waiting.kind === 'quantity' && waiting.productId === change.productId),
@@ -30,8 +30,8 @@ const enqueue = (queue: CartChange[], change: CartChange): CartChange[] => [
 ];
 
 /**
- * The cart. Changes are sent one after another, and every answer replaces the whole cart.
- * Adding what is in the cart only opens it; buying it now goes straight to the checkout.
+ * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is
+ * already in the cart only opens it; buying it goes straight to the checkout.
  */
 export const cartMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const cartMachine = setup({
     wasAdded: ({ context }) => context.current?.kind === 'add',
   },
   actions: {
-    // Every mutation replaces the whole cart with what the server answered.
+    // Every mutation replaces the whole cart with the server's response.
     replace: assign((_, { cart }: { cart: Cart }) => ({ cart, error: null })),
     enqueueAddition: assign(({ context, event }) => {
       const additions = additionOf(event).filter((addition) => !isBeingAdded(context, addition));
@@ -66,7 +66,7 @@ export const cartMachine = setup({
     takeNext: assign(({ context }) => ({ current: context.queue[0] ?? null, queue: context.queue.slice(1) })),
     settle: assign({ current: null, redirect: false }),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
-    // What was asked after a failure was asked of a cart that is not there: the person decides again.
+    // Drop changes queued after the failed one: they assumed a cart that does not exist, so the person decides again.
     dropQueue: assign({ queue: [] }),
     announceOpened: emit({ type: 'cart.opened' }),
     announceCheckout: emit({ type: 'cart.checkout' }),

@@ -17,6 +17,6 @@ export const selectCartFlags = ({ context }: Snapshot): CartFlags => {
   };
 };
 
-/** The product whose line is being changed, or that is being added; null when nothing is under way. */
+/** The product being added or whose line is being changed; null when idle. */
 export const selectBusyProductId = ({ context }: Snapshot): number | null =>
   context.current && 'productId' in context.current ? context.current.productId : null;

@@ -69,7 +69,7 @@ const start = (send: (change: CartChange) => Promise<Cart>, cart: Cart = emptyCa
   return { actor, emitted, settled };
 };
 
-test('CRT-14: adds a product, keeps the answered cart whole, and reports the addition', async () => {
+test('CRT-14: adds a product, keeps the whole cart of the response, and reports the addition', async () => {
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
@@ -138,7 +138,7 @@ test('STA-26: every mutation replaces the whole cart', async () => {
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(9));
 });
 
-test('changes are sent one after another, and only the last quantity of a line is sent', async () => {
+test('changes are sent one at a time, and only the last quantity of a line is sent', async () => {
   const sent: CartChange[] = [];
   const { actor, settled } = start(
     (change) => {
@@ -155,7 +155,7 @@ test('changes are sent one after another, and only the last quantity of a line i
   expect(sent.map((change) => (change.kind === 'quantity' ? change.quantity : change.kind))).toEqual([2, 4, 'toggle']);
 });
 
-test('a coupon that fails is reported with its error, and the cart stays as it was', async () => {
+test('a failed coupon is reported with its error, and the cart stays unchanged', async () => {
   const refusal = new Error('Промокод не найден');
   const { actor, emitted, settled } = start(() => Promise.reject(refusal), cartOf(7));
   const change: CartChange = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' };
@@ -166,13 +166,13 @@ test('a coupon that fails is reported with its error, and the cart stays as it w
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));
 });
 
-test('a cart that changed elsewhere replaces ours', () => {
+test('a cart that changed elsewhere replaces the local one', () => {
   const { actor } = start(() => Promise.resolve(emptyCart));
   actor.send({ type: 'cart.replace', cart: cartOf(5) });
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(5));
 });
 
-test('STA-28: a line that is being switched on or off counts as a changed cart', async () => {
+test('STA-28: a line that is being selected or deselected counts as a changed cart', async () => {
   const { actor, settled } = start(() => Promise.resolve(cartOf(7)), cartOf(7));
   actor.send({ type: 'cart.change', change: { kind: 'toggle', cartId: 1, productId: 7 } });
   expect(selectCartFlags(actor.getSnapshot())).toMatchObject({ isCartChanged: true, isConfirmingCoupon: false });
@@ -197,7 +197,7 @@ test('every state can be reached', () => {
   expect(reached).toEqual(new Set(Object.keys(cartMachine.states)));
 });
 
-test('a forgotten actor says how to provide it', async () => {
+test('running an actor that was not provided fails with instructions', async () => {
   const actor = createActor(cartMachine, { input: { cart: emptyCart } });
   const failures: CartEmitted[] = [];
   actor.on('cart.failed', (event) => failures.push(event));

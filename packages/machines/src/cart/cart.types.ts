@@ -1,6 +1,6 @@
 import type { AddToCart, Cart } from '@vetka/domain/cart';
 
-/** One change of the cart; each is answered with the whole cart. */
+/** One change of the cart; each returns the whole cart. */
 export type CartChange =
   | ({ kind: 'add' } & AddToCart)
   | { kind: 'quantity'; cartId: number; productId: number; quantity: number }
@@ -9,23 +9,23 @@ export type CartChange =
   | { kind: 'clear'; cartId: number }
   | { kind: 'coupon'; cartId: number; coupon: string };
 
-/** What is shown of a product that has just been added. */
+/** Details of a just added product, for display. */
 export interface AddedProduct {
   productId: number;
   title: string;
   /** Kopecks. */
   price: number;
-  /** Address of the first image. */
+  /** URL of the first image. */
   image: string | null;
 }
 
 export interface CartContext {
   cart: Cart;
-  /** Changes that wait for the one under way, oldest first. */
+  /** Changes queued behind the current one, oldest first. */
   queue: CartChange[];
   current: CartChange | null;
   added: AddedProduct | null;
-  /** Go to the checkout when the product is in the cart. */
+  /** Go to the checkout once the product is in the cart. */
   redirect: boolean;
   error: unknown;
 }

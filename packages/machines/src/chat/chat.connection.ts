@@ -3,21 +3,21 @@ import { reconnectionDelayMaxMs } from '@vetka/domain/chat';
 import { fromCallback, type CallbackActorLogic } from 'xstate';
 import type { ConnectionCommand, ConnectionEvent, ConnectionInput, SocketProblem } from './chat.types.ts';
 
-/** Settings of the socket: websocket only, with the session cookie, pauses that double up to ten seconds. */
+/** Socket options: websocket only, with the session cookie, and an exponential backoff of up to ten seconds. */
 export const chatSocketOptions = {
   transports: ['websocket'],
   withCredentials: true,
   reconnection: true,
   reconnectionDelay: 1000,
   reconnectionDelayMax: reconnectionDelayMaxMs,
-  // A socket of its own for every login: a shared one would outlive the connection that is dropped.
+  // One socket per login: a shared one would outlive its connection.
   forceNew: true,
 };
 
-/** What is needed of a socket; the one of socket.io-client has it. */
+/** The part of a socket that is used; a socket of socket.io-client satisfies it. */
 export interface ChatSocket {
   readonly connected: boolean;
-  /** It tries by itself to connect again. */
+  /** Whether it will reconnect automatically. */
   readonly active: boolean;
   on(event: string, listener: (payload: never) => void): unknown;
   emit(event: string, payload: object): unknown;
@@ -45,8 +45,8 @@ const listenersOf = (socket: ChatSocket): Listeners => ({
 });
 
 /**
- * The connection actor over a socket: `open` makes one for the user, e.g. with `io(origin, chatSocketOptions)`.
- * When the actor stops the socket is closed and nothing more is told.
+ * The connection actor over a socket: `open` creates one for the user, e.g. with `io(origin, chatSocketOptions)`. When
+ * the actor stops, the socket is closed and nothing more is reported.
  */
 export const connectionOf = (
   open: (input: ConnectionInput) => ChatSocket,
@@ -60,7 +60,8 @@ export const connectionOf = (
       });
     }
     receive(({ type, ...payload }) => {
-      // A socket keeps what it is given while it is away and sends it late; the machine sends again by itself.
+      // Don't emit while disconnected: the socket would buffer the event and send it late, and the machine resends by
+      // itself.
       if (socket.connected) socket.emit(type.slice('socket.'.length), payload);
     });
     return () => {

@@ -1,15 +1,15 @@
 import { chatSetup, emptyChat } from './chat.setup.ts';
 
 /**
- * Rooms and messages of the logged-in person over one connection. What the connection missed is fetched, what it
- * did not deliver is sent again, and its errors are only logged.
+ * Rooms and messages of the signed-in user over one connection. Missed messages are fetched, undelivered ones are
+ * resent, and connection errors are only logged.
  */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   context: emptyChat,
   initial: 'offline',
   on: {
-    // Entering again leaves first, and leaving closes the connection.
+    // Reentering exits first, which closes the old connection.
     'chat.login': { target: '.online', actions: { type: 'enter', params: ({ event }) => event } },
     'chat.logout': { target: '.offline', actions: 'reset' },
   },
@@ -45,7 +45,7 @@ export const chatMachine = chatSetup.createMachine({
             connected: {
               entry: ['join', 'resend'],
               initial: 'quiet',
-              // Each of these ends the typing first, in the room where it was going on.
+              // Each of these stops typing first, in the room where it started.
               on: {
                 'chat.joinRoom': {
                   guard: { type: 'isElsewhere', params: ({ event }) => event },
@@ -77,7 +77,7 @@ export const chatMachine = chatSetup.createMachine({
         rooms: {
           initial: 'fetching',
           on: {
-            // Between the answer and the connection something may have been said.
+            // Messages may have arrived between the response and the connection.
             'socket.connected': '.fetching',
             'socket.recMessage': {
               guard: { type: 'isUnknownRoom', params: ({ event }) => event.message },
@@ -117,7 +117,7 @@ export const chatMachine = chatSetup.createMachine({
             'socket.connected': { guard: 'hasRoom', target: '.fetching', actions: 'startFromNewest' },
           },
           states: {
-            // After another login of the same person the room is still open.
+            // After the same person signs in again, the room is still open.
             closed: { always: { guard: 'hasRoom', target: 'fetching', actions: 'startFromNewest' } },
             fetching: {
               invoke: {
@@ -151,7 +151,7 @@ export const chatMachine = chatSetup.createMachine({
           on: { 'chat.sent': '.up' },
           states: { down: {}, up: { after: { sentFlag: 'down' } } },
         },
-        // Regions see every event; a parent would see only those that no region takes.
+        // Handled in a region, because a parent only receives events that no region handles.
         stream: {
           on: {
             'chat.sendMessage': {

@@ -20,7 +20,7 @@ test('STA-37: a message becomes the last of its room', async () => {
   expect(emitted, 'STA-38: an own message does not').toHaveLength(1);
 });
 
-test('a message of the open room is read at once, and opening a room reads the others', async () => {
+test('a message of the open room is read at once, and opening a room marks its messages as read', async () => {
   const { actor, snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3), roomOf(4, 6)]) });
   tell({ type: 'socket.recMessage', message: messageOf(1) });
   expect(selectUnreadCount(snapshot())).toBe(6);
@@ -28,14 +28,14 @@ test('a message of the open room is read at once, and opening a room reads the o
   expect(selectUnreadCount(snapshot())).toBe(0);
 });
 
-test('the open room stays read when the list comes before the server has heard of it', async () => {
+test('the open room stays read when the list arrives before the server has recorded it', async () => {
   const { snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3, 2), roomOf(4, 1)]) });
   tell(connected);
   await settle();
   expect(selectRooms(snapshot()).map(({ unreadCount }) => unreadCount)).toEqual([0, 1]);
 });
 
-test('a message of a room that is not in the list brings the list again', async () => {
+test('a message of a room that is not in the list refetches the list', async () => {
   const { counts, emitted, tell } = await startInRoom();
   const before = counts.rooms;
   tell({ type: 'socket.recMessage', message: messageOf(1, { roomId: 77 }) });
@@ -51,7 +51,7 @@ test('STA-39: a new message is appended if it belongs to the open room, once', a
   expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([2]);
 });
 
-test('STA-40: somebody who types is shown as «Печатает», otherwise nothing is', async () => {
+test('STA-40: a typing participant is shown as «Печатает», otherwise nothing is', async () => {
   const { snapshot, tell } = await startInRoom();
   tell({ type: 'socket.typing', roomId: 3, isTyping: true });
   expect(selectTypingMessage(snapshot())).toBe('Печатает');
@@ -60,7 +60,7 @@ test('STA-40: somebody who types is shown as «Печатает», otherwise not
   expect(selectTypingMessage(snapshot())).toBe('');
 });
 
-test('missed messages are fetched on reconnect, as many pages as were missed', async () => {
+test('fetches missed messages on reconnect, as many pages as needed', async () => {
   const stored = [messageOf(1), messageOf(2)];
   const { asked, snapshot, tell } = await startInRoom({
     messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
@@ -76,7 +76,7 @@ test('missed messages are fetched on reconnect, as many pages as were missed', a
   expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('the history goes on page by page to its end', async () => {
+test('loads the history page by page to its end', async () => {
   const stored = [1, 2, 3, 4, 5].map((id) => messageOf(id));
   const { actor, asked, snapshot } = await startInRoom({
     messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
@@ -89,7 +89,7 @@ test('the history goes on page by page to its end', async () => {
   expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('rooms and messages that can not be loaded are told, and asked for again', async () => {
+test('reports rooms and messages that cannot be loaded, and fetches them again on retry', async () => {
   const offline = new Error('Нет связи');
   let isOffline = true;
   const { actor, emitted, snapshot } = await startInRoom({

@@ -1,11 +1,11 @@
 import { typingText, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
 import type { ChatContext, PendingMessage, RoomPlace } from './chat.types.ts';
 
-/** Both lists as one, oldest first; a message that is in both is there once, as the newer answer has it. */
+/** Merges both lists, oldest first, without duplicates; the newer version of a message wins. */
 export const mergeMessages = (known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] =>
   [...new Map([...known, ...fresh].map((message) => [message.id, message])).values()].toSorted((a, b) => a.id - b.id);
 
-/** Messages that are stored are no longer on their way. */
+/** Removes stored messages from the pending ones. */
 export const withoutStored = (outbox: readonly PendingMessage[], stored: readonly ChatMessage[]): PendingMessage[] => {
   const ids = new Set(stored.map(({ clientId }) => clientId));
   return outbox.filter(({ clientId }) => !ids.has(clientId));
@@ -18,8 +18,8 @@ const roomFirst = (rooms: readonly Room[], roomId: number): Room[] =>
   rooms.toSorted((one, other) => Number(other.id === roomId) - Number(one.id === roomId));
 
 /**
- * A room list after a message: its room comes first with its text, and it counts as unread unless it is seen or one's
- * own.
+ * A room list after a message: its room moves to the top with its text, and the message counts as unread unless it is
+ * visible or the user's own.
  */
 export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: ChatMessage): Room[] =>
   changeRoom(roomFirst(rooms, message.roomId), message.roomId, (room) => {
@@ -40,7 +40,7 @@ export const withTyping = (rooms: readonly Room[], roomId: number, isTyping: boo
 export const withoutUnread = (rooms: readonly Room[], roomId: number): Room[] =>
   changeRoom(rooms, roomId, (room) => ({ ...room, unreadCount: 0 }));
 
-/** Between this page and what was known before there may be messages of a further page. */
+/** There may be more messages between this page and the known ones, on a further page. */
 export const hasGap = ({ knownUntil }: ChatContext, { data, meta }: ChatMessagePage): boolean =>
   knownUntil !== null && meta.page < meta.pageCount && data.every(({ id }) => id > knownUntil);
 
@@ -49,7 +49,7 @@ export const isSamePlace = (place: RoomPlace | null, other: RoomPlace): boolean 
   place.participantType === other.participantType &&
   place.participantId === other.participantId;
 
-/** What a person wrote in the open room. */
+/** A new message from the user in the open room. */
 export interface Draft {
   clientId: string;
   text: string;
@@ -65,6 +65,6 @@ export const pendingOf = (draft: Draft, { roomId }: RoomPlace): PendingMessage =
   ...(draft.writtenAt && { writtenAt: draft.writtenAt }),
 });
 
-/** What goes to the server of a message. */
+/** The part of a message that is sent to the server. */
 export const sendingOf = ({ writtenAt: _own, ...message }: PendingMessage) =>
   ({ type: 'socket.sendMessage', ...message }) as const;

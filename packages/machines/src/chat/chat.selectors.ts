@@ -8,31 +8,31 @@ type Link = 'offline' | 'connecting' | 'connected' | 'reconnecting' | 'dropped';
 
 const links = ['connecting', 'connected', 'reconnecting', 'dropped'] as const;
 
-/** How the connection is. `dropped`: the server closed it, and only `chat.reconnect` or a login brings it back. */
+/** Connection state. `dropped`: the server closed it, and only `chat.reconnect` or a login reopens it. */
 export const selectLink = (snapshot: Snapshot): Link =>
   links.find((link) => snapshot.matches({ online: { link } })) ?? 'offline';
 export const selectRooms = ({ context }: Snapshot): readonly Room[] => context.rooms;
 export const selectIsLoadingRooms = (snapshot: Snapshot): boolean =>
   snapshot.matches({ online: { rooms: 'fetching' } });
-/** The open room; null when none is, or while it is not in the list yet. */
+/** The open room; null when there is none, or while it is not in the list yet. */
 export const selectOpenRoom = ({ context }: Snapshot): Room | null =>
   context.rooms.find(({ id }) => id === context.place?.roomId) ?? null;
 /** Messages of the open room, oldest first. */
 export const selectMessages = ({ context }: Snapshot): readonly ChatMessage[] => context.messages;
-/** Messages of all rooms that are on their way, oldest first. */
+/** Pending messages of all rooms, oldest first. */
 export const selectPending = ({ context }: Snapshot): readonly PendingMessage[] => context.outbox;
-/** Messages of all rooms that the server did not take, oldest first; sent again by `chat.sendMessage`. */
+/** Messages of all rooms that the server refused, oldest first; `chat.sendMessage` resends them. */
 export const selectRefused = ({ context }: Snapshot): readonly PendingMessage[] => context.refused;
 export const selectIsLoadingMessages = (snapshot: Snapshot): boolean =>
   snapshot.matches({ online: { room: 'fetching' } });
-/** A page of the open room has come: until then its messages are not known. */
+/** Whether the first page of the open room has loaded; until then its messages are unknown. */
 export const selectHasMessages = ({ context }: Snapshot): boolean => context.oldestPage > 0;
-/** The history goes on further back. */
+/** There are older messages to load. */
 export const selectHasOlder = ({ context }: Snapshot): boolean => context.oldestPage < context.pageCount;
-/** «Печатает» or empty, of the open room. */
+/** «Печатает» or empty, for the open room. */
 export const selectTypingMessage = (snapshot: Snapshot): string =>
   selectOpenRoom(snapshot)?.message.typingMessage ?? '';
-/** The sent flag: put out by itself after three seconds. */
+/** The sent flag, cleared automatically after three seconds. */
 export const selectIsSent = (snapshot: Snapshot): boolean => snapshot.matches({ online: { sentFlag: 'up' } });
 export const selectUnreadCount = ({ context }: Snapshot): number =>
   context.rooms.reduce((sum, { unreadCount }) => sum + unreadCount, 0);

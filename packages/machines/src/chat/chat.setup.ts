@@ -26,7 +26,7 @@ import type {
 } from './chat.types.ts';
 
 const closedRoom = { place: null, messages: [], page: 1, oldestPage: 0, pageCount: 1, knownUntil: null };
-/** The chat of nobody. */
+/** Chat context without a user. */
 export const emptyChat: ChatContext = { userId: null, rooms: [], outbox: [], refused: [], ...closedRoom };
 
 export interface Login {
@@ -40,7 +40,7 @@ const without = (messages: readonly PendingMessage[], { clientId }: Draft): Pend
 
 const connection = 'connection';
 
-/** Everything that the chat's table calls by name. */
+/** All named parts of the chat machine: actors, actions, guards and delays. */
 export const chatSetup = setup({
   types: {
     context: {} as ChatContext,
@@ -48,7 +48,7 @@ export const chatSetup = setup({
     emitted: {} as ChatEmitted,
   },
   actors: {
-    /** `connectionOf` makes one of a socket. Stopping it closes the connection. */
+    /** `connectionOf` creates one from a socket. Stopping it closes the connection. */
     connection: unprovidedCallback<ConnectionCommand, ConnectionInput>('chatMachine', 'connection'),
     fetchRooms: unprovided<Room[], undefined>('chatMachine', 'fetchRooms'),
     /** One page of a room, newest first. */
@@ -74,7 +74,7 @@ export const chatSetup = setup({
       context.userId === userId ? {} : { ...emptyChat, userId, outbox: [...unsent], refused: [...refused] },
     ),
     reset: assign(emptyChat),
-    // The server may not have heard yet that the open room is being read.
+    // The server may not have recorded yet that the open room is being read.
     keepRooms: assign(({ context }, { rooms }: { rooms: Room[] }) => ({
       rooms: context.place ? withoutUnread(rooms, context.place.roomId) : rooms,
     })),
@@ -139,7 +139,7 @@ export const chatSetup = setup({
     send: enqueueActions(({ context, enqueue }, draft: Draft) => {
       if (context.place) enqueue.sendTo(connection, sendingOf(pendingOf(draft, context.place)));
     }),
-    // Whatever has not been seen stored is sent again; the server knows it by its client id.
+    // Resend everything that is not known to be stored; the server deduplicates by client id.
     resend: enqueueActions(({ context, enqueue }) => {
       context.outbox.forEach((pending) => enqueue.sendTo(connection, sendingOf(pending)));
       if (context.outbox.length > 0) enqueue.raise({ type: 'chat.sent' });

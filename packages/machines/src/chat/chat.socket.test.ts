@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** A person's chat over a real socket; tries to reconnect come quickly. */
+/** A person's chat over a real socket, with fast reconnection. */
 const enter = (userId: number) => {
   const connection = connectionOf((input) =>
     io(server.origin, { ...chatSocketOptions, reconnectionDelay: 20, randomizationFactor: 0, auth: { ...input } }),
@@ -48,7 +48,7 @@ const enter = (userId: number) => {
     emitted,
     see,
     link: () => selectLink(see()),
-    /** Seen at the very moment: the way back takes milliseconds here. */
+    /** Checked immediately: reconnecting takes milliseconds here. */
     lost: () => waitFor(actor, (snapshot) => selectLink(snapshot) === 'reconnecting', { timeout: 3000 }),
     texts: () => selectMessages(see()).map(({ text }) => text),
     join: () => actor.send({ type: 'chat.joinRoom', ...placeOf(3) }),
@@ -103,7 +103,7 @@ test('SOC-07: typing is sent, and ends with the message', async () => {
   expect(server.house.heard).toContainEqual(['typing', { roomId: 3, isTyping: false }]);
 });
 
-test('SOC-06: a room that was left says nothing more', async () => {
+test('SOC-06: no messages arrive from a room that was left', async () => {
   const { anna, boris } = await enterBoth();
   boris.actor.send({ type: 'chat.leaveRoom' });
   await expectHeard('leaveRoom', { roomId: 3 });
@@ -112,7 +112,7 @@ test('SOC-06: a room that was left says nothing more', async () => {
   expect(boris.texts()).toEqual([]);
 });
 
-test('SOC-04: after a cut it comes back by itself, into its room, with what it missed', async () => {
+test('SOC-04: after a dropped connection it reconnects, rejoins its room and fetches what it missed', async () => {
   const { anna, boris } = await enterBoth();
   server.house.isDeaf = true;
   anna.say('a', 'Это никто не услышал');
@@ -129,7 +129,7 @@ test('SOC-04: after a cut it comes back by itself, into its room, with what it m
   await until(() => expect(anna.texts()).toEqual(['Это никто не услышал', 'Теперь слышно']));
 });
 
-test('a message whose answer was lost is sent again after the cut and stored once', async () => {
+test('a message whose acknowledgement was lost is resent after the reconnect and stored once', async () => {
   const { anna } = await enterBoth();
   server.house.isDeaf = true;
   anna.say('a', 'Один раз');
@@ -148,7 +148,7 @@ test('a message whose answer was lost is sent again after the cut and stored onc
   expect(anna.texts()).toEqual(['Один раз']);
 });
 
-test('what was written while the connection was away goes out when it is back', async () => {
+test('messages written while disconnected are sent after the reconnect', async () => {
   const { anna, boris } = await enterBoth();
   const lost = anna.lost();
   server.cut();
@@ -170,7 +170,7 @@ test('STA-34: another login leaves one connection, and a logout leaves none', as
   expect(anna.link()).toBe('offline');
 });
 
-test('SOC-12: errors are logged only; a refused message comes back to its writer', async () => {
+test('SOC-12: errors are only logged; a refused message returns to its author', async () => {
   const { anna } = await enterBoth();
   anna.say('a', 'нельзя');
   const error = { code: 'chat.refused', message: 'Нельзя', clientId: 'a' };
@@ -183,7 +183,7 @@ test('SOC-12: errors are logged only; a refused message comes back to its writer
   expect(anna.link()).toBe('connected');
 });
 
-test('a server that sends everybody away is not pressed; asking for the connection brings it back', async () => {
+test('does not reconnect by itself when the server disconnects everybody; a reconnect request does', async () => {
   const { anna } = await enterBoth();
   server.dismiss();
   await until(() => expect(anna.link()).toBe('dropped'));
@@ -191,13 +191,13 @@ test('a server that sends everybody away is not pressed; asking for the connecti
   await until(() => expect(anna.link()).toBe('connected'));
 });
 
-test('a person whom the server does not let in is not connected, and tries do not go on', async () => {
+test('a person rejected by the server stays disconnected, without further attempts', async () => {
   const nobody = enter(0);
   await until(() => expect(nobody.link()).toBe('dropped'));
   expect(nobody.emitted).toEqual([{ type: 'chat.logged', error: new Error('Вам необходимо авторизоваться') }]);
 });
 
-test('CON-22: pauses between reconnects double up to ten seconds', () => {
+test('CON-22: the reconnection delay doubles up to ten seconds', () => {
   const socket = io('http://127.0.0.1:9', { ...chatSocketOptions, autoConnect: false, randomizationFactor: 0 });
   expect(socket.io.opts, 'SOC-03: with credentials').toMatchObject({ withCredentials: true });
   expect(socket.io.opts, 'SOC-02: websocket only').toMatchObject({ transports: ['websocket'] });

@@ -62,7 +62,7 @@ test('every state can be reached', () => {
 });
 
 test('every transition is taken', { timeout: 20_000 }, () => {
-  // The regions are walked one after another: all of them at once make thousands of states.
+  // Each region is walked separately: together they have thousands of states.
   const regionOf = (name: string, value: unknown): unknown =>
     typeof value === 'object' && value !== null && 'online' in value
       ? (value.online as Record<string, unknown>)[name]
@@ -89,7 +89,7 @@ test('every transition is taken', { timeout: 20_000 }, () => {
   expect(untaken).toEqual([]);
 });
 
-test('only the events of the table can be sent, and only those are emitted', () => {
+test('only the declared events can be sent, and only declared events are emitted', () => {
   expectTypeOf<EventFromLogic<typeof chatMachine>>().toEqualTypeOf<ChatEvent>();
   expectTypeOf<EmittedFrom<typeof chatMachine>>().toEqualTypeOf<ChatEmitted>();
   type Typed = Socket<

@@ -33,7 +33,7 @@ test('STA-33: connects at login; a logout closes the connection', async () => {
   expect(selectRooms(snapshot())).toEqual([]);
 });
 
-test('STA-34: an earlier connection is dropped before another is made', async () => {
+test('STA-34: an earlier connection is closed before another is opened', async () => {
   const { actor, connections, snapshot } = await startInRoom();
   actor.send({ type: 'chat.login', userId: 9 });
   expect(connections).toEqual(['open 1', 'close 1', 'open 9']);
@@ -41,7 +41,7 @@ test('STA-34: an earlier connection is dropped before another is made', async ()
   expect(snapshot().context.place).toBeNull();
 });
 
-test('after another login of the same person the open room stays, and its messages are fetched again', async () => {
+test('after the same person signs in again the room stays open, and its messages are refetched', async () => {
   const { actor, asked, connections, snapshot, tell, commands } = await startInRoom();
   actor.send(send('a'));
   actor.send({ type: 'chat.login', userId: 1 });
@@ -68,7 +68,7 @@ test('SOC-05: joins a room with its participant, and leaves it before it joins a
   expect(selectOpenRoom(snapshot())).toBeNull();
 });
 
-test('a room opened before there is a connection is joined when there is one', () => {
+test('a room opened while disconnected is joined after connecting', () => {
   const { actor, commands, tell } = startChat();
   actor.send({ type: 'chat.login', userId: 1 });
   actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
@@ -77,7 +77,7 @@ test('a room opened before there is a connection is joined when there is one', (
   expect(commands).toEqual([{ type: 'socket.joinRoom', ...placeOf(3) }]);
 });
 
-test('CON-20: the sent flag is up for 3 seconds after a message went out', async () => {
+test('CON-20: the sent flag is set for 3 seconds after a message went out', async () => {
   const { actor, clock, commands, snapshot } = await startInRoom();
   actor.send(send('a'));
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
@@ -91,7 +91,7 @@ test('CON-20: the sent flag is up for 3 seconds after a message went out', async
   expect(selectIsSent(snapshot())).toBe(false);
 });
 
-test('nothing is sent where nothing is written or no room is open', async () => {
+test('nothing is sent without text or an open room', async () => {
   const { actor, commands, snapshot } = await startInRoom();
   actor.send(send('a', '  \n'));
   actor.send({ type: 'chat.leaveRoom' });
@@ -100,7 +100,7 @@ test('nothing is sent where nothing is written or no room is open', async () => 
   expect(selectPending(snapshot())).toEqual([]);
 });
 
-test('what was not confirmed is sent again after a reconnect, with the same client id', async () => {
+test('unconfirmed messages are resent after a reconnect with the same client id', async () => {
   const { actor, commands, snapshot, tell } = await startInRoom();
   actor.send(send('a'));
   tell({ type: 'socket.newMessage', message: messageOf(1, { userId: 1, clientId: 'a' }) });
@@ -120,7 +120,7 @@ test('what was not confirmed is sent again after a reconnect, with the same clie
   expect(selectPending(snapshot())).toEqual([]);
 });
 
-test('what a page before this one left unsent goes with the first connection, and its time stays here', () => {
+test('messages left unsent by an earlier page go with the first connection, without their local time', () => {
   const { actor, commands, snapshot, tell } = startChat();
   const unsent = [{ clientId: 'a', roomId: 4, text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' }];
   const refused = [{ clientId: 'b', roomId: 4, text: 'Нельзя' }];
@@ -133,7 +133,7 @@ test('what a page before this one left unsent goes with the first connection, an
   expect(selectPending(snapshot())).toEqual([]);
 });
 
-test('a message that waits while there is no connection raises no flag until it goes', async () => {
+test('a message queued while disconnected sets the sent flag only when it goes out', async () => {
   const { actor, snapshot, tell } = await startInRoom();
   tell(lost);
   actor.send(send('a'));
@@ -157,7 +157,7 @@ test('CON-19: typing is sent once, and its end 2 seconds after the last key', as
   ]);
 });
 
-test('typing ends in its own room when the message goes or the room is left', async () => {
+test('typing ends in its own room when the message is sent or the room is left', async () => {
   const { actor, commands } = await startInRoom();
   const ends = { type: 'socket.typing', roomId: 3, isTyping: false };
   actor.send({ type: 'chat.type' });
@@ -170,7 +170,7 @@ test('typing ends in its own room when the message goes or the room is left', as
   expect(commands[0]).toEqual(ends);
 });
 
-test('ERR-15: errors of the socket are logged only', async () => {
+test('ERR-15: socket errors are only logged', async () => {
   const { emitted, tell, snapshot } = await startInRoom();
   const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
   tell({ type: 'socket.error', problem });
@@ -182,7 +182,7 @@ test('ERR-15: errors of the socket are logged only', async () => {
   expect(selectLink(snapshot())).toBe('reconnecting');
 });
 
-test('a message that the server refused comes back to whoever wrote it, and can be sent again', async () => {
+test('a message refused by the server returns to its author and can be resent', async () => {
   const { actor, commands, emitted, snapshot, tell } = await startInRoom();
   actor.send(send('a'));
   const problem = { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' };
@@ -200,7 +200,7 @@ test('a message that the server refused comes back to whoever wrote it, and can 
   expect(selectPending(snapshot())).toHaveLength(1);
 });
 
-test('a connection that the server closed for good comes back when somebody asks for it', async () => {
+test('a connection closed by the server for good is reopened on request', async () => {
   const { actor, connections, snapshot, tell } = await startInRoom();
   tell({ ...lost, willReconnect: false });
   expect(selectLink(snapshot())).toBe('dropped');
@@ -210,7 +210,7 @@ test('a connection that the server closed for good comes back when somebody asks
   expect(selectLink(snapshot())).toBe('connected');
 });
 
-test('a forgotten connection says how to provide it', () => {
+test('running a connection that was not provided fails with instructions', () => {
   const actor = createActor(chatMachine);
   const emitted: ChatEmitted[] = [];
   actor.on('chat.logged', (event) => emitted.push(event));

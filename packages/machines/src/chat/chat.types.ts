@@ -1,38 +1,38 @@
 import type { ActorType } from '@vetka/domain/actor';
 import type { ChatMessage, Room } from '@vetka/domain/chat';
 
-/** As whom a person takes part in a room. */
+/** The role in which a person takes part in a room. */
 export interface RoomPlace {
   roomId: number;
   participantType: ActorType;
   participantId: number;
 }
 
-/** A message on its way. The client id is the same for every try, so that it is stored once. */
+/** A pending message. Its client id is the same for every attempt, so that it is stored once. */
 export interface PendingMessage {
   clientId: string;
   roomId: number;
   text: string;
   attachmentIds?: number[];
-  /** When it was written, ISO: for showing it until it is stored. The server is not told. */
+  /** When it was written, ISO; displayed until the message is stored. Not sent to the server. */
   writtenAt?: string;
 }
 
-/** What the server says is wrong; `clientId` where it is about one message. */
+/** An error from the server; `clientId` if it concerns one message. */
 export interface SocketProblem {
   code: string;
   message: string;
   clientId?: string;
 }
 
-/** What the machine asks of the connection: the client events of the socket. */
+/** Commands from the machine to the connection: the client events of the socket. */
 export type ConnectionCommand =
   | ({ type: 'socket.joinRoom' } & RoomPlace)
   | { type: 'socket.leaveRoom'; roomId: number }
   | { type: 'socket.typing'; roomId: number; isTyping: boolean }
   | ({ type: 'socket.sendMessage' } & Omit<PendingMessage, 'writtenAt'>);
 
-/** What the connection tells the machine. `willReconnect` false: the server closed it, and it stays closed. */
+/** Events from the connection to the machine. `willReconnect` false: the server closed it, and it stays closed. */
 export type ConnectionEvent =
   | { type: 'socket.connected' }
   | { type: 'socket.disconnected'; error: unknown; willReconnect: boolean }
@@ -47,34 +47,34 @@ export interface ConnectionInput {
 
 export type ChatEvent =
   /**
-   * What an earlier page of the same person left: `unsent` was not seen stored and is sent with the first connection,
-   * `refused` waits to be sent again.
+   * Messages left by an earlier page of the same person: `unsent` ones are not known to be stored and are sent with the
+   * first connection, `refused` ones wait to be resent.
    */
   | { type: 'chat.login'; userId: number; unsent?: readonly PendingMessage[]; refused?: readonly PendingMessage[] }
   | { type: 'chat.logout' }
-  /** The server closed the connection; a person wants it back. */
+  /** The user asks to reopen a connection that the server closed. */
   | { type: 'chat.reconnect' }
   | { type: 'chat.retryRooms' }
   | ({ type: 'chat.joinRoom' } & RoomPlace)
   | { type: 'chat.leaveRoom' }
-  /** The next page of the open room's history; also another try after the history failed. */
+  /** Load the next page of the open room's history, or retry after a failure. */
   | { type: 'chat.loadOlder' }
   /** A key was pressed in the open room. */
   | { type: 'chat.type' }
-  /** The client id of a refused message sends that one again. */
+  /** With the client id of a refused message, resends that message. */
   | { type: 'chat.sendMessage'; clientId: string; text: string; attachmentIds?: number[]; writtenAt?: string }
-  /** The machine's own: a message went out. */
+  /** Internal: a message went out. */
   | { type: 'chat.sent' }
   | ConnectionEvent;
 
 export type ChatEmitted =
-  /** A message of somebody else came. */
+  /** A message from somebody else. */
   | { type: 'chat.sound'; message: ChatMessage }
   /** For the log only. */
   | { type: 'chat.logged'; error: unknown }
   /** Rooms or history could not be loaded; for the common error handler. */
   | { type: 'chat.loadFailed'; error: unknown }
-  /** The server refused a message; what was typed comes back with it. */
+  /** The server refused a message; includes the typed text. */
   | { type: 'chat.sendFailed'; error: SocketProblem; message: PendingMessage };
 
 export interface MessagesInput {
@@ -84,22 +84,22 @@ export interface MessagesInput {
 }
 
 export interface ChatContext {
-  /** Null while nobody is logged in. */
+  /** Null while nobody is signed in. */
   userId: number | null;
   rooms: Room[];
-  /** The open room and as whom it was entered. */
+  /** The open room and the participant it was joined as. */
   place: RoomPlace | null;
   /** Messages of the open room, oldest first. */
   messages: ChatMessage[];
-  /** Sent, and not yet seen among the stored ones. */
+  /** Sent, but not yet known to be stored. */
   outbox: PendingMessage[];
-  /** The server did not take them; they wait to be sent again. */
+  /** Refused by the server; they wait to be resent. */
   refused: PendingMessage[];
-  /** The page that is being fetched. */
+  /** The page being fetched. */
   page: number;
-  /** The oldest page of the history that is here; 0 before the first. */
+  /** The oldest loaded page of the history; 0 before the first. */
   oldestPage: number;
   pageCount: number;
-  /** The newest message from before the connection was lost: pages are fetched until they reach it. */
+  /** The newest message from before the connection was lost: pages are fetched back to it. */
   knownUntil: number | null;
 }

@@ -4,7 +4,7 @@ import { assign, emit, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
 
 export interface CheckoutContext {
-  /** The same key for every try of one order, so that a lost answer never makes a second order. */
+  /** The same key for every attempt of one order, so that a lost response never creates a second order. */
   idempotencyKey: string;
   order: Order | null;
   error: unknown;
@@ -16,10 +16,10 @@ export type CheckoutEvent =
 
 export type CheckoutEmitted =
   | { type: 'checkout.failed'; error: unknown }
-  /** `paymentLink` null: the order stands and is paid later from «Мои покупки». */
+  /** `paymentLink` null: the order is placed and can be paid later from «Мои покупки». */
   | { type: 'checkout.ordered'; orderId: number; paymentLink: string | null };
 
-/** From the filled form to the payment page: the order is made once, whatever the network does. */
+/** From the filled form to the payment page. The order is created once, even if the network fails. */
 export const checkoutMachine = setup({
   types: {
     input: {} as { idempotencyKey: string },
@@ -82,7 +82,7 @@ export const checkoutMachine = setup({
           target: 'ordered',
           actions: { type: 'announceOrdered', params: ({ event }) => ({ paymentLink: event.output.paymentLink }) },
         },
-        // The order stands whatever happens to the payment: it waits in «Мои покупки».
+        // The order is placed even if the payment fails: it waits in «Мои покупки».
         onError: {
           target: 'ordered',
           actions: [

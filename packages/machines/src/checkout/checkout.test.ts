@@ -37,14 +37,14 @@ const start = (create: (input: Ordering) => Promise<Order>, pay = () => Promise.
   return { actor, emitted, createOrder };
 };
 
-test('orders, then leads to the payment', async () => {
+test('places the order, then leads to the payment', async () => {
   const { actor, emitted } = start(() => Promise.resolve(order));
   actor.send({ type: 'checkout.submit', order: form });
   await settle();
   expect(emitted).toEqual([{ type: 'checkout.ordered', orderId: 5, paymentLink: 'https://bank.test/pay' }]);
 });
 
-test('a lost answer is tried again with the same key, so that there is one order', async () => {
+test('retries with the same key when the response is lost, so that there is one order', async () => {
   let tries = 0;
   const { actor, createOrder, emitted } = start(() => {
     tries += 1;
@@ -62,7 +62,7 @@ test('a lost answer is tried again with the same key, so that there is one order
   expect(emitted.map(({ type }) => type)).toEqual(['checkout.failed', 'checkout.ordered']);
 });
 
-test('a changed form is another order', async () => {
+test('a changed form creates another order', async () => {
   const { actor, createOrder } = start(() => Promise.reject(new Error('Нет связи')));
   actor.send({ type: 'checkout.submit', order: form });
   await settle();
@@ -72,7 +72,7 @@ test('a changed form is another order', async () => {
   expect(createOrder.mock.calls.at(-1)?.[0].idempotencyKey).toBe('key-00000002');
 });
 
-test('a bank that is out of reach does not undo the order', async () => {
+test('an unavailable bank does not cancel the order', async () => {
   const down = new Error('Банк не отвечает');
   const { actor, emitted } = start(
     () => Promise.resolve(order),

@@ -4,7 +4,7 @@ import { machines } from '../testing/machines.ts';
 import { declaredStates, declaredTransitions } from '../testing/transitions.ts';
 import { chartOf } from './index.ts';
 
-test('a state knows its parent, its kind, where it begins and whom it calls', () => {
+test('a state has its parent, type, initial state and invoked actors', () => {
   const { states } = chartOf(checkoutMachine);
   expect(states[0]).toEqual({
     id: 'checkout',
@@ -22,7 +22,7 @@ test('a state knows its parent, its kind, where it begins and whom it calls', ()
   expect(states.find(({ key }) => key === 'ordered')).toMatchObject({ kind: 'final', calls: [] });
 });
 
-test('a transition knows its cause, its target and what is done on the way', () => {
+test('a transition has its cause, target and actions', () => {
   expect(chartOf(checkoutMachine).transitions).toContainEqual({
     from: 'checkout.ordering',
     to: ['checkout.filling'],
@@ -32,7 +32,7 @@ test('a transition knows its cause, its target and what is done on the way', () 
   });
 });
 
-test.each(machines)('the chart of %s holds every state and every transition', (_, machine) => {
+test.each(machines)('the chart of %s contains every state and every transition', (_, machine) => {
   const { states, transitions } = chartOf(machine);
   expect(states).toHaveLength(declaredStates(machine).length + 1);
   expect(transitions).toHaveLength(declaredTransitions(machine).length);
@@ -40,7 +40,7 @@ test.each(machines)('the chart of %s holds every state and every transition', (_
   expect(transitions.flatMap(({ from, to }) => [from, ...to]).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test.each(machines)('every actor of %s is called by a state, or by a machine that it makes', (_, machine) => {
+test.each(machines)('every actor of %s is invoked by a state or spawned', (_, machine) => {
   const called = new Set(chartOf(machine).states.flatMap(({ calls }) => calls));
   const spawned = new Set(['upload']);
   const provided = Object.keys(machine.implementations.actors ?? {});

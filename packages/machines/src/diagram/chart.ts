@@ -1,39 +1,39 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A state as it is declared. */
+/** A declared state. */
 export interface ChartState {
-  /** Full name: `checkout.filling`. The machine itself is the first state, by its own id. */
+  /** Full name: `checkout.filling`. The root is the first state, under the machine's id. */
   id: string;
   /** Name within its parent. */
   key: string;
   parentId: string | null;
-  /** `parallel`: all of its children at once. */
+  /** `parallel`: all of its children are active at once. */
   kind: 'plain' | 'compound' | 'parallel' | 'final';
-  /** The child that it begins with. */
+  /** Its initial child. */
   initialId: string | null;
-  /** Actors that run while it lasts, by the names they are provided under. */
+  /** Invoked actors, by the names they are provided under. */
   calls: readonly string[];
 }
 
-/** What makes a transition happen. `name` is an event, an actor or a delay; empty where there is nothing to name. */
+/** The cause of a transition. `name` is an event, an actor or a delay; empty where there is none. */
 export interface ChartCause {
   kind: 'event' | 'done' | 'failed' | 'delay' | 'always' | 'allDone';
   name: string;
 }
 
-/** One guarded branch of what a state does about a cause. */
+/** One guarded branch of a transition. */
 export interface ChartTransition {
   from: string;
-  /** Empty: the state stays as it is. */
+  /** Empty for an internal transition. */
   to: readonly string[];
   cause: ChartCause;
-  /** Name of the condition; `guarded` where it has none. */
+  /** Name of the guard; `guarded` for an inline one. */
   guard: string | null;
-  /** Names of what is done on the way. */
+  /** Names of the actions. */
   actions: readonly string[];
 }
 
-/** A machine as data, to be drawn or listed. */
+/** A machine as data, for diagrams and tables. */
 export interface Chart {
   states: readonly ChartState[];
   transitions: readonly ChartTransition[];
@@ -49,7 +49,7 @@ const namedCauses: readonly (readonly [RegExp, ChartCause['kind']])[] = [
   [/^(.+)$/, 'event'],
 ];
 
-/** Events of XState's own are told from those of the machine by their names. */
+/** XState's own events are recognised by their names. */
 function causeOf(event: string): ChartCause {
   for (const [pattern, kind] of namedCauses) {
     const [, name] = pattern.exec(event) ?? [];
@@ -103,7 +103,7 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-/** Every state and every declared transition of a machine, states from the outermost in. */
+/** Every state and every declared transition of a machine, outer states first. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = nodesOf(machine.root);
   return { states: nodes.map(stateOf), transitions: nodes.flatMap(transitionsOf) };

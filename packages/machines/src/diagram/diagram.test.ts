@@ -5,7 +5,7 @@ import { declaredStates, declaredTransitions } from '../testing/transitions.ts';
 import { machines } from '../testing/machines.ts';
 import { diagramOf } from './index.ts';
 
-test('a machine of two states reads as a diagram', () => {
+test('renders a machine of two states as a diagram', () => {
   expect(diagramOf(checkoutMachine)).toBe(
     `stateDiagram-v2
   state "checkout" as checkout {
@@ -25,7 +25,7 @@ test('a machine of two states reads as a diagram', () => {
   );
 });
 
-test('delays, guards and regions are read out', () => {
+test('renders delays, guards and regions', () => {
   const lamp = setup({
     delays: { wait: 10 },
     guards: { isDark: () => true },

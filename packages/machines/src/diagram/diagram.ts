@@ -3,7 +3,7 @@ import { chartOf, type Chart, type ChartCause, type ChartState, type ChartTransi
 
 const indentOf = (depth: number): string => '  '.repeat(depth);
 
-/** Mermaid takes letters, digits and `_` in a name. */
+/** Mermaid allows letters, digits and `_` in a name. */
 const nameOf = (id: string): string => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 
 /** A semicolon or a colon would end the label. */
@@ -21,7 +21,7 @@ const causeTexts: Record<ChartCause['kind'], (name: string) => string> = {
 const labelOf = ({ cause, guard }: ChartTransition): string =>
   plain(`${causeTexts[cause.kind](cause.name)}${guard === null ? '' : ` [${guard}]`}`);
 
-/** Arrows of a transition; what changes no state is a line inside it. */
+/** Arrows of a transition; an internal transition is a line inside its state. */
 function arrowsOf(transition: ChartTransition): string[] {
   const from = nameOf(transition.from);
   const label = labelOf(transition);
@@ -53,8 +53,8 @@ function linesOf(chart: Chart, state: ChartState, depth: number): string[] {
 }
 
 /**
- * A machine as the text of a Mermaid `stateDiagram-v2`: its states with what is in them, then every transition with
- * its event and guard. Source: https://mermaid.js.org/syntax/stateDiagram.html
+ * A machine as the text of a Mermaid `stateDiagram-v2`: nested states first, then every transition with its event and
+ * guard. Source: https://mermaid.js.org/syntax/stateDiagram.html
  */
 export function diagramOf(machine: AnyStateMachine): string {
   const chart = chartOf(machine);

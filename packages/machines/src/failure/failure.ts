@@ -1,4 +1,4 @@
-/** What a failed call of the API tells; the application's API error carries it as `failure`. */
+/** A failed API call; the application's API error carries it as `failure`. */
 interface ApiFailure {
   kind: string;
   status: number;
@@ -10,17 +10,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isFailure = (value: unknown): value is ApiFailure & Record<string, unknown> =>
   isRecord(value) && typeof value['kind'] === 'string' && typeof value['status'] === 'number';
 
-/** The API's answer behind an error; undefined for whatever else was thrown. */
+/** The API's failure inside an error; undefined for any other exception. */
 const failureOf = (error: unknown): ApiFailure | undefined =>
   error instanceof Error && 'failure' in error && isFailure(error.failure) ? error.failure : undefined;
 
 /**
- * The API answered and refused. A call that got no answer (status 0: no network, time-out) is none of these:
- * trying again may help.
+ * Whether the API responded and refused. A call without a response (status 0: no network, timeout) does not count: a
+ * retry may help.
  */
 export const isApiRefusal = (error: unknown): boolean => (failureOf(error)?.status ?? 0) > 0;
 
-/** The server is too busy for this just now, and says so: the same call may succeed a little later. */
+/** Whether the server is overloaded (429, 503): the same call may succeed a little later. */
 export const isBusyAnswer = (error: unknown): boolean => [429, 503].includes(failureOf(error)?.status ?? 0);
 
 /** Field errors of a 422 in any of their shapes; undefined for any other error. */

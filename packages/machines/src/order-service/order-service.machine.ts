@@ -7,17 +7,17 @@ export type OrderServiceEvent =
   | { type: 'orderService.hide' }
   | { type: 'orderService.confirm' }
   | { type: 'orderService.refuse' }
-  /** A newer state of the order came from the server. */
+  /** A newer version of the order came from the server. */
   | { type: 'orderService.replace'; orderService: OrderService };
 
-/** What the application shows: the toast «Успешно», or the failure through the common error handler. */
+/** For the application to show: the toast «Успешно», or the failure through the common error handler. */
 export type OrderServiceEmitted =
   | { type: 'orderService.succeeded'; message: string }
   | { type: 'orderService.failed'; error: unknown };
 
 const succeeded = 'Успешно';
 
-/** Cancelling and hiding one seller's part of an order, each after a confirmation. */
+/** Cancels or hides one seller's part of an order, after a confirmation. */
 export const orderServiceMachine = setup({
   types: {
     input: {} as { orderService: OrderService },

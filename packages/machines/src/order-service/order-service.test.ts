@@ -80,7 +80,7 @@ test('«Нет» changes nothing', () => {
   expect(hide).not.toHaveBeenCalled();
 });
 
-test('STA-19: what is not new, or is cancelled already, can not be cancelled', () => {
+test('STA-19: an order service that is not new, or is already cancelled, cannot be cancelled', () => {
   for (const input of [orderService('ACCEPTED'), orderService('NEW', '2026-11-20T11:00:00Z')]) {
     const { actor } = start(input);
     actor.send({ type: 'orderService.cancel' });
@@ -88,7 +88,7 @@ test('STA-19: what is not new, or is cancelled already, can not be cancelled', (
   }
 });
 
-test('STA-23: on failure the confirmation is closed and the error is told', async () => {
+test('STA-23: on failure the confirmation closes and the error is reported', async () => {
   const failure = new Error('сеть');
   const { actor, emitted } = start(orderService('NEW'), { cancel: vi.fn(() => Promise.reject(failure)) });
   actor.send({ type: 'orderService.cancel' });

@@ -6,7 +6,7 @@ import { unprovided } from '../actors/index.ts';
 import { validationErrorsOf } from '../failure/failure.ts';
 
 export type PhotoShareField = 'mediaFiles' | 'text';
-/** What the server found wrong, under each field of the form. */
+/** Server validation errors, by field of the form. */
 export type PhotoShareErrors = Partial<Record<PhotoShareField, string>>;
 
 export interface PhotoShareContext {
@@ -15,15 +15,15 @@ export interface PhotoShareContext {
 
 export type PhotoShareEvent =
   | { type: 'photoShare.submit'; content: NewContent }
-  /** A field was changed: its error is about what is no longer there. */
+  /** A field was changed: its error no longer applies. */
   | { type: 'photoShare.edit'; field: PhotoShareField };
 
 export type PhotoShareEmitted =
-  /** The toast, the new post, and the moment to clear the form and its files. */
+  /** Carries the new post. The application shows the toast and clears the form and its files. */
   | { type: 'photoShare.succeeded'; message: string; content: Content }
-  /** A 422 whose messages stand under the fields already. */
+  /** A 422 whose messages are already shown under the fields. */
   | { type: 'photoShare.refused'; error: unknown }
-  /** Any other failure, for the common error handler. What was typed stays. */
+  /** Any other failure, for the common error handler. The typed values stay. */
   | { type: 'photoShare.failed'; error: unknown };
 
 const succeeded = 'Успешно!';
@@ -39,7 +39,7 @@ const hasErrors = (errors: PhotoShareErrors): boolean => Object.keys(errors).len
 const without = (errors: PhotoShareErrors, field: PhotoShareField): PhotoShareErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 
-/** Publishing a photo post. What was typed is the form's; files are `uploadsMachine`'s; the machine sends. */
+/** Publishes a photo post. The form owns the typed values, `uploadsMachine` the files; this machine only sends. */
 export const photoShareMachine = setup({
   types: {
     context: {} as PhotoShareContext,
@@ -115,6 +115,6 @@ type Snapshot = SnapshotFrom<typeof photoShareMachine>;
 
 /** The submitting flag. */
 export const selectIsSubmitting = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
-/** The success flag: put out by itself after three seconds. */
+/** The success flag, cleared automatically after three seconds. */
 export const selectIsSuccess = (snapshot: Snapshot): boolean => snapshot.matches('succeeded');
 export const selectPhotoShareErrors = ({ context }: Snapshot): PhotoShareErrors => context.errors;

@@ -46,7 +46,7 @@ test('CON-18: the success flag lasts 3 seconds', async () => {
   expect(selectIsSuccess(actor.getSnapshot()), 'STA-31: the flag resets').toBe(false);
 });
 
-test('VAL-21: what the server found wrong stands under its field', async () => {
+test('VAL-21: a server validation error appears under its field', async () => {
   const error = apiError(422, { mediaFiles: ['Добавьте фото', 'Не больше 10'], text: 'Слишком длинно' });
   const { actor, emitted, submit } = start(() => Promise.reject(error));
   submit();
@@ -61,7 +61,7 @@ test('VAL-21: what the server found wrong stands under its field', async () => {
   expect(actor.getSnapshot().value).toBe('idle');
 });
 
-test('errors of fields given as a list are found as well, and disappear by themselves', async () => {
+test('finds field errors given as a list, and clears them automatically', async () => {
   const error = apiError(422, [{ name: 'text', message: 'Слишком длинно' }]);
   const { actor, clock, submit } = start(() => Promise.reject(error));
   submit();
@@ -75,7 +75,7 @@ test.each([
   ['no network', apiError(0)],
   ['a 422 about no field of the form', apiError(422, 'Не получилось')],
   ['a broken server', apiError(500)],
-])('%s is told, and the same can be sent again', async (_, error) => {
+])('%s is reported, and the same post can be sent again', async (_, error) => {
   let tries = 0;
   const { actor, emitted, submit } = start(() =>
     (tries += 1) === 1 ? Promise.reject(error) : Promise.resolve(content),
@@ -89,7 +89,7 @@ test.each([
   expect(emitted.at(-1)).toMatchObject({ type: 'photoShare.succeeded' });
 });
 
-test('another photo can be shared while the flag is still up', async () => {
+test('another photo can be shared while the success flag is set', async () => {
   const { actor, clock, sent, submit } = start(() => Promise.resolve(content));
   submit();
   await settle();
@@ -118,7 +118,7 @@ test('every transition is taken', () => {
   expect(untakenTransitions(photoShareMachine, { events })).toEqual([]);
 });
 
-test('only the events of the table can be sent, and only those are emitted', () => {
+test('only the declared events can be sent, and only declared events are emitted', () => {
   expectTypeOf<EventFromLogic<typeof photoShareMachine>>().toEqualTypeOf<PhotoShareEvent>();
   expectTypeOf<EmittedFrom<typeof photoShareMachine>>().toEqualTypeOf<PhotoShareEmitted>();
   expect(Object.keys(photoShareMachine.implementations.actors)).toEqual(['createContent']);

@@ -12,8 +12,8 @@ const failed = (call: SessionCall) => ({
 });
 
 /**
- * The visitor from the start of the application on. The session comes first, because its cookie goes with every
- * other call; then the user and the cart together, then the categories. No failure holds the start up.
+ * The visitor's session from the application's start. The session is fetched first, because its cookie goes with every
+ * other call; then the user and the cart in parallel, then the categories. No failure blocks the start.
  */
 export const sessionMachine = setup({
   types: {
@@ -23,7 +23,7 @@ export const sessionMachine = setup({
   },
   actors: {
     fetchSession: unprovided<Session, undefined>('sessionMachine', 'fetchSession'),
-    /** Null for a guest: to be nobody is not a failure. */
+    /** Null for a guest, which is not a failure. */
     fetchUser: unprovided<AuthUser | null, undefined>('sessionMachine', 'fetchUser'),
     fetchCart: unprovided<Cart, undefined>('sessionMachine', 'fetchCart'),
     fetchCategories: unprovided<Category[], undefined>('sessionMachine', 'fetchCategories'),
@@ -41,7 +41,7 @@ export const sessionMachine = setup({
     login: assign((_, { user, cart }: { user: AuthUser; cart: Cart }) => ({ user, cart, leaving: null })),
     clearProfile: assign(({ context }) => ({ user: null, leaving: context.user })),
     restoreProfile: assign(({ context }) => ({ user: context.leaving, leaving: null })),
-    // The cart was the user's: the guest that remains has one of their own.
+    // The cart belonged to the user; the guest has a separate one.
     forgetUser: assign({ leaving: null, cart: emptyCart }),
     log: emit((_, { error }: { error: unknown }) => ({ type: 'session.logged' as const, error })),
     announceFailed: emit((_, { call, error }: { call: SessionCall; error: unknown }) => ({
@@ -58,7 +58,7 @@ export const sessionMachine = setup({
   context: { session: null, user: null, cart: emptyCart, categories: [], leaving: null },
   initial: 'fetchingSession',
   on: {
-    // Whatever was under way was asked for somebody else: leaving the state gives it up.
+    // Exiting the state cancels calls made for the previous user.
     'session.login': [
       {
         guard: 'hasCategories',

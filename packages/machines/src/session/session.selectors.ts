@@ -10,9 +10,9 @@ export const selectIsLoggedIn = ({ context }: Snapshot): boolean => context.user
 export const selectCart = ({ context }: Snapshot) => context.cart;
 export const selectCategories = ({ context }: Snapshot) => context.categories;
 export const selectSession = ({ context }: Snapshot) => context.session;
-/** City and address of the visitor by their network; both null where the session is not known. */
+/** City and address of the visitor by IP; both null when the session is unknown. */
 export const selectCity = ({ context }: Snapshot): City | null => context.session?.geo?.city ?? null;
 export const selectIp = ({ context }: Snapshot): string | null => context.session?.ip ?? null;
-/** The application is still asking for what it starts with. */
+/** The initial data is still loading. */
 export const selectIsStarting = (snapshot: Snapshot): boolean =>
   !snapshot.matches('ready') && !snapshot.matches('loggingOut');

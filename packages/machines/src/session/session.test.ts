@@ -60,7 +60,7 @@ const start = (given: Partial<ReturnType<typeof answers>> = {}) => {
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-test('STA-29: the user and the cart are fetched together, then the categories', async () => {
+test('STA-29: the user and the cart are fetched in parallel, then the categories', async () => {
   let giveUser: (answer: AuthUser) => void = () => undefined;
   const { actor, calls, emitted } = start({ fetchUser: () => new Promise((resolve) => (giveUser = resolve)) });
   expect(selectIsStarting(actor.getSnapshot())).toBe(true);
@@ -78,7 +78,7 @@ test('STA-29: the user and the cart are fetched together, then the categories', 
   expect(emitted).toEqual([{ type: 'session.started' }]);
 });
 
-test('ERR-16: a session that can not be fetched is only logged, and the application goes on without geo', async () => {
+test('ERR-16: a session that cannot be fetched is only logged, and the application continues without geo', async () => {
   const { actor, emitted } = start({ fetchSession: () => Promise.reject(offline) });
   await settle();
   expect(emitted).toEqual([{ type: 'session.logged', error: offline }, { type: 'session.started' }]);
@@ -88,7 +88,7 @@ test('ERR-16: a session that can not be fetched is only logged, and the applicat
   expect(selectUser(actor.getSnapshot())).toBe(user);
 });
 
-test('a call that fails is told by its name and holds nothing up; a retry asks again', async () => {
+test('a failed call is reported by name and blocks nothing; a retry repeats it', async () => {
   let isOffline = true;
   const fails =
     <T>(value: T) =>
@@ -128,7 +128,7 @@ test('STA-01: logging out clears the profile', async () => {
   expect(selectCart(actor.getSnapshot())).toEqual(emptyCart);
 });
 
-test('a logout that failed leaves the person signed in, as the server has them', async () => {
+test('a failed logout leaves the person signed in, as on the server', async () => {
   const { actor, emitted } = start({ logout: () => Promise.reject(offline) });
   await settle();
   emitted.length = 0;
@@ -149,7 +149,7 @@ test('a login replaces the user and the cart', async () => {
   expect(calls.filter((name) => name === 'fetchCategories')).toHaveLength(1);
 });
 
-test('an answer for the guest that comes after the login changes nothing', async () => {
+test("a guest's response that arrives after the login is ignored", async () => {
   let giveUser: (answer: null) => void = () => undefined;
   const { actor } = start({ fetchUser: () => new Promise((resolve) => (giveUser = resolve)) });
   await settle();
@@ -160,7 +160,7 @@ test('an answer for the guest that comes after the login changes nothing', async
   expect(selectUser(actor.getSnapshot())).toBe(user);
 });
 
-test('an edited profile replaces the user; a guest has none to edit and nowhere to log out from', async () => {
+test('an edited profile replaces the user; a guest has no profile to edit and cannot log out', async () => {
   const renamed = { ...user, nickname: 'gardener' };
   const { actor } = start();
   await settle();
@@ -202,7 +202,7 @@ test('every transition is taken', () => {
   expect(untakenTransitions(sessionMachine, { events })).toEqual([]);
 });
 
-test('only the events of the table can be sent, and only those are emitted', () => {
+test('only the declared events can be sent, and only declared events are emitted', () => {
   expectTypeOf<EventFromLogic<typeof sessionMachine>>().toEqualTypeOf<SessionEvent>();
   expectTypeOf<EmittedFrom<typeof sessionMachine>>().toEqualTypeOf<SessionEmitted>();
   expectTypeOf(selectUser).returns.toEqualTypeOf<AuthUser | null>();

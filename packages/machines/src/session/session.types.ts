@@ -4,13 +4,13 @@ import type { Category } from '@vetka/domain/catalog';
 import type { Session } from '@vetka/domain/session';
 
 export interface SessionContext {
-  /** Null until it is known, and where the call failed: the application goes on without geo. */
+  /** Null until loaded, and after a failure: the application then continues without geo. */
   session: Session | null;
   /** Null for a guest. */
   user: AuthUser | null;
   cart: Cart;
   categories: Category[];
-  /** Who comes back should the logout call fail: the server still has them signed in. */
+  /** Restored if the logout call fails: the server still has them signed in. */
   leaving: AuthUser | null;
 }
 
@@ -19,7 +19,7 @@ export type SessionEvent =
   | { type: 'session.logout' }
   /** The profile was edited. */
   | { type: 'session.replaceUser'; user: AuthUser }
-  /** Start again after the network came back. */
+  /** Restart after the network is back. */
   | { type: 'session.retry' };
 
 /** Calls whose failure goes to the common error handler. */
@@ -29,7 +29,7 @@ export type SessionEmitted =
   /** For the log only. */
   | { type: 'session.logged'; error: unknown }
   | { type: 'session.failed'; call: SessionCall; error: unknown }
-  /** Everything that the application starts with was asked for and answered, well or badly. */
+  /** All initial calls have completed, successfully or not. */
   | { type: 'session.started' }
   | { type: 'session.loggedIn'; user: AuthUser }
   | { type: 'session.goHome' };

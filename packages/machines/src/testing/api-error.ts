@@ -1,4 +1,4 @@
-/** A failed call as the client throws it; status 0 is no answer at all. */
+/** A failed call as the client throws it; status 0 means no response. */
 export const apiError = (status: number, errors?: unknown): Error =>
   Object.assign(new Error('отказ'), {
     name: 'ApiError',

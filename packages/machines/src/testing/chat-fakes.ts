@@ -31,7 +31,7 @@ export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMess
   ...more,
 });
 
-/** A page as the API gives it: newest first. */
+/** A page in API order: newest first. */
 export const pageOf = (page: number, take: number, all: readonly ChatMessage[]): ChatMessagePage => ({
   data: all.toSorted((a, b) => b.id - a.id).slice((page - 1) * take, page * take),
   meta: { page, take, total: all.length, pageCount: Math.max(1, Math.ceil(all.length / take)) },
@@ -44,7 +44,7 @@ interface Given {
   messages?: (input: MessagesInput) => Promise<ChatMessagePage>;
 }
 
-/** A chat whose connection is the test's: it sees every command, and speaks for the server. */
+/** A chat with a fake connection: the test sees every command and emits the server's events. */
 export const startChat = ({ rooms, messages }: Given = {}) => {
   const clock = new SimulatedClock();
   const connections: string[] = [];
@@ -85,7 +85,7 @@ export const startChat = ({ rooms, messages }: Given = {}) => {
 
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Logged in, connected, and in room 3. */
+/** Signed in, connected, and in room 3. */
 export const startInRoom = async (given: Given = {}) => {
   const chat = startChat(given);
   chat.actor.send({ type: 'chat.login', userId: 1 });

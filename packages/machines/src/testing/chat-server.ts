@@ -12,13 +12,13 @@ interface Sent {
 
 const roomName = (roomId: number): string => `room:${roomId}`;
 
-/** A small chat server: rooms in memory, a message stored once by its client id, the sender told like everybody. */
+/** A small chat server: in-memory rooms, messages deduplicated by client id, the sender notified like everyone else. */
 class ChatHouse {
   readonly stored: ChatMessage[] = [];
   readonly heard: [event: string, payload: unknown][] = [];
-  /** Transports that browsers came with. */
+  /** Transports used by the connected clients. */
   readonly transports: string[] = [];
-  /** Answers of messages that are lost on the way. */
+  /** Drop the acknowledgements of messages. */
   isDeaf = false;
 
   welcome(io: Server, socket: Socket): void {
@@ -56,9 +56,9 @@ export const startChatServer = async () => {
     house,
     origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     countSockets: () => io.sockets.sockets.size,
-    /** The network fails under everybody: nobody is told goodbye. */
+    /** Breaks all connections without a close handshake. */
     cut: () => io.sockets.sockets.forEach((socket) => socket.conn.close()),
-    /** The server sends everybody away. */
+    /** Disconnects all clients from the server side. */
     dismiss: () => io.disconnectSockets(true),
     stop: () => io.close(),
   };

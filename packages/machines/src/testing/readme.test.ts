@@ -11,7 +11,7 @@ const sectionOf = ({ id }: AnyStateMachine): string =>
 const statesOf = (node: AnyStateMachine['root']): string[] =>
   Object.values(node.states).flatMap((state) => [state.key, ...statesOf(state)]);
 
-test.each(machines)('the table of %s names every state, event and actor', (_, machine) => {
+test.each(machines)('the README table of %s lists every state, event and actor', (_, machine) => {
   const named = new Set(sectionOf(machine).match(/(?<=`)[^`]+(?=`)/g));
   const events = machine.events.filter((event) => !event.startsWith('xstate.'));
   expect([...statesOf(machine.root), ...events].filter((name) => !named.has(name))).toEqual([]);

@@ -26,11 +26,11 @@ const door = setup({
 const knock = { type: 'door.knock' };
 const opened = { type: 'xstate.done.actor.open', output: 1 };
 
-test('every branch of the table is a transition of its own', () => {
+test('every guarded branch counts as a separate transition', () => {
   expect(declaredTransitions(door)).toHaveLength(6);
 });
 
-test('what no path takes is named', () => {
+test('transitions that no path takes are listed', () => {
   expect(untakenTransitions(door, { events: [knock, opened, { type: 'door.shut' }] })).toEqual([
     'door.open · door.shut · 0',
   ]);

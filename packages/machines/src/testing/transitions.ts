@@ -10,20 +10,20 @@ import {
 } from 'xstate';
 
 interface Walk {
-  /** Where walks start from. @default one without input */
+  /** Start of the walks. @default one without input */
   inputs?: readonly unknown[];
-  /** Events with what they carry, answers of actors among them (`xstate.done.actor.<id>`). */
+  /** Events with payloads, including actor results (`xstate.done.actor.<id>`). */
   events: readonly AnyEventObject[];
-  /** What tells two moments apart. @default the state and the whole context */
+  /** Identity of a snapshot. @default the state and the whole context */
   keyOf?: (snapshot: { value: unknown; context: unknown }) => unknown;
 }
 
-/** Walks that go further than this are lost in a context that never repeats. */
+/** Limit of a walk, for contexts that never repeat. */
 const mostPaths = 20_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
-/** A transition by its place in the table. */
+/** A transition by its position in the config. */
 const nameOf = (node: AnyStateNode, event: string, index: number): string => `${node.id} · ${event} · ${index}`;
 
 const listOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]][] => [
@@ -31,10 +31,10 @@ const listOf = (node: AnyStateNode): [string, readonly AnyTransitionDefinition[]
   ...(node.always ? [['always', node.always] as [string, AnyTransitionDefinition[]]] : []),
 ];
 
-/** Every transition that a machine declares: the state, the event, and which of the event's guarded branches. */
+/** Every transition that a machine declares: the state, the event, and the index of the guarded branch. */
 export const declaredTransitions = (machine: AnyStateMachine): string[] => [...namesOf(machine).values()];
 
-/** Every state that a machine declares, by its full name; the root is not one of them. */
+/** Full names of all declared states except the root. */
 export const declaredStates = (machine: AnyStateMachine): string[] =>
   nodesOf(machine.root).flatMap((node) => (node.parent ? [node.id] : []));
 
@@ -47,14 +47,14 @@ const namesOf = (machine: AnyStateMachine): Map<AnyTransitionDefinition, string>
     ),
   );
 
-/** Time passes and actors fail in every machine alike: those events are read from the table. */
+/** Delays and actor errors, which every machine can have; read from its config. */
 const ownEvents = (machine: AnyStateMachine): AnyEventObject[] =>
   [...new Set(nodesOf(machine.root).flatMap((node) => [...node.transitions.keys()]))].flatMap((type) => {
     if (type.startsWith('xstate.after.')) return [{ type }];
     return type.startsWith('xstate.error.actor.') ? [{ type, error: new Error('Нет связи') }] : [];
   });
 
-/** The machine with actors that never answer: the walk answers for them. */
+/** The machine with actors that never resolve: the walk supplies their results. */
 const silenced = (machine: AnyStateMachine): AnyStateMachine => {
   const silent = fromPromise(() => new Promise<never>(() => undefined));
   return machine.provide({
@@ -98,15 +98,16 @@ const walk = (
     const key = JSON.stringify(keyOf({ value: snapshot.value, context: snapshot.context }));
     if (seen.has(key) || snapshot.status !== 'active') continue;
     seen.add(key);
-    // An actor's failure that nobody in the state waits for would stop the machine; whatever else leads nowhere.
+    // An actor error that the state does not handle would stop the machine, and other unhandled events do nothing, so
+    // both are skipped.
     const possible = events.filter((event) => snapshot.can(event));
     possible.forEach((event) => waiting.push({ input, path: [...path, event] }));
   }
 };
 
 /**
- * Follows every path of the events, shortest first, until each declared transition has been taken.
- * Returns those that no path takes: an empty list is full coverage. A wide machine is walked in parts.
+ * Follows every path of events, shortest first, until each declared transition has been taken. Returns the transitions
+ * that no path takes: an empty list means full coverage. Walk the regions of a wide machine separately.
  */
 export const untakenTransitions = (machine: AnyStateMachine, ...walks: readonly Walk[]): string[] => {
   const silent = silenced(machine);

@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@vetka/domain/media';
 
-/** A file of so many bytes without their weight in memory. */
+/** A file that reports a size without holding the bytes. */
 export const fileOf = (name: string, { type, bytes = 12 }: { type?: string; bytes?: number } = {}): File => {
   const file = new File([], name, { type: type ?? (name.toLowerCase().endsWith('png') ? 'image/png' : 'image/jpeg') });
   Object.defineProperty(file, 'size', { value: bytes });

@@ -15,9 +15,9 @@ import type {
 } from './upload.types.ts';
 
 const noSize: PixelSize = { width: 0, height: 0 };
-/** How long a busy server is left alone, milliseconds. */
+/** Delay before retrying a busy server (ms). */
 const busyPauseMs = 5000;
-/** Times that a file is sent again by itself. */
+/** Maximum automatic retries of a file. */
 const mostBusyAnswers = 3;
 
 const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, status: UploadStatus): UploadReport => ({
@@ -26,9 +26,8 @@ const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, stat
 });
 
 /**
- * One file on its way to the server: checked, sent, and sent again when the network failed.
- * A file that the API refused is removed; one that got no answer stays and can be tried again. A busy server (429, 503)
- * is tried again a few times without asking.
+ * Uploads one file: validates, sends, and retries after network failures. A file refused by the API is removed; one
+ * without a response stays and can be retried. A busy server (429, 503) is retried a few times automatically.
  */
 export const uploadMachine = setup({
   types: {
@@ -38,7 +37,7 @@ export const uploadMachine = setup({
     emitted: {} as UploadEmitted,
   },
   actors: {
-    /** Pixels of a picture. Run only where there is a smallest size. */
+    /** Dimensions of a picture. Invoked only where there is a minimum size. */
     measure: unprovided<PixelSize, File>('uploadMachine', 'measure'),
     send: unprovided<UploadedFile, SendInput>('uploadMachine', 'send'),
   },
@@ -121,7 +120,7 @@ export const uploadMachine = setup({
           },
           { target: 'uploading' },
         ],
-        // A picture that can not be measured has no size, which is smaller than any.
+        // A picture that cannot be measured has size zero, below any minimum.
         onError: {
           target: 'refused',
           actions: [

@@ -43,7 +43,7 @@ const start = ({ file = fileOf('a.png'), minimum, measure, send, clock }: Given 
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-test.each(['a.png', 'b.JPG', 'c.jpeg'])('a picture %s goes to the server', async (name) => {
+test.each(['a.png', 'b.JPG', 'c.jpeg'])('a picture %s is uploaded', async (name) => {
   const { seen, sent } = start({ file: fileOf(name) });
   await settle();
   expect(sent).toHaveLength(1);
@@ -76,13 +76,13 @@ test.each([
   [{ width: 799, height: 600 }, 'refused'],
   [{ width: 800, height: 599 }, 'refused'],
   [{ width: 800, height: 600 }, 'uploaded'],
-] as const)('VAL-11: a picture of %o where 800x600 is the least is %s', async (size, status) => {
+] as const)('VAL-11: a picture of %o with a minimum of 800x600 is %s', async (size, status) => {
   const { seen } = start({ minimum: { width: 800, height: 600 }, measure: () => Promise.resolve(size) });
   await settle();
   expect(seen()).toMatchObject({ status, message: status === 'refused' ? tooSmall : null });
 });
 
-test('ERR-19: a picture that can not be measured is logged and counts as having no size', async () => {
+test('ERR-19: a picture that cannot be measured is logged and has size zero', async () => {
   const broken = new Error('not a picture');
   const { seen, emitted } = start({
     minimum: { width: 800, height: 600 },
@@ -93,7 +93,7 @@ test('ERR-19: a picture that can not be measured is logged and counts as having 
   expect(seen()).toMatchObject({ status: 'refused', message: tooSmall });
 });
 
-test('tells how much has gone', () => {
+test('reports the upload progress', () => {
   const { seen, sent } = start({ send: () => new Promise(() => {}) });
   expect(seen()).toMatchObject({ status: 'uploading', progress: 0 });
   sent[0]?.onProgress(0.4);
@@ -102,7 +102,7 @@ test('tells how much has gone', () => {
   expect(seen().progress).toBe(1);
 });
 
-test('ERR-13: a file that the API refused is removed, and the error is told', async () => {
+test('ERR-13: a file refused by the API is removed, and the error is reported', async () => {
   const refusal = apiError(422);
   const { seen, emitted, actor } = start({ send: () => Promise.reject(refusal) });
   await settle();
@@ -114,7 +114,7 @@ test('ERR-13: a file that the API refused is removed, and the error is told', as
 test.each([
   ['the network is gone', apiError(0)],
   ['something else broke', new Error('сбой')],
-])('when %s the file stays and can be tried again', async (_, error) => {
+])('when %s the file stays and can be retried', async (_, error) => {
   let tries = 0;
   const { actor, seen, emitted } = start({
     send: () => ((tries += 1) === 1 ? Promise.reject(error) : Promise.resolve(uploadedFile(7))),
@@ -130,7 +130,7 @@ test.each([
 
 const busy = apiError(503);
 
-test('a file that a busy server sent away is sent again by itself', async () => {
+test('a file rejected by a busy server is retried automatically', async () => {
   const clock = new SimulatedClock();
   const answers = [apiError(429), busy];
   const { seen, sent, emitted } = start({
@@ -148,7 +148,7 @@ test('a file that a busy server sent away is sent again by itself', async () => 
   expect(emitted).toEqual([]);
 });
 
-test('a file stays to be sent by hand when the server is busy for long', async () => {
+test('a file can be sent manually when the server stays busy', async () => {
   const clock = new SimulatedClock();
   const { actor, seen, sent, emitted } = start({ clock, send: () => Promise.reject(busy) });
   for (let pause = 0; pause < 3; pause += 1) {
@@ -164,7 +164,7 @@ test('a file stays to be sent by hand when the server is busy for long', async (
   expect(seen().status).toBe('waiting');
 });
 
-test('removing a file gives its sending up', async () => {
+test('removing a file aborts its upload', async () => {
   let isAborted = false;
   const actor = createActor(
     uploadMachine.provide({
@@ -202,7 +202,7 @@ test('every state can be reached', () => {
   const reached = [input, { ...input, minimum }].flatMap((given) =>
     getShortestPaths(uploadMachine, { input: given, events: events as never }).map(({ state }) => state.value),
   );
-  // The check is over before anybody can see it.
+  // The check is synchronous, so no snapshot shows it.
   const { checking: _, ...visible } = uploadMachine.states;
   expect(new Set(reached)).toEqual(new Set(Object.keys(visible)));
 });
@@ -212,7 +212,7 @@ test('every transition is taken', () => {
   expect(untakenTransitions(uploadMachine, { inputs, events })).toEqual([]);
 });
 
-test('only the events of the table can be sent, and only those are emitted', () => {
+test('only the declared events can be sent, and only declared events are emitted', () => {
   expectTypeOf<EventFromLogic<typeof uploadMachine>>().toEqualTypeOf<UploadEvent>();
   expectTypeOf<EmittedFrom<typeof uploadMachine>>().toEqualTypeOf<UploadEmitted>();
   expect(Object.keys(uploadMachine.implementations.actors)).toEqual(['measure', 'send']);

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 
 export type { PixelSize };
 
-/** How a file goes out. `onProgress` is told the share that has gone, 0 to 1. */
+/** Uploads a file. `onProgress` receives the fraction sent, 0 to 1. */
 export interface SendInput {
   file: File;
   onProgress: (share: number) => void;
@@ -12,9 +12,9 @@ export interface SendInput {
 export interface UploadInput {
   id: string;
   file: File;
-  /** The smallest picture that will do; none by default. */
+  /** Minimum picture size; none by default. */
   minimum?: PixelSize | undefined;
-  /** Who is told of every change: the list that the file is in. */
+  /** The parent list, notified of every change. */
   parent?: AnyActorRef | undefined;
 }
 
@@ -23,34 +23,34 @@ export interface UploadContext {
   file: File;
   minimum: PixelSize | null;
   parent: AnyActorRef | null;
-  /** Share that has gone, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   progress: number;
   /** Why the file was refused, in Russian. */
   message: string | null;
   uploaded: UploadedFile | null;
   error: unknown;
-  /** How often a busy server has sent the file away in a row. */
+  /** Consecutive times that a busy server rejected the file. */
   busyAnswers: number;
 }
 
 export type UploadEvent =
   | { type: 'upload.retry' }
   | { type: 'upload.remove' }
-  /** From the actor that sends. */
+  /** From the upload actor. */
   | { type: 'upload.progress'; share: number };
 
 export type UploadEmitted =
-  /** The file did not get there. Told of every failure; after a refusal of the API the file is gone as well. */
+  /** The upload failed. After a refusal by the API the file is removed as well. */
   | { type: 'upload.failed'; id: string; error: unknown }
   /** For the log only. */
   | { type: 'upload.logged'; id: string; error: unknown };
 
-/** What is true of a file now: the states of its machine. */
+/** Status of a file: the states of its machine. */
 export type UploadStatus =
   | 'checking'
   | 'measuring'
   | 'uploading'
-  /** The server is busy; the file is sent again in a few seconds. */
+  /** The server is busy; the file is retried in a few seconds. */
   | 'waiting'
   | 'uploaded'
   | 'refused'
@@ -62,14 +62,14 @@ export interface UploadItem {
   id: string;
   file: File;
   status: UploadStatus;
-  /** Share that has gone, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   progress: number;
   /** Why the file was refused, in Russian. */
   message: string | null;
   uploaded: UploadedFile | null;
 }
 
-/** What a file tells its list. */
+/** Events from a file to its list. */
 export type UploadReport =
   | { type: 'uploads.report'; item: UploadItem }
   | { type: 'uploads.reportFailure'; id: string; error: unknown }

@@ -3,18 +3,18 @@ import { uploadMachine } from './upload.machine.ts';
 import type { PixelSize, UploadItem, UploadReport } from './upload.types.ts';
 
 export interface UploadsInput {
-  /** Most files in the list; `Infinity` where any number will do. */
+  /** Maximum number of files; `Infinity` for no limit. */
   limit: number;
-  /** The smallest picture that will do. @default any */
+  /** Minimum picture size. @default any */
   minimum?: PixelSize;
 }
 
 export interface UploadsContext {
   items: UploadItem[];
-  /** Most files in the list. */
+  /** Maximum number of files. */
   limit: number;
   minimum: PixelSize | null;
-  /** Files that were ever added: the source of ids. */
+  /** Number of files ever added; generates ids. */
   count: number;
 }
 
@@ -22,17 +22,17 @@ export type UploadsEvent =
   | { type: 'uploads.add'; files: readonly File[] }
   | { type: 'uploads.retry'; id: string }
   | { type: 'uploads.remove'; id: string }
-  /** A file changes its place; `place` is counted from 0 without it. */
+  /** Moves a file; `place` is its new index, counted without the file itself. */
   | { type: 'uploads.move'; id: string; place: number }
   | { type: 'uploads.clear' }
   | UploadReport;
 
 export type UploadsEmitted =
-  /** A file did not get there. After a refusal of the API it is gone from the list; otherwise it can be tried again. */
+  /** An upload failed. After a refusal by the API the file is removed from the list; otherwise it can be retried. */
   | { type: 'uploads.failed'; id: string; error: unknown }
   /** For the log only. */
   | { type: 'uploads.logged'; id: string; error: unknown }
-  /** More files were chosen than the list takes; those over it were left out. */
+  /** More files were chosen than the list accepts; the excess was left out. */
   | { type: 'uploads.exceeded'; limit: number; leftOut: number };
 
 const isBusy = ({ status }: UploadItem): boolean => ['checking', 'measuring', 'uploading', 'waiting'].includes(status);
@@ -52,7 +52,7 @@ const newItem = (id: string, file: File): UploadItem => ({
   uploaded: null,
 });
 
-/** Several files at once, each with a machine of its own. */
+/** Several uploads at once, each with its own machine. */
 export const uploadsMachine = setup({
   types: {
     input: {} as UploadsInput,
@@ -91,7 +91,7 @@ export const uploadsMachine = setup({
       context.items.forEach(({ id }) => enqueue.stopChild(id));
       enqueue.assign({ items: [] });
     }),
-    // A report of a file that has been cleared away meanwhile finds nothing to replace.
+    // A report from a file that has been removed meanwhile is ignored.
     keepItem: assign(({ context }, { item }: { item: UploadItem }) => ({
       items: context.items.map((kept) => (kept.id === item.id ? item : kept)),
     })),

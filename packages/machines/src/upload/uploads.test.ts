@@ -20,7 +20,7 @@ import {
 import { apiError } from '../testing/api-error.ts';
 import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
 
-/** Files are answered by name, when the test says so. */
+/** The test resolves uploads by file name. */
 const start = (more: Partial<UploadsInput> = {}) => {
   const sent = new Map<string, { resolve: (file: UploadedFile) => void; reject: (error: unknown) => void }>();
   const send = fromPromise<UploadedFile, SendInput>(
@@ -40,7 +40,7 @@ const start = (more: Partial<UploadsInput> = {}) => {
 };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-test('VAL-10: several files go at once and keep their order whatever comes first', async () => {
+test('VAL-10: several files upload at once and keep their order whichever finishes first', async () => {
   const { sent, statuses, add, snapshot } = start();
   add('a.png', 'b.jpg');
   add('c.gif');
@@ -56,14 +56,14 @@ test('VAL-10: several files go at once and keep their order whatever comes first
   expect(selectIsUploading(snapshot())).toBe(false);
 });
 
-test('progress of a file is seen in the list', () => {
+test('the list shows the progress of a file', () => {
   const { actor, add } = start();
   add('a.png');
   actor.getSnapshot().children['upload-1']?.send({ type: 'upload.progress', share: 0.25 });
   expect(selectUploads(actor.getSnapshot())[0]?.progress).toBe(0.25);
 });
 
-test('ERR-13: a file that the API refused leaves the list, and the error is told once', async () => {
+test('ERR-13: a file refused by the API leaves the list, and the error is reported once', async () => {
   const { sent, statuses, add, emitted } = start();
   add('a.png', 'b.png');
   const error = apiError(422);
@@ -73,7 +73,7 @@ test('ERR-13: a file that the API refused leaves the list, and the error is told
   expect(emitted).toEqual([{ type: 'uploads.failed', id: 'upload-1', error }]);
 });
 
-test('a file that met no network stays and is sent again', async () => {
+test('a file that failed without a network stays and is retried', async () => {
   const { actor, sent, statuses, add } = start();
   add('a.png');
   sent.get('a.png')?.reject(apiError(0));
@@ -86,7 +86,7 @@ test('a file that met no network stays and is sent again', async () => {
   expect(statuses()).toEqual(['upload-1 uploaded']);
 });
 
-test('files are removed one by one or all together; an unknown one is nobody', async () => {
+test('files are removed one by one or all together; an unknown id is ignored', async () => {
   const { actor, sent, statuses, add } = start();
   add('a.png', 'b.png', 'c.png');
   actor.send({ type: 'uploads.remove', id: 'upload-2' });
@@ -102,7 +102,7 @@ test('files are removed one by one or all together; an unknown one is nobody', a
   expect(statuses()).toEqual(['upload-4 uploading']);
 });
 
-test('a file changes its place, and the ids for the form with it', async () => {
+test('moving a file also moves its id in the form', async () => {
   const { actor, sent, statuses, add, snapshot } = start();
   add('a.png', 'b.png', 'c.png');
   actor.send({ type: 'uploads.move', id: 'upload-3', place: 0 });
@@ -116,7 +116,7 @@ test('a file changes its place, and the ids for the form with it', async () => {
   expect(selectMediaFileIds(snapshot())).toEqual([3, 2, 1]);
 });
 
-test('what is over the limit is left out and told', () => {
+test('files over the limit are left out and reported', () => {
   const { statuses, add, emitted } = start({ limit: 2 });
   add('a.png', 'b.png', 'c.png');
   add('d.png');
@@ -127,7 +127,7 @@ test('what is over the limit is left out and told', () => {
   ]);
 });
 
-test('a picture that can not be measured is told for the log', async () => {
+test('a picture that cannot be measured is reported for the log', async () => {
   const { add, emitted, statuses } = start({ minimum: { width: 800, height: 600 } });
   add('a.png');
   expect(statuses()).toEqual(['upload-1 measuring']);
@@ -165,7 +165,7 @@ test('every transition is taken', () => {
   expect(untakenTransitions(uploadsMachine, { inputs: [{ limit: 1 }], events })).toEqual([]);
 });
 
-test('only the events of the table can be sent, and only those are emitted', () => {
+test('only the declared events can be sent, and only declared events are emitted', () => {
   expectTypeOf<EventFromLogic<typeof uploadsMachine>>().toEqualTypeOf<UploadsEvent>();
   expectTypeOf<EmittedFrom<typeof uploadsMachine>>().toEqualTypeOf<UploadsEmitted>();
   expect(Object.keys(uploadsMachine.implementations.actors)).toEqual(['upload']);

@@ -11,14 +11,14 @@ export interface AccordionSection {
 
 export interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Sections open at first. */
+  /** Sections that are open initially. */
   defaultOpenIds?: readonly string[];
   /** Level of the section headings in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Sections that open one under another; any number may be open.
+ * Collapsible sections; any number may be open.
  *
  * Keyboard (APG accordion): Enter or Space opens and closes, Up, Down, Home and End move between headings.
  */

@@ -4,28 +4,28 @@ import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
 import { useSuggestions, type Suggest } from './suggestions.ts';
 
-/** One suggested address; whatever else the provider's answer holds is handed back with it. */
+/** One suggested address; other fields of the provider's answer are passed through. */
 export interface AddressOption {
   /** The address in one line. */
   value: string;
-  /** The house is known, a courier can find it. */
+  /** The house is known, so a courier can find it. */
   isComplete: boolean;
 }
 
 export interface AddressFieldProps<Suggestion extends AddressOption> extends Omit<FieldProps, 'label'> {
   /** @default 'Адрес' */
   label?: string;
-  /** The text of the address. What is typed freely stays: suggestions are an offer. */
+  /** The text of the address. Free text is allowed: suggestions are optional. */
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was taken; its parts can fill other fields. */
+  /** A suggestion was chosen; its parts can fill other fields. */
   onChoose?: (suggestion: Suggestion) => void;
-  /** Asks the provider; called 300 ms after the last keystroke, from three letters on. */
+  /** Queries the provider, 300 ms after the last keystroke and from three letters on. */
   suggest: Suggest<Suggestion>;
   placeholder?: string;
   isDisabled?: boolean;
   name?: string;
-  /** The input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
   onBlur?: () => void;
 }
@@ -33,10 +33,10 @@ export interface AddressFieldProps<Suggestion extends AddressOption> extends Omi
 const addHouse = 'Добавьте номер дома, чтобы курьер вас нашёл';
 const typeOn = 'Подсказки сейчас недоступны. Впишите адрес целиком';
 
-/** An address with suggestions from any provider. A street leads on to its houses. */
+/** An address with suggestions from any provider. Choosing a street suggests its houses. */
 export function AddressField<Suggestion extends AddressOption>(props: AddressFieldProps<Suggestion>) {
   const { label = 'Адрес', value, onChange, onChoose, suggest, hint, ...field } = props;
-  // Suggestions are for what is being typed, not for an address that was there before.
+  // Suggest only for text being typed, not for an initial address.
   const [typed, setTyped] = useState<string | null>(null);
   const [lacksHouse, setLacksHouse] = useState(false);
   const { found, isLoading, hasFailed } = useSuggestions(typed, suggest);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A request is sent this long after the last keystroke, in milliseconds. */
+/** Delay between the last keystroke and the request (ms). */
 const quietMs = 300;
 const shortestQuery = 3;
 
-/** Suggestions for a text. `signal` is aborted when the text has changed meanwhile. */
+/** Suggestions for a text. `signal` is aborted when the text changes. */
 export type Suggest<Suggestion> = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
 interface Answer<Suggestion> {
@@ -15,7 +15,7 @@ interface Answer<Suggestion> {
 
 const nothing = { query: '', found: [], hasFailed: false };
 
-/** Asks for suggestions after a pause in typing, and drops answers that come too late. `null` asks for none. */
+/** Fetches suggestions after a pause in typing and ignores stale responses. `null` fetches none. */
 export function useSuggestions<Suggestion>(query: string | null, suggest: Suggest<Suggestion>) {
   const [answer, setAnswer] = useState<Answer<Suggestion>>(nothing);
   const ask = useRef(suggest);
@@ -41,6 +41,6 @@ export function useSuggestions<Suggestion>(query: string | null, suggest: Sugges
     [wanted],
   );
   if (wanted === null) return { found: nothing.found as readonly Suggestion[], isLoading: false, hasFailed: false };
-  // The last answer stays in sight until the next one is here: a list that blinks can't be aimed at.
+  // Keep the last result visible until the next one arrives: a flickering list is hard to click.
   return { found: answer.found, isLoading: answer.query !== wanted, hasFailed: answer.hasFailed };
 }

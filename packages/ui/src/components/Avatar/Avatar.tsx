@@ -11,17 +11,17 @@ type AvatarSize = keyof typeof styles.size;
 const pixels: Record<AvatarSize, number> = { s: 28, m: 44, l: 72, xl: 120 };
 
 export interface AvatarProps {
-  /** Of the person or the shop; its first letters are the monogram. */
+  /** Name of the person or the shop; its initials are the monogram. */
   name: string;
   /** Portrait or logo. */
   src?: string | null | undefined;
   /** s 28, m 44, l 72, xl 120 px. @default 'm' */
   size?: AvatarSize;
-  /** Colour pair by index, for instance the id of the shop: it must not change from page to page. @default 0 */
+  /** Index of a colour pair, for instance the id of the shop: it must be the same on every page. @default 0 */
   pair?: number;
-  /** An icon in place of the letters. */
+  /** An icon in place of the initials. */
   icon?: ReactNode;
-  /** Read out where the name is not written beside it. */
+  /** Accessible name; needed where the name is not written next to the avatar. */
   label?: string;
 }
 
@@ -42,7 +42,7 @@ function Portrait({ src, size, onError }: { src: string; size: AvatarSize; onErr
   );
 }
 
-/** A small round portrait, or a monogram in the colour pair of its owner. */
+/** A round portrait, or a monogram in the owner's colour pair. */
 export function Avatar({ name, src, size = 'm', pair = 0, icon, label }: AvatarProps) {
   const { hasFailed, fail } = useImageFailure(src ?? '');
   const letters = size === 's' ? monogram(name).slice(0, 1) : monogram(name);

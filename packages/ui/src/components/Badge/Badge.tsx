@@ -7,11 +7,11 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = keyof typeof toneClasses;
 
 export type BadgeProps = { children: ReactNode; icon?: ReactNode } & (
-  | { /** Colour pair by index, cycled; for categories. */ pair: number; tone?: never }
+  | { /** Index of a colour pair, cycled; for categories. */ pair: number; tone?: never }
   | { /** Colour by meaning. @default 'leaf' */ tone?: BadgeTone; pair?: never }
 );
 
-/** A short mark: «Хит», «−13 %», a category. It does nothing when pressed; for that use Chip. */
+/** A short label: «Хит», «−13 %», a category. Not interactive; use Chip for that. */
 export function Badge({ pair, tone = 'leaf', icon, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, pair === undefined ? toneClasses[tone] : pairClass(pair))}>

@@ -8,11 +8,11 @@ type BoxAttributes = Omit<ComponentProps<'div'>, 'color' | 'style' | keyof Sprin
 export interface BoxProps extends BoxAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
-  /** Layout by token, each property one value or a value per breakpoint. */
+  /** Layout props by token; each takes one value or a value per breakpoint. */
   layout?: Sprinkles;
 }
 
-/** The one escape hatch: any element with layout tokens and, where nothing else will do, a class name. */
+/** The only escape hatch: any element with layout tokens and, as a last resort, a class name. */
 export function Box({ as = 'div', layout = {}, className, ...attributes }: BoxProps) {
   const Tag = as as 'div';
   return <Tag className={classes(sprinkles(layout), className)} {...attributes} />;

@@ -10,7 +10,7 @@ export const list = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[8],
   color: vars.color.ink2,
-  // One line on a phone, to be swiped: a second one would push the page's name down.
+  // One scrollable line on a phone: a second line would push the page's title down.
   '@media': {
     [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', whiteSpace: 'nowrap' },
   },
@@ -21,7 +21,7 @@ export const item = componentStyle({
   alignItems: 'center',
   gap: vars.space[8],
   minWidth: 0,
-  // In a line that is swiped nothing has to give way, or names would run into each other.
+  // In a scrollable line items must not shrink, or names would overlap.
   '@media': { [media.phone]: { flex: 'none' } },
 });
 

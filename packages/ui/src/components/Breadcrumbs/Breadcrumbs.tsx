@@ -4,12 +4,12 @@ import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** The last one, the page itself, has none. */
+  /** The last item, the current page, has none. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From «Главная» to the page itself. */
+  /** From «Главная» to the current page. */
   items: readonly Breadcrumb[];
 }
 
@@ -22,7 +22,7 @@ function Crumb({ label, href }: Breadcrumb) {
   );
 }
 
-/** The way from the main page to this one. */
+/** The path from the main page to the current one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Хлебные крошки">

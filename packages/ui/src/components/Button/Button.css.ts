@@ -73,7 +73,7 @@ const looks = {
     hover: mixed(color.danger, color.ink, 16),
     press: mixed(color.danger, color.ink, 28),
   },
-  /** On the forest banner, in every theme. */
+  /** On the green banner, in every theme. */
   onForest: {
     fill: color.onForest,
     text: color.forest,
@@ -100,7 +100,7 @@ export const size = {
 
 export const fullWidth = componentStyle({ width: '100%' });
 
-/** Icon, words, icon. A long Russian word may wrap rather than leave the button. */
+/** Icon, text, icon. A long Russian word may break instead of overflowing the button. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -110,7 +110,7 @@ export const content = componentStyle({
 });
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
 
-/** Still takes its width while the spinner is shown. */
+/** Keeps its width while the spinner is shown. */
 export const kept = componentStyle({ visibility: 'hidden' });
 
 export const waiting = componentStyle({

@@ -8,7 +8,7 @@ export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
 interface ButtonLook {
-  /** One solid button per block; everything else is quieter. @default 'solid' */
+  /** At most one solid button per block. @default 'solid' */
   variant?: ButtonVariant;
   /** s 44, m 48, l 56 px high. @default 'm' */
   size?: ButtonSize;
@@ -22,7 +22,7 @@ interface ActionProps
   extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
   href?: undefined;
   isDisabled?: boolean | undefined;
-  /** Shows the spinner with `loadingText`; presses do nothing, the focus and the width stay. */
+  /** Shows the spinner with `loadingText`. Clicks are ignored; focus and width stay. */
   isLoading?: boolean | undefined;
   /** A verb: «Добавляем», «Сохраняем». @default 'Загружаем' */
   loadingText?: string;
@@ -34,7 +34,7 @@ interface PlaceProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style'
   loadingText?: never;
 }
 
-/** With `href` it is a link that looks like a button. */
+/** Renders a link that looks like a button. */
 export type ButtonProps = ActionProps | PlaceProps;
 
 function lookClasses({ variant = 'solid', size = 'm', isFullWidth = false }: Omit<ButtonLook, 'children'>): string {
@@ -57,7 +57,7 @@ function ActionButton({
   ...attributes
 }: ActionProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
-  // A waiting button is not `disabled`: it would lose the focus of the person who pressed it.
+  // A loading button is not `disabled`, or it would lose focus.
   const waiting = isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : { onClick };
   return (
     <button type="button" className={lookClasses(look)} disabled={isDisabled} {...attributes} {...waiting}>
@@ -79,7 +79,7 @@ function PlaceButton({ variant, size, isFullWidth, icon, iconEnd, children, ...a
   );
 }
 
-/** A press that does something, or, with `href`, a prominent link. For an icon alone use IconButton. */
+/** An action or, with `href`, a prominent link. For an icon alone use IconButton. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <PlaceButton {...props} />;
 }

@@ -11,7 +11,7 @@ export interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** What is inside a button. While it waits, the words stay in place unseen, so the width does not change. */
+/** Content of a button. While loading, the label stays in place invisibly, so the width does not change. */
 export function ButtonContent({ icon, iconEnd, isLoading, loadingText, children }: ButtonContentProps) {
   return (
     <>

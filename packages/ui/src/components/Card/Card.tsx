@@ -7,13 +7,13 @@ export interface CardProps extends ElementAttributes {
   as?: LayoutTag | undefined;
   /** @default 'surface' */
   tone?: keyof typeof styles.tone;
-  /** Inner margin: s 16, m 20, l 24; all 16 on a phone. @default 'm' */
+  /** Padding: s 16, m 20, l 24; always 16 on a phone. @default 'm' */
   padding?: keyof typeof styles.padding;
-  /** Cuts pictures off at the corners. */
+  /** Clips pictures at the corners. */
   isClipped?: boolean;
 }
 
-/** A block on its own surface. Never put one inside another. */
+/** A block on its own surface. Never nest cards. */
 export function Card({ as = 'div', tone = 'surface', padding = 'm', isClipped = false, ...attributes }: CardProps) {
   const Tag = as as 'div';
   const className = classes(styles.card, styles.tone[tone], styles.padding[padding], isClipped && styles.clip);

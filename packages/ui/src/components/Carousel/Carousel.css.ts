@@ -12,7 +12,7 @@ export const row = componentStyle({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.layout.gutter,
   scrollbarWidth: 'none',
-  // Room for the focus ring of the first and the last item, and the page's margin to scroll under.
+  // Room for the focus ring of the first and last item, and the page margin as scroll padding.
   marginInline: `calc(${vars.layout.gutter} * -1)`,
   paddingInline: vars.layout.gutter,
   marginBlock: -4,
@@ -31,12 +31,12 @@ export const width = {
     width: '44%',
     '@media': { [media.md]: { width: share(3) }, [media.xl]: { width: share(4) } },
   }),
-  /** A cover or a review: most of a phone, two and three in a row above. */
+  /** A cover or a review: most of the width on a phone, then two and three in a row. */
   wide: componentStyle({
     width: '84%',
     '@media': { [media.md]: { width: share(2) }, [media.xl]: { width: share(3) } },
   }),
-  /** As wide as its contents. */
+  /** As wide as its content. */
   auto: componentStyle({ width: 'auto' }),
 };
 
@@ -50,7 +50,7 @@ const arrow = {
   '@media': { [media.hover]: { selectors: { '&[data-shown]': { display: 'block' } } } },
 } as const;
 
-// Half of the button hangs over the edge, as far as the margin of the page allows.
+// Half of the button overhangs the edge, as far as the page margin allows.
 const overhang = `calc(-1 * min(22px, ${vars.layout.gutter}))`;
 
 export const back = componentStyle({ ...arrow, left: overhang });

@@ -7,7 +7,7 @@ import * as styles from './Carousel.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface CarouselProps {
-  /** What is in the row. */
+  /** Accessible name of the row. */
   label: string;
   /** Width of an item. @default 'card' */
   item?: keyof typeof styles.width;
@@ -15,13 +15,13 @@ export interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways and stops at its items. It never moves by itself. */
+/** A row that scrolls sideways and snaps to its items. It never moves by itself. */
 export function Carousel({ label, item = 'card', children }: CarouselProps) {
   const { isMoreBefore, isMoreAfter, isScrolling, move, rowProps } = useOverflow();
   const shown = (isShown: boolean) => (isShown ? { 'data-shown': '' } : {});
   return (
     <div className={styles.carousel} role="group" aria-label={label}>
-      {/* A scrolling row must be reachable from the keyboard even where its items are not. */}
+      {/* A scrollable row must be keyboard-accessible even if its items are not focusable. */}
       <ul className={styles.row} tabIndex={isScrolling ? 0 : undefined} aria-label={label} {...rowProps}>
         {Children.map(children, (child) => (
           <li className={classes(styles.item, styles.width[item])}>{child}</li>

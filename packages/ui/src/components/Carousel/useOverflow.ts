@@ -11,7 +11,7 @@ const unmeasured: Edges = { isMeasured: false, isMoreBefore: false, isMoreAfter:
 const isSame = (a: Edges, b: Edges) =>
   a.isMeasured === b.isMeasured && a.isMoreBefore === b.isMoreBefore && a.isMoreAfter === b.isMoreAfter;
 
-/** A row that may be wider than its window: is there more on either side, and how to move by a windowful. */
+/** Tracks whether a row overflows on either side, and scrolls it by one window width. */
 export function useOverflow() {
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState(unmeasured);
@@ -44,7 +44,7 @@ export function useOverflow() {
     element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
   }, []);
 
-  // Until it is known that everything fits, the row must be reachable from the keyboard.
+  // Until the content is known to fit, the row must be keyboard-accessible.
   const isScrolling = !edges.isMeasured || edges.isMoreBefore || edges.isMoreAfter;
   return { ...edges, isScrolling, move, rowProps: { ref: row, onScroll: measure } };
 }

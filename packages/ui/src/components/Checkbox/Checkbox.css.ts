@@ -4,7 +4,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 export const wrap = componentStyle({ display: 'grid', gap: 2 });
 export const description = componentStyle({ display: 'block', color: vars.color.ink2 }, text.small);
-/** A check without words: the cross-hair of a row, 44 px square. */
+/** A checkbox without a visible label, at the start of a row, 44 px square. */
 export const bare = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -8,26 +8,26 @@ import * as styles from './Checkbox.css.ts';
 export interface CheckboxProps {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Beside the mark; may hold a link. With `isLabelHidden` it must be a string. */
+  /** Next to the checkbox; may contain a link. With `isLabelHidden` it must be a string. */
   label: ReactNode;
-  /** A quieter second line. */
+  /** A secondary line. */
   description?: ReactNode;
-  /** The label is only read out: a check at the head of a list row. */
+  /** Hides the label visually: a checkbox at the start of a list row. */
   isLabelHidden?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the items it stands for are selected. */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
   error?: string | undefined;
-  /** Small words, for consents. */
+  /** Small text, for consents. */
   isSmall?: boolean;
   name?: string;
   value?: string;
-  /** Of the input. */
+  /** Ref of the input. */
   id?: string | undefined;
 }
 
-/** One yes or no. Use `Switch` for what takes effect at once. Space toggles it. */
+/** A yes-or-no choice. Use `Switch` for immediate effects. Space toggles it. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, isLabelHidden = false, isSmall = false, error } = props;
   const noteId = useId();

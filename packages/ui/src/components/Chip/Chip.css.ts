@@ -26,7 +26,7 @@ export const variant = {
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } } },
   }),
-  /** A condition in force, with a cross that takes it away. */
+  /** An active filter, with a cross that removes it. */
   soft: componentStyle({
     background: vars.color.leafSoft,
     color: vars.color.leafInk,

@@ -7,9 +7,9 @@ interface ChipLook {
   children: ReactNode;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** The one in force: solid leaf. */
+  /** The active one: solid green. */
   isSelected?: boolean | undefined;
-  /** `soft` is a condition that a press takes away. @default 'outline' */
+  /** `soft` is an active filter that a click removes. @default 'outline' */
   variant?: keyof typeof styles.variant;
 }
 
@@ -21,10 +21,10 @@ interface ToggleProps extends ChipLook, Omit<ComponentProps<'button'>, Plain> {
 
 interface PlaceProps extends ChipLook, Omit<AnchorProps, Plain> {}
 
-/** With `href` it is a link, otherwise a button; with `isSelected` given the button is a toggle. */
+/** With `href` it is a link, otherwise a button; with `isSelected` the button is a toggle. */
 export type ChipProps = ToggleProps | PlaceProps;
 
-/** A round choice in a row of its like: a filter, a category, a sort order. */
+/** A rounded option in a row of options: a filter, a category, a sort order. */
 export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children, ...props }: ChipProps) {
   const className = classes(styles.chip, styles.variant[variant], isSelected && styles.selected);
   const content = (

@@ -3,7 +3,7 @@ import { Combobox } from '../Combobox/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { MapPinIcon } from '../Icon/icons/MapPinIcon.ts';
 
-/** A city to choose, as the API gives it. */
+/** A city to choose, as the API returns it. */
 export interface CityOption {
   id: number;
   name: string;
@@ -13,27 +13,27 @@ export interface CityOption {
 export interface CitySelectProps<City extends CityOption> extends Omit<FieldProps, 'label'> {
   /** @default 'Город' */
   label?: string;
-  /** Cities to choose from, or what `onSearch` has found. */
+  /** Cities to choose from, or the results of `onSearch`. */
   items: readonly City[];
   value: City | null;
   onChange: (city: City) => void;
-  /** Somebody is looking for a city elsewhere. Without it `items` are searched here. */
+  /** Searches for cities elsewhere. Without it `items` are searched locally. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
   isDisabled?: boolean;
-  /** The input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 const plain = (text: string) => text.trim().toLowerCase().replaceAll('ё', 'е');
 
-/** Cities with a word that begins as the text does: «нов» finds Нижний Новгород. */
+/** Cities with a word that starts with the text: «нов» finds Нижний Новгород. */
 function search<City extends CityOption>(items: readonly City[], text: string): readonly City[] {
   const needle = plain(text);
   return items.filter(({ name }) => ` ${plain(name).replaceAll('-', ' ')}`.includes(` ${needle.replaceAll('-', ' ')}`));
 }
 
-/** A city from a list. Text that is no city is put back to the chosen one when the field is left. */
+/** A city from a list. On blur, text that is not a city reverts to the chosen one. */
 export function CitySelect<City extends CityOption>({
   label = 'Город',
   items,
@@ -42,7 +42,7 @@ export function CitySelect<City extends CityOption>({
   onSearch,
   ...field
 }: CitySelectProps<City>) {
-  // What is being typed; `null` while nobody is typing and the field shows the chosen city.
+  // The typed text; `null` while nothing is being typed and the field shows the chosen city.
   const [typed, setTyped] = useState<string | null>(null);
   const found = onSearch || typed === null ? items : search(items, typed);
   return (

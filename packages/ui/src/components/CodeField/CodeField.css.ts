@@ -35,7 +35,7 @@ export const cell = componentStyle(
   text.h2,
 );
 
-/** Lies over the boxes, unseen: one real input keeps autofill, paste and screen readers working. */
+/** Covers the boxes invisibly: one real input keeps autofill, paste and screen readers working. */
 export const input = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -45,7 +45,7 @@ export const input = componentStyle({
   border: 0,
   padding: 0,
   opacity: 0,
-  // 16 px, or iOS zooms the page.
+  // Below 16 px iOS zooms the page on focus.
   fontSize: 16,
   cursor: 'text',
 });

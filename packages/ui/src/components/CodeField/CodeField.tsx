@@ -3,20 +3,20 @@ import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './CodeField.css.ts';
 
 export interface CodeFieldProps extends FieldProps {
-  /** Digits so far. */
+  /** Digits typed so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** The last digit has arrived. */
+  /** The last digit has been entered. */
   onComplete?: (digits: string) => void;
-  /** How many digits the code has. @default 4 */
+  /** Number of digits. @default 4 */
   length?: number;
   isDisabled?: boolean;
-  /** The input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
   name?: string;
 }
 
-/** A code from an SMS: one input that looks like boxes, filled in by the phone itself where it can. */
+/** A code from an SMS: one input that looks like boxes; supports autofill on phones. */
 export function CodeField({
   value,
   onChange,

@@ -19,7 +19,7 @@ export const align = {
   center: componentStyle({ alignItems: 'center' }),
 };
 
-/** A column is as wide as its parent until the columns stand side by side. */
+/** A column takes the full width until the columns stand side by side. */
 export const column = componentStyle({ minWidth: 0, width: '100%' });
 
 const share = (part: string) => componentStyle({ flex: `0 1 ${part}` });

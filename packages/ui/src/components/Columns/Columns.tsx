@@ -19,11 +19,11 @@ export function Columns({ gap = 'grid', from = 'md', align = 'stretch', ...attri
 }
 
 export interface ColumnProps extends ElementAttributes {
-  /** `fluid` shares what is left, `content` is as wide as its contents. @default 'fluid' */
+  /** `fluid` shares the remaining width, `content` is as wide as its content. @default 'fluid' */
   width?: keyof typeof styles.width;
 }
 
-/** One of the Columns. */
+/** A column of Columns. */
 export function Column({ width = 'fluid', ...attributes }: ColumnProps) {
   return <div className={classes(styles.column, styles.width[width])} {...attributes} />;
 }

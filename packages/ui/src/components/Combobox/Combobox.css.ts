@@ -4,12 +4,12 @@ import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { visuallyHiddenRule } from '../../styles/visuallyHidden.ts';
 
-/** Placed by script under its field. */
+/** Positioned by script below its field. */
 export const popover = componentStyle({
   ...raised,
   ...raisedMotion,
   position: 'fixed',
-  // A modal layer takes pointer events from everything that is not its own.
+  // A modal layer disables pointer events outside itself.
   pointerEvents: 'auto',
   padding: vars.space[8],
   overflowY: 'auto',

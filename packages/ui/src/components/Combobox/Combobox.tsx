@@ -11,43 +11,45 @@ import { resultText } from './resultText.ts';
 
 export interface ComboboxItem {
   id: string | number;
-  /** The line that is searched in. */
+  /** The text that is searched and shown. */
   label: string;
-  /** A quieter second line. */
+  /** A secondary line. */
   detail?: string | undefined;
 }
 
 export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
-  /** What the list offers for the text as it is now; filtering and loading are the owner's. */
+  /** Options for the current text; the owner filters and loads them. */
   items: readonly Item[];
   /** The text in the field. */
   text: string;
   onTextChange: (text: string) => void;
   onChoose: (item: Item) => void;
-  /** The list does not close after a choice: the text leads on, from a street to its houses. */
+  /** Keep the list open after a choice, for example to go on from a street to its houses. */
   staysOpenAfter?: (item: Item) => boolean;
   isLoading?: boolean;
-  /** Instead of the list when nothing was found. @default 'Ничего не найдено' */
+  /** Shown instead of the list when there are no options. @default 'Ничего не найдено' */
   emptyText?: string;
   /** For «Найдено 3 адреса». @default вариант, варианта, вариантов */
   countedAs?: PluralForms;
-  /** Before the text. */
+  /** Shown before the text. */
   leading?: ReactNode;
-  /** Before each option. */
+  /** Shown before each option. */
   optionIcon?: ReactNode;
   placeholder?: string;
   isDisabled?: boolean;
   name?: string;
   autoComplete?: string;
-  /** The input. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
   onFocus?: () => void;
   onBlur?: () => void;
 }
 
 /**
- * A field with a list of suggestions. Keyboard (APG combobox): Down and Up move through the list, Enter chooses, Escape
- * closes the list only, Alt+Down opens, Alt+Up closes. How many were found is announced.
+ * A field with a list of suggestions. The number of results is announced.
+ *
+ * Keyboard (APG combobox): Down and Up move through the list, Enter chooses, Escape closes the list only, Alt+Down
+ * opens, Alt+Up closes.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { items, text, isLoading = false, countedAs, emptyText, leading, isDisabled = false, label } = props;
@@ -97,7 +99,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
 }
 
 function leave(event: FocusEvent, list: ListControl, onBlur: (() => void) | undefined) {
-  // The window was left, not the field.
+  // The browser window lost focus, not the field.
   if (document.activeElement === event.target) return;
   list.close();
   onBlur?.();
@@ -107,7 +109,7 @@ function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { items, text, isLoading = false, onTextChange, onChoose, staysOpenAfter } = props;
   const [isWanted, setIsWanted] = useState(false);
   const [activeId, setActiveId] = useState<Item['id'] | null>(null);
-  // An empty field with nothing to offer shows no empty list.
+  // Don't open an empty list for an empty field.
   const isOpen = isWanted && (items.length > 0 || text !== '' || isLoading);
   useForeignLayer(isOpen);
   const close = () => {
@@ -141,7 +143,7 @@ function ClearButton({ onTextChange }: Pick<ComboboxProps<ComboboxItem>, 'onText
     <IconButton
       label="Очистить"
       icon={<CloseIcon />}
-      // The field keeps the focus, and on a phone its keyboard.
+      // The field keeps the focus and, on a phone, the on-screen keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTextChange('')}

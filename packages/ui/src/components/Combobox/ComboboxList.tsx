@@ -10,20 +10,20 @@ import type { ListControl } from './listKeys.ts';
 
 interface ComboboxListProps {
   id: string;
-  /** Name of the field, which is also the name of its list. */
+  /** Name of the field, also used for its list. */
   label: string;
   items: readonly ComboboxItem[];
-  /** Marked in the options. */
+  /** Highlighted in the options. */
   text: string;
   anchor: RefObject<HTMLElement | null>;
   list: ListControl;
-  /** Shown last: how many were found, or that nothing was. */
+  /** Shown last: the number of results, or that there are none. */
   result: string;
   isLoading: boolean;
   optionIcon?: ReactNode;
 }
 
-/** The list under the field; its focus stays in the field (`aria-activedescendant`). */
+/** The list below the field. Focus stays in the field (`aria-activedescendant`). */
 export function ComboboxList({
   id,
   label,
@@ -39,7 +39,7 @@ export function ComboboxList({
   const popover = useRef<HTMLDivElement>(null);
   useAnchoredList(true, popover, anchor);
   return createPortal(
-    // A press keeps the focus in the field, or its blur would close the list before the click.
+    // Keep the focus in the field on press: its blur would close the list before the click.
     <div
       ref={popover}
       role="presentation"
@@ -104,7 +104,7 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
       data-highlighted={isActive ? '' : undefined}
       onPointerMove={(event) => event.pointerType === 'mouse' && !isActive && onPoint()}
       tabIndex={-1}
-      // Keys belong to the field, which keeps the focus; this is for the pointer and for assistive technology.
+      // The focused field handles the keys; this handler is for the pointer and assistive technology.
       onClickCapture={onChoose}
     >
       {icon && <span className={styles.optionIcon}>{icon}</span>}
@@ -116,7 +116,7 @@ function Option({ id, item, text, icon, isActive, onPoint, onChoose }: OptionPro
   );
 }
 
-/** The label with the typed part in it marked; е and ё count as one letter. */
+/** The label with the typed part highlighted; е and ё match each other. */
 function Marked({ label, text }: { label: string; text: string }) {
   const plain = (part: string) => part.toLowerCase().replaceAll('ё', 'е');
   const needle = plain(text.trim());

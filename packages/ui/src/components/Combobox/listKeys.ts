@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a combobox list is told to do by its keys. */
+/** Keyboard commands of a combobox list. */
 export interface ListControl {
   isOpen: boolean;
-  /** Options that can be reached. */
+  /** Number of options that can be reached. */
   count: number;
-  /** Place of the option the keys stand on, -1 for none. */
+  /** Index of the active option, -1 for none. */
   active: number;
   setActive: (place: number) => void;
   open: () => void;
@@ -13,7 +13,7 @@ export interface ListControl {
   choose: (place: number) => void;
 }
 
-/** Past either end lies the text itself (-1), then the other end: APG's editable combobox with list autocomplete. */
+/** Past either end comes the text itself (-1), then the other end: APG's editable combobox with list autocomplete. */
 function step(from: number, by: 1 | -1, count: number): number {
   const next = from + by;
   if (next >= count) return -1;

@@ -11,7 +11,7 @@ import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
-  /** «Да» was pressed. Close it by `isOpen` when the work is done. */
+  /** «Да» was pressed. Close the dialog through `isOpen` when the work is done. */
   onConfirm: () => void;
   /** «Нет» or Escape. Not called while pending. */
   onCancel: () => void;
@@ -25,13 +25,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** `danger` for what can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** The confirmed action is under way: both buttons wait. */
+  /** The confirmed action is in progress: both buttons are disabled. */
   isPending?: boolean;
 }
 
 /**
- * A yes-or-no question, a centred card on both sizes. Focus starts on the answer that changes nothing, and a press
- * outside answers nothing (APG alert dialog).
+ * A yes-or-no question, a centred card at every width. The initial focus is on the safe answer, and a press outside
+ * does nothing (APG alert dialog).
  */
 export function ConfirmDialog({ isOpen, onCancel, isPending = false, ...question }: ConfirmDialogProps) {
   const container = useLayerContainer();

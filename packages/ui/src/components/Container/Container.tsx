@@ -5,7 +5,7 @@ import * as styles from './Container.css.ts';
 export interface ContainerProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
-  /** `page` 1440 px, `reading` 680, `form` 448, margins not counted. @default 'page' */
+  /** `page` 1440 px, `reading` 680, `form` 448, without margins. @default 'page' */
   width?: keyof typeof styles.width;
 }
 

@@ -13,14 +13,14 @@ import type { DayRules } from './typedDay.ts';
 interface CalendarProps extends DayRules {
   /** `YYYY-MM-DD`. */
   value: string | null;
-  /** Today where the days are counted, `YYYY-MM-DD`. */
+  /** Today in the seller's time zone, `YYYY-MM-DD`. */
   today: string;
   onChoose: (day: string) => void;
-  /** Gets the day that the keys stand on. */
+  /** Ref of the focused day. */
   focusRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A month of days. The arithmetic and the bounds are React Aria's, its words and roles our own. */
+/** A month of days. React Aria does the date arithmetic and bounds; texts and roles are ours. */
 export default function Calendar({ value, today, onChoose, focusRef, min, max, whyNot }: CalendarProps) {
   const state = useCalendarState({
     locale,
@@ -37,7 +37,7 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, w
   const headingId = useId();
   useEffect(
     function takeFocusOfLateArrival() {
-      // A layer that was opened before this code arrived has nothing better than itself to give the focus to.
+      // If the layer opened before this code loaded, it took the focus itself: move the focus to the day.
       const layer = root.current?.closest('[role="dialog"]');
       if (layer?.contains(document.activeElement)) focusRef.current?.focus();
     },
@@ -86,7 +86,7 @@ function CalendarHead({ state, headingId }: { state: CalendarState; headingId: s
   function turn(isForward: boolean) {
     if (isForward) state.focusNextPage();
     else state.focusPreviousPage();
-    // A button that has just become impossible would let the focus fall.
+    // Disabling the focused button would lose the focus.
     const beyond = isForward ? end.add({ months: 1, days: 1 }) : start.subtract({ months: 1, days: 1 });
     if (state.isInvalid(beyond)) state.setFocused(true);
   }

@@ -12,7 +12,7 @@ interface CalendarDayProps {
   focusRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** A day of the month that is shown; days of the months beside leave their cells empty. */
+/** A day of the visible month; cells of adjacent months are empty. */
 export function CalendarDay({ date, state, ...rest }: CalendarDayProps) {
   if (!date || !isSameMonth(date, state.visibleRange.start)) return <td aria-hidden="true" />;
   const isChosen = state.value !== null && isSameDay(date, state.value);
@@ -48,7 +48,7 @@ function DayButton({ date, state, today, whyNot, focusRef, isChosen }: DayButton
       className={styles.day}
       tabIndex={isReached ? 0 : -1}
       disabled={state.isCellDisabled(date)}
-      // It can be reached, so that its reason is read out.
+      // Focusable even if disabled, so that the reason is read out.
       aria-disabled={complaint !== undefined || undefined}
       aria-label={dayLabel({ day, isToday: day === today, isChosen, complaint })}
       data-chosen={isChosen || undefined}

@@ -5,7 +5,7 @@ import { vars } from '../../styles/vars.css.ts';
 
 const cellPx = 44;
 
-/** As tall as a month of six weeks: what stands under it does not jump from month to month. */
+/** As tall as a month of six weeks, so that content below does not jump between months. */
 export const calendar = componentStyle({
   display: 'grid',
   alignContent: 'start',

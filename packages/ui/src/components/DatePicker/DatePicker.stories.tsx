@@ -36,7 +36,7 @@ const openCalendar = async (canvas: ReturnType<typeof within>) => {
 const expectDay = (day: string) => waitFor(() => expect(screen.getByText(day)).toBeInTheDocument());
 const expectFocus = (name: RegExp) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 
-/** Selected by the element itself: the test library counts without the full stops of the mask. */
+/** Selects through the element itself: the testing library miscounts the mask's full stops. */
 async function retype(input: HTMLElement, text: string) {
   input.focus();
   (input as HTMLInputElement).select();

@@ -15,24 +15,24 @@ const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazy(loadCalendar);
 
 export interface DatePickerProps extends FieldProps, DayRules {
-  /** `YYYY-MM-DD`, or `null` while there is no day that may be chosen. */
+  /** `YYYY-MM-DD`, or `null` without a valid day. */
   value: string | null;
-  /** A whole day that the rules allow was typed or chosen, or the text stands for none any more. */
+  /** A complete, allowed day was typed or chosen, or the text is no longer a day (`null`). */
   onChange: (day: string | null) => void;
-  /** Today where the days are counted, `YYYY-MM-DD`. @default today in Moscow */
+  /** Today in the seller's time zone, `YYYY-MM-DD`. @default today in Moscow */
   today?: string;
-  /** In a form the value is sent as `YYYY-MM-DD` under this name. */
+  /** Name of the form field; its value is `YYYY-MM-DD`. */
   name?: string;
   onBlur?: () => void;
   isDisabled?: boolean;
 }
 
 /**
- * A day, typed as «08.03.2027» or chosen in a calendar: a popover, on a phone a bottom sheet. For the few days ahead of
- * a delivery use `DateStrip`. A day that can't be had is refused in words, typed or pressed.
+ * A day, typed as «08.03.2027» or chosen in a calendar: a popover or, on a phone, a bottom sheet. For the next few
+ * delivery days use `DateStrip`. An unavailable day is rejected with an explanation, whether typed or clicked.
  *
- * Keyboard (APG date picker dialog): arrows by days and weeks, Home and End in a week, Page Up and Page Down by months,
- * with Shift by years, Enter or Space chooses, Escape closes and gives the focus back.
+ * Keyboard (APG date picker dialog): arrows move by days and weeks, Home and End within a week, Page Up and Page Down
+ * by months, with Shift by years; Enter or Space chooses, Escape closes and returns the focus.
  */
 export function DatePicker(props: DatePickerProps) {
   const { value, isDisabled = false, name, onBlur } = props;
@@ -59,7 +59,7 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-/** The text of the field: it says more than the day it stands for, while it is being typed. */
+/** The field's text, kept separately from its value while it is being typed. */
 function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
   const [typed, setTyped] = useState(() => dayText(value));
   const [isLeft, setIsLeft] = useState(false);
@@ -77,7 +77,7 @@ function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
   return {
     text,
     take,
-    /** Half a date is no mistake while it is being typed. */
+    /** An incomplete date is not an error while it is being typed. */
     complaint: isLeft || isWhole(text) ? textComplaint(text, rules) : undefined,
     leave() {
       if (withWholeYear(text) !== text) take(withWholeYear(text));

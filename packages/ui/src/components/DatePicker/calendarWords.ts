@@ -13,9 +13,9 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** «Март 2027», without «г.». */
 export const monthHeading = (day: string): string => `${capitalised(month(day))} ${day.slice(0, 4)}`;
 
-/** Monday to Sunday, as their column is headed and as it is read out. */
+/** Weekdays from Monday: the column header and its full name for screen readers. */
 export const weekdays: readonly { short: string; long: string }[] = [1, 2, 3, 4, 5, 6, 7].map((number) => {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const day = `2024-01-0${number}`;
   return { short: capitalised(shortWeekday(day)), long: weekday(day) };
 });
@@ -24,11 +24,11 @@ interface DayWords {
   day: string;
   isToday: boolean;
   isChosen: boolean;
-  /** Why it can't be chosen. */
+  /** Why it is unavailable. */
   complaint: string | undefined;
 }
 
-/** What a screen reader says of a day: «сегодня, 8 марта 2027, понедельник, выбрано». */
+/** Accessible name of a day: «сегодня, 8 марта 2027, понедельник, выбрано». */
 export function dayLabel({ day, isToday, isChosen, complaint }: DayWords): string {
   const words = [isToday && 'сегодня', formatDate(day, 'd MMMM yyyy'), weekday(day), isChosen && 'выбрано', complaint];
   return words.filter(Boolean).join(', ');

@@ -3,7 +3,7 @@ import { dayText } from './typedDay.ts';
 
 const digit = /\d/;
 
-/** A day copied from a table or an address, `2027-03-08`, replaces what was there. */
+/** A date pasted in ISO form, `2027-03-08`, replaces the current text. */
 const takeIsoDay: MaskitoPreprocessor = ({ elementState, data }) => {
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(data.trim())?.[0];
   return day === undefined
@@ -11,7 +11,7 @@ const takeIsoDay: MaskitoPreprocessor = ({ elementState, data }) => {
     : { elementState: { value: '', selection: [0, 0] }, data: dayText(day) };
 };
 
-/** «8.» means «08.»: a full stop (or a comma, a dash, a slash, a space) after one digit ends the day or the month. */
+/** «8.» becomes «08.»: a separator (full stop, comma, dash, slash, space) after one digit ends the day or the month. */
 const padShortPart: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const [, before = '', digits] = /^(.*\.)?(\d)$/.exec(value) ?? [];

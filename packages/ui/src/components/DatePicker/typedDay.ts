@@ -1,12 +1,12 @@
 import { formatDate } from '@vetka/domain/date';
 
-/** Which days may be chosen. Days are `YYYY-MM-DD`. */
+/** Which days can be chosen. Days are `YYYY-MM-DD`. */
 export interface DayRules {
-  /** The first day that may be chosen. */
+  /** The first allowed day. */
   min?: string | undefined;
-  /** The last day that may be chosen. */
+  /** The last allowed day. */
   max?: string | undefined;
-  /** Why a day in between can't be chosen: «Не успеем собрать». Nothing for a day that can. */
+  /** Why a day in between is unavailable: «Не успеем собрать». `undefined` for an available day. */
   whyNot?: ((day: string) => string | undefined) | undefined;
 }
 
@@ -17,7 +17,7 @@ export const isWhole = (text: string): boolean => text.length === typedLength;
 /** `2027-03-08` as «08.03.2027». */
 export const dayText = (day: string | null): string => (day === null ? '' : day.split('-').toReversed().join('.'));
 
-/** «08.03.2027» as `2027-03-08`; `null` while it is not whole and for the 31st of April. */
+/** «08.03.2027» as `2027-03-08`; `null` for an incomplete or invalid date. */
 export function readDay(text: string): string | null {
   if (!isWhole(text)) return null;
   const day = text.split('.').toReversed().join('-');
@@ -25,19 +25,19 @@ export function readDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
-/** People write the year with two digits: «08.03.27». */
+/** Accepts two-digit years: «08.03.27». */
 export const withWholeYear = (text: string): string => text.replace(/^(\d\d\.\d\d\.)(\d\d)$/, '$120$2');
 
 const inWords = (day: string) => formatDate(day, 'd MMMM yyyy');
 
-/** Why a day can't be chosen, in a sentence for the buyer; nothing for a day that can. */
+/** Why a day is unavailable, in a sentence for the buyer; `undefined` for an available day. */
 export function dayComplaint(day: string, { min, max, whyNot }: DayRules): string | undefined {
   if (min !== undefined && day < min) return `Выберите дату не раньше ${inWords(min)}`;
   if (max !== undefined && day > max) return `Выберите дату не позже ${inWords(max)}`;
   return whyNot?.(day);
 }
 
-/** What is wrong with the typed text, in a sentence for the buyer; nothing for an empty field and a good day. */
+/** Error about the typed text, in a sentence for the buyer; `undefined` for an empty field or an allowed day. */
 export function textComplaint(text: string, rules: DayRules): string | undefined {
   if (text === '') return undefined;
   if (!isWhole(text)) return 'Введите дату полностью: день, месяц и год';

@@ -13,7 +13,7 @@ export const strip = componentStyle({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
-  // Room for the focus ring, which the scrolling box would cut.
+  // Room for the focus ring, which the scroll container would clip.
   padding: 4,
   margin: -4,
   '@media': { [media.md]: { gridAutoColumns: 'minmax(76px, 1fr)' } },

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './DateStrip.css.ts';
 
-/** A day of delivery, as the API gives it. */
+/** A delivery day, as the API returns it. */
 export interface DateStripDay {
   /** `YYYY-MM-DD`. */
   day: string;
   isAvailable: boolean;
-  /** Why not: «Не успеем собрать». Read out with the day. */
+  /** Why it is unavailable: «Не успеем собрать». Read out with the day. */
   reason?: string | null;
 }
 
@@ -19,12 +19,12 @@ export interface DateStripProps extends FieldProps {
   /** `YYYY-MM-DD`, or `null` while nothing is chosen. */
   value: string | null;
   onChange: (day: string) => void;
-  /** Today in the seller's city, `YYYY-MM-DD`: that day is called «Сегодня». */
+  /** Today in the seller's city, `YYYY-MM-DD`; labelled «Сегодня». */
   today?: string;
   name?: string;
 }
 
-/** The next days in a row. Arrows move and choose (native radio group); a day that can't be had says why. */
+/** The next days in a row. Arrows move and choose (native radio group); an unavailable day gives its reason. */
 export function DateStrip({ days, value, onChange, today, name, ...frame }: DateStripProps) {
   const ownName = useId();
   return (
@@ -73,7 +73,7 @@ function Day({ day, isAvailable, reason, name, isToday, isChosen, onChoose }: Da
   );
 }
 
-/** «18 мая», «3 сент.»: the short month, where the calendar has one. */
+/** «18 мая», «3 сент.»: the abbreviated month, where one exists. */
 function dayAndMonth(day: string): string {
   return formatDate(day, 'd MMM');
 }

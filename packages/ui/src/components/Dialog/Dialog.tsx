@@ -7,9 +7,9 @@ export interface DialogProps extends ModalProps {
 
 /**
  * A modal card in the middle of the window, on phones too. Use `ResponsiveDialog` for a form or anything taller than a
- * few lines, `ConfirmDialog` for a question, `SidePanel` for a place to work in.
+ * few lines, `ConfirmDialog` for a question, `SidePanel` for longer work.
  *
- * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to what opened it.
+ * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to the trigger.
  */
 export function Dialog({ size = 'm', ...modal }: DialogProps) {
   return <Modal {...modal} shape="card" size={size} />;

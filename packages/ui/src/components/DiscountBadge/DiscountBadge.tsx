@@ -9,7 +9,7 @@ export interface DiscountBadgeProps {
   oldValue: number | null | undefined;
 }
 
-/** «−13 %»; nothing where there is no discount. */
+/** «−13 %»; nothing when there is no discount. */
 export function DiscountBadge({ value, oldValue }: DiscountBadgeProps) {
   const percent = discountPercent(value, oldValue ?? null);
   if (percent === 0) return null;

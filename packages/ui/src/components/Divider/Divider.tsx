@@ -1,6 +1,6 @@
 import { divider } from './Divider.css.ts';
 
-/** A hairline between rows of a list. Groups are better parted by space. */
+/** A hairline between rows of a list. Separate groups with space instead. */
 export function Divider() {
   return <hr className={divider} />;
 }

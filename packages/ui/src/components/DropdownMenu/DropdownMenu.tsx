@@ -11,7 +11,7 @@ export interface DropdownMenuItem {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** `danger` for what destroys; give it an icon too. @default 'neutral' */
+  /** `danger` for destructive actions; give them an icon too. @default 'neutral' */
   tone?: 'neutral' | 'danger';
   isDisabled?: boolean;
 }
@@ -19,7 +19,7 @@ export interface DropdownMenuItem {
 export interface DropdownMenuProps {
   /** The button that opens it. Must forward its ref and props. */
   trigger: ReactElement;
-  /** What a screen reader calls the menu. */
+  /** Accessible name of the menu. */
   label: string;
   items: readonly DropdownMenuItem[];
   /** @default 'end' */
@@ -27,17 +27,17 @@ export interface DropdownMenuProps {
 }
 
 /**
- * A list of actions. Use `Select` to choose a value, `Popover` for anything that is not a list of actions.
+ * A list of actions. Use `Select` to choose a value, `Popover` for other content.
  *
- * Keyboard (APG menu button): Enter, Space or Down opens on the first item, Up and Down move around, Home and End jump,
- * letters find, Enter or Space chooses, Escape and Tab close and return the focus.
+ * Keyboard (APG menu button): Enter, Space or Down opens on the first item, Up and Down wrap around, Home and End jump,
+ * letters search, Enter or Space chooses, Escape and Tab close and return the focus.
  */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   const container = useLayerContainer();
   const [isOpen, setIsOpen] = useState(false);
   const [layer] = useState(() => Symbol('menu'));
   return (
-    // Not modal: the page may scroll under a menu, and nothing has to be locked or hidden for it.
+    // Non-modal: the page may scroll under a menu, so nothing is locked or hidden.
     <RadixMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal container={container}>
@@ -50,7 +50,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           sideOffset={8}
           collisionPadding={16}
           loop
-          // Radix keeps Tab inside; the APG has it close the menu.
+          // Radix traps Tab; in the APG it closes the menu.
           onKeyDown={(event) => event.key === 'Tab' && setIsOpen(false)}
           {...guardsOf(layer)}
         >

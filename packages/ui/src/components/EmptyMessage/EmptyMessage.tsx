@@ -8,19 +8,19 @@ import { Vase } from './Vase.tsx';
 export interface EmptyMessageProps {
   title: string;
   text?: ReactNode;
-  /** The drawing of a vase above the words. */
+  /** Shows the drawing of a vase above the text. */
   hasVase?: boolean;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingProps['level'];
-  /** Where the button leads. @default '/' */
+  /** Target of the button. @default '/' */
   actionHref?: string;
   /** @default 'На главную' */
   actionLabel?: string;
-  /** In place of the button; `null` for none. */
+  /** Replaces the button; `null` for none. */
   action?: ReactNode;
 }
 
-/** Nothing here, or nothing found: one sentence and one way on. */
+/** An empty state: one sentence and one action. */
 export function EmptyMessage({
   title,
   text,

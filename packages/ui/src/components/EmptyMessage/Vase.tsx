@@ -1,6 +1,6 @@
 import * as styles from './EmptyMessage.css.ts';
 
-/** An empty vase with one branch. It decorates: the words say the same. */
+/** An empty vase with one branch. Decorative: hidden from screen readers. */
 export function Vase() {
   return (
     <svg className={styles.vase} viewBox="0 0 176 200" fill="none" aria-hidden="true">

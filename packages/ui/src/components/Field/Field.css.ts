@@ -38,5 +38,5 @@ export const error = componentStyle(
   text.small,
 );
 
-/** Lifts the 16 px icon to the middle of the first 20 px line. */
+/** Aligns the 16 px icon with the middle of the first 20 px line. */
 export const errorIcon = componentStyle({ display: 'flex', paddingTop: 2 });

@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldNote } from './FieldNote.tsx';
 
-/** What every field takes. */
+/** Props common to all fields. */
 export interface FieldProps {
-  /** Above the field. A placeholder is an example, never the label. */
+  /** Label above the field. A placeholder is only an example, never the label. */
   label: string;
-  /** Below the field, until there is an error to show in its place. */
+  /** Hint below the field; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in one sentence. */
+  /** What is wrong and how to fix it, in one sentence. */
   error?: string | undefined;
-  /** Marks the label and tells screen readers; the form decides what to do about it. */
+  /** Marks the label and informs screen readers; the form does the validation. */
   isRequired?: boolean;
-  /** Id of the control, or of the group. @default made up */
+  /** Id of the control or the group. @default generated */
   id?: string | undefined;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,14 +25,14 @@ export interface FieldControl {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Shown on the right below: «87 / 200». */
+  /** Shown below on the right: «87 / 200». */
   counter?: string | undefined;
   /** `group` or `radiogroup` for several controls under one label. @default 'control' */
   kind?: 'control' | 'group' | 'radiogroup';
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of a field: label above, hint or error below, everything tied together by ids. */
+/** The frame of a field: label above, hint or error below, linked by ids. */
 export function Field({
   label,
   hint,
@@ -94,7 +94,7 @@ export function Field({
   );
 }
 
-/** A group of radios is invalid or required as a whole; other groups know neither. */
+/** A radio group can be invalid or required as a whole; other groups can't. */
 function groupState(kind: 'group' | 'radiogroup', { id: _id, ...state }: FieldControl) {
   return kind === 'radiogroup' ? state : { 'aria-describedby': state['aria-describedby'] };
 }

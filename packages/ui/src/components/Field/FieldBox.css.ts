@@ -2,7 +2,7 @@ import { componentGlobalStyle, componentStyle } from '../../styles/componentStyl
 import { forcedOutline } from '../../styles/focusRing.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** The box around an input. State comes from the control inside: focus, `aria-invalid`, `disabled`. */
+/** The box around an input. Its state comes from the control inside: focus, `aria-invalid`, `disabled`. */
 export const box = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -45,12 +45,12 @@ componentGlobalStyle(`${box} :is(input, textarea, select)`, {
   minWidth: 0,
   padding: 0,
   margin: 0,
-  // Smaller than 16 px and iOS zooms the page on focus.
+  // Below 16 px iOS zooms the page on focus.
   fontSize: 16,
   lineHeight: '24px',
   cursor: 'inherit',
 });
-// Only the height of the box: the label and the box are one target for the finger.
+// Only the height of the box: for touch, the label and the box are one target.
 componentGlobalStyle(`${box} > input`, { height: 52 });
 componentGlobalStyle(`${box} :is(input, textarea, select):disabled`, {
   opacity: 1,
@@ -59,12 +59,12 @@ componentGlobalStyle(`${box} :is(input, textarea, select):disabled`, {
 componentGlobalStyle(`${box} input:-webkit-autofill`, {
   WebkitTextFillColor: vars.color.ink,
   caretColor: vars.color.ink,
-  // Browsers paint autofilled inputs in their own colour; a very long transition never gets there.
+  // Browsers paint autofilled inputs in their own colour; a very long transition delays it indefinitely.
   transition: 'background-color 99999s 99999s',
 });
 componentGlobalStyle(`${box} input[type="search"]::-webkit-search-cancel-button`, { display: 'none' });
 
 export const leading = componentStyle({ display: 'flex', flex: 'none', color: vars.color.ink2 });
 
-/** Buttons of the box come close to its edge: their own padding is the margin. */
+/** Buttons sit close to the edge of the box: their own padding is the margin. */
 export const trailing = componentStyle({ display: 'flex', flex: 'none', alignItems: 'center', marginRight: -12 });

@@ -3,18 +3,18 @@ import { classes } from '../../internal/classes.ts';
 import * as styles from './FieldBox.css.ts';
 
 export interface FieldBoxProps {
-  /** One native control. The box reads its state: focus, `aria-invalid`, `disabled`. */
+  /** A single native control. The box reads its state: focus, `aria-invalid`, `disabled`. */
   children: ReactNode;
   /** An icon before the control. */
   leading?: ReactNode;
   /** Icon buttons after the control. */
   trailing?: ReactNode;
-  /** For a control of several lines. */
+  /** For a multi-line control. */
   isArea?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A press on the padding or on the icon means the control. */
+/** A press on the padding or on the icon focuses the control. */
 function focusControl(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;
   if (target.closest('button, input, textarea, select, a')) return;
@@ -22,7 +22,7 @@ function focusControl(event: MouseEvent<HTMLElement>) {
   event.currentTarget.querySelector<HTMLElement>('input, textarea, select')?.focus();
 }
 
-/** The edge around a native control, 52 px high, with room for an icon and buttons. */
+/** The border around a native control, 52 px high, with slots for an icon and buttons. */
 export function FieldBox({ children, leading, trailing, isArea = false, ref }: FieldBoxProps) {
   return (
     <div

@@ -3,13 +3,13 @@ import { AlertIcon } from '../Icon/icons/AlertIcon.ts';
 import * as styles from './Field.css.ts';
 
 export interface FieldNoteProps {
-  /** What `aria-describedby` of the control names. */
+  /** Referenced by the control's `aria-describedby`. */
   id: string;
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** The line below a control: its error if there is one, else its hint, else nothing. */
+/** The line below a control: its error, otherwise its hint, otherwise nothing. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (

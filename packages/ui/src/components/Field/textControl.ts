@@ -6,7 +6,7 @@ type NativeProps = Pick<
   'name' | 'placeholder' | 'autoComplete' | 'autoFocus' | 'inputMode' | 'enterKeyHint' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** What every field of text takes besides its frame. */
+/** Props of every text field besides its frame. */
 export interface TextControlProps<Element extends HTMLElement = HTMLInputElement> extends FieldProps, NativeProps {
   value: string;
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ export interface TextControlProps<Element extends HTMLElement = HTMLInputElement
   ref?: Ref<Element> | undefined;
 }
 
-/** Splits the props of a text field into those of its frame and the native ones of its control. */
+/** Splits the props of a text field into those of its frame and those of the native control. */
 export function splitTextProps<Props extends Omit<TextControlProps, 'ref' | 'onBlur'>>({
   label,
   hint,

@@ -39,7 +39,7 @@ export const stage = componentStyle({
   selectors: { '&:has(:focus-visible)': { overflow: 'visible' } },
 });
 
-/** On a phone the picture reaches the edges of the window. */
+/** Full-bleed on a phone. */
 export const bleeding = componentStyle({
   marginInline: `calc(${vars.layout.gutter} * -1)`,
   borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
@@ -65,7 +65,7 @@ export const slide = componentStyle({
 });
 
 export const mark = componentStyle({ position: 'absolute', top: 16, left: 16, pointerEvents: 'none' });
-/** On a phone one presses the picture; the button stays for screen readers and keyboards. */
+/** On a phone the picture itself is pressed; the button stays for screen readers and keyboards. */
 export const zoom = componentStyle({
   position: 'absolute',
   top: 16,

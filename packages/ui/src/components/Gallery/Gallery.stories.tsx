@@ -55,7 +55,7 @@ async function openZoom(canvas: ReturnType<typeof within>) {
   return { opener, zoomed, row };
 }
 
-/** How many times larger than its window the picture of a slide is. */
+/** Ratio of a slide's picture to its window. */
 const sizeOf = (slide: Element | null | undefined) => (slide ? slide.scrollWidth / slide.clientWidth : 0);
 
 export const Zoom: Story = {

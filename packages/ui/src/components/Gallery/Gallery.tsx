@@ -13,20 +13,20 @@ const loadZoom = () => import('./GalleryZoom.tsx');
 const GalleryZoom = lazy(loadZoom);
 
 export interface GalleryProps {
-  /** What is shown: the title of the product. */
+  /** Accessible name: the title of the product. */
   label: string;
   pictures: readonly GalleryPicture[];
-  /** Media-dependent width of the picture. */
+  /** The picture's `sizes` attribute. */
   sizes?: string;
-  /** Over the top left corner: the discount. */
+  /** Content over the top left corner: the discount. */
   mark?: ReactNode;
-  /** A press on a picture shows it over the whole window; there is a button for it too. */
+  /** Opens a picture full screen on press; there is a button for it too. */
   hasZoom?: boolean;
-  /** Reaches the edges of the window on a phone. */
+  /** Full-bleed on a phone. */
   isBleeding?: boolean;
 }
 
-/** At most this many thumbnails fit beside the picture. */
+/** Number of thumbnails that fit beside the picture. */
 const maxThumbs = 6;
 
 interface ThumbsProps {
@@ -57,8 +57,8 @@ function Thumbs({ pictures, current, onChoose }: ThumbsProps) {
 const defaultSizes = '(min-width: 1280px) 700px, (min-width: 768px) 50vw, 100vw';
 
 /**
- * Pictures of one thing, scrolled by finger, wheel, buttons, thumbnails and arrow keys. Without JavaScript the row still
- * scrolls. Enlarged (`hasZoom`) they fill the window and grow by a click, a double tap, a pinch, plus and minus.
+ * Pictures of one product, scrolled by touch, wheel, buttons, thumbnails and arrow keys. Works as a scrollable row
+ * without JavaScript. With `hasZoom` they open full screen and zoom by click, double tap, pinch, plus and minus.
  */
 export function Gallery({
   label,
@@ -110,7 +110,7 @@ export function Gallery({
   );
 }
 
-/** A press with a finger or a mouse; keys and screen readers have the button «Увеличить». */
+/** For pointers; keyboards and screen readers use the button «Увеличить». */
 function Slide({ onPress, children }: { onPress: (() => void) | undefined; children: ReactNode }) {
   return (
     <div className={classes(styles.slide, onPress && styles.pressable)} role="presentation" onClick={onPress}>
@@ -119,7 +119,7 @@ function Slide({ onPress, children }: { onPress: (() => void) | undefined; child
   );
 }
 
-/** The enlarged pictures: which one they begin with, `null` before the first time. */
+/** The full-screen pictures: the index of the first one, or `null` before they are first opened. */
 function useGalleryZoom(show: (index: number) => void) {
   const [start, setStart] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -133,7 +133,7 @@ function useGalleryZoom(show: (index: number) => void) {
     },
     close: (index: number) => {
       setIsOpen(false);
-      // The page shows what was seen last.
+      // Scroll the page's gallery to the last picture viewed.
       show(index);
     },
   };

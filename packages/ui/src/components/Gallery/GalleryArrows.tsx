@@ -9,7 +9,7 @@ interface GalleryArrowsProps {
   show: (index: number) => void;
 }
 
-/** One picture back and on, for a mouse; fingers swipe and keys have arrows. */
+/** Previous and next buttons for a mouse; touch swipes and keyboards use arrows. */
 export function GalleryArrows({ current, last, show }: GalleryArrowsProps) {
   return (
     <>

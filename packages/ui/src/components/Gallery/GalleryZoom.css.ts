@@ -17,10 +17,10 @@ export const screen = componentStyle({
 
 export const row = componentStyle({ borderRadius: 0, outlineOffset: -2 });
 
-/** The size of the picture in it, from 1 up. */
+/** Scale of the picture, from 1 up. */
 export const sizeVar = '--vetka-picture-size';
 
-/** A slide is a window over its picture. */
+/** A slide is a viewport over its picture. */
 export const frame = componentStyle({
   overflow: 'auto',
   scrollbarWidth: 'none',

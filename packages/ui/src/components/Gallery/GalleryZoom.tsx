@@ -26,14 +26,14 @@ import { handleZoomKey } from './zoomKeys.ts';
 interface GalleryZoomProps {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** The picture to begin with. */
+  /** Index of the first picture. */
   start: number;
   isOpen: boolean;
-  /** With the picture that was seen last. */
+  /** Receives the index of the last picture viewed. */
   onClose: (index: number) => void;
 }
 
-/** The pictures over the whole window. Loaded when first asked for. */
+/** Full-screen pictures. Lazy-loaded on first use. */
 export default function GalleryZoom({ isOpen, ...screen }: GalleryZoomProps) {
   const container = useLayerContainer();
   if (isOpen) adoptPageNonce();
@@ -41,7 +41,7 @@ export default function GalleryZoom({ isOpen, ...screen }: GalleryZoomProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && screen.onClose(seen.current)}>
       <RadixDialog.Portal container={container}>
-        {/* Nothing to be seen: it is the part that locks scrolling. */}
+        {/* Invisible: it is what locks scrolling. */}
         <RadixDialog.Overlay />
         <ZoomScreen {...screen} onSee={(index) => void (seen.current = index)} />
       </RadixDialog.Portal>

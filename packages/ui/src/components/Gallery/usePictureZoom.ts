@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Point of the window, in CSS pixels. */
+/** Viewport coordinates in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The point of the picture that must stay where it is seen, as shares of the picture's width and height. */
+/** The fixed point of the zoom, as fractions of the picture's width and height. */
 interface Focal extends Point {
   shareX: number;
   shareY: number;
 }
 
 const most = 4;
-/** What a click or a double tap makes of the whole picture. */
+/** Scale after a click or a double tap on the whole picture. */
 const pressed = 2.5;
 
 function focalPoint(frame: HTMLElement, at: Point): Focal {
@@ -33,8 +33,8 @@ const middle = (frame: HTMLElement): Point => {
 };
 
 /**
- * How large the current slide of a row is shown, 1 to 4 times. The slide is a scrolling box and the picture in it grows,
- * so moving about in the picture is scrolling, by whatever the device scrolls with.
+ * Zoom of the current slide, 1 to 4. The slide is a scroll container and the picture in it grows, so panning is native
+ * scrolling on every device.
  */
 export function usePictureZoom(row: RefObject<HTMLElement | null>, index: number) {
   const [scale, setScale] = useState(1);

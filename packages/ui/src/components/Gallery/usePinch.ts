@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { PictureZoom, Point } from './usePictureZoom.ts';
 
 interface Pinch {
-  /** Distance of the fingers and size of the picture when they came down. */
+  /** Distance of the fingers and scale of the picture at the start. */
   distance: number;
   scale: number;
 }
@@ -16,14 +16,14 @@ function fingers({ touches }: TouchEvent): { distance: number; middle: Point } |
   };
 }
 
-/** A notch of a wheel, or one step of a trackpad's pinch, which browsers report as a wheel with Ctrl. */
+/** One wheel notch or one step of a trackpad pinch, which browsers report as a wheel event with Ctrl. */
 const wheelStep = 0.01;
 
-/** Two fingers, on the screen or on a trackpad, change the size of the picture between them. */
+/** Pinch to zoom, on a touchscreen or a trackpad. */
 export function usePinch(row: RefObject<HTMLElement | null>, { scale, zoomTo }: PictureZoom): void {
   const zoom = useEffectEvent(zoomTo);
   const currentScale = useEffectEvent(() => scale);
-  // React listens passively, and a passive listener can't keep the browser from zooming the whole page.
+  // React's touch and wheel listeners are passive and can't prevent the browser from zooming the page.
   useEffect(
     function listenToFingers() {
       const element = row.current;

@@ -1,16 +1,16 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { PictureZoom, Point } from './usePictureZoom.ts';
 
-/** Two taps are one double tap when they are this close in time and place. */
+/** Maximum time and distance between the taps of a double tap. */
 const doubleTapMs = 300;
 const doubleTapPx = 30;
-/** A mouse that went further than this was dragging. */
+/** A mouse that moved further than this was dragging. */
 const dragPx = 4;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** A click or a double tap enlarges at that point and takes it back; a mouse drags the enlarged picture. */
+/** A click or a double tap zooms in at that point and back out; a mouse drags the zoomed picture. */
 export function usePress({ isZoomed, toggle, pan }: PictureZoom) {
   const lastTap = useRef<{ at: Point; time: number } | null>(null);
   const drag = useRef<{ start: Point; last: Point; isMoved: boolean } | null>(null);
@@ -42,7 +42,7 @@ export function usePress({ isZoomed, toggle, pan }: PictureZoom) {
       if (isTouch) tap(event);
       else if (drag.current?.isMoved !== true) toggle(pointOf(event));
     },
-    // The browser would drag the picture itself, as a file.
+    // Prevents the browser's own image dragging.
     onDragStart: (event: MouseEvent) => event.preventDefault(),
   };
 }

@@ -8,7 +8,7 @@ const sizeSteps: Record<string, (scale: number) => number> = {
   '0': () => 1,
 };
 
-/** How far an arrow moves the enlarged picture, in pixels. */
+/** Distance an arrow key pans the zoomed picture, in pixels. */
 const panPx = 80;
 const panSteps: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-panPx, 0],
@@ -17,7 +17,7 @@ const panSteps: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, panPx],
 };
 
-/** Plus, minus and zero change the size; arrows move about in an enlarged picture. The rest is for the row of slides. */
+/** Plus, minus and zero zoom; arrows pan a zoomed picture. Other keys belong to the row of slides. */
 export function handleZoomKey(event: KeyboardEvent, { scale, isZoomed, zoomTo, pan }: PictureZoom): boolean {
   const resize = sizeSteps[event.key];
   const move = isZoomed ? panSteps[event.key] : undefined;

@@ -9,14 +9,14 @@ type HeadingSize = 'display' | 'h1' | 'h2' | 'h3' | 'label';
 const sizeOfLevel: Record<Level, HeadingSize> = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' };
 
 export interface HeadingProps extends ElementAttributes<'h2'> {
-  /** Place in the outline of the page. */
+  /** Heading level. */
   level: Level;
-  /** How it looks, when that is not what the level says. */
+  /** Visual size, if different from the level's. */
   size?: HeadingSize;
   align?: keyof typeof styles.align;
 }
 
-/** A heading: the level is for the outline, the size for the eye. */
+/** A heading. The level sets its place in the outline, the size its appearance. */
 export function Heading({ level, size = sizeOfLevel[level], align, ...attributes }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={classes(text[size], align && styles.align[align])} {...attributes} />;

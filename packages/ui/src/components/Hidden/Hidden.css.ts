@@ -3,7 +3,7 @@ import { media } from '../../styles/media.ts';
 import { breakpoint } from '../../styles/tokens.ts';
 
 const gone = { display: 'none' } as const;
-// A fraction less than the breakpoint, so that no fractional width falls between the two queries.
+// Slightly below the breakpoint, so that no fractional width falls between the two queries.
 const under = (width: number) => `(max-width: ${width - 0.02}px)`;
 const hiddenBelow = (width: number) => componentStyle({ display: 'contents', '@media': { [under(width)]: gone } });
 const hiddenFrom = (query: string) => componentStyle({ display: 'contents', '@media': { [query]: gone } });

@@ -6,7 +6,7 @@ export type HiddenProps = { children: ReactNode; as?: 'div' | 'span' } & (
   | { /** Hides from this width up. */ from: keyof typeof styles.from; below?: never }
 );
 
-/** Shows its children only at some widths. It adds no box of its own, so the parent lays the children out. */
+/** Shows its children only at some widths. It adds no box, so the parent lays out the children. */
 export function Hidden({ as: Tag = 'div', below, from, children }: HiddenProps) {
   return <Tag className={below === undefined ? styles.from[from] : styles.below[below]}>{children}</Tag>;
 }

@@ -1,4 +1,4 @@
-/** The sign of «Ветка»: a stem with two leaves in the colour of the text. Its side is 1.2 of the font size. */
+/** The logo of «Ветка»: a stem with two leaves in the text colour. Its side is 1.2 of the font size. */
 export function BranchMark() {
   return (
     <svg viewBox="0 0 34 34" width="1.2em" height="1.2em" fill="none" aria-hidden="true">

@@ -9,7 +9,7 @@ const meta = { title: 'Основа/Значки · Icon', component: HeartIcon 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// By name: bundlers list the exports of a module in different orders.
+// Sorted by name: bundlers list a module's exports in different orders.
 const sorted = Object.entries(icons).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 export const All: Story = {

@@ -1,4 +1,4 @@
-// A module each: whoever needs one icon on the first screen does not load those of all others.
+// One module per icon, so that a page loads only the icons it uses.
 export { SearchIcon } from './icons/SearchIcon.ts';
 export { GripIcon } from './icons/GripIcon.ts';
 export { HeartIcon } from './icons/HeartIcon.ts';

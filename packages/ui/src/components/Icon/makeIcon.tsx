@@ -4,15 +4,15 @@ import * as styles from './Icon.css.ts';
 export interface IconProps {
   /** s 16, m 20, l 24, xl 32 px. @default 'm' */
   size?: keyof typeof styles.size;
-  /** Read out where the icon stands for a word. Without it the icon is hidden from screen readers. */
+  /** Accessible name, for an icon that replaces text. Without it the icon is hidden from screen readers. */
   label?: string;
-  /** Painted inside: an active heart, a star. */
+  /** Filled shape: an active heart, a star. */
   isFilled?: boolean;
 }
 
 export type IconComponent = (props: IconProps) => React.JSX.Element;
 
-/** Makes an icon of one path on a 24 px field, drawn with a line 1.75 px wide. */
+/** Creates an icon from one path on a 24 px grid, drawn with a 1.75 px stroke. */
 export function makeIcon(path: string): IconComponent {
   return function Icon({ size = 'm', label, isFilled = false }: IconProps) {
     const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -31,7 +31,7 @@ export const variant = {
   }),
   /** Over a picture. */
   veil: componentStyle({ background: vars.color.veil, backdropFilter: 'blur(8px)', ...hover(vars.color.surface) }),
-  /** The one that decides: sending a message. */
+  /** For the primary action: sending a message. */
   solid: componentStyle({
     background: vars.color.leaf,
     color: vars.color.onLeaf,
@@ -47,7 +47,7 @@ export const active = componentStyle({ color: vars.color.peony });
 export const square = componentStyle({ borderRadius: vars.radius.s });
 
 export const size = {
-  // A small mark keeps a 44 px place to press.
+  // A small button keeps a 44 px press area.
   s: componentStyle({
     width: 32,
     height: 32,

@@ -5,16 +5,19 @@ import { Anchor, type AnchorProps } from '../Link/index.ts';
 import * as styles from './IconButton.css.ts';
 
 interface IconButtonLook {
-  /** What it does; read out. */
+  /** Accessible name: the action. */
   label: string;
   icon: ReactNode;
-  /** `veil` is for pictures, `peony` for the favourite on a product page, `solid` for the one that decides. @default 'plain' */
+  /**
+   * `veil` is for pictures, `peony` for the favourite on a product page, `solid` for the primary action.
+   * @default 'plain'
+   */
   variant?: keyof typeof styles.variant;
-  /** s 32 (pressed within 44), m 44, l 56 px. @default 'm' */
+  /** s 32 (with a press area of 44), m 44, l 56 px. @default 'm' */
   size?: keyof typeof styles.size;
-  /** Peony colour of a thing that is on; give the icon `isFilled` too. */
+  /** Active state in peony; also set the icon's `isFilled`. */
   isActive?: boolean;
-  /** Corners of a button instead of a circle. */
+  /** Rounded corners instead of a circle. */
   isSquare?: boolean;
   /** A number over the icon, also read out after the label. */
   count?: number;
@@ -31,12 +34,12 @@ interface PlaceProps extends IconButtonLook, Omit<AnchorProps, Plain> {
   isDisabled?: never;
 }
 
-/** With `href` it is a link. */
+/** Renders a link. */
 export type IconButtonProps = ActionProps | PlaceProps;
 
 const nameWithCount = (label: string, count: number) => (count > 0 ? `${label}, ${counterText(count)}` : label);
 
-/** A button of one icon with a spoken name. */
+/** A button with one icon and an accessible name. */
 export function IconButton({
   label,
   icon,

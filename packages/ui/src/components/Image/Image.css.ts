@@ -9,7 +9,7 @@ export const frame = componentStyle({
   width: '100%',
   background: vars.color.sunken,
   color: vars.color.ink2,
-  // Safari forgets to clip a scaled child without a layer of its own.
+  // Safari does not clip a scaled child without its own compositing layer.
   isolation: 'isolate',
 });
 
@@ -49,7 +49,7 @@ export const picture = componentStyle({
 
 export const position = {
   center: componentStyle({ objectPosition: '50% 50%' }),
-  /** A bouquet: its head is above the middle. */
+  /** A bouquet: its flowers are above the middle. */
   bouquet: componentStyle({ objectPosition: '50% 40%' }),
   top: componentStyle({ objectPosition: '50% 0' }),
   bottom: componentStyle({ objectPosition: '50% 100%' }),
@@ -57,7 +57,7 @@ export const position = {
 
 export const contain = componentStyle({ objectFit: 'contain' });
 
-/** Grows a little under the pointer, of itself or of the card around it (`data-zoom-area`). */
+/** Scales up slightly on hover of the picture or of the card around it (`data-zoom-area`). */
 export const zooming = componentStyle({
   transition: `scale ${vars.duration.slow} ${vars.easing.out}`,
   '@media': {

@@ -6,11 +6,11 @@ import { usePictureSources } from './loader.tsx';
 import { useImageFailure } from './useImageFailure.ts';
 
 export interface ImageProps {
-  /** Site-absolute path (`/media/…`), or any address, which is then shown as it is. */
+  /** Site-absolute path (`/media/…`), or any URL, which is used unchanged. */
   src: string;
-  /** What is to be seen. An empty string where the words beside it say the same. */
+  /** Alternative text. Empty where adjacent text says the same. */
   alt: string;
-  /** Width of the box by media query, for choosing a file. @default '100vw' */
+  /** Width of the box by media query, to choose a file. @default '100vw' */
   sizes?: string;
   /** Fixed width of the box in pixels, instead of `sizes`. */
   width?: number;
@@ -18,15 +18,15 @@ export interface ImageProps {
   ratio?: keyof typeof styles.ratio;
   /** @default 'picture' */
   corner?: keyof typeof styles.corner;
-  /** What stays when the picture is cut. @default 'center' */
+  /** The part that stays visible when the picture is cropped. @default 'center' */
   position?: keyof typeof styles.position;
-  /** The whole picture, uncut. */
+  /** Shows the whole picture, uncropped. */
   isContained?: boolean;
-  /** Loaded at once and first: the picture one sees on arrival. */
+  /** Loads eagerly with high priority: for a picture visible on arrival. */
   isPriority?: boolean;
-  /** Grows by 2.5 % under the pointer. */
+  /** Scales up by 2.5 % on hover. */
   hasZoom?: boolean;
-  /** Laid over the picture, placed by the children themselves. */
+  /** Overlay content, which positions itself. */
   children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function Picture({ src, alt, sizes, width, isPriority = false, className }: Pict
       alt={alt}
       className={className}
       decoding={isPriority ? 'sync' : 'async'}
-      // Before `src`, or the browser starts loading before it learns that it need not.
+      // Must come before `src`, or the browser starts an eager load.
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : 'auto'}
       onError={fail}
@@ -60,7 +60,7 @@ function Picture({ src, alt, sizes, width, isPriority = false, className }: Pict
   );
 }
 
-/** A picture in a box of a known shape: nothing moves while it loads, and a failure keeps the box. */
+/** A picture in a box with a fixed ratio: no layout shift while it loads or if it fails. */
 export function Image({
   ratio = '4 / 5',
   corner = 'picture',

@@ -21,7 +21,7 @@ test('CON-28: a picture of a fixed width is offered in densities 1 and 2', () =>
   });
 });
 
-test('a drawing, a chosen file and somebody else’s picture are shown as they are', () => {
+test('drawings, chosen files and pictures of other sites are used unchanged', () => {
   for (const other of ['/media/vase.svg', 'blob:x', 'https://example.com/a.jpg', '//example.com/a.jpg']) {
     expect(pictureSources(ipxLoader, { src: other })).toEqual({ src: other });
   }

@@ -1,9 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** Address of a picture scaled to a width in pixels. */
+/** URL of a picture scaled to a width in pixels. */
 export type ImageLoader = (src: string, width: number) => string;
 
-/** Through the site's own image server, as WebP: `/_ipx/f_webp,w_640/media/…`. */
+/** Uses the site's image server, as WebP: `/_ipx/f_webp,w_640/media/…`. */
 export const ipxLoader: ImageLoader = (src, width) => `/_ipx/f_webp,w_${width}/${src.replace(/^\//, '')}`;
 
 const LoaderContext = createContext<ImageLoader>(ipxLoader);
@@ -13,7 +13,7 @@ export function ImageProvider({ loader, children }: { loader: ImageLoader; child
   return <LoaderContext value={loader}>{children}</LoaderContext>;
 }
 
-/** Widths that are asked for: the breakpoints, and 320. */
+/** Requested widths: the breakpoints, and 320. */
 const fluidWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
 export interface PictureSources {
@@ -24,13 +24,13 @@ export interface PictureSources {
 
 export interface PictureRequest {
   src: string;
-  /** Media-dependent width of the box, as in HTML. */
+  /** The HTML `sizes` attribute. */
   sizes?: string | undefined;
-  /** Width of a box that never changes, in pixels: 1x and 2x are offered. */
+  /** Fixed width of the box in pixels: 1x and 2x are offered. */
   width?: number | undefined;
 }
 
-/** Only pictures of our own site are scaled; a drawing and a chosen file are shown as they are. */
+/** Only the site's own pictures are scaled; drawings and chosen files are used unchanged. */
 const isScalable = (src: string) => src.startsWith('/') && !src.startsWith('//') && !src.endsWith('.svg');
 
 /** `src`, `srcset` and `sizes` of a picture. */
@@ -43,7 +43,7 @@ export function pictureSources(load: ImageLoader, { src, sizes = '100vw', width 
   return { src: load(src, 640), srcSet, sizes };
 }
 
-/** Sources of a picture by the loader in force. */
+/** Sources of a picture, using the current loader. */
 export function usePictureSources(request: PictureRequest): PictureSources {
   return pictureSources(use(LoaderContext), request);
 }

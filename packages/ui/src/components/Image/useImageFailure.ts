@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Knows that a picture could not be shown, also when that happened before the page came to life:
- * then the `error` event has passed and only the element remembers.
+ * Detects a failed picture, even if it failed before hydration: the `error` event is then missed, and only the element
+ * has the state.
  */
 export function useImageFailure(src: string) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

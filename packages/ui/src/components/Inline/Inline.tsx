@@ -16,7 +16,7 @@ export interface InlineProps extends ElementAttributes {
   isNoWrap?: boolean;
 }
 
-/** Children in a row that wraps. */
+/** Children in a wrapping row. */
 export function Inline({
   as = 'div',
   gap = 8,

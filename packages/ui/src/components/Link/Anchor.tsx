@@ -10,7 +10,7 @@ function PlainAnchor(props: AnchorProps) {
 
 const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainAnchor);
 
-/** Gives the kit the application's own link, so that a press goes through its router. */
+/** Provides the application's link component, so that the kit's links use its router. */
 export function LinkProvider({ component, children }: { component: ComponentType<AnchorProps>; children: ReactNode }) {
   return <AnchorContext value={component}>{children}</AnchorContext>;
 }
@@ -18,8 +18,8 @@ export function LinkProvider({ component, children }: { component: ComponentType
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * An unstyled link. An address inside the site goes through `LinkProvider`;
- * another site, `mailto:`, `tel:` and a new tab stay with the browser.
+ * An unstyled link. Internal addresses use `LinkProvider`; other sites, `mailto:`, `tel:` and new tabs are left to the
+ * browser.
  */
 export function Anchor(props: AnchorProps) {
   const InsideAnchor = use(AnchorContext);

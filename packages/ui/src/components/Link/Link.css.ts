@@ -11,7 +11,7 @@ export const link = componentStyle({
 const underline = { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 3 } as const;
 
 export const tone = {
-  /** Stands alone: «Смотреть всё». A row 44 px high. */
+  /** Standalone: «Смотреть всё». 44 px high. */
   action: componentStyle({
     ...textRule('label'),
     display: 'inline-flex',
@@ -21,13 +21,13 @@ export const tone = {
     color: vars.color.leaf,
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leafHover, ...underline } } } },
   }),
-  /** Inside a sentence: underlined, because colour alone does not tell. */
+  /** Inside a sentence: underlined, because colour alone is not enough. */
   text: componentStyle({
     ...underline,
     color: vars.color.leaf,
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationThickness: 2 } } } },
   }),
-  /** Looks like the text around it; in lists where everything is a link. */
+  /** Looks like the surrounding text; for lists where everything is a link. */
   quiet: componentStyle({
     color: 'inherit',
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },

@@ -7,7 +7,7 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style'> {
   tone?: keyof typeof styles.tone;
 }
 
-/** A link to a place. For an action use Button. */
+/** A link to a page. For an action use Button. */
 export function Link({ tone = 'action', ...attributes }: LinkProps) {
   return <Anchor className={classes(styles.link, styles.tone[tone])} {...attributes} />;
 }

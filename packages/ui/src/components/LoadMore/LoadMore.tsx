@@ -5,13 +5,13 @@ import { Text } from '../Text/index.ts';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {
-  /** How many are on the page. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are. */
+  /** Total number of items. */
   total: number;
   onMore?: () => void;
   isLoading?: boolean;
-  /** Address of the next page: the button then works without JavaScript too. */
+  /** URL of the next page; makes the button work without JavaScript. */
   href?: string;
   /** @default 'Показать ещё' */
   label?: string;
@@ -25,7 +25,7 @@ function Progress({ share }: { share: number }) {
   );
 }
 
-/** A press that is meant for a new tab belongs to the browser. */
+/** Clicks that open a new tab are left to the browser. */
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 
 function MoreButton({
@@ -53,7 +53,7 @@ function MoreButton({
   );
 }
 
-/** How much of a list is shown, and a button for the rest; the button goes when everything is. */
+/** Shows how much of a list is visible, with a button for more until everything is. */
 export function LoadMore({ shown, total, ...button }: LoadMoreProps) {
   return (
     <div className={styles.more}>

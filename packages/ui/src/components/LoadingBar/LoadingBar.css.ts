@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 import { zIndex } from '../../styles/zIndex.ts';
 
-// Fast at first, then ever slower: it never arrives before the page does.
+// Fast at first, then ever slower: it never finishes before the page does.
 const advance = keyframes({
   '0%': { transform: 'scaleX(0)' },
   '20%': { transform: 'scaleX(0.5)' },

@@ -1,13 +1,13 @@
 import { bar } from './LoadingBar.css.ts';
 
 export interface LoadingBarProps {
-  /** A page is on its way. */
+  /** A page is loading. */
   isActive: boolean;
   /** @default 'Страница загружается' */
   label?: string;
 }
 
-/** A line 3 px high along the top of the window while the next page is loading. How long is not known. */
+/** A line 3 px high along the top of the window while the next page is loading. Indeterminate. */
 export function LoadingBar({ isActive, label = 'Страница загружается' }: LoadingBarProps) {
   const progress = isActive ? { role: 'progressbar', 'aria-label': label, 'data-active': '' } : { 'aria-hidden': true };
   return <div className={bar} {...progress} />;

@@ -21,15 +21,15 @@ export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   children?: ReactNode;
-  /** A link or a button under the words. */
+  /** A link or a button below the text. */
   action?: ReactNode;
-  /** Read out at once: for what appears in answer to an action. */
+  /** Announce immediately: for a message that responds to an action. */
   isAnnounced?: boolean;
 }
 
 const announcedAs = (tone: NoticeTone) => (tone === 'critical' ? 'alert' : 'status');
 
-/** A message that stays in its place on the page. For a passing one use Toaster. */
+/** A persistent message on the page. For a temporary one use Toaster. */
 export function Notice({ tone = 'info', title, children, action, isAnnounced = false }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -8,9 +8,9 @@ import { visiblePages } from './pages.ts';
 export interface PaginationProps {
   /** From 1. */
   page: number;
-  /** How many pages there are. */
+  /** Total number of pages. */
   total: number;
-  /** Address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
   /** @default 'Страницы' */
   label?: string;
@@ -47,7 +47,7 @@ function Pages({ page: current, total, hrefOf }: PaginationProps) {
   );
 }
 
-/** Links to the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list; nothing if there is only one. */
 export function Pagination({ label = 'Страницы', ...props }: PaginationProps) {
   const { page, total, hrefOf } = props;
   if (total < 2) return null;

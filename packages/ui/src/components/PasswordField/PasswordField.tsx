@@ -6,11 +6,11 @@ import { EyeOffIcon } from '../Icon/icons/EyeOffIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface PasswordFieldProps extends Omit<TextControlProps, 'autoComplete'> {
-  /** `new-password` where one is chosen, so that a password manager offers to make it. @default 'current-password' */
+  /** `new-password` where one is chosen, so that password managers offer to generate it. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden unless revealed. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { frame, state, native, onChange } = splitTextProps(props);

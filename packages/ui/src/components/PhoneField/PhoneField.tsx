@@ -15,11 +15,11 @@ export interface PhoneFieldProps extends Omit<TextControlProps, 'ref' | 'inputMo
 
 const show = (phone: string) => (phone === '' ? '' : maskitoTransform(`+7 ${nationalDigits(phone)}`, phoneMask));
 
-/** A Russian phone: takes `8…`, `+7…` and `9…`, typed, pasted or filled in, and gives `+7XXXXXXXXXX`. */
+/** A Russian phone number. Accepts `8…`, `+7…` and `9…`, typed, pasted or autofilled, and returns `+7XXXXXXXXXX`. */
 export function PhoneField({ autoComplete = 'tel', placeholder = '+7 900 000-00-00', ...props }: PhoneFieldProps) {
   const { frame, state, native, onChange } = splitTextProps(props);
   const ref = useMaskito({ options: phoneMask });
-  // The mask's own text («+7 » with no digit yet) says more than the phone it stands for.
+  // Keep the masked text in state: «+7 » without digits has no equivalent in the value.
   const [shown, setShown] = useState(() => show(state.value));
   const text = toPhone(shown) === state.value ? shown : show(state.value);
   return (

@@ -4,11 +4,11 @@ export interface PluralProps {
   count: number;
   /** For 1, 2 and 5: `['товар', 'товара', 'товаров']`. */
   forms: PluralForms;
-  /** Only the word, where the number stands elsewhere. */
+  /** Shows only the word, where the number is elsewhere. */
   isWordOnly?: boolean;
 }
 
-/** «21 товар», «2 товара», «1,5 товара»: a number and its word, which do not part at the end of a line. */
+/** «21 товар», «2 товара», «1,5 товара»: a number and its word, joined by a no-break space. */
 export function Plural({ count, forms, isWordOnly = false }: PluralProps) {
   return isWordOnly ? pluralForm(count, forms) : plural(count, forms);
 }

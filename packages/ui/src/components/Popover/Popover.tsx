@@ -6,18 +6,18 @@ import { PressClaim } from '../../internal/layers/presses.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
-  /** The button that opens it; it gets the aria state and takes the focus back. Must forward its ref and props. */
+  /** The trigger button; it gets the ARIA state and takes the focus back. Must forward its ref and props. */
   trigger: ReactElement;
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Side of the trigger. It flips when there is no room. @default 'bottom' */
+  /** Preferred side of the trigger. It flips when there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** What gets the focus on opening. @default the first element that can take it */
+  /** Element to focus on opening. @default the first focusable element */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 

@@ -8,16 +8,16 @@ export interface PriceProps {
   value: number;
   /** Kopecks before the discount; shown only where it is higher. */
   oldValue?: number | null | undefined;
-  /** «от»: the least of several. */
+  /** «от»: the lowest of several prices. */
   isFrom?: boolean;
   /** s 15, m 20 (17 on a phone), l 36 (28) px. @default 'm' */
   size?: keyof typeof styles.size;
 }
 
-/** Space that keeps «от» on the line of its number. */
+/** No-break space that keeps «от» on the line of its number. */
 const noBreak = '\u00A0';
 
-/** A price in roubles without fractions. Peony only where there is an old price; the largest size stays ink. */
+/** A price in whole roubles. Peony only with an old price; the largest size stays ink. */
 export function Price({ value, oldValue, isFrom = false, size = 'm' }: PriceProps) {
   const isSale = oldValue != null && oldValue > value;
   return (
