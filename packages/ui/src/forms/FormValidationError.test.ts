@@ -4,7 +4,7 @@ import { FormValidationError } from './FormValidationError.ts';
 const nameless = { name: '', id: undefined, message: 'Корзина пуста' };
 const phone = { name: 'phone', id: 'sign-in.phone', message: 'Поле обязательно для заполнения' };
 
-test('ERR-20: the error of a form says which form it is and all that is wrong', () => {
+test("ERR-20: a form's error names the form and everything that is wrong", () => {
   const error = new FormValidationError('sign-in', [nameless, phone]);
   expect(error).toBeInstanceOf(Error);
   expect(error.message).toBe('Form validation exception');
@@ -12,7 +12,7 @@ test('ERR-20: the error of a form says which form it is and all that is wrong', 
   expect(error.errors).toEqual([nameless, phone]);
 });
 
-test('the error to tell is the first that has an id', () => {
+test('the error to report is the first that has an element id', () => {
   expect(new FormValidationError('sign-in', [nameless, phone]).first).toBe(phone);
   expect(new FormValidationError('sign-in', [nameless]).first).toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** One wrong field. */
+/** One invalid field. */
 export interface FormFieldError {
-  /** Its path: `orders.0.recipient.phone`. Empty for what belongs to no field. */
+  /** Its path: `orders.0.recipient.phone`. Empty for an error that belongs to no field. */
   name: string;
   /** Id of its element; `undefined` when the field is not on the page. */
   id: string | undefined;
   message: string;
 }
 
-/** A form can't be sent as it is, or the server did not accept it. */
+/** A form is invalid, or the server rejected it. */
 export class FormValidationError extends Error {
   readonly formId: string;
-  /** In the order of the page; what has no place there is at the end. */
+  /** In page order; errors without a place on the page come last. */
   readonly errors: readonly FormFieldError[];
 
   constructor(formId: string, errors: readonly FormFieldError[]) {
@@ -20,7 +20,7 @@ export class FormValidationError extends Error {
     this.errors = errors;
   }
 
-  /** The error whose field the page shows first: the one to tell. */
+  /** The error of the topmost field on the page: the one to report. */
   get first(): FormFieldError | undefined {
     return this.errors.find(({ id }) => id !== undefined);
   }

@@ -154,7 +154,7 @@ export const Refused: Story = {
     });
     await step('набранное на месте, а ошибка уходит из поля, которое исправляют', async () => {
       await expect(phones[1]).toHaveValue('+7 910 384-27-16');
-      // One change: simulated keys know nothing of the mask, and on a busy machine the second one loses its place.
+      // One change event: simulated keys ignore the mask, and on a busy machine the caret position gets lost.
       await userEvent.click(phones[1]!);
       await userEvent.paste('8 910 384-27-17');
       await expect(phones[1]).toHaveValue('+7 910 384-27-17');

@@ -53,7 +53,7 @@ export interface OrderExampleProps {
   serverErrors?: ServerErrors | null;
 }
 
-/** A form with everything a form may have: the stories' own. */
+/** A form with every kind of field, for the stories. */
 export function OrderExample({ initial, onSubmit, onInvalid, serverErrors }: OrderExampleProps) {
   const [values, setValues] = useState(initial);
   const form = useForm({

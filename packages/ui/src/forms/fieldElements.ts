@@ -5,17 +5,17 @@ import type { WrongField } from './rules.ts';
 const answers = 'input:not([disabled]), textarea:not([disabled]), select:not([disabled])';
 const buttons = 'button:not([disabled])';
 
-/** Where the fields of a form are on the page: the id of an element is the prefix and the field's name. */
+/** Finds a form's fields on the page: an element's id is the prefix plus the field's name. */
 export interface FieldElements {
-  /** The field that a name belongs to: itself or the nearest that holds it, if it is on the page. */
+  /** Resolves a name to a field on the page: itself or its nearest ancestor. */
   placeOf: (name: string) => string | undefined;
-  /** The field around a node of the form. */
+  /** The field that contains a node of the form. */
   around: (
     node: Element,
     form: Element,
     isField: (name: string) => boolean,
   ) => { name: string; element: Element } | undefined;
-  /** The same errors with their elements' ids, those on the page first and in its order. */
+  /** The same errors with their elements' ids, in page order; those not on the page come last. */
   inPageOrder: (wrong: readonly WrongField[]) => FormFieldError[];
 }
 
@@ -47,7 +47,7 @@ export function fieldElements(prefix: string): FieldElements {
 const byPlace = (one: { element: Element }, other: { element: Element }): number =>
   one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** Scrolls to a field and puts the focus into it. */
+/** Scrolls to a field and focuses it. */
 export function revealField(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

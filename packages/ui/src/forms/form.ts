@@ -6,40 +6,40 @@ import type { FieldRules } from './rules.ts';
 import type { FormValidationError } from './FormValidationError.ts';
 
 export interface FormOptions<Values> {
-  /** Of the `<form>`, and in the error. */
+  /** Id of the `<form>`, also included in the error. */
   id: string;
-  /** What is typed; it lives with the form's owner, who may keep it wherever it is not lost. */
+  /** The typed values, owned by the caller, who can store them persistently. */
   values: Values;
   onChange: (values: Values) => void;
   rules: FieldRules<Values>;
-  /** Nothing is wrong with the values. */
+  /** The values are valid. */
   onSubmit: (values: Values) => void;
   /**
-   * Something is: found by the rules, or by the server. The first error whose field is on the page has been scrolled to
-   * and has the focus; an application tells its message, and those of errors without a field.
+   * The rules or the server found errors. The first field with an error on the page has been scrolled to and focused;
+   * the application shows the message of that error and of those without a field.
    */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   /**
-   * What the server did not accept. Another object is another refusal; it is shown until its fields are changed, the
-   * form is sent again, or 8 seconds have passed.
+   * Validation errors from the server. A new object counts as a new rejection; it is shown until its fields are
+   * changed, the form is submitted again, or 8 seconds have passed.
    */
   serverErrors?: ServerErrors | null | undefined;
-  /** It is being sent, and is not sent again. @default false */
+  /** The form is being submitted; further submits are ignored. @default false */
   isBusy?: boolean | undefined;
-  /** Before the names of fields in the ids of their elements. @default the form's id and a dot */
+  /** Prefix of the fields' element ids. @default the form's id and a dot */
   idPrefix?: string | undefined;
 }
 
-/** What every field of the kit takes. */
+/** Props common to the kit's fields. */
 interface FieldState {
   id: string;
   name: string;
   error: string | undefined;
-  /** `required` is among its rules. */
+  /** Its rules include `required`. */
   isRequired: boolean;
 }
 
-/** A field that is typed into or chosen from. */
+/** Props of a typed or chosen field. */
 export interface FieldBinding<Value> extends FieldState {
   value: Value;
   onChange: (value: Value) => void;
@@ -51,7 +51,7 @@ export interface TickBinding extends FieldState {
   onChange: (isChecked: boolean) => void;
 }
 
-/** For the `<form>`, or for whatever holds the fields. */
+/** Props for the `<form>` or another element around the fields. */
 export interface FormProps {
   id: string;
   noValidate: true;
@@ -59,22 +59,22 @@ export interface FormProps {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** A form: what its fields hold, and what is wrong with them. */
+/** A form: its values, errors and handlers. */
 export interface Form<Values> {
   values: Values;
   props: FormProps;
-  /** For a field that is typed into: errors are seen 300 ms after the last keystroke. */
+  /** Props of a typed field: validated 300 ms after the last keystroke. */
   field: <Path extends FieldPath<Values>>(name: Path) => FieldBinding<FieldValue<Values, Path>>;
-  /** For radio buttons, lists, dates: errors are seen at once. */
+  /** Props of radio buttons, lists, dates: validated immediately. */
   choice: <Path extends FieldPath<Values>>(name: Path) => FieldBinding<FieldValue<Values, Path>>;
-  /** For a checkbox. */
+  /** Props of a checkbox. */
   tick: (name: FieldPath<Values>) => TickBinding;
-  /** What is seen to be wrong within what holds fields, by the names they have inside it. */
+  /** Visible errors within a group of fields, by the names they have inside it. */
   messages: (within: FieldPath<Values>) => Messages;
-  /** The owner has changed values by itself: `typed` looks at these fields a little later, `chosen` at once. */
+  /** The owner has changed values itself: `typed` validates these fields after a delay, `chosen` immediately. */
   typed: (...names: readonly FieldPath<Values>[]) => void;
   chosen: (...names: readonly FieldPath<Values>[]) => void;
   submit: () => void;
-  /** The same as another `serverErrors`, for who learns of a refusal in an event. */
+  /** Same as a new `serverErrors`, for owners that receive the rejection in an event. */
   refuse: (errors: ServerErrors) => Refusal;
 }

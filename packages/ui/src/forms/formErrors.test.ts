@@ -5,7 +5,7 @@ import type { WrongField } from './rules.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A form in which the given fields are wrong, and what a person sees of it. */
+/** A form in which the given fields are invalid, with its visible errors. */
 function formWith(...names: string[]) {
   let wrong: readonly WrongField[] = names.map((name) => ({ name, message: `${name} пусто` }));
   let seen: Messages = {};
@@ -14,7 +14,7 @@ function formWith(...names: string[]) {
   return { form, mend, seen: () => Object.keys(seen), said: () => seen };
 }
 
-describe('what is typed', () => {
+describe('a typed field', () => {
   test('CON-17: is checked 300 ms after the last keystroke', () => {
     const { form, seen } = formWith('name');
     form.type('name');
@@ -26,7 +26,7 @@ describe('what is typed', () => {
     expect(seen(), 'VAL-12: checked on input').toEqual(['name']);
   });
 
-  test('is not complained of when it was mended in time', () => {
+  test('shows no error when corrected within the delay', () => {
     const { form, mend, seen } = formWith('name');
     form.type('name');
     mend('name');
@@ -34,14 +34,14 @@ describe('what is typed', () => {
     expect(seen()).toEqual([]);
   });
 
-  test('VAL-14: says nothing of fields that nobody has come to yet', () => {
+  test('VAL-14: shows no errors of fields not reached yet', () => {
     const { form, seen } = formWith('name', 'phone');
     form.type('phone');
     vi.advanceTimersByTime(300);
     expect(seen()).toEqual(['phone']);
   });
 
-  test('is looked at together with the fields before it: one may depend on the other', () => {
+  test('is validated together with the fields before it, as one may depend on the other', () => {
     const { form, mend, seen } = formWith('password', 'again');
     form.type('again');
     vi.advanceTimersByTime(300);
@@ -52,8 +52,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what has been mended', () => {
-  test('is no longer complained of as soon as it is known, and nothing else is looked at', () => {
+describe('a corrected field', () => {
+  test('loses its error immediately, without validating other fields', () => {
     const { form, mend, seen } = formWith('name', 'phone');
     form.checkAll();
     mend('name');
@@ -61,15 +61,15 @@ describe('what has been mended', () => {
     expect(seen()).toEqual(['phone']);
   });
 
-  test('is not complained of where nobody has looked yet', () => {
+  test('shows no error before its first validation', () => {
     const { form, seen } = formWith('name');
     form.settle();
     expect(seen()).toEqual([]);
   });
 });
 
-describe('what is chosen or left', () => {
-  test('VAL-13: is looked at without a delay', () => {
+describe('a chosen or left field', () => {
+  test('VAL-13: is validated without a delay', () => {
     const { form, seen } = formWith('name', 'consent');
     form.leave('name');
     vi.advanceTimersByTime(0);
@@ -79,7 +79,7 @@ describe('what is chosen or left', () => {
     expect(seen()).toEqual(['name', 'consent']);
   });
 
-  test('a field that is left is not waited for any more', () => {
+  test('leaving a field skips its typing delay', () => {
     const { form, seen } = formWith('name');
     form.type('name');
     form.leave('name');
@@ -89,8 +89,8 @@ describe('what is chosen or left', () => {
   });
 });
 
-describe('a form that is sent', () => {
-  test('is looked at as a whole, and follows its fields from then on', () => {
+describe('a submitted form', () => {
+  test('is validated as a whole, and follows its fields from then on', () => {
     const { form, mend, seen } = formWith('name', 'phone');
     expect(form.checkAll().map(({ name }) => name)).toEqual(['name', 'phone']);
     expect(seen()).toEqual(['name', 'phone']);
@@ -101,7 +101,7 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('what the server found', () => {
+describe('a server error', () => {
   const refusal = [
     { name: 'phone', message: 'Занят' },
     { name: 'orders.0.address', message: 'Далеко' },
@@ -116,7 +116,7 @@ describe('what the server found', () => {
     expect(seen()).toEqual([]);
   });
 
-  test('lasts eight seconds again when it comes again', () => {
+  test('lasts eight seconds again when it is returned again', () => {
     const { form, seen } = formWith();
     form.refuse(refusal);
     vi.advanceTimersByTime(5000);
@@ -125,7 +125,7 @@ describe('what the server found', () => {
     expect(seen()).toHaveLength(2);
   });
 
-  test('disappears from a field that is being changed, and from the parts of it', () => {
+  test('disappears from a changed field and from its parts', () => {
     const { form, seen } = formWith();
     form.refuse(refusal);
     form.type('phone');
@@ -134,7 +134,7 @@ describe('what the server found', () => {
     expect(seen()).toEqual([]);
   });
 
-  test('gives way to what is wrong by the rules', () => {
+  test('is replaced by an error of the rules', () => {
     const { form, said } = formWith('phone');
     form.refuse(refusal);
     form.leave('phone');
@@ -142,7 +142,7 @@ describe('what the server found', () => {
     expect(said()['phone']).toBe('phone пусто');
   });
 
-  test('is gone when the form is sent again', () => {
+  test('is cleared when the form is submitted again', () => {
     const { form, seen } = formWith();
     form.refuse(refusal);
     form.forget();
@@ -151,7 +151,7 @@ describe('what the server found', () => {
   });
 });
 
-test('a form that has left the page has no clock running', () => {
+test('an unmounted form has no running timers', () => {
   const { form } = formWith('name');
   form.refuse([{ name: 'name', message: 'Нет' }]);
   form.type('name');

@@ -1,33 +1,36 @@
 import { errorsClearAfterMs, validateOnInputDelayMs } from '@vetka/domain/form';
 import type { WrongField } from './rules.ts';
 
-/** Messages by the names of fields. */
+/** Messages by field name. */
 export type Messages = Readonly<Record<string, string>>;
 
 const none: Messages = {};
 
 export interface FormErrorsOptions {
-  /** Everything that is wrong with the values as they are now. */
+  /** All errors of the current values. */
   check: () => readonly WrongField[];
-  /** Errors on the page have changed. */
+  /** The visible errors have changed. */
   onChange: (messages: Messages) => void;
 }
 
-/** When the errors of one form are seen. Knows neither the page nor React. */
+/** Decides when the errors of one form become visible. Independent of the DOM and React. */
 export interface FormErrors {
-  /** Fields are being typed into: they are looked at 300 ms after the last keystroke. */
+  /** Fields are being typed into: validate them 300 ms after the last keystroke. */
   type: (...names: readonly string[]) => void;
-  /** Something was chosen: it is looked at as soon as the form knows of it. */
+  /** Something was chosen: validate on the next update. */
   choose: (...names: readonly string[]) => void;
-  /** A field was left. */
+  /** A field lost focus. */
   leave: (name: string) => void;
-  /** Values or rules are others now: what has been mended is no longer complained of. Adds nothing. */
+  /** Values or rules have changed: removes errors that no longer apply. Adds none. */
   settle: () => void;
-  /** Looks at all fields at once. @returns what is wrong */
+  /**
+   * Validates all fields at once.
+   * @returns the errors
+   */
   checkAll: () => readonly WrongField[];
-  /** Shows what the server has found until it is answered, or for 8 seconds. */
+  /** Shows server errors until they are answered, or for 8 seconds. */
   refuse: (fields: readonly WrongField[]) => void;
-  /** The server's errors are no more: the form is sent again. */
+  /** Clears server errors: the form is submitted again. */
   forget: () => void;
   stop: () => void;
 }
@@ -56,7 +59,7 @@ export function createFormErrors({ check, onChange }: FormErrorsOptions): FormEr
     clearTimeout(checking);
     checking = setTimeout(() => look((name) => touched.has(name)), delay);
   };
-  /** Who changes a field has read what the server says about it. */
+  /** Changing a field dismisses its server error. */
   const answer = (names: readonly string[]) => {
     const left = Object.entries(fromServer).filter(([name]) => !names.some((changed) => isAbout(name, changed)));
     if (left.length === Object.keys(fromServer).length) return;

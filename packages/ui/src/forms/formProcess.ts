@@ -7,20 +7,23 @@ import { createPressWatch } from './pressWatch.ts';
 import { findWrong, type WrongField } from './rules.ts';
 import { readRefusal, type Refusal, type ServerErrors } from './serverErrors.ts';
 
-/** One form on the page. It outlives renderings, which tell it what they know. */
+/** One form on the page. It outlives renders, which pass it their current state. */
 export interface FormProcess<Values> {
-  /** Begins. @returns ends it */
+  /**
+   * Starts.
+   * @returns a function that stops it
+   */
   start: () => () => void;
-  /** A rendering knows other values, rules or events. */
+  /** A render has other values, rules or callbacks. */
   update: (options: FormOptions<Values>) => void;
   change: <Path extends FieldPath<Values>>(name: Path, value: FieldValue<Values, Path>) => void;
   typed: FormErrors['type'];
   chosen: FormErrors['choose'];
-  /** The focus has gone from one element of the form to another, or away. */
+  /** The focus left an element of the form. */
   leave: (from: Element, to: Node | null, form: Element) => void;
   submit: () => void;
   refuse: (errors: ServerErrors) => Refusal;
-  /** A rendering has been given this refusal, the same as before or another. */
+  /** A render passes server errors, the same as before or new. */
   showRefusal: (errors: ServerErrors | null | undefined) => void;
 }
 
@@ -32,7 +35,7 @@ export function createFormProcess<Values>(
   const elements = fieldElements(idPrefixOf(first));
   const press = createPressWatch();
   const errors = createFormErrors({ check: () => findWrong(options.values, options.rules), onChange: onMessages });
-  /** What has been told since the form was sent: neither the same made anew nor a part of it is news. */
+  /** Errors already reported since submit. The same errors, or a subset, are not reported again. */
   let told: readonly string[] = [];
 
   const tell = (wrong: readonly WrongField[]) => {
@@ -59,7 +62,7 @@ export function createFormProcess<Values>(
     },
     change(name, value) {
       const values = withValue(options.values, name, value);
-      // Two changes of one moment both count: the second starts from what the first has made.
+      // Base the change on the latest values, so that two changes in one tick both count.
       options = { ...options, values };
       options.onChange(values);
     },
@@ -67,7 +70,7 @@ export function createFormProcess<Values>(
     chosen: errors.choose,
     leave(from, to, form) {
       const left = elements.around(from, form, isField);
-      // Between the parts of one field, or out of the window: nobody has finished with it.
+      // Focus moved within one field or out of the window: the field is not finished.
       if (!left || left.element.contains(to) || document.activeElement === from) return;
       press.afterPress(() => errors.leave(left.name));
     },
@@ -93,5 +96,5 @@ export function createFormProcess<Values>(
 const partsOf = (errors: ServerErrors): string[] =>
   typeof errors === 'string' ? [errors] : Object.entries(errors).map((entry) => JSON.stringify(entry));
 
-/** Before the names of fields in the ids of their elements. */
+/** Prefix of the fields' element ids. */
 export const idPrefixOf = <Values>({ id, idPrefix = `${id}.` }: FormOptions<Values>): string => idPrefix;

@@ -18,7 +18,7 @@ const values: Values = {
   ],
 };
 
-test('names of fields are checked as the code is written, and so is what they hold', () => {
+test('field names and their values are type-checked', () => {
   expectTypeOf<FieldPath<Values>>().toEqualTypeOf<
     | 'email'
     | 'consent'
@@ -36,18 +36,18 @@ test('names of fields are checked as the code is written, and so is what they ho
   expect(valueAt(values, 'phone')).toBeUndefined();
 });
 
-test('a value is found by its name', () => {
+test('reads a value by its name', () => {
   expect(valueAt(values, 'orders.0.address.floor')).toBe('1');
   expect(valueAt(values, 'orders.1.address.floor')).toBeUndefined();
 });
 
-test('a value is replaced without touching anything else', () => {
+test('replaces a value without touching anything else', () => {
   const next = withValue(values, 'orders.0.address.floor', '2');
   expect(next.orders[0]?.address?.floor).toBe('2');
   expect(next.orders[1]).toBe(values.orders[1]);
   expect(values.orders[0]?.address?.floor).toBe('1');
 });
 
-test('a name leads to the names that hold it', () => {
+test('lists the ancestors of a name', () => {
   expect(withParents('orders.0.address')).toEqual(['orders.0.address', 'orders.0', 'orders']);
 });

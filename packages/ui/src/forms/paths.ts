@@ -1,4 +1,4 @@
-/** What has no fields inside. */
+/** Types without nested fields. */
 export type Leaf = string | number | bigint | boolean | symbol | null | undefined | Date | Blob;
 
 /** Names of a form's fields: `email`, `orders.0`, `orders.0.recipient.phone`. */
@@ -8,7 +8,7 @@ export type FieldPath<Values> = Values extends Leaf
     ? `${number}` | `${number}.${FieldPath<Item>}`
     : { [Key in keyof Values & string]: Key | `${Key}.${FieldPath<Values[Key]>}` }[keyof Values & string];
 
-/** What the field of that name holds. */
+/** Value type of the field with that name. */
 export type FieldValue<Values, Path extends string> = Path extends `${infer Key}.${infer Rest}`
   ? FieldValue<PartOf<Values, Key>, Rest>
   : PartOf<Values, Path>;
@@ -19,7 +19,7 @@ type PartOf<Values, Key extends string> = Values extends readonly (infer Item)[]
     ? Values[Key]
     : never;
 
-/** A path and the paths that hold it, the nearest first: `orders.0`, `orders`. */
+/** A path and its ancestors, the nearest first: `orders.0`, `orders`. */
 export function withParents(path: string): string[] {
   const keys = path.split('.');
   return keys.map((_, count) => keys.slice(0, keys.length - count).join('.'));
@@ -30,11 +30,11 @@ export const joined = (path: string, key: string | number): string => (path === 
 const partOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
-/** What a field holds; `undefined` where there is no such field. */
+/** The value of a field; `undefined` if there is no such field. */
 export const valueAt = <Values, Path extends FieldPath<Values>>(values: Values, path: Path) =>
   path.split('.').reduce<unknown>(partOf, values) as FieldValue<Values, Path>;
 
-/** The values with one of them replaced; nothing that is given is changed. */
+/** Returns the values with one of them replaced, without mutating the input. */
 export const withValue = <Values, Path extends FieldPath<Values>>(
   values: Values,
   path: Path,

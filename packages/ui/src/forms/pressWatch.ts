@@ -1,10 +1,13 @@
-/** Knows whether the pointer is held down. */
+/** Tracks whether the pointer is pressed. */
 export interface PressWatch {
-  /** Begins to watch. @returns ends it */
+  /**
+   * Starts watching.
+   * @returns a function that stops it
+   */
   start: () => () => void;
   /**
-   * Runs at once, or when the press that is going on has become a click: a message that appears in between would move
-   * the button from under the pointer.
+   * Runs a function now or, during a press, after its click: a message that appears in between would move the button
+   * from under the pointer.
    */
   afterPress: (run: () => void) => void;
 }

@@ -13,7 +13,7 @@ const rules: FieldRules<typeof values> = {
 };
 
 describe('rules in the shape of the values', () => {
-  test('find what is wrong, with the messages of the specification', () => {
+  test('find errors, with the messages of the specification', () => {
     expect(
       findWrong({ password: '', again: '', comment: '', long: 'слишком', short: 'да' }, {
         password: required,
@@ -40,13 +40,13 @@ describe('rules in the shape of the values', () => {
     ]);
   });
 
-  test('may judge what holds fields as a whole', () => {
+  test('can validate a group of fields as a whole', () => {
     const whole: FieldRules<{ address: { street: string } }> = { address: ({ street }) => required(street) };
     expect(findWrong({ address: { street: ' ' } }, whole)).toMatchObject([{ name: 'address' }]);
     expect(findWrong({ files: [] as string[] }, { files: required })).toMatchObject([{ name: 'files' }]);
   });
 
-  test('pass by what has no rule for now', () => {
+  test('skip fields without rules', () => {
     expect(findWrong({ name: '' }, { name: undefined })).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { firstMessage, required, type Rule } from '@vetka/domain/form';
 import { joined, type Leaf } from './paths.ts';
 
 /**
- * Rules in the shape of the values: a rule or a list of them for a field, a table for what has fields inside, a list of
- * tables for a list. Their order is the order in which errors are listed.
+ * Rules in the shape of the values: a rule or a list of them for a field, a table for an object, a list of tables for a
+ * list. Errors are listed in the order of the rules.
  */
 export type FieldRules<Value> =
   | Rule<Value>
@@ -14,7 +14,7 @@ export type FieldRules<Value> =
         ? readonly FieldRules<Item>[]
         : { readonly [Key in keyof Value]?: FieldRules<Value[Key]> | undefined });
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export interface WrongField {
   name: string;
   message: string;
@@ -33,7 +33,7 @@ function ownRules(rules: unknown): readonly AnyRule[] | undefined {
 const partsOf = (rules: unknown): [string, unknown][] =>
   typeof rules === 'object' && rules !== null ? Object.entries(rules) : [];
 
-/** Everything that is wrong, in the order of the rules. Of each field the first message. */
+/** All errors in the order of the rules: the first message of each field. */
 export const findWrong = <Values>(values: Values, rules: FieldRules<Values>): WrongField[] =>
   wrongIn(values, rules, '');
 
@@ -47,7 +47,7 @@ function wrongIn(value: unknown, rules: unknown, name: string): WrongField[] {
   return partsOf(rules).flatMap(([key, inner]) => wrongIn(parts.get(key), inner, joined(name, key)));
 }
 
-/** Whether a field must be filled in: `required` is among its rules. */
+/** Whether a field is required: its rules include `required`. */
 export function isRequiredField(rules: unknown, path: string): boolean {
   const found = path.split('.').reduce((part, key) => new Map(partsOf(part)).get(key), rules);
   return ownRules(found)?.includes(required) ?? false;

@@ -5,7 +5,7 @@ import { withParents } from './paths.ts';
 const onPage = ['orders.0.address', 'orders.1.recipient.phone', 'email'];
 const placeOf = (name: string) => withParents(name).find((path) => onPage.includes(path));
 
-describe('a refusal of the server', () => {
+describe('server validation errors', () => {
   test('VAL-18: gives a field its messages by the key, joined with a comma', () => {
     const errors = { 'orders.1.recipient.phone': ['Неверный номер', 'Слишком короткий'], email: 'Занята' };
     expect(readRefusal(errors, placeOf)).toEqual({
@@ -30,13 +30,13 @@ describe('a refusal of the server', () => {
     });
   });
 
-  test('VAL-17: may be a string, a list, or an object whose fields are not on the page; nothing of it is lost', () => {
+  test('VAL-17: may be a string, a list, or an object whose fields are not on the page; no message is lost', () => {
     expect(readRefusal('Корзина пуста', placeOf).rest).toEqual(['Корзина пуста']);
     expect(readRefusal(['Раз', 'Два'], placeOf).rest).toEqual(['Раз', 'Два']);
     expect(readRefusal({ stock: ['Мало'], coupon: 'Истёк' }, placeOf).rest).toEqual(['Мало', 'Истёк']);
   });
 
-  test('goes to the field that holds what it names', () => {
+  test('go to the nearest field that contains the named one', () => {
     const errors = { 'orders.0.address': 'Далеко', 'orders.0.address.formatted': 'Укажите дом', orders: 'Пусто' };
     expect(readRefusal(errors, placeOf)).toEqual({
       fields: [{ name: 'orders.0.address', message: 'Далеко, Укажите дом' }],

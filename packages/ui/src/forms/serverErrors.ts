@@ -1,14 +1,14 @@
 import { fieldError, toastsOf } from '@vetka/domain/problem';
 import type { WrongField } from './rules.ts';
 
-/** The three shapes of a refusal (422): a message, a list of messages or of `{ name, message }`, messages by field. */
+/** The three shapes of a 422: a message, a list of messages or of `{ name, message }`, messages by field. */
 export type ServerErrors = string | readonly unknown[] | Readonly<Record<string, unknown>>;
 
-/** A refusal, sorted. */
+/** Server errors, sorted. */
 export interface Refusal {
   /** Each field once; several messages are joined with a comma. */
   fields: WrongField[];
-  /** Messages that belong to no field. */
+  /** Messages without a field. */
   rest: string[];
 }
 
@@ -17,7 +17,7 @@ const nameOf = (entry: unknown): string | undefined =>
     ? entry.name
     : undefined;
 
-/** Sorts a refusal. `placeOf` says which field a name belongs to: its own, or the one that holds it. */
+/** Sorts server errors. `placeOf` resolves a name to its field: itself or the nearest ancestor. */
 export function readRefusal(errors: ServerErrors, placeOf: (name: string) => string | undefined): Refusal {
   const fields = new Map<string, string[]>();
   const rest: string[] = [];

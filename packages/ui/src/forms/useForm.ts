@@ -8,9 +8,9 @@ import { isRequiredField } from './rules.ts';
 const none: Messages = {};
 
 /**
- * A form by the rules of the specification: fields are looked at 300 ms after the last keystroke, when something is
- * chosen and when they are left; all of them when the form is sent. It has no look of its own: give the fields of the
- * kit what `field`, `choice` and `tick` say, and the `<form>` its `props`.
+ * A form that follows the specification's rules: fields are validated 300 ms after the last keystroke, on choice and on
+ * blur, and all of them on submit. It renders nothing: pass the props of `field`, `choice` and `tick` to the kit's
+ * fields and `props` to the `<form>`.
  */
 export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
   const [messages, setMessages] = useState(none);
@@ -22,7 +22,7 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
   });
   useEffect(
     function showRefusal() {
-      // A dialog that opens with it has its fields on the page a moment later.
+      // A dialog that opens at the same time mounts its fields a moment later.
       const timer = setTimeout(() => process.showRefusal(serverErrors));
       return () => clearTimeout(timer);
     },

@@ -1,22 +1,22 @@
 /**
- * What the page of a component or a pattern says in Storybook, in Russian. It stands beside the code as
- * `<Name>.docs.ts`; stories, properties and links are put to it by Storybook. Words in backticks are shown as code.
+ * The Storybook page of a component or a pattern, in Russian. Stored beside the code as `<Name>.docs.ts`; Storybook
+ * adds stories, properties and links. Words in backticks are shown as code.
  */
 export interface Guide {
-  /** What it is, in one sentence. */
+  /** One-sentence summary. */
   is: string;
-  /** Situations to take it in. */
+  /** When to use it. */
   use: readonly string[];
-  /** Situations to take something else in: the name of that component, or of an HTML element. */
+  /** When to use something else: the name of that component, or of an HTML element. */
   instead: readonly (readonly [when: string, take: string])[];
-  /** Its parts, from the first to the last. */
+  /** Its parts in order. */
   anatomy: readonly string[];
-  /** Empty: it takes no keys of its own. */
+  /** Empty if it handles no keys itself. */
   keys: readonly (readonly [key: string, does: string])[];
   /** What a screen reader says, and when. */
   speech: readonly string[];
-  /** How the words in it are written. */
+  /** How to write its texts. */
   words: readonly string[];
-  /** Its stories open over the whole window, so that each needs a window of its own. */
+  /** Its stories cover the whole window, so each needs its own frame. */
   isOverPage?: boolean;
 }

@@ -5,7 +5,7 @@ import { vars } from '../styles/vars.css.ts';
 const filled = (text: ColorName, fill: ColorName) =>
   componentStyle({ color: vars.color[text], background: vars.color[fill] });
 
-/** The six pairs of text and fill, in the order they are cycled. */
+/** The six pairs of text and fill colours, in cycling order. */
 export const pairClasses = colorPairs.map(({ text, fill }) => filled(text, fill));
 
 /** The same pairs by name, with a neutral one and danger. */

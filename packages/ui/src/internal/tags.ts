@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Elements a layout component may be. */
+/** Elements that a layout component can render. */
 export type LayoutTag =
   | 'div'
   | 'section'
@@ -20,7 +20,7 @@ export type LayoutTag =
   | 'p'
   | 'span';
 
-/** Attributes of the element itself, without the ways to restyle it. */
+/** Attributes of the element itself, except those that restyle it. */
 export type ElementAttributes<Tag extends keyof React.JSX.IntrinsicElements = 'div'> = Omit<
   ComponentProps<Tag>,
   'className' | 'style' | 'color' | 'width' | 'height'

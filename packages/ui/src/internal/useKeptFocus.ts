@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a box whose content takes turns, a button and then a stepper: what had the focus is gone, so the
- * last button of what came instead gets it. Put the props on the box.
+ * Keeps the focus in a box whose content is swapped, a button for a stepper: when the focused element is removed, the
+ * last button of the new content gets the focus. Put the props on the box.
  */
 export function useKeptFocus<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
@@ -10,7 +10,7 @@ export function useKeptFocus<Box extends HTMLElement>() {
   useEffect(function watchContent() {
     const box = ref.current;
     if (!box) return undefined;
-    // Not after a render of ours: what stands in the box changes itself as well.
+    // Not in an effect: the content of the box also changes without a render of this component.
     const watcher = new MutationObserver(() => {
       if (!hadFocus.current || document.activeElement !== document.body) return;
       const buttons = box.querySelectorAll<HTMLElement>('button:enabled');

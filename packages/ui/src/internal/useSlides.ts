@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** Steps of the keys on a focused row of slides. */
+/** Key steps of a focused row of slides. */
 const keySteps: Record<string, (index: number, last: number) => number> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -9,13 +9,13 @@ const keySteps: Record<string, (index: number, last: number) => number> = {
 };
 
 interface SlidesOptions {
-  /** The slide to begin with. @default 0 */
+  /** The initial slide. @default 0 */
   start?: number;
-  /** The scrolling row, where its owner needs it too. */
+  /** Ref of the scrolling row, if the owner needs it. */
   row?: RefObject<HTMLDivElement | null>;
 }
 
-/** A row of slides as wide as their window: which one is seen, and how to move. */
+/** A row of slides as wide as their viewport: the visible one, and functions to move. */
 export function useSlides(count: number, { start = 0, row: given }: SlidesOptions = {}) {
   const own = useRef<HTMLDivElement>(null);
   const scroller = given ?? own;

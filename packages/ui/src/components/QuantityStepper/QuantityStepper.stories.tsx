@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Held: Story = {
   name: 'Удержание кнопки',
   args: { max: 20 },
-  // One session: the release has to know of the press.
+  // A single userEvent session, so that the release belongs to the press.
   play: async ({ canvas, userEvent: hand }) => {
     const input = canvas.getByRole<HTMLInputElement>('spinbutton');
     await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: /^Больше/ }) });

@@ -8,17 +8,17 @@ import { useHeldPress } from './useHeldPress.ts';
 import { useQuantity } from './useQuantity.ts';
 
 export interface QuantityStepperProps {
-  /** What is being counted. Read out, not shown. */
+  /** What is counted. Accessible name, not shown. */
   label: string;
   value: number;
   /** A whole number between `min` and `max`. */
   onChange: (value: number) => void;
   /** @default 1 */
   min?: number;
-  /** The most the seller has. */
+  /** The seller's stock. */
   max: number;
   isDisabled?: boolean;
-  /** `solid` in the place of «В корзину», `quiet` in a row of the cart. @default 'quiet' */
+  /** `solid` replaces «В корзину», `quiet` is for a row of the cart. @default 'quiet' */
   variant?: keyof typeof styles.variant;
   /** s 40, m 44, l 48, xl 56 px high. @default 'm' */
   size?: keyof typeof styles.size;

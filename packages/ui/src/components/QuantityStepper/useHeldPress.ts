@@ -1,10 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Milliseconds until holding starts to repeat; a finger may only be beginning to scroll. */
+/** Delay before a held button repeats (ms); a shorter touch may be the start of scrolling. */
 const startAfter = { mouse: 400, touch: 600 };
 const repeatEveryMs = 60;
 
-/** Handlers of a button that acts at a press, and again and again while it is held. */
+/** Handlers of a button that acts on press and repeats while held. */
 export function useHeldPress(act: () => void, isDisabled: boolean) {
   const latestAct = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -14,7 +14,7 @@ export function useHeldPress(act: () => void, isDisabled: boolean) {
     latestAct.current = act;
   });
   useEffect(
-    // A button that is disabled under the finger hears nothing of its release.
+    // A button that becomes disabled while pressed gets no pointerup event.
     function stopAtTheEnd() {
       if (isDisabled) clearTimeout(timer.current);
       return () => clearTimeout(timer.current);
@@ -36,10 +36,10 @@ export function useHeldPress(act: () => void, isDisabled: boolean) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // The menu of a long press would end it.
+    // The long-press context menu would interrupt the hold.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick({ detail }: MouseEvent) {
-      // A click of a keyboard or a screen reader (`detail` 0) has no press before it.
+      // A click from the keyboard or a screen reader (`detail` 0) has no pointerdown before it.
       if (detail === 0 || !wasHeld.current) latestAct.current();
     },
   };

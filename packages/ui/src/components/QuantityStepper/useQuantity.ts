@@ -10,7 +10,7 @@ interface Quantity {
 /** How long an announcement stays in the live region (ms), so that reading the page does not come across it later. */
 const saidForMs = 1000;
 
-/** Steps of each key: the APG's spinbutton. */
+/** Step of each key: the APG's spinbutton. */
 const keySteps: Record<string, number> = {
   ArrowUp: 1,
   PageUp: 1,
@@ -20,7 +20,7 @@ const keySteps: Record<string, number> = {
   End: Infinity,
 };
 
-/** A whole number that is stepped or typed: what the field shows, what is read out, and what events do. */
+/** A whole number that is stepped or typed: the field's text, the announcement and the event handlers. */
 export function useQuantity({ value, onChange, min, max }: Quantity) {
   const [draft, setDraft] = useState<string>();
   const [said, setSaid] = useState('');

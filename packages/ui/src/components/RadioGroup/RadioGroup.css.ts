@@ -29,7 +29,7 @@ export const card = componentStyle({
   },
 });
 
-// The card has the ring, so its mark needs none.
+// The card shows the focus ring, so its radio mark needs none.
 componentGlobalStyle(`${card} > input:focus-visible ~ span`, { outline: 'none' });
 
 export const cardLabel = componentStyle({ display: 'block' }, text.label);

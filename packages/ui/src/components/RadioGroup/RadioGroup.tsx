@@ -6,9 +6,9 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A quieter second line: «Мир, Visa, Mastercard». */
+  /** A secondary line: «Мир, Visa, Mastercard». */
   description?: ReactNode;
-  /** On the right: a price. */
+  /** Content on the right: a price. */
   aside?: ReactNode;
   isDisabled?: boolean;
 }
@@ -18,12 +18,16 @@ export interface RadioGroupProps<Value extends string = string> extends FieldPro
   /** `null` while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** `card` for few choices that need a second line: ways to pay. @default 'list' */
+  /** `card` for a few options that need a second line: payment methods. @default 'list' */
   look?: 'list' | 'card';
   name?: string;
 }
 
-/** One of several, all in sight. Arrows move and choose, Tab passes by (APG radio group, native). */
+/**
+ * One of several visible options.
+ *
+ * Keyboard (APG radio group, native): arrows move and choose, Tab moves on.
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, look = 'list', name, ...frame } = props;
   const ownName = useId();

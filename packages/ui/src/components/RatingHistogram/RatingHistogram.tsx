@@ -2,7 +2,7 @@ import { formatNumber, plural } from '@vetka/domain/plural';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './RatingHistogram.css.ts';
 
-/** How many people gave each rating. */
+/** Number of ratings per star. */
 export type RatingCounts = Record<1 | 2 | 3 | 4 | 5, number>;
 
 export interface RatingHistogramProps {
@@ -19,7 +19,7 @@ function Bar({ share }: { share: number }) {
   );
 }
 
-/** How the ratings are spread, five stars first. */
+/** Distribution of ratings, five stars first. */
 export function RatingHistogram({ counts }: RatingHistogramProps) {
   const total = ratings.reduce((sum, rating) => sum + counts[rating], 0);
   return (

@@ -16,7 +16,7 @@ export interface RatingInputProps extends FieldProps {
 const words: Record<number, string> = { 1: 'Ужасно', 2: 'Плохо', 3: 'Нормально', 4: 'Хорошо', 5: 'Отлично' };
 const values = [1, 2, 3, 4, 5] as const;
 
-/** Stars to give. Arrows move and choose (native radio group). To show a rating use `Rating`. */
+/** A rating to give. Arrows move and choose (native radio group). To show a rating use `Rating`. */
 export function RatingInput({ value, onChange, isDisabled = false, name, ...frame }: RatingInputProps) {
   const ownName = useId();
   const [hovered, setHovered] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function RatingInput({ value, onChange, isDisabled = false, name, ...fram
                   disabled={isDisabled}
                   aria-label={`${plural(star, ['звезда', 'звезды', 'звёзд'])}, ${words[star]?.toLowerCase()}`}
                   onChange={() => {
-                    // From here on the stars show what was chosen, wherever the pointer rests.
+                    // Show the chosen rating now, wherever the pointer rests.
                     setHovered(null);
                     onChange(star);
                   }}

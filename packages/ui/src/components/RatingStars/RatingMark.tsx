@@ -8,11 +8,11 @@ const oneStar = starPath(0);
 export interface RatingMarkProps {
   /** 0 to 5. */
   value: number;
-  /** How many people rated. */
+  /** Number of ratings. */
   count?: number | undefined;
 }
 
-/** The short form for cards: «★ 4,9 · 214». Nothing where nobody has rated. */
+/** The short form for cards: «★ 4,9 · 214». Nothing without ratings. */
 export function RatingMark({ value, count }: RatingMarkProps) {
   if (count === 0) return null;
   const spoken = `Оценка ${formatRating(value)} из 5`;

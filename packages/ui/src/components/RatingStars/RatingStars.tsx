@@ -3,20 +3,20 @@ import * as styles from './RatingStars.css.ts';
 import { fiveStars, formatRating, starStep, starsWidth } from './star.ts';
 
 export interface RatingStarsProps {
-  /** 0 to 5; parts of a star are painted. */
+  /** 0 to 5; a star can be filled partly. */
   value: number;
   /** s 14, m 16, l 22 px. @default 'm' */
   size?: keyof typeof styles.size;
 }
 
-/** Width of the painted part, in the units of the drawing. */
+/** Width of the filled part, in SVG units. */
 function paintedWidth(value: number): number {
   const bounded = Math.min(5, Math.max(0, value));
   const whole = Math.floor(bounded);
   return whole * starStep + (bounded - whole) * 24;
 }
 
-/** Five stars. Beside a number use RatingMark; to ask for a rating, RatingInput. */
+/** Five stars. For a number use RatingMark; to ask for a rating, RatingInput. */
 export function RatingStars({ value, size = 'm' }: RatingStarsProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ const points = 5;
 const outer = 10;
 const inner = 4.4;
 
-/** Corner of a star on a 24 px field: even ones point out, odd ones in. */
+/** Vertex of a star on a 24 px grid: even ones are outer, odd ones inner. */
 function corner(index: number, left: number): string {
   const angle = (index * Math.PI) / points - Math.PI / 2;
   const radius = index % 2 === 0 ? outer : inner;
@@ -11,12 +11,12 @@ function corner(index: number, left: number): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-/** Outline of a star that begins `left` px from the edge. */
+/** Outline of a star that starts `left` px from the edge. */
 export function starPath(left: number): string {
   return `M${Array.from({ length: points * 2 }, (_, index) => corner(index, left)).join('L')}Z`;
 }
 
-/** Side of a star with the gap after it. */
+/** Width of a star with the following gap. */
 export const starStep = 27;
 
 /** Width of five stars. */

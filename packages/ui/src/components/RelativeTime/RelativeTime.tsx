@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 export interface RelativeTimeProps {
   /** ISO 8601 moment. */
   value: string;
-  /** The moment to count from; the present, kept up to date, where it is not given. */
+  /** The moment to count from. @default the current time, updated every minute */
   now?: string | number;
 }
 
 const minute = 60_000;
 
-/** The present, renewed every minute while somebody looks. */
+/** The current time, updated every minute while the page is visible. */
 function usePresent(isStopped: boolean): number {
   const [present, setPresent] = useState(Date.now);
   useEffect(
@@ -24,11 +24,11 @@ function usePresent(isStopped: boolean): number {
   return present;
 }
 
-/** «5 минут назад», with the exact moment in the hint. */
+/** «5 минут назад», with the exact time in the tooltip. */
 export function RelativeTime({ value, now }: RelativeTimeProps) {
   const present = usePresent(now !== undefined);
   return (
-    // The server rendered it some moments earlier than the browser does.
+    // The server rendered it slightly earlier than the browser.
     <time dateTime={value} title={formatDate(value, 'd MMMM yyyy, H:mm')} suppressHydrationWarning>
       {relativeTime(value, now ?? present)}
     </time>

@@ -8,14 +8,14 @@ export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'i
   kind: RequisiteKind;
   /** @default the name of the requisite */
   label?: string;
-  /** Digits only, fewer while they are being typed. */
+  /** Digits only; incomplete while being typed. */
   value: string;
   onChange: (digits: string) => void;
 }
 
 /**
- * A number from a state register. It takes digits only, however they are pasted, and says when there are too few or
- * when the check digit is wrong: once the field is left or the number is as long as it can be.
+ * A number from a state register. Accepts only digits, also when pasted, and reports a wrong length or check digit once
+ * the field is left or the number has its maximum length.
  */
 export function RequisiteField({ kind, label, value, onChange, onBlur, error, ...props }: RequisiteFieldProps) {
   const [isLeft, setIsLeft] = useState(false);

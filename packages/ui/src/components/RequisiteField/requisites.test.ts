@@ -13,6 +13,6 @@ const rows: [RequisiteKind, string, string | undefined][] = [
   ['ogrnip', '30450011600015', 'Введите 15 цифр ОГРНИП'],
 ];
 
-test.each(rows)('of %s «%s» it says: %s', (kind, digits, complaint) => {
+test.each(rows)('for %s «%s» it says: %s', (kind, digits, complaint) => {
   expect(requisiteComplaint(kind, digits)).toBe(complaint);
 });

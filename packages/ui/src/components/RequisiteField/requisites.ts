@@ -5,9 +5,9 @@ export type RequisiteKind = 'inn' | 'ogrn' | 'ogrnip';
 
 interface Requisite {
   label: string;
-  /** How many digits it may have; the last length is the longest. */
+  /** Allowed lengths, the longest last. */
   lengths: readonly number[];
-  /** After «Введите»: how many digits there must be. */
+  /** Text after «Введите»: the required number of digits. */
   digits: string;
   isRight: (digits: string) => boolean;
 }
@@ -18,10 +18,10 @@ export const requisites: Record<RequisiteKind, Requisite> = {
   ogrnip: { label: 'ОГРНИП', lengths: [15], digits: '15 цифр ОГРНИП', isRight: isOgrnip },
 };
 
-/** The most digits that a requisite has. */
+/** Maximum length of a requisite. */
 export const longest = (kind: RequisiteKind): number => Math.max(...requisites[kind].lengths);
 
-/** What is wrong with a number, in a sentence for the buyer; nothing for an empty and for a right one. */
+/** Error about a number, in a sentence for the buyer; `undefined` for an empty or a valid one. */
 export function requisiteComplaint(kind: RequisiteKind, digits: string): string | undefined {
   const { label, lengths, digits: expected, isRight } = requisites[kind];
   if (digits === '' || isRight(digits)) return undefined;
@@ -29,7 +29,7 @@ export function requisiteComplaint(kind: RequisiteKind, digits: string): string 
   return `Проверьте ${label}: контрольная цифра не сходится`;
 }
 
-/** The rule of a form. Empty values pass. */
+/** Form rule. Empty values pass. */
 export const requisite =
   (kind: RequisiteKind): Rule =>
   (digits) =>

@@ -6,10 +6,10 @@ export interface ResponsiveDialogProps extends ModalProps {
 }
 
 /**
- * A modal card on the desktop, and below 768 px a drawer from the bottom with a handle and «Отмена». It is one element
- * in both shapes, so turning a phone keeps what was typed. Use `BottomSheet` for a drawer at every width.
+ * A modal card on the desktop; below 768 px a drawer from the bottom with a handle and «Отмена». Both are the same
+ * element, so rotating a phone keeps the typed values. Use `BottomSheet` for a drawer at every width.
  *
- * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to what opened it.
+ * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape closes, focus returns to the trigger.
  */
 export function ResponsiveDialog({ size = 'm', ...modal }: ResponsiveDialogProps) {
   return <Modal {...modal} shape="responsive" size={size} />;

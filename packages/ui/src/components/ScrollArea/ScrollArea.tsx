@@ -3,20 +3,20 @@ import * as styles from './ScrollArea.css.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 export interface ScrollAreaProps {
-  /** What is in it; read out when the focus comes to the box itself. */
+  /** Accessible name of the scrollable box. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A box as tall as its parent, whose content scrolls; a hairline tells that there is more above or below
- * (`data-more-before`, `data-more-after`). Dialogs and panels scroll by themselves and need none.
+ * A box as tall as its parent with scrollable content. A hairline indicates more content above or below
+ * (`data-more-before`, `data-more-after`). Not needed in dialogs and panels, which scroll by themselves.
  *
- * Keyboard: where there is something to scroll the box takes the focus, and arrows, Page Up, Page Down, Home, End scroll.
+ * Keyboard: an overflowing box is focusable; arrows, Page Up, Page Down, Home and End scroll.
  */
 export function ScrollArea({ label, children }: ScrollAreaProps) {
   const { box, edges, measure } = useScrollEdges();
-  // Until it is known that everything fits, the content must be reachable from the keyboard.
+  // Until the content is known to fit, it must be keyboard-accessible.
   const isScrolling = !edges || edges.isMoreBefore || edges.isMoreAfter;
   return (
     <div

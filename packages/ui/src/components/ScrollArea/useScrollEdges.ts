@@ -7,7 +7,7 @@ interface Edges {
 
 const isSame = (a: Edges, b: Edges) => a.isMoreBefore === b.isMoreBefore && a.isMoreAfter === b.isMoreAfter;
 
-/** Whether a box hides a part of its content above and below; `null` until it is known. */
+/** Whether content is hidden above and below; `null` until measured. */
 export function useScrollEdges() {
   const box = useRef<HTMLDivElement>(null);
   const [edges, setEdges] = useState<Edges | null>(null);
@@ -21,7 +21,7 @@ export function useScrollEdges() {
     function measureWhenResized() {
       if (!box.current) return;
       const observer = new ResizeObserver(measure);
-      // The box keeps its size while its content grows.
+      // Observe the content: the box keeps its size while the content grows.
       for (const element of [box.current, ...box.current.children]) observer.observe(element);
       return () => observer.disconnect();
     },

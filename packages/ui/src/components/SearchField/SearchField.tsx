@@ -5,19 +5,19 @@ import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 
 export interface SearchFieldProps {
-  /** What is searched; read out, not shown. @default 'Поиск' */
+  /** What is searched. Accessible name, not shown. @default 'Поиск' */
   label?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter, or the key «Найти» of the on-screen keyboard. */
+  /** Enter, or «Найти» on the on-screen keyboard. */
   onSubmit?: (value: string) => void;
-  /** An example of what to look for. */
+  /** An example query. */
   placeholder?: string;
   name?: string;
   autoFocus?: boolean;
 }
 
-/** A search: Enter sends it, Escape or «Очистить» empties it and keeps the focus. */
+/** A search field: Enter submits, Escape or «Очистить» clears it and keeps the focus. */
 export function SearchField({ label = 'Поиск', value, onChange, onSubmit, ...native }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {

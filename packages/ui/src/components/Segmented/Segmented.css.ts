@@ -26,7 +26,7 @@ export const option = componentStyle({
   justifyContent: 'center',
   gap: 6,
   minHeight: 44,
-  // Three options and a long word fit the narrowest phone.
+  // Fits three options with a long word on the narrowest phone.
   paddingInline: vars.space[4],
   borderRadius: 9,
   fontSize: 14,

@@ -8,7 +8,7 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen; read out, not shown. */
+  /** What is being chosen. Accessible name, not shown. */
   label: string;
   options: readonly SegmentedOption<Value>[];
   value: Value;
@@ -20,8 +20,8 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /**
- * One of two to four, all in sight: the kit's toggle group. The arrow keys move between them, as in any group of radio
- * buttons. Several that switch on and off by themselves are `Chip`s with `isSelected`.
+ * One of two to four visible options: the kit's toggle group. Arrow keys move between them, as in any radio group. For
+ * independent toggles use `Chip`s with `isSelected`.
  */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, isStacked = false, name } = props;

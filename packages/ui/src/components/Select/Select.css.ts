@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
 
-/** The text runs under the arrow, and the whole box opens the list. */
+/** The text extends under the arrow, and the whole box opens the list. */
 export const select = componentStyle({
   height: 52,
   cursor: 'pointer',

@@ -14,15 +14,13 @@ export interface SelectProps<Value extends string = string> extends FieldProps {
   /** `null` shows the placeholder. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Shown until something is chosen. @default 'Выберите' */
+  /** Shown while nothing is chosen. @default 'Выберите' */
   placeholder?: string;
   isDisabled?: boolean;
   name?: string;
 }
 
-/**
- * One of several, out of sight: the device's own list. Use `RadioGroup` for up to five, `Combobox` for many to search.
- */
+/** One of several options in the native list. Use `RadioGroup` for up to five, `Combobox` for a searchable list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder = 'Выберите', isDisabled = false, name, ...frame } = props;
   const list = useNativeList();

@@ -16,7 +16,7 @@ export const scrim = componentStyle({
   ...enterAndLeave(fadeIn, fadeOut, vars.duration.slow),
 });
 
-/** A second panel darkens the first one itself; the page is dark already. */
+/** A second panel dims only the first one; the page is dimmed already. */
 export const clearScrim = componentStyle({ position: 'fixed', inset: 0, zIndex: zIndex.panel });
 
 const motion = enterAndLeave(slideIn, slideOut, vars.duration.slow);
@@ -68,7 +68,7 @@ export const title = componentStyle({}, text.h2);
 export const subtitle = componentStyle({ color: vars.color.ink2 }, text.small);
 
 export const body = componentStyle({
-  // What only a screen reader sees is absolute: it shall scroll here, not stretch the whole layer.
+  // Contains absolutely positioned, visually hidden elements, which would otherwise stretch the whole layer.
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,
@@ -78,13 +78,13 @@ export const body = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[16],
-  // The top gives a focus ring of the first row its room.
+  // The top padding leaves room for the first row's focus ring.
   padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}`,
   '@media': { [media.md]: { padding: `${vars.space[4]} ${vars.space[32]} ${vars.space[24]}` } },
 });
 
 export const foot = componentStyle({
-  // Its shadow falls on the body.
+  // Its shadow falls on the panel's body.
   position: 'relative',
   flex: 'none',
   display: 'grid',

@@ -13,28 +13,28 @@ import * as styles from './SidePanel.css.ts';
 
 export interface SidePanelProps {
   isOpen: boolean;
-  /** The cross. Without `onBack` also Escape and a press outside. */
+  /** Closes the panel: the cross and, without `onBack`, Escape and a press outside. */
   onClose: () => void;
   /**
-   * Back to the panel underneath: shows the arrow «Назад», and is what Escape and a press outside do, since they close
-   * only the topmost panel. Give it to a panel that opens over another.
+   * Goes back to the panel below: shows the arrow «Назад» and handles Escape and a press outside, which close only the
+   * topmost panel. For a panel that opens over another.
    */
   onBack?: () => void;
   title: string;
-  /** A line under the title: «Товары из всех магазинов». */
+  /** A line below the title: «Товары из всех магазинов». */
   subtitle?: ReactNode;
-  /** Beside the cross: one tonal button, «Мои покупки». */
+  /** Content beside the cross: one tonal button, «Мои покупки». */
   action?: ReactNode;
   children: ReactNode;
-  /** Pinned under the scrolling part: sums, then one solid button. */
+  /** Pinned below the scrollable part: totals and one solid button. */
   foot?: ReactNode;
 }
 
 /**
- * A modal panel at the right edge, full screen on phones. Panels stack wherever they stand in the tree: one that opens
- * while another is open covers it, and the lower one shifts 40 px to the left and darkens (`data-covered`).
+ * A modal panel at the right edge, full screen on phones. Panels stack wherever they are in the tree: opening one over
+ * another covers it, and the lower panel shifts 40 px to the left and dims (`data-covered`).
  *
- * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape goes one panel back, focus returns to what opened it.
+ * Keyboard (APG dialog): Tab and Shift+Tab stay inside, Escape goes back one panel, focus returns to the trigger.
  */
 export function SidePanel({ isOpen, onClose, onBack, ...surface }: SidePanelProps) {
   const { isStacked, isCovered } = usePanelPlace(isOpen);

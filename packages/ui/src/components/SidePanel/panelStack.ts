@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** Open panels, lowest first. Written by effects only, so it stays empty on the server. */
+/** Open panels, lowest first. Modified only in effects, so it stays empty on the server. */
 let openPanels: readonly string[] = [];
 const listeners = new Set<() => void>();
 const nothing: readonly string[] = [];
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Place of a panel among the open ones: is another under it, is another over it. */
+/** Whether there is an open panel below and above this one. */
 export function usePanelPlace(isOpen: boolean): { isStacked: boolean; isCovered: boolean } {
   const id = useId();
   const panels = useSyncExternalStore(
@@ -34,7 +34,7 @@ export function usePanelPlace(isOpen: boolean): { isStacked: boolean; isCovered:
     [id, isOpen],
   );
   const place = panels.indexOf(id);
-  // Before its effect has run a panel that is just opening will lie on whatever is open already.
+  // Before its effect has run, an opening panel counts as above all open ones.
   if (place < 0) return { isStacked: isOpen && panels.length > 0, isCovered: false };
   return { isStacked: place > 0, isCovered: place < panels.length - 1 };
 }

@@ -29,7 +29,7 @@ export const shape = {
   picture: componentStyle({ aspectRatio: '4 / 5', borderRadius: vars.layout.pictureRadius }),
   square: componentStyle({ aspectRatio: '1 / 1', borderRadius: vars.layout.pictureRadius }),
   cover: componentStyle({ aspectRatio: '16 / 10', borderRadius: vars.layout.pictureRadius }),
-  /** Takes the whole of its parent. */
+  /** Fills its parent. */
   fill: componentStyle({ width: '100%', height: '100%', borderRadius: 'inherit' }),
 };
 

@@ -2,15 +2,15 @@ import { classes } from '../../internal/classes.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What it stands for: a line of text, a picture 4:5, a button… @default 'text' */
+  /** Shape of the placeholder: a line of text, a picture 4:5, a button… @default 'text' */
   shape?: keyof typeof styles.shape;
-  /** Percent of the parent. */
+  /** Percent of the parent's width. */
   width?: keyof typeof styles.width;
 }
 
 /**
- * The box of something that is coming. Put `aria-busy` on the region and say «Загрузка» once;
- * the boxes themselves are hidden from screen readers.
+ * A placeholder for loading content. Set `aria-busy` on the region and say «Загрузка» once; the placeholders are hidden
+ * from screen readers.
  */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
   return (

@@ -7,23 +7,24 @@ export type SliderRange = readonly [from: number, to: number];
 
 export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'error'> {
   value: SliderRange;
-  /** After the thumb is let go or a key is pressed: the moment to search. */
+  /** Called when a thumb is released or a key is pressed: the time to run a search. */
   onChange: (value: SliderRange) => void;
-  /** While it is being dragged. */
+  /** Called continuously while dragging. */
   onDrag?: (value: SliderRange) => void;
   min: number;
   max: number;
   /** @default 1 */
   step?: number;
-  /** The value in words, shown and read out: «от 2 000 ₽». @default the number */
+  /** Formats the value, shown and read out: «от 2 000 ₽». @default the number */
   formatValue?: (value: number) => string;
 }
 
 const thumbNames = ['От', 'До'] as const;
 
 /**
- * A range with two thumbs: prices. Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by
- * ten, Home and End to the limits.
+ * A range with two thumbs: prices.
+ *
+ * Keyboard (APG multi-thumb slider): arrows move by a step, Page Up and Page Down by ten, Home and End to the limits.
  */
 export function Slider({ value, onChange, onDrag, min, max, step = 1, formatValue = String, ...frame }: SliderProps) {
   const [dragged, setDragged] = useState<SliderRange | null>(null);

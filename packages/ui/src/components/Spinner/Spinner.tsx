@@ -4,11 +4,11 @@ import * as styles from './Spinner.css.ts';
 export interface SpinnerProps {
   /** s 18, m 28, l 44 px. @default 'm' */
   size?: keyof typeof styles.size;
-  /** Read out. `null` where the words stand beside it. @default 'Загрузка' */
+  /** Accessible name. `null` when there is text beside it. @default 'Загрузка' */
   label?: string | null;
 }
 
-/** Waiting of unknown length. Where the shape of what comes is known, use Skeleton. */
+/** An indeterminate loading indicator. If the shape of the content is known, use Skeleton. */
 export function Spinner({ size = 'm', label = 'Загрузка' }: SpinnerProps) {
   const className = classes(styles.spinner, styles.size[size]);
   if (label === null) return <span className={className} aria-hidden="true" />;

@@ -6,13 +6,13 @@ import * as styles from './Spread.css.ts';
 export interface SpreadProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
-  /** Least distance between the two. @default 16 */
+  /** Minimum distance between the two. @default 16 */
   gap?: Gap;
   /** @default 'center' */
   align?: keyof typeof styles.align;
 }
 
-/** Two things at the two ends of a line: a heading and its link, a name and a sum. */
+/** Two elements at the ends of a line: a heading and its link, a name and a total. */
 export function Spread({ as = 'div', gap = 16, align = 'center', ...attributes }: SpreadProps) {
   const Tag = as as 'div';
   return <Tag className={classes(styles.spread, styles.align[align], gapClass(gap))} {...attributes} />;

@@ -8,11 +8,11 @@ export interface StackProps extends ElementAttributes {
   as?: LayoutTag | undefined;
   /** @default 16 */
   gap?: Gap;
-  /** Where the children stand across the stack. @default 'stretch' */
+  /** Alignment across the stack. @default 'stretch' */
   align?: keyof typeof styles.align;
 }
 
-/** Children one under another with an equal gap. */
+/** Children below one another with an equal gap. */
 export function Stack({ as = 'div', gap = 16, align = 'stretch', ...attributes }: StackProps) {
   const Tag = as as 'div';
   return <Tag className={classes(styles.stack, styles.align[align], gapClass(gap))} {...attributes} />;

@@ -6,13 +6,16 @@ export interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   label: ReactNode;
-  /** A quieter second line. */
+  /** A secondary line. */
   description?: ReactNode;
   isDisabled?: boolean;
   name?: string;
 }
 
-/** On or off, with effect at once. Use `Checkbox` for what is sent with a form. Space switches it (APG switch). */
+/**
+ * A setting with immediate effect. Use `Checkbox` for a value that is submitted with a form. Space toggles it (APG
+ * switch).
+ */
 export function Switch({ isOn, onChange, label, description, isDisabled = false, name }: SwitchProps) {
   return (
     <label className={choice.option}>

@@ -7,19 +7,19 @@ export interface TabLink {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** How many things are behind the tab. */
+  /** Number of items behind the tab. */
   count?: number;
 }
 
 export interface TabLinksProps {
-  /** What the tabs divide: «Разделы профиля». */
+  /** Accessible name of the tabs: «Разделы профиля». */
   label: string;
   items: readonly TabLink[];
-  /** `href` of the open one. */
+  /** `href` of the current tab. */
   current: string;
 }
 
-/** Tabs that are pages of their own: a navigation, so the address tells which one is open. */
+/** Tabs that are separate pages: a navigation whose URL determines the current tab. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
   return (
     <nav aria-label={label}>

@@ -25,7 +25,7 @@ export const tab = componentStyle({
   transition: `color ${vars.duration.mid} ${vars.easing.out}, box-shadow ${vars.duration.mid} ${vars.easing.out}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
   selectors: {
-    // The scroller would cut a ring drawn outside.
+    // The scroll container would clip an outer ring.
     '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.nested },
     '&:is([aria-current="page"], [aria-selected="true"])': {
       color: vars.color.ink,

@@ -6,21 +6,21 @@ export interface Tab<Value extends string> {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** How many things are behind the tab. */
+  /** Number of items behind the tab. */
   count?: number;
-  /** What the tab shows; made only while it is open. */
+  /** The tab's content; rendered only while it is open. */
   content: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs divide: «О товаре». */
+  /** Accessible name of the tabs: «О товаре». */
   label: string;
   items: readonly Tab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Past either end lies the other one. */
+/** Wraps around at both ends. */
 const steps: Record<string, (place: number, count: number) => number> = {
   ArrowLeft: (place, count) => (place + count - 1) % count,
   ArrowRight: (place, count) => (place + 1) % count,
@@ -29,10 +29,10 @@ const steps: Record<string, (place: number, count: number) => number> = {
 };
 
 /**
- * Sections in one place, one of them in sight. Where each has an address of its own use `TabLinks`, for the look of one
- * and the same thing `Segmented`.
+ * Sections of which one is visible. Use `TabLinks` when each has its own URL, `Segmented` for views of the same
+ * content.
  *
- * Keyboard (APG tabs): Left and Right, Home and End move and open, Tab goes on into the section.
+ * Keyboard (APG tabs): Left and Right, Home and End move and open, Tab continues into the section.
  */
 export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   const id = useId();

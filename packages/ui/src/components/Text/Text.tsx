@@ -29,15 +29,15 @@ export interface TextProps extends ElementAttributes<'p'> {
   tone?: TextTone;
   weight?: keyof typeof styles.weight;
   align?: keyof typeof styles.align;
-  /** Lines after which the text ends with an ellipsis. */
+  /** Maximum number of lines before an ellipsis. */
   clamp?: keyof typeof styles.clamp;
-  /** Figures of equal width that never wrap: sums, counters, times. */
+  /** Tabular figures without line breaks: amounts, counters, times. */
   isNumeric?: boolean;
-  /** Keeps the line breaks a person typed. */
+  /** Keeps line breaks typed by a person. */
   isPreLine?: boolean;
 }
 
-/** A text in one of the text styles. */
+/** Text in one of the text styles. */
 export function Text({
   as = 'p',
   size = 'body',

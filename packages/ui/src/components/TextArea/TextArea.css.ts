@@ -1,6 +1,6 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
 
-/** Grows with its text where the browser can, up to a third of the window; the ref does it elsewhere. */
+/** Grows with its text up to a third of the window; where CSS can't do that, the ref does. */
 export const textarea = componentStyle({
   display: 'block',
   resize: 'none',

@@ -4,13 +4,13 @@ import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextControlProps<HTMLTextAreaElement>, 'ref' | 'inputMode'> {
-  /** Shows «87 / 200». What is longer is counted, not cut: validation says so. */
+  /** Shows «87 / 200». Excess text is counted, not cut: validation reports it. */
   limit?: number;
 }
 
 const browserGrowsIt = () => CSS.supports('field-sizing', 'content');
 
-/** Several lines of text; grows with them. */
+/** Multi-line text that grows with its content. */
 export function TextArea({ limit, ...props }: TextAreaProps) {
   const { frame, state, native, onChange } = splitTextProps(props);
   const element = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { splitTextProps, type TextControlProps } from '../Field/textControl.ts';
 export interface TextFieldProps extends TextControlProps {
   /** @default 'text' */
   type?: 'text' | 'email' | 'url';
-  /** Shows «87 / 200». What is longer is counted, not cut: validation says so. */
+  /** Shows «87 / 200». Excess text is counted, not cut: validation reports it. */
   limit?: number;
   /** An icon before the text. */
   leading?: ReactNode;
@@ -13,7 +13,7 @@ export interface TextFieldProps extends TextControlProps {
   trailing?: ReactNode;
 }
 
-/** One line of text. Use `TextArea` for several, `PhoneField` for a phone, `SearchField` for a search. */
+/** Single-line text. Use `TextArea` for several lines, `PhoneField` for a phone, `SearchField` for a search. */
 export function TextField({ type = 'text', limit, leading, trailing, ...props }: TextFieldProps) {
   const { frame, state, native, onChange } = splitTextProps(props);
   const counter = limit === undefined ? undefined : `${state.value.length} / ${limit}`;

@@ -7,7 +7,7 @@ import type { ThemeChoice } from './applyTheme.ts';
 
 export interface ThemeSwitchProps {
   value: ThemeChoice;
-  /** Call `applyTheme` and remember the choice here. */
+  /** Call `applyTheme` and save the choice here. */
   onChange: (choice: ThemeChoice) => void;
 }
 
@@ -18,7 +18,7 @@ const options: readonly SegmentedOption<ThemeChoice>[] = [
   { value: 'system', label: 'Авто', icon: <DeviceIcon size="s" /> },
 ];
 
-/** The theme of the site: light, dark, of high contrast, or the one of the device. */
+/** The site's theme: light, dark, high contrast, or the device's. */
 export function ThemeSwitch({ value, onChange }: ThemeSwitchProps) {
   return <Segmented label="Тема оформления" isStacked options={options} value={value} onChange={onChange} />;
 }

@@ -1,11 +1,11 @@
 import type { ThemeName } from '../../styles/tokens.ts';
 
-/** `system` follows the device: its dark screen, its wish for more contrast. */
+/** `system` follows the device's dark mode and contrast settings. */
 export type ThemeChoice = ThemeName | 'system';
 
 /**
- * Puts a theme on the root element. Transitions are suspended for the moment of the change:
- * otherwise buttons flash through half-way colours.
+ * Sets the theme on the root element. Transitions are suspended during the change: otherwise buttons flash through
+ * intermediate colours.
  */
 export function applyTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   root.dataset['themeSwitching'] = '';

@@ -8,7 +8,7 @@ export type TileCount = keyof typeof styles.columns.xs;
 export interface TilesProps extends ElementAttributes {
   /** @default 'div' */
   as?: LayoutTag | undefined;
-  /** Tiles in a row: below 768 px, from there, and from 1280 px. */
+  /** Tiles per row: below 768 px, from 768 px, and from 1280 px. */
   columns: TileCount | { xs: TileCount; md?: TileCount; xl?: TileCount };
   /** @default 'grid' */
   gap?: Gap;

@@ -4,16 +4,16 @@ import * as tile from '../../internal/tile/tile.css.ts';
 import { Field, type FieldProps } from '../Field/index.ts';
 import * as styles from './TimeSlotPicker.css.ts';
 
-/** An interval of delivery, as the API gives it. */
+/** A delivery interval, as the API returns it. */
 export interface TimeSlot {
   /** `HH:mm`; also the slot's id within its day. */
   from: string;
   /** `HH:mm`. */
   to: string;
-  /** Kopecks on top of the price of delivery. */
+  /** Kopecks on top of the delivery price. */
   surcharge: number;
   isAvailable: boolean;
-  /** Why not, shown in the place of the surcharge: «Не успеем собрать». */
+  /** Why it is unavailable, shown instead of the surcharge: «Не успеем собрать». */
   reason?: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface TimeSlotPickerProps extends FieldProps {
   name?: string;
 }
 
-/** Intervals of a day. Arrows move and choose (native radio group); one that can't be had says why. */
+/** Intervals of a day. Arrows move and choose (native radio group); an unavailable one gives its reason. */
 export function TimeSlotPicker({ slots, value, onChange, name, ...frame }: TimeSlotPickerProps) {
   const ownName = useId();
   return (

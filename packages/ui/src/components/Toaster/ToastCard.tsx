@@ -15,7 +15,7 @@ const kindIcons: Record<MessageToast['kind'], ReactNode> = {
   error: <AlertIcon />,
 };
 
-/** What one toast shows. */
+/** Content of a toast. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const press = toast.onClick && (() => pressToast(toast));
   return (

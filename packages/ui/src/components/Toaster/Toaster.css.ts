@@ -7,13 +7,13 @@ import { vars } from '../../styles/vars.css.ts';
 import { visuallyHiddenRule } from '../../styles/visuallyHidden.ts';
 import { zIndex } from '../../styles/zIndex.ts';
 
-/** Distances of the stack from the window's edges; set on the region by the Toaster. */
+/** Distances of the stack from the window's edges; set by the Toaster. */
 export const offsetVar = '--vetka-toaster-offset';
 
 export const region = componentStyle({
   position: 'fixed',
   zIndex: zIndex.toast,
-  // The region spans the gap between toasts, but only toasts catch the pointer.
+  // The region covers the gaps between toasts, so only the toasts catch the pointer.
   pointerEvents: 'none',
   insetInline: 12,
   selectors: {
@@ -54,7 +54,7 @@ export const announcement = componentStyle(visuallyHiddenRule);
 const arrive = keyframes({ from: { gridTemplateRows: '0fr', opacity: 0, scale: 0.96 } });
 const leave = keyframes({ to: { gridTemplateRows: '0fr', opacity: 0, scale: 0.96 } });
 
-/** Opens and folds to its exact height, so that the neighbours glide. */
+/** Expands and collapses to its exact height, so that the neighbours move smoothly. */
 export const slot = componentStyle({
   display: 'grid',
   gridTemplateRows: '1fr',
@@ -65,7 +65,7 @@ export const slot = componentStyle({
   },
 });
 
-/** The gap below is part of what folds. */
+/** The gap below collapses too. */
 export const fold = componentStyle({ minHeight: 0, paddingBlock: 6 });
 
 export const toast = componentStyle(
@@ -111,7 +111,7 @@ export const picture = componentStyle({
 });
 
 export const message = componentStyle({ flex: 1, minWidth: 0 }, text.label);
-/** Beside the words it would leave them half of a phone. */
+/** Beside the text it would leave only half of a phone's width. */
 export const below = componentStyle({ display: 'block', marginTop: vars.space[4] });
 export const product = componentStyle({ flex: 1, minWidth: 0 });
 
@@ -123,7 +123,7 @@ export const productTitle = componentStyle({
 });
 export const price = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, text.label);
 
-/** The press reaches over the whole toast; the cross lies above it. */
+/** The press area covers the whole toast; the cross lies above it. */
 export const press = componentStyle({
   font: 'inherit',
   color: 'inherit',

@@ -7,7 +7,7 @@ import { UserIcon } from '../Icon/index.ts';
 import { Inline } from '../Inline/index.ts';
 import { toast, Toaster, type ToasterProps } from './index.ts';
 
-/** With nothing said about the place and the time. */
+/** With default position and duration. */
 function Plain() {
   return (
     <>

@@ -13,15 +13,15 @@ type Side = 'left' | 'center' | 'right';
 export interface ToasterProps {
   /** Corner of the desktop window. @default 'bottom-right' */
   position?: `${Edge}-${Side}`;
-  /** Edge of the phone's window; toasts are as wide as it. @default the edge of `position` */
+  /** Edge of the phone's window; toasts take its full width. @default the edge of `position` */
   phoneEdge?: Edge;
-  /** Distance from the desktop edge in pixels: under a header, say. @default 24 */
+  /** Distance from the desktop window's edge in pixels, for example below a header. @default 24 */
   offset?: number;
-  /** How long a toast stays that does not say itself, in milliseconds. @default 5000 */
+  /** Default duration of a toast (ms). @default 5000 */
   durationMs?: number;
-  /** How many are seen at a time; older ones wait until newer ones have left. @default 5 */
+  /** Maximum number of visible toasts; older ones wait until newer ones have closed. @default 5 */
   visibleLimit?: number;
-  /** Name of the region. @default 'Уведомления' */
+  /** Accessible name of the region. @default 'Уведомления' */
   label?: string;
 }
 
@@ -41,7 +41,7 @@ export function Toaster({
   const visible = useToasts().slice(-visibleLimit);
   const { isPaused, pauseHandlers } = usePause(visible.length === 0);
   const [edge, side] = position.split('-') as [Edge, Side];
-  // Through CSSOM: a style attribute in server-rendered HTML is refused by a strict style-src.
+  // Set through CSSOM: a strict style-src blocks style attributes in server-rendered HTML.
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(
     function setOffset() {
@@ -66,10 +66,10 @@ export function Toaster({
           <p key={toast.showing}>{spokenText(toast)}</p>
         ))}
       </div>
-      {/* Silent, but a live region all the same: a modal layer hides everything else from screen readers. */}
+      {/* Not announced itself, but marked as a live region: a modal layer hides everything else from screen readers. */}
       <ol className={styles.list} aria-live="off">
         {visible.map((toast) => (
-          // Shown anew it is said anew, and its time begins again.
+          // A new key announces a repeated toast again and restarts its timer.
           <ToastSlot
             key={toast.showing}
             toast={toast}
@@ -113,7 +113,7 @@ function subscribeToVisibility(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Toasts wait while somebody is at them, and while the page is in the background. */
+/** Timers pause while the toasts have hover or focus, and while the page is in the background. */
 function usePause(isEmpty: boolean) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -122,7 +122,7 @@ function usePause(isEmpty: boolean) {
     () => document.hidden,
     () => false,
   );
-  // An element that is removed says neither blur nor leave: an empty region has nobody at it.
+  // A removed element fires neither blur nor pointerleave, so reset when the region is empty.
   if (isEmpty && (isHovered || hasFocus)) {
     setIsHovered(false);
     setHasFocus(false);

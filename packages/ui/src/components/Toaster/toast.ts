@@ -6,10 +6,12 @@ const message = (kind: MessageToast['kind']) => (text: string, options?: Message
   showToast({ ...options, kind, text });
 
 /**
- * Shows a toast in the page's `Toaster`; callable from anywhere in the browser, and does nothing on the server.
- * Each call returns the toast's id for `toast.dismiss(id)`; without an id that dismisses all.
- * @example toast.success('Успешно!');
- * @example toast.product({ title, price, imageSrc, onClick: openCart });
+ * Shows a toast in the page's `Toaster`. Callable from anywhere in the browser; does nothing on the server. Each call
+ * returns the toast's id for `toast.dismiss(id)`; without an id that dismisses all.
+ *
+ * @example
+ * toast.success('Успешно!');
+ * toast.product({ title, price, imageSrc, onClick: openCart });
  */
 export const toast = Object.assign((content: ToastContent) => showToast(content), {
   info: message('info'),

@@ -3,30 +3,30 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 export type ToastKind = 'info' | 'success' | 'error' | 'product';
 
 interface ToastBase {
-  /** A second toast with the same id takes the place of the first. @default a new one */
+  /** A second toast with the same id replaces the first. @default a new one */
   id?: string;
-  /** How long it stays, in milliseconds; `Infinity` until it is closed. @default what the Toaster says */
+  /** Duration (ms); `Infinity` until it is closed. @default the Toaster's duration */
   durationMs?: number;
-  /** Pressed anywhere but on the cross. The toast closes, then this is called. */
+  /** Pressing anywhere except the cross closes the toast, then calls this. */
   onClick?: () => void;
 }
 
 export interface MessageToast extends ToastBase {
   kind: Exclude<ToastKind, 'product'>;
   text: string;
-  /** Takes the place of the kind's own icon, in the same coloured disc. */
+  /** Replaces the icon, in the same coloured disc. */
   icon?: ReactNode;
-  /** Says what a press does: «Повторить». Without it the text itself is pressed. */
+  /** Names the action: «Повторить». Without it the text itself is the button. */
   actionLabel?: string;
 }
 
-/** «В корзине»: what has just been added. */
+/** «В корзине»: the product just added. */
 export interface ProductToast extends ToastBase {
   kind: 'product';
   title: string;
   /** Kopecks. */
   price: number;
-  /** Site-absolute path of the first picture, if there is one. */
+  /** Site-absolute path of the first picture, if any. */
   imageSrc?: string | undefined;
   /** @default 'В корзине' */
   actionLabel?: string;
@@ -34,13 +34,13 @@ export interface ProductToast extends ToastBase {
 
 export type ToastContent = MessageToast | ProductToast;
 
-/** A toast on the list: with its id, the number of its showing, and whether it is on its way out. */
+/** A toast in the store: its id, how many times it was shown, and whether it is closing. */
 export type ShownToast = ToastContent & { id: string; showing: number; isLeaving: boolean };
 
-/** A toast that was told to leave is gone by then, animated or not. */
+/** A closing toast is removed after this delay, even if its animation has not run (ms). */
 const longestLeaveMs = 600;
 
-// The browser's one list; `show` does nothing on the server, so requests share nothing.
+// A browser-wide list. `show` does nothing on the server, so requests share nothing.
 let toasts: readonly ShownToast[] = [];
 let lastNumber = 0;
 let showings = 0;
@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Puts a toast on the list, or in the place of the one with its id. Returns the id. */
+/** Adds a toast or replaces the one with the same id. Returns the id. */
 export function showToast(content: ToastContent): string {
   const id = content.id ?? `toast-${++lastNumber}`;
   if (typeof document === 'undefined') return id;
@@ -69,7 +69,7 @@ export function showToast(content: ToastContent): string {
   return id;
 }
 
-/** Starts the leaving of one toast, or of all. Where no Toaster shows them, they are gone at once. */
+/** Starts closing one toast or all. Without a mounted Toaster they are removed at once. */
 export function dismissToast(id?: string): void {
   const leaving = toasts.filter((one) => id === undefined || one.id === id).map((one) => one.id);
   if (listeners.size === 0) {
@@ -80,7 +80,7 @@ export function dismissToast(id?: string): void {
   setTimeout(() => leaving.forEach(removeToast), longestLeaveMs);
 }
 
-/** Takes a toast that has left off the list; one that was shown anew meanwhile stays. */
+/** Removes a closed toast, unless it has been shown again meanwhile. */
 export function removeToast(id: string): void {
   if (toasts.some((one) => one.id === id && one.isLeaving)) replace(toasts.filter((one) => one.id !== id));
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onEnd` after `durationMs` of time that was not paused: a pointer over the toasts, focus among them, or a page
- * in the background stops the clock (WCAG 2.2.1).
+ * Calls `onEnd` after `durationMs` of unpaused time: hover, focus or a background page pause the timer (WCAG 2.2.1).
  */
 export function useToastTimer(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(durationMs);

@@ -4,19 +4,19 @@ import { leaveEscapeToTopLayer } from '../../internal/layers/guards.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import * as styles from './Tooltip.css.ts';
 
-/** Time of rest over the element before the tooltip shows, in milliseconds. */
+/** Hover time before the tooltip shows (ms). */
 const delayMs = 700;
 
 export interface TooltipProps {
-  /** The element it explains: focusable, with a name of its own. Must forward its ref and props. */
+  /** The element it describes: focusable and with its own accessible name. Must forward its ref and props. */
   children: ReactElement;
-  /** A few words. Never the only place of something important: touch has no hover. */
+  /** A few words. Never the only place of important information: touch has no hover. */
   text: ReactNode;
   /** @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** A hint on hover (after 700 ms) or focus (at once). Escape hides it. */
+/** A hint on hover (after 700 ms) or focus (immediately). Escape hides it. */
 export function Tooltip({ children, text, side = 'top' }: TooltipProps) {
   const container = useLayerContainer();
   return (

@@ -4,7 +4,7 @@ import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** As `uploadThumbnailPx` of the domain: style files are compiled apart and can't read other packages. */
+/** Equals `uploadThumbnailPx` of the domain: style files are compiled separately and can't import other packages. */
 const uploadThumbnailPx = 108;
 
 export const tiles = componentStyle({
@@ -82,12 +82,12 @@ const corner: LayeredRule = {
   color: vars.color.ink,
 };
 
-/** 44 px of touch around a corner of 32, as far as the tile does not cut it off. */
+/** A 44 px touch area around a 32 px button, as far as the tile does not clip it. */
 const touch = (inset: string): LayeredRule => ({ '::after': { content: '""', position: 'absolute', inset } });
 
 export const remove = componentStyle({ ...corner, ...touch('-4px -4px -8px -8px'), right: 4 });
 
-/** A finger on it drags the tile and does not scroll the page. */
+/** Touch drags the tile instead of scrolling the page. */
 export const handle = componentStyle({
   ...corner,
   ...touch('-4px -8px -8px -4px'),

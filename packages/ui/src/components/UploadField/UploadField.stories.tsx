@@ -84,7 +84,7 @@ export const Limit: Story = {
   },
 };
 
-/** A picture of its own pixels, as a device would hand it over. */
+/** A generated picture with real dimensions, as a device would provide. */
 async function drawn(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   canvas.getContext('2d')?.fillRect(0, 0, width, height);

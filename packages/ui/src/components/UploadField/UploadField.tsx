@@ -10,15 +10,15 @@ import { UploadTile, type UploadItem } from './UploadTile.tsx';
 import { useReorder } from './useReorder.ts';
 
 export interface UploadFieldProps extends FieldProps {
-  /** What is chosen, in order; how far each has come is the owner's to say. */
+  /** The chosen files in order; the owner reports their progress. */
   items: readonly UploadItem[];
-  /** Good files were chosen or dropped. The owner uploads them and adds them to `items`. */
+  /** Valid files were chosen or dropped. The owner uploads them and adds them to `items`. */
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** A picture goes to another place, counted from 0. Without it the order is the one of choice. */
+  /** A picture was moved to another index. Without it the order is fixed. */
   onMove?: ((id: string, place: number) => void) | undefined;
-  /** How many pictures at most; those over it are left out, which is told. @default no limit */
+  /** Maximum number of pictures; excess ones are left out with a message. @default no limit */
   maxCount?: number;
   /** Smaller pictures are refused with the specification's message. */
   minimumSize?: MinimumSize;
@@ -26,8 +26,8 @@ export interface UploadFieldProps extends FieldProps {
 }
 
 /**
- * Pictures to upload, chosen with the device's own dialog or dropped. It checks type, weight and size and shows what
- * the specification says about a bad one; it sends nothing itself. With `onMove` they change places by drag and by keys.
+ * Pictures to upload, chosen in the file dialog or dropped. Checks type, file size and dimensions and shows the
+ * specification's messages; the owner uploads. With `onMove` they can be reordered by drag and drop or keyboard.
  */
 export function UploadField(props: UploadFieldProps) {
   const {
@@ -72,7 +72,7 @@ export function UploadField(props: UploadFieldProps) {
   );
 }
 
-/** Accepts dropped files; `data-dragged-over` while they hang above. */
+/** Accepts dropped files; `data-dragged-over` is set while files are dragged over it. */
 function useFileDrop(isDisabled: boolean, onDrop: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const holdsFiles = (event: DragEvent) => !isDisabled && event.dataTransfer.types.includes('Files');
@@ -104,7 +104,7 @@ function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
     <label className={styles.add}>
       <input
         {...control}
-        // The group has it.
+        // The group has the id.
         id={undefined}
         className={native}
         type="file"
@@ -114,7 +114,7 @@ function AddTile({ control, isDisabled, onChoose }: AddTileProps) {
         disabled={isDisabled}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again after it was removed.
+          // Reset, so that the same file can be chosen again after it was removed.
           event.target.value = '';
           onChoose(files);
         }}

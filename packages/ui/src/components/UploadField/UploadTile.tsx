@@ -7,9 +7,9 @@ import type { ReorderProps } from './useReorder.ts';
 
 export interface UploadItem {
   id: string;
-  /** File name; names the picture for a screen reader. */
+  /** File name; the picture's accessible name. */
   name: string;
-  /** The chosen file, to show at once, or the address of a picture that is already uploaded. */
+  /** The chosen file, for an immediate preview, or the URL of an uploaded picture. */
   picture: File | string;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** 0 to 1 while uploading. */
@@ -23,7 +23,7 @@ interface UploadTileProps {
   onRetry: (id: string) => void;
 }
 
-/** Ref of the image: shows a file by a made-up address, which is given back when it is no longer shown. */
+/** Ref of the image: shows a file through an object URL, revoked when it is no longer shown. */
 function usePreview(picture: File | string) {
   return useCallback(
     (image: HTMLImageElement | null) => {
@@ -40,7 +40,7 @@ function usePreview(picture: File | string) {
   );
 }
 
-/** A thumbnail with its cross; with progress while it is on its way; with «Повторить» when it did not arrive. */
+/** A thumbnail with a remove button, with progress while uploading, and with «Повторить» after a failure. */
 export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) {
   const preview = usePreview(item.picture);
   return (

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('ERR-19: a picture that cannot be measured is written down and has no size, so it is below any minimum', async () => {
+test('ERR-19: a picture that cannot be measured is logged and has size zero, below any minimum', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not an image')));
   expect(await checkFile(file, { width: 600, height: 400 })).toBe(
@@ -17,7 +17,7 @@ test('ERR-19: a picture that cannot be measured is written down and has no size,
   expect(written).toHaveBeenCalledExactlyOnceWith('Could not measure foto.jpg:', 'not an image');
 });
 
-test('ERR-19: without a minimum nobody measures', async () => {
+test('ERR-19: without a minimum no picture is measured', async () => {
   const measure = vi.fn();
   vi.stubGlobal('createImageBitmap', measure);
   expect(await checkFile(file, undefined)).toBeUndefined();

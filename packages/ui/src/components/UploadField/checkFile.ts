@@ -1,6 +1,6 @@
 import { maxUploadBytes, uploadAccept, uploadMessages } from '@vetka/domain/media';
 
-/** Smallest picture that is good enough, in its own pixels. */
+/** Minimum dimensions in pixels. */
 export interface MinimumSize {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface MinimumSize {
 
 const hasAcceptedName = (name: string) => uploadAccept.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** A picture that can't be measured has no size: zero by zero. */
+/** A picture that can't be measured has size zero. */
 async function readSize(file: File): Promise<MinimumSize> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -21,7 +21,7 @@ async function readSize(file: File): Promise<MinimumSize> {
   }
 }
 
-/** The specification's message about a file that can't be taken, or `undefined` for a good one. */
+/** The specification's message for a rejected file, or `undefined` for a valid one. */
 export async function checkFile(file: File, minimum: MinimumSize | undefined): Promise<string | undefined> {
   if (!hasAcceptedName(file.name)) return uploadMessages.image;
   if (file.size > maxUploadBytes) return uploadMessages.file;

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { UploadItem } from './UploadTile.tsx';
 
-/** Attribute by which a tile is found again after it moved. */
+/** Attribute that identifies a tile after it moved. */
 const tileAttribute = 'data-upload-tile';
 
 const keySteps: Record<string, (place: number, last: number) => number> = {
@@ -26,17 +26,17 @@ function tileUnder({ clientX, clientY }: { clientX: number; clientY: number }): 
   return tile?.getAttribute(tileAttribute) ?? null;
 }
 
-/** What gets the focus when the tiles are drawn anew: part of a tile, or the tile «Добавить». */
+/** Element to focus after the tiles re-render: a part of a tile, or the tile «Добавить». */
 interface NextFocus {
   selector: string;
-  /** The tile that must have left before. */
+  /** Wait until this tile has been removed. */
   goneId?: string;
 }
 
 const partOf = (id: string, part: 'handle' | 'remove') =>
   `[${tileAttribute}="${CSS.escape(id)}"] [data-part="${part}"]`;
 
-/** Keeps the focus among tiles that move and leave; where an element is moved in the document it loses the focus. */
+/** Keeps the focus when tiles are moved or removed: moving an element in the document blurs it. */
 function useTileFocus() {
   const tiles = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<NextFocus | null>(null);
@@ -51,8 +51,8 @@ function useTileFocus() {
 }
 
 /**
- * Lets pictures change places: a handle is dragged over another tile, or moved by arrows, Home and End. Each move is
- * told to the owner at once and put into words for a screen reader.
+ * Reordering of pictures: a handle is dragged over another tile, or moved with arrows, Home and End. Each move is
+ * reported to the owner at once and announced.
  */
 export function useReorder(items: readonly UploadItem[], onMove: ((id: string, place: number) => void) | undefined) {
   const { tiles, focusLater } = useTileFocus();
@@ -78,7 +78,7 @@ export function useReorder(items: readonly UploadItem[], onMove: ((id: string, p
       if (draggedId === null) return;
       const drag = (event: globalThis.PointerEvent) => dragTo(event);
       const drop = () => setDraggedId(null);
-      // On the window: the handle changes its place in the document, which would end a capture of the pointer.
+      // Listen on the window: the handle moves in the document, which would end a pointer capture.
       window.addEventListener('pointermove', drag);
       window.addEventListener('pointerup', drop);
       window.addEventListener('pointercancel', drop);
@@ -95,7 +95,7 @@ export function useReorder(items: readonly UploadItem[], onMove: ((id: string, p
   return {
     tiles,
     said,
-    /** Call before a picture is taken away: its neighbour gets the focus. */
+    /** Call before removing a picture: moves the focus to its neighbour. */
     leave(id: string) {
       const neighbour = items[placeOf(id) + 1] ?? items[placeOf(id) - 1];
       focusLater({ goneId: id, selector: neighbour ? partOf(neighbour.id, 'remove') : 'input' });

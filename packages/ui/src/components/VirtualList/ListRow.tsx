@@ -1,18 +1,18 @@
 import { createContext, use, type CSSProperties, type ReactNode, type Ref } from 'react';
 
-/** How many rows the whole list has. */
+/** Total number of rows. */
 export const RowCount = createContext(0);
 
 interface PartProps {
   children: ReactNode;
-  /** Where the virtualizer puts it. */
+  /** Position set by the virtualizer. */
   style?: CSSProperties;
   ref?: Ref<never>;
 }
 
 export const ListColumn = ({ children, ...place }: PartProps) => <ul {...place}>{children}</ul>;
 
-/** A row that knows its place among all, also among those that are not in the page. */
+/** A row with its position in the whole list (`aria-posinset`), also when other rows are not rendered. */
 export function ListRow({ index, children, ...place }: PartProps & { index: number }) {
   return (
     <li aria-setsize={use(RowCount)} aria-posinset={index + 1} {...place}>

@@ -1,5 +1,5 @@
 import { scroller as anyScroller } from '../../internal/scroller/scroller.css.ts';
 import { componentStyle } from '../../styles/componentStyle.ts';
 
-/** The virtualizer keeps the place itself. */
+/** The virtualizer does its own scroll anchoring. */
 export const scroller = componentStyle({ overflowAnchor: 'none' }, anyScroller);

@@ -56,7 +56,7 @@ export const Thousand: Story = {
     await expect(rows[0]).toHaveAttribute('aria-posinset', '1');
     list.scrollTop = list.scrollHeight;
     await waitFor(() => expect(canvas.queryByText('Заказ 1')).toBeNull());
-    // Where a list of unmeasured rows ends is found bit by bit: its beginning is always the same.
+    // Where a list of unmeasured rows ends is found step by step; its beginning is stable.
     list.scrollTop = 0;
     await waitFor(() => expect(canvas.getByText('Заказ 1')).toBeVisible());
   },
@@ -91,7 +91,7 @@ export const Loading: Story = {
     const list = canvas.getByRole('group', { name: 'Заказы' });
     await expect((await canvas.findAllByRole('listitem'))[0]).toHaveAttribute('aria-setsize', '60');
     await expect(canvas.getByText('Загружено 30')).toBeVisible();
-    // Where a list of unmeasured rows ends is found bit by bit.
+    // The end of a list of unmeasured rows is found step by step.
     await waitFor(
       () => {
         list.scrollTop = list.scrollHeight;
@@ -124,11 +124,11 @@ export const Chat: Story = {
     await waitFor(() => expect(top()).toBeLessThan(60));
     const before = top();
     await userEvent.click(canvas.getByRole('button', { name: 'Показать раньше' }));
-    // Less than a row, of forty that came: the ones above are measured only when they are seen.
+    // Less than a row, although forty were added: rows above are measured only once visible.
     const box = canvas.getByRole('group');
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(2000));
     await expect(Math.abs(top() - before)).toBeLessThan(90);
-    // In another width rows that were not measured push those in sight by their own measure: the beginning is the same.
+    // At another width unmeasured rows shift the visible ones, so compare at the beginning, which is stable.
     box.scrollTop = 0;
     await waitFor(() => expect(canvas.getByText('Заказ 1')).toBeVisible());
   },

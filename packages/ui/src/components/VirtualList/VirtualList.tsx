@@ -12,26 +12,26 @@ import { ListColumn, ListRow, RowCount } from './ListRow.tsx';
 import { useEndOfList } from './useEndOfList.ts';
 import * as styles from './VirtualList.css.ts';
 
-/** What its owner may ask of a list. */
+/** Imperative methods of the list. */
 export type VirtualListHandle = Pick<VirtualizerHandle, 'scrollToIndex'>;
 
 export interface VirtualListProps<Item> {
-  /** What is listed; read out. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** What tells one item from another. */
+  /** Key of an item. */
   keyOf: (item: Item) => string | number;
-  /** The content of a row. */
+  /** Renders a row. */
   children: (item: Item, index: number) => ReactNode;
-  /** How many there are on the server, for «12 из 340» of a screen reader. @default as many as `items` */
+  /** Total on the server, for «12 из 340» in a screen reader. @default the number of `items` */
   totalCount?: number;
-  /** The end is near: load more. Called once for each length of `items`. */
+  /** Load more: called near the end, once for each length of `items`. */
   onEndReached?: () => void;
-  /** Rows in the page that the server sends. @default 12 */
+  /** Number of rows in the server's markup. @default 12 */
   firstCount?: number;
-  /** Height of a row before it has been seen, in pixels. @default learned from the rows that have */
+  /** Estimated height of an unmeasured row in pixels. @default estimated from measured rows */
   rowHeight?: number;
-  /** Items are being put before the first one, as in a chat: what is on the screen stays. */
+  /** Items are prepended, as in a chat: the visible rows keep their position. */
   isGrowingUpwards?: boolean;
   ref?: Ref<VirtualListHandle>;
 }
@@ -45,11 +45,11 @@ const useIsHydrated = () =>
   );
 
 /**
- * A list of hundreds of rows of which only those in sight are in the page. It is as tall as its parent. Use `Stack` for
- * a few dozen: a search in the page and a print find everything there.
+ * A list of hundreds of rows that renders only the visible ones. As tall as its parent. Use `Stack` for a few dozen:
+ * find-in-page and printing then include everything.
  *
- * Keyboard: the list takes the focus and scrolls by its keys; the row that has the focus and its neighbours stay in the
- * page however far one scrolls, so Tab goes on from where it was.
+ * Keyboard: the list is focusable and scrolls by keys. The focused row and its neighbours stay rendered while
+ * scrolling, so Tab continues from there.
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, totalCount = items.length } = props;
@@ -64,7 +64,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   );
 }
 
-/** Without positions: the server knows no heights, and the content security policy allows it no style attributes. */
+/** Without positions: the server knows no heights, and the content security policy blocks style attributes. */
 function FirstRows<Item>({ items, keyOf, children, firstCount = 12 }: VirtualListProps<Item>) {
   return (
     <ListColumn>
@@ -110,7 +110,7 @@ function RowsInSight<Item>({ scroller, ...props }: RowsInSightProps<Item>) {
   );
 }
 
-/** The virtualizer wants an element to read the key from. */
+/** The virtualizer reads keys from elements. */
 const Row = ({ children }: { children: ReactNode }) => children;
 
 const indexOfRow = (target: Element) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
 
-/** Calls back when the end is less than a screen away, once for each length. Ask after every scroll and resize. */
+/** Calls back when the end is less than a screen away, once for each length. Call after every scroll and resize. */
 export function useEndOfList(
   list: RefObject<VirtualizerHandle | null>,
   count: number,
@@ -15,7 +15,7 @@ export function useEndOfList(
     askedAt.current = count;
     onReached();
   }
-  // A page that is shorter than the list's height scrolls never.
+  // A list shorter than its box never scrolls, so check here too.
   useEffect(function lookAtOnce() {
     look();
   });

@@ -7,7 +7,7 @@ interface CloseButtonProps {
   size?: 's' | 'm';
 }
 
-/** The cross of a layer. */
+/** The close button of a layer. */
 export function CloseButton({ onClick, size = 'm' }: CloseButtonProps) {
   return (
     <IconButton label="Закрыть" icon={<CloseIcon size={size === 's' ? 's' : 'l'} />} size={size} onClick={onClick} />

@@ -3,7 +3,7 @@ import { focusRingRule } from '../../styles/focusRing.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** A row with a mark and words, all of it one target of 44 px. */
+/** A row with a mark and text, all of it one 44 px target. */
 export const option = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -15,7 +15,7 @@ export const option = componentStyle({
   selectors: { '&:has(:disabled)': { color: vars.color.ink2, cursor: 'not-allowed' } },
 });
 
-/** The native control covers the row: clicks, focus and form value are its own. */
+/** The native control covers the row and handles clicks, focus and the form value. */
 export const native = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -55,8 +55,8 @@ export const check = componentStyle({
   },
 });
 
-// Not by a transparent colour, which would be seen where colours are forced. What is not opaque lies above the native
-// control, and would keep presses from it.
+// Not a transparent colour, which would become visible in forced colours. A non-opaque element also lies above the
+// native control and would block presses.
 componentGlobalStyle(`${check} > svg`, { opacity: 0, pointerEvents: 'none' });
 componentGlobalStyle(`input:is(:checked, :indeterminate) ~ ${check} > svg`, { opacity: 1 });
 
@@ -78,7 +78,9 @@ export const round = componentStyle({
   },
 });
 
-/** Above the native control: words may hold links. A press on them reaches the control through the label. */
+/**
+ * Above the native control, because the text may contain links. A press on it reaches the control through the label.
+ */
 export const words = componentStyle({
   position: 'relative',
   minWidth: 0,

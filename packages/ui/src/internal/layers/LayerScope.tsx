@@ -4,14 +4,14 @@ import * as styles from './LayerScope.css.ts';
 const LayerContainer = createContext<HTMLElement | null>(null);
 
 /**
- * Where a layer opened from here is mounted: inside the nearest open dialog, so that its focus trap, outside press
- * and `inert` marks count the layer as its own, or at the end of the body (`null`) when no dialog is open.
+ * Container for layers opened from here: the nearest open dialog, so that its focus trap, outside press and `inert`
+ * marks treat the layer as part of it, or the end of the body (`null`) without an open dialog.
  */
 export function useLayerContainer(): HTMLElement | null {
   return use(LayerContainer);
 }
 
-/** Wraps the content of a modal layer and makes it the home of the layers opened from it. */
+/** Wraps the content of a modal layer and makes it the container of layers opened from it. */
 export function LayerScope({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   return (

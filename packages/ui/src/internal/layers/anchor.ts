@@ -18,7 +18,7 @@ function place(list: HTMLElement, anchor: HTMLElement) {
   list.style.bottom = opensUp ? `${window.innerHeight - box.top + gapPx}px` : 'auto';
 }
 
-/** Keeps a list of fixed position under its anchor (or above, where there is more room) and as wide as it. */
+/** Positions a fixed list below its anchor (or above, where there is more room), with the same width. */
 export function useAnchoredList(
   isOpen: boolean,
   list: RefObject<HTMLElement | null>,

@@ -12,9 +12,9 @@ function focusOn(element: HTMLElement): void {
 }
 
 /**
- * Radix returns focus to its own trigger part only. The kit's layers are opened by state, so they remember who had the
- * focus and give it back. Spread the handlers over the content.
- * @param initialFocus what gets the focus on opening, instead of the first focusable element: a field, or what holds some
+ * Radix returns focus only to its own trigger part. The kit's layers open by state, so they remember the focused
+ * element and restore it. Spread the handlers over the content.
+ * @param initialFocus element to focus on opening, instead of the first focusable one: a field or its container
  */
 export function useFocusReturn(initialFocus?: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { usePressClaim } from './presses.ts';
 
 /**
- * Layers that Radix does not know: a combobox list, a React Aria popover. Radix listens for Escape on the document in
- * the capture phase, so an open dialog hears the key before the list inside it does; this register lets it stand back.
- * Only effects write here, so nothing is shared between requests on the server.
+ * Layers unknown to Radix: a combobox list, a React Aria popover. Radix listens for Escape on the document in the
+ * capture phase, so an open dialog gets the key before the list inside it. With this registry the dialog can ignore it.
+ * Modified only in effects, so nothing is shared between requests on the server.
  */
 const openForeignLayers = new Set<symbol>();
 
-/** Says that a layer of our own or of React Aria is open above the dialogs. It closes itself on Escape. */
+/** Registers a layer of ours or of React Aria that is open above the dialogs and closes itself on Escape. */
 export function useForeignLayer(isOpen: boolean): void {
   usePressClaim(isOpen);
   useEffect(

@@ -2,8 +2,8 @@ import { isForeignLayerOpen } from './foreignLayers.ts';
 import { isPressOfAnother } from './presses.ts';
 
 /**
- * Marks an element that lies above every layer and belongs to none, like the toasts: pressing it closes nothing.
- * The second attribute is React Aria's word for the same thing.
+ * Marks an element above every layer, like the toasts: pressing it closes nothing. The second attribute does the same
+ * for React Aria.
  */
 export const aboveLayersProps = { 'data-above-layers': '', 'data-react-aria-top-layer': 'true' } as const;
 
@@ -17,15 +17,15 @@ interface OutsideEvent {
   preventDefault: () => void;
 }
 
-/** For `onEscapeKeyDown` of a Radix layer: one Escape closes one layer, the topmost. */
+/** For `onEscapeKeyDown` of a Radix layer: one Escape closes only the topmost layer. */
 export function leaveEscapeToTopLayer(event: Pick<KeyboardEvent, 'preventDefault'>): void {
   if (isForeignLayerOpen()) event.preventDefault();
 }
 
 /**
- * Guards to spread over the content of a Radix layer: one Escape and one press outside close one layer, the topmost; a
+ * Guards to spread over the content of a Radix layer: an Escape or a press outside closes only the topmost layer; a
  * press on a toast closes none.
- * @param layer of a layer that claims presses itself (`PressClaim`)
+ * @param layer a layer that claims presses itself (`PressClaim`)
  */
 export const guardsOf = (layer?: symbol) => ({
   onEscapeKeyDown: leaveEscapeToTopLayer,

@@ -3,7 +3,10 @@ import { claimPresses } from './presses.ts';
 
 const isListOpen = (select: HTMLSelectElement): boolean => CSS.supports('selector(:open)') && select.matches(':open');
 
-/** Claims presses for the open list of a select, as the pointer finds it. Returns what ends that. */
+/**
+ * Claims presses for an open native select list once the pointer shows that it is open. Returns a function that ends
+ * the claim.
+ */
 function watchList(select: HTMLSelectElement): () => void {
   const layer = Symbol('native list');
   let release: (() => void) | undefined;
@@ -22,8 +25,8 @@ function watchList(select: HTMLSelectElement): () => void {
 }
 
 /**
- * The list of a native select is the browser's own: it closes before the page hears of the press that closed it. So it
- * is asked while the pointer is on its way. Spread the handlers over the select.
+ * A native select's list closes before the page receives the press that closed it. So its state is checked while the
+ * pointer moves. Spread the handlers over the select.
  */
 export function useNativeList() {
   const [focused, setFocused] = useState<HTMLSelectElement | null>(null);

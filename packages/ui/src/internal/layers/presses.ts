@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Open layers that close at the first touch of a press outside: menus, popovers, lists. Lowest first. A dialog under
- * them decides about the same press later, at the click, when they are gone: so it is written down whose press it was.
- * Only effects write here.
+ * Open layers that close on pointerdown outside: menus, popovers, lists. Lowest first. A dialog below handles the same
+ * press later, on click, when they are already closed, so this records which layer owned the press. Modified only in
+ * effects, so nothing is shared between requests on the server.
  */
 const claimants: symbol[] = [];
 const owners = new WeakMap<Event, symbol>();
@@ -13,7 +13,7 @@ function notePress(event: Event) {
   if (top) owners.set(event, top);
 }
 
-/** Makes presses outside belong to the layer, as the topmost. Returns what ends that. */
+/** Makes presses outside belong to the layer, as the topmost. Returns a function that ends this. */
 export function claimPresses(layer: symbol): () => void {
   if (claimants.length === 0) document.addEventListener('pointerdown', notePress, { capture: true });
   claimants.push(layer);
@@ -23,19 +23,19 @@ export function claimPresses(layer: symbol): () => void {
   };
 }
 
-/** Makes presses outside belong to a layer while it is open and the topmost. */
+/** Makes presses outside belong to a layer while it is open and topmost. */
 export function usePressClaim(isOpen: boolean): void {
   const [layer] = useState(() => Symbol('layer'));
   useEffect(() => (isOpen ? claimPresses(layer) : undefined), [isOpen, layer]);
 }
 
-/** The same for a Radix layer: stands inside its content, which is there only while the layer is open. */
+/** The same for a Radix layer: render it inside the content, which is mounted only while the layer is open. */
 export function PressClaim({ layer }: { layer: symbol }) {
   useEffect(() => claimPresses(layer), [layer]);
   return null;
 }
 
-/** Whether the press was another layer's, which was above `layer` when it began. */
+/** Whether the press belonged to a layer that was above `layer` when it started. */
 export function isPressOfAnother(press: Event | undefined, layer: symbol | undefined): boolean {
   const owner = press && owners.get(press);
   return owner !== undefined && owner !== layer;

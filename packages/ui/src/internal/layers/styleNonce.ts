@@ -8,9 +8,9 @@ function readPageNonce(): string | undefined {
 }
 
 /**
- * Radix locks scrolling with a `<style>` element, which a `style-src` with a nonce refuses unless it carries the nonce.
- * Its loader (get-nonce) takes the nonce from this global; so does React Aria. The page's own nonce is found in
- * `<meta property="csp-nonce">` or on any script of the page. Call when a layer opens, before it mounts.
+ * Radix locks scrolling with a `<style>` element, which a `style-src` with a nonce blocks unless it carries the nonce.
+ * Its loader (get-nonce) reads the nonce from this global, as does React Aria. The page's nonce is in `<meta
+ * property="csp-nonce">` or on any script of the page. Call when a layer opens, before it mounts.
  */
 export function adoptPageNonce(): void {
   if (typeof document === 'undefined' || globalThis.__webpack_nonce__ !== undefined) return;

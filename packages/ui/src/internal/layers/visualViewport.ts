@@ -6,13 +6,13 @@ export const viewportVars = { height: '--vetka-visible-height', keyboard: '--vet
 function follow(element: HTMLElement, viewport: VisualViewport) {
   const keyboard = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
   element.style.setProperty(viewportVars.height, `${viewport.height}px`);
-  // Pinch zoom shrinks the visual viewport too; only a keyboard takes this much.
+  // Pinch zoom shrinks the visual viewport too, but only a keyboard takes this much.
   element.style.setProperty(viewportVars.keyboard, viewport.scale === 1 ? `${keyboard}px` : '0px');
 }
 
 /**
  * Ref for a layer fixed to the bottom: keeps it above the on-screen keyboard. iOS does not shrink the layout viewport
- * for its keyboard, so `bottom: 0` alone lies under it.
+ * for its keyboard, so `bottom: 0` alone would be covered.
  */
 export function useVisualViewport() {
   return useCallback((element: HTMLElement | null) => {

@@ -11,19 +11,19 @@ import { useVisualViewport } from '../layers/visualViewport.ts';
 import * as styles from './modal.css.ts';
 import { useSheetDrag } from './sheetDrag.ts';
 
-/** What every modal layer takes. */
+/** Props common to modal layers. */
 export interface ModalProps {
   isOpen: boolean;
-  /** The shopper asked to close: cross, «Отмена», Escape, press outside or drag. */
+  /** A request to close: cross, «Отмена», Escape, press outside or drag. */
   onClose: () => void;
-  /** Heading, and the name a screen reader says. */
+  /** Heading and accessible name. */
   title: string;
-  /** A sentence under the heading; read out together with it. */
+  /** A sentence below the heading; read out together with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Pinned under the scrolling part: the button that decides. */
+  /** Pinned below the scrollable part: the primary button. */
   foot?: ReactNode;
-  /** What gets the focus on opening. @default the first element that can take it */
+  /** Element to focus on opening. @default the first focusable element */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -32,7 +32,10 @@ interface ModalFrameProps extends ModalProps {
   size: 'm' | 'wide';
 }
 
-/** A modal layer on Radix Dialog: trap, inert page, scroll lock, focus return; a card, a bottom sheet, or either by width. */
+/**
+ * A modal layer on Radix Dialog with focus trap, inert page, scroll lock and focus return: a card, a bottom sheet, or
+ * either by width.
+ */
 export function Modal({ isOpen, onClose, ...frame }: ModalFrameProps) {
   const container = useLayerContainer();
   if (isOpen) adoptPageNonce();

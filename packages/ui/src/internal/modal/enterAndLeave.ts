@@ -1,7 +1,7 @@
 import type { LayeredRule } from '../../styles/componentStyle.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** Entrance and exit of a Radix part. With reduced motion the base styles cut the time of both to nothing. */
+/** Enter and exit animations of a Radix part. With reduced motion the base styles set both durations to zero. */
 export const enterAndLeave = (enter: string, leave: string, time: string): LayeredRule => ({
   selectors: {
     '&[data-state="open"]': { animation: `${enter} ${time} ${vars.easing.out}` },

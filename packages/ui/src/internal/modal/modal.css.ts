@@ -30,7 +30,7 @@ const surface: LayeredRule = {
   ...forcedOutline(),
 };
 
-// Centred by margins, not by a transform: a transform would make fixed descendants (lists) its own.
+// Centred by margins: a transform would become the containing block of fixed descendants (lists).
 const card: LayeredRule = {
   inset: 0,
   margin: 'auto',
@@ -71,7 +71,7 @@ export const size = styleVariants({ s: width(400), m: width(448), wide: width(63
 
 export const phoneCardWidth = componentStyle({ '@media': { [media.phone]: { width: 'calc(100% - 32px)' } } });
 
-/** Side padding shared by the parts, so that a scrolling part can reach the edges. */
+/** Side padding of the parts, so that a scrollable part can reach the edges. */
 export const inset = componentStyle({
   paddingInline: vars.space[16],
   '@media': { [media.md]: { paddingInline: vars.space[32] } },
@@ -102,14 +102,14 @@ export const handle = componentStyle({
 });
 
 export const head = componentStyle({ flex: 'none', display: 'grid', gap: vars.space[8] });
-/** A name somebody gave themselves may be one long word. */
+/** A user-chosen name may be one long word. */
 export const title = componentStyle({ overflowWrap: 'anywhere' }, text.h2);
 /** Leaves room for the cross beside the first line. */
 export const titleBesideClose = componentStyle({ '@media': { [media.md]: { paddingRight: vars.space[32] } } });
 export const description = componentStyle({ color: vars.color.ink2 }, text.body);
 
 export const body = componentStyle({
-  // What only a screen reader sees is absolute: it shall scroll here, not stretch the whole layer.
+  // Contains absolutely positioned, visually hidden elements, which would otherwise stretch the whole layer.
   position: 'relative',
   flex: '1 1 auto',
   minHeight: 0,
@@ -119,7 +119,7 @@ export const body = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   alignContent: 'start',
-  // Room for the halo of a focused field, which the scrolling box would cut.
+  // Room for the focus ring of a field, which the scroll container would clip.
   paddingBlock: vars.space[4],
   marginBlock: '-4px',
 });

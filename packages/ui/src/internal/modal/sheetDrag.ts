@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** A sheet let go lower than this share of its height, or thrown faster than this (px per ms), closes. */
+/** A sheet released with this share of its height dragged down, or thrown faster than this (px per ms), closes. */
 const closingShare = 0.3;
 const closingSpeed = 0.6;
 
@@ -15,7 +15,7 @@ const isThrown = ({ startTime, distance }: Drag, now: number) => distance / Math
 function settle(sheet: HTMLElement) {
   const from = sheet.style.transform;
   sheet.style.transform = '';
-  // The element's own animation honours no media query, so the wish for less motion is asked here.
+  // Web Animations ignore media queries, so reduced motion is checked here.
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   sheet.animate([{ transform: from }, { transform: 'none' }], {
     duration: 220,
@@ -23,7 +23,7 @@ function settle(sheet: HTMLElement) {
   });
 }
 
-/** Pointer handlers for the grip of a sheet: it follows the finger down, and closes or springs back when let go. */
+/** Pointer handlers for the handle of a sheet: it follows the finger down, and closes or springs back on release. */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag | null>(null);
   const sheetOf = (event: PointerEvent<HTMLElement>) => event.currentTarget.closest<HTMLElement>('[role$="dialog"]');

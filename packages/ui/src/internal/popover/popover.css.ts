@@ -8,7 +8,7 @@ import { zIndex } from '../../styles/zIndex.ts';
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** The look of everything raised over the page: popover, menu, list of suggestions. */
+/** Style of raised surfaces: popover, menu, list of suggestions. */
 export const raised: LayeredRule = {
   background: vars.color.raised,
   color: vars.color.ink,

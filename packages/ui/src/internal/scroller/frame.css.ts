@@ -1,4 +1,4 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
 
-/** For stories of what is as tall as its parent. */
+/** For stories of components that are as tall as their parent. */
 export const frame = componentStyle({ height: 360 });

@@ -1,9 +1,9 @@
 import { componentStyle } from '../../styles/componentStyle.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** A box as tall as its parent lets it be, that scrolls what does not fit. */
+/** A box at most as tall as its parent that scrolls overflowing content. */
 export const scroller = componentStyle({
-  // What only a screen reader sees is absolute: it shall scroll here, not stretch the page.
+  // Contains absolutely positioned, visually hidden elements, which would otherwise stretch the page.
   position: 'relative',
   height: '100%',
   maxHeight: '100%',

@@ -4,7 +4,10 @@ import { media } from '../../styles/media.ts';
 import { text } from '../../styles/text.css.ts';
 import { vars } from '../../styles/vars.css.ts';
 
-/** A choice as a tile, chosen = solid leaf, impossible = hairline and a struck name: day or time of delivery. */
+/**
+ * An option as a tile: solid green when selected; hairline border and struck text when unavailable. For days and times
+ * of delivery.
+ */
 export const tile = componentStyle({
   position: 'relative',
   borderRadius: vars.radius.s,
