@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const units = await readUnits(root);
 const rules: Rules = new Map();
 
-// Declarations are made by `tsc -p tsconfig.build.json`: bundling them for every entry needs gigabytes.
+// `tsc -p tsconfig.build.json` generates the declarations: bundling them for every entry needs gigabytes.
 export default defineConfig({
   entry: units.entries,
   format: ['esm'],
@@ -17,12 +17,12 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   silent: true,
-  // Russian words stay readable, and two bytes a letter instead of six.
+  // Russian text stays readable and takes two bytes per letter instead of six.
   esbuildOptions: (options) => void (options.charset = 'utf8'),
   esbuildPlugins: [unitsPlugin(root, units), stylesPlugin(root, units, rules)],
   async onSuccess() {
     await writeSheets(root, units, rules);
-    // What Node gets for `#css/…`.
+    // Resolved by Node for `#css/…`.
     writeFileSync(join(root, 'dist/noSheet.js'), '');
   },
 });

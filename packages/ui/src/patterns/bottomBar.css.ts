@@ -13,7 +13,7 @@ export const bottomBarHeight = `calc(var(${heightVar}, 88px) + env(safe-area-ins
 /** Keeps the end of the page clear of the bar. */
 export const bottomBarRoom = componentStyle({ height: bottomBarHeight, ...phoneOnly });
 
-/** A bar over the bottom of a phone's window. */
+/** A bar at the bottom of a phone's window. */
 export const bottomBar = componentStyle({
   position: 'fixed',
   insetInline: 0,

@@ -1,4 +1,4 @@
-/** What was typed into a field of a form; an empty string where there is no such field. */
+/** Text of a form field; an empty string if there is no such field. */
 export function formText(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';

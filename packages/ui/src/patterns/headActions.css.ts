@@ -2,7 +2,7 @@ import { componentGlobalStyle, componentStyle } from '../styles/componentStyle.t
 import { media } from '../styles/media.ts';
 import { vars } from '../styles/vars.css.ts';
 
-/** Buttons in the head of a person or a shop: beside the name, and on a phone under it in its whole width. */
+/** Buttons in the header of a person or a shop: beside the name; full width below it on a phone. */
 export const headActions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

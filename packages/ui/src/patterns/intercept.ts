@@ -4,8 +4,8 @@ const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Lets a link do something on the page instead of going away. A press meant for a new tab stays a link,
- * and so does every press before the page has come to life.
+ * Lets a link act on the page instead of navigating. Clicks for a new tab, and clicks before hydration, follow the
+ * link.
  */
 export function intercept(action: (() => void) | undefined) {
   return action === undefined

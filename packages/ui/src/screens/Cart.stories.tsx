@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = { name: 'Монитор' };
-// For designers: the tests look at every story in both widths anyway.
+// For designers: the tests check every story at both widths anyway.
 export const Phone: Story = { name: 'Телефон', globals: { viewport: { value: 'phone' } }, tags: ['!test'] };
 
 export const ToAnOrder: Story = {

@@ -34,7 +34,7 @@ function Goods() {
           product={product}
           onAdd={fn()}
           onFavorite={fn()}
-          // The first is in the cart already.
+          // The first product is in the cart already.
           action={
             index === 0 ? (
               <CardStepper title={product.title} value={1} max={9} onChange={fn()} onRemove={fn()} />
@@ -47,7 +47,7 @@ function Goods() {
   );
 }
 
-/** A category: filters beside the goods, or in a sheet on a phone. */
+/** A category: filters beside the products, or in a sheet on a phone. */
 export function CatalogScreen({ onCartClick }: { onCartClick?: () => void }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const close = () => setSheetOpen(false);

@@ -70,7 +70,7 @@ export const PhoneList: Story = {
   args: { isOpen: false },
   globals: { viewport: { value: 'phone' } },
 };
-// For designers: the tests look at every story in both widths anyway.
+// For designers: the tests check every story at both widths anyway.
 export const PhoneThread: Story = {
   name: 'Телефон: переписка',
   globals: { viewport: { value: 'phone' } },

@@ -19,11 +19,11 @@ const handlers = {
 };
 
 interface PanelsScreenProps {
-  /** The panels that are open at first, one over another. */
+  /** The panels that are open initially, stacked. */
   start: readonly Panel[];
 }
 
-/** The catalogue, and over it the panels: the cart, from it the purchases, from them an order. */
+/** The catalogue with stacked panels: the cart, then the purchases, then an order. */
 export function PanelsScreen({ start }: PanelsScreenProps) {
   const [open, setOpen] = useState(start);
   const close = () => setOpen([]);

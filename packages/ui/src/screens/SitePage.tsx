@@ -5,7 +5,7 @@ import { BottomNav, type BottomNavProps } from '../patterns/page/BottomNav/index
 import { Footer } from '../patterns/page/Footer/index.ts';
 import { Header } from '../patterns/page/Header/index.ts';
 
-/** How many things the cart of the screens holds, and how many messages are unread. */
+/** Number of items in the cart and of unread messages. */
 const counts = { cartCount: 3, chatCount: 3 };
 
 type SiteBarProps = Pick<BottomNavProps, 'current' | 'onCartClick'>;
@@ -25,18 +25,18 @@ export function SiteHeader({ onCartClick }: Pick<SiteBarProps, 'onCartClick'>) {
   );
 }
 
-/** The bar of a phone, with the numbers of the header. */
+/** The bottom navigation of a phone, with the header's counts. */
 export function SiteBar(props: SiteBarProps) {
   return <BottomNav {...counts} {...props} chatHref="/chat" />;
 }
 
 interface SitePageProps extends SiteBarProps {
-  /** On a product the buy bar stands in its place. @default true */
+  /** Replaced by the buy bar on a product page. @default true */
   hasBar?: boolean;
   children: ReactNode;
 }
 
-/** A reading page of the site: what stands around it everywhere. */
+/** A content page of the site with its header and footer. */
 export function SitePage({ hasBar = true, children, ...bar }: SitePageProps) {
   return (
     <>

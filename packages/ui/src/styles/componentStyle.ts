@@ -1,7 +1,7 @@
 import { globalStyle, style, type ComplexStyleRule, type GlobalStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
-/** A rule that is going to be put inside a layer. */
+/** A rule to be put inside a layer. */
 export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 /** Wraps a rule in the components layer; for `style`, `recipe` and `styleVariants`. */
@@ -10,8 +10,10 @@ export function inComponents(rule: LayeredRule): StyleRule {
 }
 
 /**
- * `style()` in the components layer. Classes to compose with go first.
- * @example const title = componentStyle({ color: vars.color.ink }, text.h3);
+ * `style()` in the components layer. Classes to compose go first.
+ *
+ * @example
+ * const title = componentStyle({ color: vars.color.ink }, text.h3);
  */
 export function componentStyle(rule: LayeredRule, ...composed: (string | string[])[]): string {
   const layered = inComponents(rule);

@@ -13,7 +13,7 @@ const geologica = (subset: string, unicodeRange: string) => ({
 
 globalFontFace('Geologica', [
   geologica('cyrillic', 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'),
-  // The rouble sign lives here.
+  // This range has the rouble sign.
   geologica('latin-ext', 'U+0100-02BA, U+1E00-1E9F, U+2020, U+20A0-20C0, U+2113, U+2C60-2C7F'),
   geologica(
     'latin',
@@ -22,7 +22,7 @@ globalFontFace('Geologica', [
 ]);
 
 /**
- * Arial stretched to Geologica's widths and line box, so that the swap moves nothing. `width` is how much wider
+ * Arial scaled to Geologica's widths and line height, so that the font swap shifts nothing. `width` is how much wider
  * Geologica is on a page of Russian text at that weight; its own ascent and descent are 0.975 and 0.275 em.
  */
 const fallback = (fontWeight: string, width: number) => ({

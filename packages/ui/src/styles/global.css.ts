@@ -8,7 +8,7 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 
 base('html', {
-  // Opening an overlay locks scrolling; the reserved gutter keeps the page from jumping.
+  // Opening an overlay locks scrolling; the reserved gutter prevents a layout shift.
   scrollbarGutter: 'stable',
   WebkitTextSizeAdjust: '100%',
   background: vars.color.ground,
@@ -26,7 +26,7 @@ base('body', {
 base('::selection', { background: vars.color.leafSoftHover, color: vars.color.leafInk });
 base('::placeholder', { color: vars.color.ink2 });
 base(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-// A route change moves focus to the heading or the page itself; a ring around them tells nothing.
+// A navigation moves the focus to the heading or the page itself, where a ring is meaningless.
 base('[tabindex="-1"]:focus-visible', { outline: 'none' });
 base('[data-theme-switching] *', { transition: 'none !important' });
 

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * The cascade, weakest first. Every rule of the kit lives in one of these: an unlayered rule beats them all,
- * so an application can always override, and a bare rule inside the kit is a defect.
+ * The cascade layers, weakest first. Every rule of the kit is in one of them: unlayered rules win over all layers, so
+ * an application can always override, and an unlayered rule inside the kit is a bug.
  */
 export const layers = {
   reset: globalLayer('reset'),

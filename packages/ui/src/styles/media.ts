@@ -2,7 +2,7 @@ import { breakpoint } from './tokens.ts';
 
 const from = (width: number) => `(min-width: ${width}px)`;
 
-/** Media queries. The size ones are `min-width`: styles start from the phone and add. */
+/** Media queries. The size ones are `min-width`: styles start from the phone and add to it. */
 export const media = {
   sm: from(breakpoint.sm),
   md: from(breakpoint.md),
@@ -13,7 +13,7 @@ export const media = {
   phone: `(max-width: ${breakpoint.md - 0.02}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
-  /** A pointer that can hover: a finger leaves hover styles stuck. */
+  /** A pointer that can hover: on touch, hover styles would get stuck. */
   hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',

@@ -6,7 +6,7 @@ import { vars } from './vars.css.ts';
 const space = { 0: '0', ...vars.space };
 const spaceOrAuto = { ...space, auto: 'auto' };
 
-/** What stands where: by any breakpoint. */
+/** Layout properties, for all breakpoints. */
 const arrangement = defineProperties({
   '@layer': layers.utilities,
   conditions: {
@@ -29,7 +29,7 @@ const arrangement = defineProperties({
   },
 });
 
-/** Distances: by the three widths that the gaps and margins of the page know too. Each more is 0.7 kB of rules. */
+/** Spacing, only for the three widths that gaps and margins use. Each additional one costs 0.7 kB of rules. */
 const distances = defineProperties({
   '@layer': layers.utilities,
   conditions: { xs: {}, md: { '@media': media.md }, xl: { '@media': media.xl } },
@@ -71,7 +71,7 @@ const fixed = defineProperties({
   },
 });
 
-/** Layout properties by token; the ones of layout take one value or a value per breakpoint. */
+/** Layout properties by token; most take one value or a value per breakpoint. */
 export const sprinkles = createSprinkles(arrangement, distances, fixed);
 
 /** Properties `sprinkles` takes. */

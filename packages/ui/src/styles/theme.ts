@@ -1,7 +1,7 @@
 import { color, duration, easing, pictureFilter, radius, shadow, space } from './tokens.ts';
 import type { ColorName, Space, ThemeName } from './tokens.ts';
 
-/** `Object.fromEntries` that remembers the names it was given. */
+/** `Object.fromEntries` that keeps the key type. */
 function record<Key extends string | number, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
@@ -10,7 +10,7 @@ const colorNames = Object.keys(color) as ColorName[];
 const shadowNames = [1, 2, 3] as const satisfies (keyof typeof shadow)[];
 const spaceNames: readonly Space[] = space;
 
-/** Fonts shown until Geologica arrives; the second has its metrics adjusted so that nothing moves. */
+/** Fallback fonts; the second has adjusted metrics, so that the swap shifts nothing. */
 const fontFamily = "Geologica, 'Geologica Fallback', system-ui, sans-serif";
 
 /** The part of the theme that changes with the colour scheme. */
@@ -22,7 +22,7 @@ export function makeScheme(name: ThemeName) {
   };
 }
 
-/** The part of the theme that is the same in every scheme. `layout` is set by the stylesheet, by width. */
+/** The part of the theme that is the same in every scheme. The stylesheet sets `layout` by width. */
 export function makeMeasures() {
   return {
     space: record(spaceNames, (key) => `${key}px`),
@@ -33,7 +33,7 @@ export function makeMeasures() {
   };
 }
 
-/** Margins of the page, gap of its grid and corner of a picture: they follow the width of the window. */
+/** Page margins, grid gap and picture corners, which depend on the window's width. */
 const layoutShape = { gutter: '', gap: '', pictureRadius: '' };
 
 /** Shape of the theme contract; only its keys matter. */

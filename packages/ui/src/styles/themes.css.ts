@@ -44,7 +44,7 @@ globalStyle(
   }),
 );
 
-// The light theme is also nameable, so that a light island can stand on a dark page.
+// The light theme also has a name, for a light area on a dark page.
 globalStyle(':root, [data-theme="light"]', tokens({ colorScheme: 'light', vars: schemeVars('light') }));
 globalStyle('[data-theme="dark"]', tokens({ colorScheme: 'dark', vars: schemeVars('dark') }));
 globalStyle('[data-theme="contrast"]', tokens({ colorScheme: 'light', vars: schemeVars('contrast') }));
@@ -53,7 +53,7 @@ globalStyle(
   tokens({
     '@media': {
       [media.dark]: { colorScheme: 'dark', vars: schemeVars('dark') },
-      // Who wants more contrast and a dark screen keeps the dark theme.
+      // Dark mode with increased contrast keeps the dark theme.
       [media.moreContrast]: { vars: schemeVars('contrast') },
     },
   }),

@@ -1,6 +1,6 @@
 /**
- * The design tokens as data. Everything visual is derived from here; components see only `vars`.
- * Lengths are CSS pixels, durations milliseconds.
+ * The design tokens as data. All styles derive from them; components see only `vars`. Lengths are CSS pixels, durations
+ * milliseconds.
  */
 
 /** A colour in the three themes. */
@@ -11,7 +11,7 @@ export interface ColorToken {
   contrast: string;
 }
 
-/** Colours by purpose. Comments say what each is for. */
+/** Colours by purpose. */
 export const color = {
   /** Page background. */
   ground: { light: '#FAF6EE', dark: '#121813', contrast: '#F2F2F2' },
@@ -25,9 +25,9 @@ export const color = {
   ink: { light: '#1D2A22', dark: '#F2EEE4', contrast: '#000000' },
   /** Secondary text. */
   ink2: { light: '#5A645C', dark: '#A9B4AA', contrast: '#2B2F2C' },
-  /** Hairlines only, never a control edge. */
+  /** Hairlines only, never a control's border. */
   line: { light: '#E7DFD1', dark: '#2C352E', contrast: '#5A5A5A' },
-  /** Edge of a control. */
+  /** Border of a control. */
   control: { light: '#8A8577', dark: '#748077', contrast: '#3A3A3A' },
   /** Primary fill, link. */
   leaf: { light: '#1F5A3D', dark: '#8FCFA3', contrast: '#0B3D25' },
@@ -79,9 +79,9 @@ export const color = {
   veil: { light: 'rgb(255 253 249 / 0.88)', dark: 'rgb(26 33 28 / 0.86)', contrast: '#FFFFFF' },
   /** Loading block. */
   skeleton: { light: '#F1EADD', dark: '#202822', contrast: '#D6D6D6' },
-  /** Banner ground, the same in every theme. */
+  /** Banner background, the same in every theme. */
   forest: { light: '#1B3828', dark: '#1B3828', contrast: '#0B2417' },
-  /** Text on the banner ground. */
+  /** Text on the banner background. */
   onForest: { light: '#FAF6EE', dark: '#FAF6EE', contrast: '#FFFFFF' },
   /** Digits on a peony counter. */
   onPeony: { light: '#FFFFFF', dark: '#3B0A1B', contrast: '#FFFFFF' },
@@ -89,7 +89,7 @@ export const color = {
 
 export type ColorName = keyof typeof color;
 
-/** A pair that must be readable: `needs` is the WCAG 2.2 ratio (4.5 for text, 3 for graphics and control edges). */
+/** A pair that must be readable: `needs` is the WCAG 2.2 ratio (4.5 for text, 3 for graphics and control borders). */
 export interface ContrastPair {
   text: ColorName;
   on: ColorName;
@@ -133,7 +133,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   { text: 'onPeony', on: 'peony', needs: 4.5 },
 ];
 
-/** Text and fill of categories, badges and monograms. An index decides which, never chance. */
+/** Text and fill of categories, badges and monograms, chosen by index, never at random. */
 export const colorPairs = [
   { text: 'leafInk', fill: 'leafSoft' },
   { text: 'lilac', fill: 'lilacSoft' },
@@ -185,7 +185,7 @@ export const type = {
 
 export type TextName = keyof typeof type;
 
-/** Distances in pixels: a rhythm of 8 with a half step of 4. */
+/** Spacing in pixels: steps of 8 with a half step of 4. */
 export const space = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 72, 96] as const;
 
 export type Space = (typeof space)[number];
@@ -215,20 +215,20 @@ export const shadow = {
 /** fast: press and hover; mid: chip, toast, tab; slow: drawer, panel, sheet. */
 export const duration = { fast: 120, mid: 220, slow: 500 } as const;
 
-/** out: for what enters; inOut: for what moves. */
+/** out: for entering elements; inOut: for moving ones. */
 export const easing = { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.6, 0, 0.2, 1)' } as const;
 
-/** Lower edges of the breakpoints; below `sm` is a phone held upright (xs, 320 and up). */
+/** Lower bounds of the breakpoints; below `sm` is a phone in portrait (xs, 320 and up). */
 export const breakpoint = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const;
 
-/** Page container, its side margins and the gap between columns. */
+/** Page container, its side margins and the column gap. */
 export const layout = {
   maxWidth: 1440,
   gutter: { phone: 16, tablet: 24, desktop: 40 },
   gap: { phone: 12, tablet: 16, desktop: 24 },
 } as const;
 
-/** Photographs are calmed a little on a dark page. */
+/** Photos are slightly dimmed on a dark page. */
 export const pictureFilter = { light: 'none', dark: 'brightness(0.9) saturate(0.96)', contrast: 'none' } as const;
 
 export type ThemeName = keyof ColorToken;

@@ -1,6 +1,6 @@
 import type { LayeredRule } from './componentStyle.ts';
 
-/** Present for a screen reader, absent from the picture. */
+/** Available to screen readers, invisible on screen. */
 export const visuallyHiddenRule: LayeredRule = {
   position: 'absolute',
   width: 1,

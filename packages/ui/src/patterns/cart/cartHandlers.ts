@@ -1,15 +1,15 @@
 import type { CartItem } from '@vetka/domain/cart';
 
-/** What a shopper may do in the cart, and what is under way. */
+/** Handlers and pending changes of the cart. */
 export interface CartHandlers {
-  /** Flips the selection of one line. Flipping a whole shop calls it for every line that differs. */
+  /** Toggles the selection of one line. Toggling a whole shop calls it for every line that differs. */
   onToggle: (item: CartItem) => void;
   onQuantity: (item: CartItem, quantity: number) => void;
   onRemove: (item: CartItem) => void;
-  /** Takes everything of one shop out. Without it there is no button. */
+  /** Removes all items of one shop. Without it there is no button. */
   onClear?: ((cartId: number) => void) | undefined;
   onCoupon: (cartId: number, code: string) => void;
-  /** Takes the coupon off. Without it a coupon stays. */
+  /** Removes the coupon. Without it a coupon can't be removed. */
   onCouponRemove?: ((cartId: number) => void) | undefined;
   /** `cartProductId`s of lines that are being changed. */
   busyItems?: ReadonlySet<number> | undefined;

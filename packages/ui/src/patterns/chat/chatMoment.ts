@@ -2,7 +2,7 @@ import { addDays, dayIn, defaultTimeZone, formatDate } from '@vetka/domain/date'
 
 const isSameYear = (day: string, today: string) => day.slice(0, 4) === today.slice(0, 4);
 
-/** The day of a moment, `YYYY-MM-DD`, by the clock of Moscow as everywhere on the site. */
+/** The day of a moment, `YYYY-MM-DD`, in Moscow time as everywhere on the site. */
 export const dayOf = (moment: string | number): string => dayIn(defaultTimeZone, moment);
 
 /** «Сегодня», «Вчера», «16 мая», «16 мая 2025». */
@@ -13,7 +13,7 @@ export function dayTitle(day: string, now: number): string {
   return formatDate(day, isSameYear(day, today) ? 'd MMMM' : 'd MMMM yyyy');
 }
 
-/** When the last message of a room came: «12:41», «вчера», «16 мая», «16.05.2025». */
+/** Time of a room's last message: «12:41», «вчера», «16 мая», «16.05.2025». */
 export function shortMoment(createdAt: string, now: number): string {
   const today = dayOf(now);
   const day = dayOf(createdAt);

@@ -1,15 +1,15 @@
 import type { Participant } from '@vetka/domain/chat';
 
-/** Who takes part, without the details. */
+/** Names of the participants. */
 export type ChatActor = Pick<Participant, 'participantType' | 'participantId'>;
 
-/** As whom somebody reads: as themselves, and as every service they speak for. */
+/** Identities of the reader: themselves and every service they speak for. */
 export type ChatReader = ChatActor | readonly ChatActor[];
 
 const isSame = (one: ChatActor, other: ChatActor) =>
   one.participantType === other.participantType && one.participantId === other.participantId;
 
-/** Everybody in a room but the reader; the reader alone where there is nobody else. */
+/** Everybody in a room except the reader; the reader if there is nobody else. */
 export function othersIn(participants: readonly Participant[], own: ChatReader): readonly Participant[] {
   const readers = [own].flat();
   const others = participants.filter((each) => !readers.some((reader) => isSame(each, reader)));

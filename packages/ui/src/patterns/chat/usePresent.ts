@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The moment that days are counted from: the one given, or that of the first paint. */
+/** Reference time for days: the given one, or the time of the first render. */
 export function usePresent(now: number | undefined): number {
   const [present] = useState(Date.now);
   return now ?? present;

@@ -1,7 +1,7 @@
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import type { OrderService } from '@vetka/domain/order';
 
-/** «20 мая 2026 в 14:00–16:00»; `null` where no day is set. */
+/** «20 мая 2026 в 14:00–16:00»; `null` without a day. */
 export function deliveryMoment(
   order: Pick<OrderService, 'deliveryDate' | 'deliveryTime' | 'deliveryTimeTo'>,
 ): string | null {

@@ -13,7 +13,7 @@ export const about = componentStyle({
   '@media': { [media.md]: { display: 'flex', alignItems: 'center', gap: vars.space[32], textAlign: 'start' } },
 });
 
-/** A name somebody gave themselves may be one long word. */
+/** A user-chosen name may be one long word. */
 export const words = componentStyle({ overflowWrap: 'anywhere' }, grow);
 
 export const bio = componentStyle({ maxWidth: 680, marginTop: vars.space[8] });

@@ -23,9 +23,9 @@ export interface ProfileHeaderProps {
     | 'subscriptionsCount'
     | 'articlesCount'
   >;
-  /** Path of the open page. */
+  /** Path of the current page. */
   current: string;
-  /** `SubscribeButton`, or the buttons of one's own profile. */
+  /** `SubscribeButton`, or the actions of the user's own profile. */
   actions?: ReactNode;
 }
 
@@ -41,7 +41,7 @@ function tabsOf(profile: ProfileHeaderProps['profile']): TabLink[] {
   ];
 }
 
-/** The pages of subscriptions are one tab. */
+/** All subscription pages belong to one tab. */
 const tabOf = (path: string): string => path.replace(/\/services$/, '');
 
 function Count({ href, value, forms }: { href: string; value: number; forms: PluralForms }) {
@@ -71,7 +71,7 @@ function Counts({ profile }: Pick<ProfileHeaderProps, 'profile'>) {
   );
 }
 
-/** The top of every page of a person: who it is, and the ways inside. */
+/** The header of every profile page: the person and the navigation. */
 export function ProfileHeader({ profile, current, actions }: ProfileHeaderProps) {
   const name = fullName(profile) || profile.nickname;
   return (

@@ -6,25 +6,25 @@ import { SettingsSection } from './SettingsSection.tsx';
 import * as styles from './SettingsForm.css.ts';
 
 export interface AvatarSectionProps extends Pick<UploadFieldProps, 'minimumSize'> {
-  /** Of the person; its letters stand where there is no picture. */
+  /** Name of the person; its initials stand in for a missing picture. */
   name: string;
-  /** Address of the picture, `null` while there is none. */
+  /** URL of the picture; `null` if there is none. */
   src: string | null;
-  /** Colour pair of the letters. */
+  /** Colour pair of the initials. */
   pair?: number;
-  /** The picture on its way; when it is there, it becomes `src`. */
+  /** The picture being uploaded; once uploaded it becomes `src`. */
   items: readonly UploadItem[];
   onFiles: (files: File[]) => void;
-  /** The picture on its way is not wanted. */
+  /** Cancels the upload. */
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
-  /** Takes the picture of the profile away. */
+  /** Removes the profile picture. */
   onRemove: () => void;
   isRemoving?: boolean;
   error?: string | undefined;
 }
 
-/** The picture of the profile: seen as others see it, changed by choosing another. */
+/** The profile picture as others see it, with a button to replace it. */
 export function AvatarSection(props: AvatarSectionProps) {
   const {
     name,

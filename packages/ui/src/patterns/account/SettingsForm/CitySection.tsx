@@ -5,16 +5,16 @@ import * as styles from './SettingsForm.css.ts';
 
 export interface CitySectionProps {
   city: City | null;
-  /** What `onSearch` has found; the large cities while nothing is searched. */
+  /** Results of `onSearch`; the large cities without a query. */
   cities: readonly City[];
-  /** Saves at once. */
+  /** Saves immediately. */
   onChange: (city: City) => void;
   onSearch?: ((text: string) => void) | undefined;
   isLoading?: boolean;
   error?: string | undefined;
 }
 
-/** The city that the shop of the account delivers to. It is required. */
+/** The city that the account's shop delivers to. Required. */
 export function CitySection({ city, cities, onChange, onSearch, isLoading = false, error }: CitySectionProps) {
   return (
     <SettingsSection id="profile-city" title="Город" text="Покажем магазины, которые привезут к вам сегодня.">

@@ -8,19 +8,19 @@ import * as styles from './SettingsForm.css.ts';
 import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 export interface EmailSectionProps extends SectionFormProps {
-  /** The last one that was asked for; `null` while there is none. */
+  /** The last e-mail entered; `null` if there is none. */
   email: string | null;
-  /** The link in its letter was followed. */
+  /** Whether the link in its message was followed. */
   isConfirmed: boolean;
-  /** Asks for a letter with a link; also for another one to the same address. */
+  /** Sends a message with a link; also sends another one to the same address. */
   onSubmit: (email: string) => void;
 }
 
-/** Limit of the contract, characters. */
+/** Maximum length from the contract. */
 const longest = 254;
 const rules = { email: [required, max(longest), emailForm] };
 
-/** The e-mail: a way to sign in once its letter's link has been followed. */
+/** The e-mail; it can be used to sign in once confirmed through the link. */
 export function EmailSection({ email, isConfirmed, onSubmit, ...state }: EmailSectionProps) {
   const [typed, setTyped] = useState({ email: email ?? '' });
   const wanted = typed.email.trim().toLowerCase();

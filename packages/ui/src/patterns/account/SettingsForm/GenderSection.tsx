@@ -3,9 +3,9 @@ import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 export interface GenderSectionProps {
-  /** A value that the selector does not offer is shown as «Не указан» and stays until another is chosen. */
+  /** A value missing from the select is shown as «Не указан» and kept until another is chosen. */
   gender: Gender;
-  /** Saves at once. */
+  /** Saves immediately. */
   onChange: (gender: Gender) => void;
   error?: string | undefined;
 }

@@ -11,12 +11,12 @@ interface Name {
 }
 
 export interface NameSectionProps extends SectionFormProps {
-  /** As it is saved. */
+  /** The saved value. */
   name: Name;
   onSubmit: (name: Name) => void;
 }
 
-/** Limit of the contract, characters. */
+/** Maximum length from the contract. */
 const longest = 60;
 const rules = { firstName: max(longest), lastName: max(longest) };
 

@@ -8,18 +8,18 @@ import * as styles from './SettingsForm.css.ts';
 import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 export interface NicknameSectionProps extends SectionFormProps {
-  /** As it is saved. */
+  /** The saved value. */
   nickname: string;
-  /** Moment of the next possible change, ISO 8601; `null` when it is possible now. */
+  /** Earliest time of the next change, ISO 8601; `null` when it can be changed now. */
   changesFrom: string | null;
   onSubmit: (nickname: string) => void;
 }
 
-/** Characters. */
+/** Maximum length in characters. */
 const [shortest, longest] = [3, 30];
 const rules = { nickname: [required, min(shortest), max(longest), nicknameSigns] };
 
-/** The name in the address of the profile, changed at most every 30 days. */
+/** The name in the profile's URL, which can change at most every 30 days. */
 export function NicknameSection({ nickname, changesFrom, onSubmit, ...state }: NicknameSectionProps) {
   const [typed, setTyped] = useState({ nickname });
   const isUnsaved = typed.nickname.trim().toLowerCase() !== nickname.toLowerCase();

@@ -6,24 +6,24 @@ import * as styles from './SettingsForm.css.ts';
 import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
 interface NewPassword {
-  /** Empty where there is none yet. */
+  /** Empty if there is no password yet. */
   currentPassword: string;
   password: string;
 }
 
 export interface PasswordSectionProps extends SectionFormProps {
-  /** There is one already, which is asked for. */
+  /** Whether there is a password; the current one is then required. */
   hasPassword: boolean;
-  /** When it is saved, give the section another `key`: what was typed has no place there any more. */
+  /** Change the section's `key` after saving, to clear the typed values. */
   onSubmit: (passwords: NewPassword) => void;
 }
 
-/** Characters, whatever they are. */
+/** Minimum length in characters. */
 const [shortest, longest] = [8, 72];
 
 const nothing = { currentPassword: '', password: '', again: '' };
 
-/** The password for those who want to come in without a code. */
+/** The password, for signing in without a code. */
 export function PasswordSection({ hasPassword, onSubmit, ...state }: PasswordSectionProps) {
   const [typed, setTyped] = useState(nothing);
   const form = useSectionForm(

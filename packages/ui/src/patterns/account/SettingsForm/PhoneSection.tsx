@@ -10,20 +10,20 @@ import { SettingsSection } from './SettingsSection.tsx';
 import * as styles from './SettingsForm.css.ts';
 import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 
-/** The saved number; another one is named; its code is named. */
+/** Steps: the saved number, entering a new number, entering its code. */
 export type PhoneStep = 'shown' | 'phone' | 'code';
 
 export interface PhoneSectionProps extends SectionFormProps {
-  /** E.164, as it is saved. */
+  /** E.164, the saved number. */
   phone: string;
   step: PhoneStep;
-  /** E.164, where the code went. */
+  /** E.164, where the code was sent. */
   sentTo?: string;
-  /** Seconds until another code may be asked for; the app counts them down. @default 0 */
+  /** Seconds until another code can be requested; the app counts down. @default 0 */
   resendIn?: number;
-  /** What is wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   notice?: string | undefined;
-  /** The steps have just been left: the focus goes on from here. */
+  /** The steps have just been left: take the focus here. */
   hasReturned?: boolean;
   onStart: () => void;
   onSendPhone: (phone: string) => void;
@@ -36,7 +36,7 @@ export interface PhoneSectionProps extends SectionFormProps {
 const title = 'Телефон';
 const id = 'profile-phone';
 
-/** The number that lets in, changed by a code that is sent to the new one. */
+/** The phone number for signing in. A change is confirmed by a code sent to the new number. */
 export function PhoneSection(props: PhoneSectionProps) {
   return props.step === 'shown' ? <SavedPhone {...props} /> : <AnotherPhone {...props} />;
 }
@@ -83,7 +83,7 @@ function usePhoneForm({ phone, step, onSendPhone, onSendCode, ...state }: PhoneS
       rules: isCode ? { code: [required, min(codeLength)] } : { phone: [required, phoneForm, differsFrom(phone)] },
       onSubmit(values) {
         if (isCode) return onSendCode(values.code);
-        // Another code is on its way.
+        // Another code has been requested: clear the field.
         setTyped({ ...values, code: '' });
         onSendPhone(values.phone);
       },

@@ -12,12 +12,12 @@ import { useSectionForm, type SectionFormProps } from './useSectionForm.ts';
 type Requisites = Pick<LegalInfo, 'subjectType' | 'name' | 'inn' | 'ogrn'>;
 
 export interface RequisitesSectionProps extends SectionFormProps {
-  /** As they are saved; `null` while there are none. */
+  /** The saved requisites; `null` if there are none. */
   requisites: Requisites | null;
   onSubmit: (requisites: Requisites) => void;
 }
 
-/** Limit of the contract, characters. */
+/** Maximum length from the contract. */
 const longest = 300;
 
 const nothing: Requisites = { subjectType: 'LEGAL_SUBJECT', name: '', inn: '', ogrn: '' };
@@ -27,7 +27,7 @@ const trimmed = (typed: Requisites): Requisites => ({ ...typed, name: typed.name
 const isSame = (one: Requisites, other: Requisites): boolean =>
   one.subjectType === other.subjectType && one.name === other.name && one.inn === other.inn && one.ogrn === other.ogrn;
 
-/** Requisites of an organisation or of a sole proprietor, for those who buy or sell as one. */
+/** Requisites of an organisation or a sole proprietor, for business customers and sellers. */
 export function RequisitesSection({ requisites, onSubmit, ...state }: RequisitesSectionProps) {
   const [typed, setTyped] = useState(requisites ?? nothing);
   const isProprietor = typed.subjectType === 'SOLE_PROPRIETOR';

@@ -9,7 +9,7 @@ export const section = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   padding: vars.space[16],
-  // Clear of the header of a phone, which stays at the top.
+  // Offset of the sticky header on a phone.
   scrollMarginTop: 128,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
@@ -30,9 +30,9 @@ export const foot = componentStyle({
   gap: vars.space[8],
   '@media': { [media.md]: { display: 'flex', justifyContent: 'start' } },
 });
-/** An address of mail breaks anywhere: it may be one word of 254 letters. */
+/** An e-mail may break anywhere: it can be one word of 254 letters. */
 export const address = componentStyle({ overflowWrap: 'anywhere' });
-/** A number of a phone keeps its line. */
+/** A phone number does not wrap. */
 export const whole = componentStyle({ whiteSpace: 'nowrap' });
 export const picture = componentStyle({
   display: 'flex',

@@ -10,12 +10,12 @@ export interface SettingsLink {
 }
 
 export interface SettingsLayoutProps {
-  /** Sections in the order of the page. */
+  /** Sections in page order. */
   links: readonly SettingsLink[];
   children: ReactNode;
 }
 
-/** The page of the settings: sections in a column, and on a wide screen the way to each of them beside it. */
+/** The settings page: a column of sections and, on a wide screen, a navigation beside it. */
 export function SettingsLayout({ links, children }: SettingsLayoutProps) {
   return (
     <div className={styles.page}>

@@ -7,22 +7,22 @@ export interface SettingsSectionProps {
   title: string;
   text?: ReactNode;
   children: ReactNode;
-  /** Of `useForm`. Without it there is no button: what is in the section saves itself. */
+  /** From `useForm`. Without it there is no submit button: the controls save their values themselves. */
   form?: FormProps | undefined;
-  /** Where a link to the section leads; a form has its own. */
+  /** Anchor for links to the section; a form has its own. */
   id?: string;
   /** @default 'Сохранить' */
   submitLabel?: string;
   /** A verb. @default 'Сохраняем' */
   busyLabel?: string;
   isBusy?: boolean | undefined;
-  /** Nothing has changed. */
+  /** The values are unchanged. */
   isDisabled?: boolean;
-  /** Beside the button: the way back, for instance. */
+  /** Content beside the button, such as a back link. */
   actions?: ReactNode;
 }
 
-/** A titled part of the settings, saved by itself. */
+/** A titled section of the settings that is saved separately. */
 export function SettingsSection(props: SettingsSectionProps) {
   const { title, text, children, form, id } = props;
   const titleId = useId();

@@ -3,7 +3,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 export interface VisibilitySectionProps {
   isVisible: boolean;
-  /** Saves at once. */
+  /** Saves immediately. */
   onChange: (isVisible: boolean) => void;
 }
 

@@ -7,26 +7,23 @@ import {
   type ServerErrors,
 } from '../../../forms/index.ts';
 
-/** What every section with a form takes. */
+/** Props of every section with a form. */
 export interface SectionFormProps {
-  /** What stands under the fields already; an application tells the first of it. */
+  /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   isBusy?: boolean | undefined;
-  /** What the server did not accept, by field. */
+  /** Server errors by field. */
   errors?: ServerErrors | null | undefined;
-  /**
-   * Something is typed that is not saved, or no longer is; by the id of the section, also when the section leaves the
-   * page. Must be the same function from rendering to rendering.
-   */
+  /** Reports by section id whether there are unsaved values, also on unmount. Must be a stable function. */
   onUnsaved?: ((section: string, isUnsaved: boolean) => void) | undefined;
 }
 
 interface SectionForm<Values> extends Pick<FormOptions<Values>, 'id' | 'values' | 'onChange' | 'rules' | 'onSubmit'> {
-  /** The values are not those that are saved. */
+  /** The values differ from the saved ones. */
   isUnsaved: boolean;
 }
 
-/** The form of one section, which is saved by itself. */
+/** The form of one section, which is saved separately. */
 export function useSectionForm<Values>(
   { isUnsaved, ...form }: SectionForm<Values>,
   { onInvalid, isBusy, errors, onUnsaved }: SectionFormProps,

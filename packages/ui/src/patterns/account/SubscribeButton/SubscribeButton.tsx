@@ -3,14 +3,14 @@ import { Button, type ButtonSize } from '../../../components/Button/index.ts';
 
 export interface SubscribeButtonProps {
   state: SubscriptionState;
-  /** Follows, or stops following. Without it there is no button. */
+  /** Subscribes or unsubscribes. Without it there is no button. */
   onToggle?: (() => void) | undefined;
   isBusy?: boolean | undefined;
   /** @default 'm' */
   size?: ButtonSize;
 }
 
-/** Follows a person or a shop. */
+/** Subscribes to a person or a shop. */
 export function SubscribeButton({ state, onToggle, isBusy = false, size = 'm' }: SubscribeButtonProps) {
   if (!onToggle) return null;
   const isSubscribed = state === 'SUBSCRIBED';

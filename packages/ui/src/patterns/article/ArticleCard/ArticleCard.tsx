@@ -11,11 +11,11 @@ type Variant = keyof typeof styles.variant;
 
 export interface ArticleCardProps {
   article: Article;
-  /** `large` leads a page, `row` stands beside it, `card` is one of a grid. @default 'card' */
+  /** `large` leads a page, `row` is for the list beside it, `card` for a grid. @default 'card' */
   variant?: Variant;
-  /** `null`: the article can't be opened. @default '/articles/{slug}' */
+  /** `null`: the card is not a link. @default '/articles/{slug}' */
   href?: string | null;
-  /** Place of the title in the outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3;
   isPriority?: boolean;
 }
@@ -43,10 +43,10 @@ function Cover({ article, variant, isPriority }: { article: Article; variant: Va
   );
 }
 
-/** The sum of the letters: a subject keeps its colour on every page. */
+/** Sum of the character codes, so that a topic has the same colour on every page. */
 const lookOfTag = (tag: string) => [...tag].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
-/** An article: its cover, subject, title and how long it takes to read. */
+/** An article: its cover, topic, title and reading time. */
 export function ArticleCard({
   article,
   variant = 'card',

@@ -6,7 +6,7 @@ export interface ArticleMosaicProps {
   children: ReactNode;
 }
 
-/** One article large, three beside it. */
+/** One large article with three beside it. */
 export function ArticleMosaic({ children }: ArticleMosaicProps) {
   return <div className={styles.mosaic}>{children}</div>;
 }

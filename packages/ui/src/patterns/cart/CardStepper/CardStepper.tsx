@@ -4,17 +4,17 @@ export interface CardStepperProps {
   /** Name of the product. */
   title: string;
   value: number;
-  /** The most that may be in the cart. */
+  /** Maximum quantity in the cart. */
   max: number;
   onChange: (value: number) => void;
-  /** The last piece was taken out. */
+  /** The last piece was removed. */
   onRemove: () => void;
-  /** `m` in a card, `l` in the bar of a phone, `xl` on a product page. @default 'm' */
+  /** `m` in a card, `l` in the bottom bar of a phone, `xl` on a product page. @default 'm' */
   size?: 'm' | 'l' | 'xl';
   isDisabled?: boolean;
 }
 
-/** The green stepper in the place of «В корзину». Load it when it is needed. */
+/** The green stepper that replaces «В корзину». Load it lazily. */
 export function CardStepper({
   title,
   value,

@@ -71,7 +71,7 @@ export const CouponError: Story = {
     const coupon = within(panel).getByRole('textbox', { name: 'Промокод' });
     await waitFor(() => expect(coupon).toHaveAccessibleDescription('Срок действия промокода истёк'));
     coupon.focus();
-    // The rows scroll to the field; the panel with its heading stays.
+    // The rows scroll to the field; the panel and its heading stay.
     await expect(panel.scrollHeight).toBe(panel.clientHeight);
   },
 };

@@ -13,7 +13,7 @@ export interface CartPanelProps extends CartHandlers {
   isOpen: boolean;
   onClose: () => void;
   cart: Cart;
-  /** The cart is not known yet. */
+  /** The cart is loading. */
   isLoading?: boolean;
   /** A change is being saved. */
   isChanging?: boolean;

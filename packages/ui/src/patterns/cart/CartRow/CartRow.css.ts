@@ -4,7 +4,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const row = componentStyle({ display: 'flex', gap: vars.space[12], minWidth: 0 });
 
-/** The check is 22 px wide and pressed within 44. */
+/** The checkbox is 22 px wide with a press area of 44 px. */
 export const check = componentStyle({ flex: 'none', margin: '0 -8px 0 -11px' });
 
 export const picture = componentStyle({

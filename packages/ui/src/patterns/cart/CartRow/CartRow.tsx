@@ -16,9 +16,9 @@ import * as styles from './CartRow.css.ts';
 
 export interface CartRowProps extends Pick<CartHandlers, 'onToggle' | 'onQuantity' | 'onRemove'> {
   item: CartItem;
-  /** It is being changed: its controls wait. */
+  /** A change is being saved: the controls are disabled. */
   isBusy?: boolean;
-  /** Why the last change of it was refused. */
+  /** Why its last change was refused. */
   error?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function Controls({ item, onQuantity, onRemove, isBusy = false }: CartRowProps) 
   );
 }
 
-/** One line of the cart. What is not available stays in sight, but can't be selected. */
+/** One line of the cart. An unavailable product stays visible but can't be selected. */
 export function CartRow(props: CartRowProps) {
   const { item, onToggle } = props;
   const { product, isAvailable, isSelected } = item;

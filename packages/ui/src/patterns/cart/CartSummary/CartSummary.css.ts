@@ -4,7 +4,7 @@ import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 export const summary = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
-// The long words of the button fit into 320 px.
+// Lets the button's long text fit into 320 px.
 componentGlobalStyle(`${summary} > :is(a, button)`, {
   '@media': { '(max-width: 374px)': { paddingInline: 8, fontSize: 16, letterSpacing: '-0.01em' } },
 });
@@ -17,5 +17,5 @@ export const gain = componentStyle({ color: vars.color.peony });
 export const total = componentStyle({ ...spread, alignItems: 'center' });
 export const totalLabel = text.h3;
 export const totalValue = componentStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }, text.h2);
-/** The old sum while the cart is being saved. */
+/** The old total while the cart is being saved. */
 export const pale = componentStyle({ opacity: 0.55 });

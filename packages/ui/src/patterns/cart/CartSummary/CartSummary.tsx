@@ -10,11 +10,11 @@ export interface CartSummaryProps {
   /** @default '/checkout' */
   checkoutHref?: string;
   onCheckout?: (() => void) | undefined;
-  /** A change is being saved: the sums pale. */
+  /** A change is being saved: the totals are dimmed. */
   isChanging?: boolean;
 }
 
-/** Sums of what is selected, and the way to the checkout. */
+/** Totals of the selected items and the checkout button. */
 export function CartSummary({ cart, checkoutHref = '/checkout', onCheckout, isChanging = false }: CartSummaryProps) {
   const { selectedItemsCount, selectedTotal, totalAfterDiscount } = cart;
   const gain = selectedTotal - totalAfterDiscount;

@@ -34,10 +34,10 @@ function AppliedCoupon({ code, onRemove, isBusy }: { code: string } & Pick<Coupo
   );
 }
 
-/** Limit of the contract, characters. */
+/** Maximum length from the contract. */
 const rules = { coupon: max(60) };
 
-/** A coupon for the goods of one shop: the field, or the coupon in force. */
+/** The coupon of a shop's sub-cart: the field, or the applied coupon. */
 export function CouponField({ coupon, ...props }: CouponFieldProps) {
   return coupon ? <AppliedCoupon code={coupon.code} {...props} /> : <CouponForm {...props} />;
 }

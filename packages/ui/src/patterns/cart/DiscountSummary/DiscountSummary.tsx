@@ -38,7 +38,7 @@ function Source({ line: { label, amount, products } }: { line: DiscountLine }) {
   );
 }
 
-/** What coupons and subscriptions took off a sub-cart; the products of each open on a press. */
+/** Discounts of a sub-cart from coupons and subscriptions, each with an expandable list of products. */
 export function DiscountSummary({ subCart }: DiscountSummaryProps) {
   const lines = discountLines(subCart);
   if (lines.length === 0) return null;

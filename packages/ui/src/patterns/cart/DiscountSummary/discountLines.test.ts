@@ -6,7 +6,7 @@ const [first] = cart.carts;
 if (!first) throw new Error('В примерах пустая корзина');
 const [coupon, subscription] = discountLines(first);
 
-it('adds up what one subscription took off several products', () => {
+it("adds up a subscription's discounts of several products", () => {
   expect(subscription?.label).toBe('Подписка «Базовая»');
   expect(subscription?.amount).toBe(53_000);
 });
@@ -18,6 +18,6 @@ it('REC-20: calls a product that is not in the cart «Неизвестный т�
   ]);
 });
 
-it('names no product where a coupon is off the whole sub-cart', () => {
+it('lists no products when a coupon applies to the whole sub-cart', () => {
   expect(coupon).toEqual({ key: 'coupon-7', label: 'Промокод ВЕСНА', amount: 50_000, products: [] });
 });

@@ -1,13 +1,13 @@
 import type { SubscriptionPlanType } from '@vetka/domain/actor';
 import { discountProductName, type Discount, type SubCart } from '@vetka/domain/cart';
 
-/** What one coupon or subscription took off a sub-cart. */
+/** The discount of one coupon or subscription in a sub-cart. */
 export interface DiscountLine {
   key: string;
   label: string;
   /** Kopecks. */
   amount: number;
-  /** By product, where the discount names products. */
+  /** By product, for discounts that apply to single products. */
   products: { name: string; amount: number }[];
 }
 

@@ -15,7 +15,7 @@ export const block = componentStyle({
 
 export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[8], minHeight: 48 });
 export const name = componentStyle({ ...textRule('label'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-/** The check is 22 px wide and pressed within 44. */
+/** The checkbox is 22 px wide with a press area of 44 px. */
 export const check = componentStyle({ flex: 'none', margin: '0 -8px 0 -11px' });
 export const clear = componentStyle({ marginRight: -10 });
 componentGlobalStyle(`${clear} > button`, { color: vars.color.ink2 });

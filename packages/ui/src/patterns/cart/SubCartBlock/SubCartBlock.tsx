@@ -52,7 +52,7 @@ function Head({
   );
 }
 
-/** Everything in the cart from one shop, with its coupon and discounts. */
+/** All items of one shop, with its coupon and discounts. */
 export function SubCartBlock(props: SubCartBlockProps) {
   const { subCart, onToggle, onQuantity, onRemove, onCoupon, onCouponRemove, busyItems, busyCoupons, couponErrors } =
     props;

@@ -90,7 +90,7 @@ export const sizeName = componentStyle({
   '@media': { [media.md]: { fontSize: 15 } },
 });
 
-/** The phone has its buttons in the bar at the bottom. */
+/** On a phone the buttons are in the bottom bar. */
 export const buttonsPlace = componentStyle({
   display: 'none',
   '@media': { [media.md]: { display: 'block', marginTop: vars.space[24] } },
@@ -111,7 +111,7 @@ export const buttons = componentStyle({
   },
 });
 
-/** Alone in the second row where the column is narrow. */
+/** Takes the whole second row where the column is narrow. */
 export const buyNow = componentStyle({
   display: 'grid',
   minWidth: 0,

@@ -101,7 +101,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Like a stepper whose owner is told of the cart by a store: the box around it does not render anew. */
+/** A stepper with its state in a store: the surrounding box does not re-render. */
 function ChangingByItself() {
   const [isInCart, setIsInCart] = useState(true);
   return isInCart ? (

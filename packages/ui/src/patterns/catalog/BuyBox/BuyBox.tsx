@@ -20,13 +20,13 @@ import * as styles from './BuyBox.css.ts';
 
 export interface BuyBoxProps {
   product: Product;
-  /** `BuyButtons`. Not shown on a phone: there `BuyBar` has them. */
+  /** `BuyButtons`. Hidden on a phone, where `BuyBar` has them. */
   buttons: ReactNode;
   /** @default '/products/{slug}/reviews' */
   reviewsHref?: string;
-  /** Address of another size of the same thing. @default '/products/{slug}' */
+  /** URL of another size of the product. @default '/products/{slug}' */
   hrefOfSize?: (slug: string) => string;
-  /** @default what the seller offers */
+  /** @default the seller's delivery options */
   deliveries?: readonly DeliveryNote[];
   /** @default '/{slug of the seller}' */
   sellerHref?: string | undefined;
@@ -113,7 +113,7 @@ function PriceLine({ price, oldPrice }: Pick<Product, 'price' | 'oldPrice'>) {
   );
 }
 
-/** Everything beside the pictures: name, opinions, price, sizes, buttons, delivery, seller. */
+/** Everything beside the pictures: name, ratings, price, sizes, buttons, delivery, seller. */
 export function BuyBox({
   product,
   buttons,

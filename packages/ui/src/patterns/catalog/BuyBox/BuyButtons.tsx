@@ -86,7 +86,7 @@ export function BuyButtons(props: BuyButtonsProps) {
   );
 }
 
-/** The bar at the bottom of a phone's product page, in place of the site's sections. */
+/** The bottom bar of a product page on a phone, which replaces the site's navigation. */
 export function BuyBar(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
   const isInCart = addSlot != null;

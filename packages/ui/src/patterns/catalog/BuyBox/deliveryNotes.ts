@@ -33,9 +33,7 @@ const photoNote: DeliveryNote = {
   text: 'Если что-то не так, соберём заново бесплатно',
 };
 
-/**
- * How the seller hands the product over, the nearest time first. A photograph is promised only by sellers who send one.
- */
+/** The seller's delivery options, the earliest first. A photo is mentioned only for sellers who send one. */
 export function deliveryNotes({ seller, deliveryText }: Pick<Product, 'seller' | 'deliveryText'>): DeliveryNote[] {
   const [first, ...rest] = seller.deliveryOptions.map(noteOf);
   const nearest = first && { ...first, text: joinSentences(deliveryText, first.text) };

@@ -4,17 +4,17 @@ import * as styles from './CatalogToolbar.css.ts';
 
 export interface CatalogHeadingProps {
   title: string;
-  /** How many products are here. */
+  /** Number of products. */
   count?: number | undefined;
-  /** Where: «в Нижнем Новгороде». */
+  /** Location: «в Нижнем Новгороде». */
   place?: string | undefined;
-  /** What was searched for after mending a typo or the keyboard layout. */
+  /** The corrected query, after fixing a typo or the keyboard layout. */
   correctedSearch?: string | null | undefined;
-  /** Categories inside this one, «Все» first. */
+  /** Subcategories, «Все» first. */
   chips?: readonly { href: string; label: string; isSelected?: boolean }[];
 }
 
-/** The title of a catalogue page with its number, and the categories inside. */
+/** The title of a catalogue page with its product count and subcategories. */
 export function CatalogHeading({ title, count, place, correctedSearch, chips = [] }: CatalogHeadingProps) {
   return (
     <>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './CatalogToolbar.css.ts';
 
 export interface CatalogLayoutProps {
-  /** `FilterPanel`; not shown on a phone, where the same panel is in a sheet. */
+  /** `FilterPanel`; hidden on a phone, where the same panel is in a sheet. */
   filters: ReactNode;
   /** `CatalogToolbar`, the grid, «Показать ещё». */
   children: ReactNode;
 }
 
-/** Filters in a rail of 264 px, results beside. */
+/** Filters in a 264 px sidebar with the results beside it. */
 export function CatalogLayout({ filters, children }: CatalogLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -16,7 +16,7 @@ export const headingText = text.h1;
 export const headingCount = componentStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' });
 export const corrected = componentStyle({ marginTop: vars.space[8], color: vars.color.ink2 });
 
-/** Chips to the edges of a phone. */
+/** Full-bleed chips on a phone. */
 export const categories = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -79,7 +79,7 @@ const sortPlace = componentStyle({
 });
 export const sort = [chip, variant.outline, sortPlace].join(' ');
 
-/** The native list lies unseen over the chip: it is the best one on a phone. */
+/** The native select covers the chip invisibly: it works best on a phone. */
 export const sortSelect = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -14,12 +14,12 @@ export interface CatalogToolbarProps {
   query: CatalogQuery;
   /** Names of the chosen values. */
   groups?: CatalogFilters['groups'];
-  /** Path of the page, for a browser without scripts. */
+  /** Path of the page, for browsers without JavaScript. */
   action: string;
   hrefOf: (query: CatalogQuery) => string;
-  /** Takes the order over. */
+  /** Handles a new sort order. */
   onChange?: ((query: CatalogQuery) => void) | undefined;
-  /** Opens the sheet of filters on a phone. */
+  /** Opens the filter sheet on a phone. */
   onFiltersClick?: (() => void) | undefined;
   onFiltersIntent?: (() => void) | undefined;
 }
@@ -44,7 +44,7 @@ function ActiveChips({ query, groups = noGroups, hrefOf }: Pick<CatalogToolbarPr
   );
 }
 
-/** Over the results: what narrows them, and their order; on a phone «Фильтры» and the order. */
+/** The toolbar above the results: active filters and sort order; on a phone «Фильтры» and the sort order. */
 export function CatalogToolbar(props: CatalogToolbarProps) {
   const { query, action, onChange, onFiltersClick, onFiltersIntent } = props;
   const count = countFilters(query);

@@ -7,7 +7,7 @@ import * as styles from './CatalogToolbar.css.ts';
 
 export interface SortSelectProps {
   query: CatalogQuery;
-  /** Path of the page, for a browser without scripts. */
+  /** Path of the page, for browsers without JavaScript. */
   action: string;
   onChange?: ((query: CatalogQuery) => void) | undefined;
 }
@@ -24,7 +24,7 @@ const catalogChoices: SortChoice[] = [{ value: '', label: sortLabels.popular }, 
 /** A search begins with what fits its words best; popularity is one choice among the others. */
 const searchChoices: SortChoice[] = [{ value: '', label: 'По соответствию' }, ...sortOrders.map(labelled)];
 
-/** The order of the goods: a native list over a chip. */
+/** The sort order: a native select over a chip. */
 export function SortSelect({ query, action, onChange }: SortSelectProps) {
   const choices = query.search === undefined ? catalogChoices : searchChoices;
   const current = choices.find(({ value }) => value === query.sort) ?? choices[0];

@@ -3,7 +3,7 @@ import { formatPrice } from '@vetka/domain/money';
 import { formatNumber } from '@vetka/domain/plural';
 import { flagLabels, flags, isChosen, toggled, withFilter } from '../FilterPanel/filterQuery.ts';
 
-/** A condition in force, and the query without it. */
+/** An active filter, and the query without it. */
 export interface ActiveFilter {
   label: string;
   without: CatalogQuery;
@@ -14,7 +14,7 @@ function priceLabel(from: number | undefined, to: number | undefined): string {
   return to === undefined ? `от ${formatPrice(from * 100)}` : `${formatNumber(from)}–${formatPrice(to * 100)}`;
 }
 
-/** Everything that narrows the catalogue now, in the order of the filter panel. */
+/** All active filters, in the order of the filter panel. */
 export function activeFilters(query: CatalogQuery, groups: CatalogFilters['groups']): ActiveFilter[] {
   const { priceFrom, priceTo } = query;
   const hasPrice = priceFrom !== undefined || priceTo !== undefined;

@@ -17,7 +17,7 @@ export const tiles = componentStyle({
   },
 });
 
-// Three whole rows on a phone.
+// Three full rows on a phone.
 componentGlobalStyle(`${tiles} > :nth-child(n + 10)`, { '@media': { [media.phone]: { display: 'none' } } });
 
 export const tile = componentStyle({
@@ -52,7 +52,7 @@ export const name = componentStyle({
   '@media': { [media.md]: { maxWidth: 132 } },
 });
 
-/** The pot may be cut by the lower edge of the tile. */
+/** The lower edge of the tile may crop the pot. */
 export const picture = componentStyle({
   position: 'absolute',
   right: 2,

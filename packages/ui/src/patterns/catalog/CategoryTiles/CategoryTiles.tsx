@@ -12,15 +12,15 @@ export interface CategoryTilesProps {
   categories: readonly TileCategory[];
   /** @default '/catalog/{slug}' */
   hrefOf?: (category: TileCategory) => string;
-  /** Two rows of a wide screen. A phone shows nine. @default 12 */
+  /** Two rows on a wide screen. A phone shows nine. @default 12 */
   limit?: number;
 }
 
 const pathOf = ({ slug }: TileCategory) => categoryPath(slug);
-/** The order in which neighbours look best; every one of the six pairs comes twice in twelve. */
+/** An order in which adjacent colours look good together; each of the six pairs occurs twice in twelve. */
 const looks = [0, 2, 3, 5, 4, 1, 2, 1, 4, 0, 5, 3] as const;
 
-/** Coloured doors into the catalogue. */
+/** Coloured tiles that link to categories. */
 export function CategoryTiles({ categories, hrefOf = pathOf, limit = 12 }: CategoryTilesProps) {
   return (
     <nav aria-label="Категории">

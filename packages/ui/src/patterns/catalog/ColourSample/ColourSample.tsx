@@ -1,6 +1,6 @@
 import { sample } from './ColourSample.css.ts';
 
-/** A small round sample of a colour, drawn: a colour that comes with the data can't be a class. */
+/** A small round colour swatch, as SVG: a colour from data can't be a class. */
 export function ColourSample({ colour }: { colour: string }) {
   return (
     <svg className={sample} viewBox="0 0 20 20" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** What a colour of flowers looks like, by its Russian name. */
+/** CSS colours of Russian flower colour names. */
 const samples: Record<string, string> = {
   белый: '#F6F3EA',
   кремовый: '#F3E3C4',
@@ -18,5 +18,5 @@ const samples: Record<string, string> = {
   чёрный: '#33302F',
 };
 
-/** CSS colour of a sample, where the name is known. */
+/** CSS colour of a swatch, if the name is known. */
 export const colourSample = (label: string): string | undefined => samples[label.toLowerCase()];

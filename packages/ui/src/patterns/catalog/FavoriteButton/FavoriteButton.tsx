@@ -4,9 +4,9 @@ import { IconButton } from '../../../components/IconButton/index.ts';
 
 export interface FavoriteButtonProps {
   isFavorite: boolean;
-  /** UP puts a thing among the favourites, DOWN takes it out: chosen by whether it is there. Without it there is no heart. */
+  /** UP adds to the favourites, DOWN removes, depending on the current state. Without it there is no button. */
   onToggle?: ((direction: VoteDirection) => void) | undefined;
-  /** `card` lies over a picture, `bar` stands in a row, `page` beside the buttons of a product. @default 'card' */
+  /** `card` lies over a picture, `bar` is for a row, `page` for the buttons of a product. @default 'card' */
   place?: 'card' | 'bar' | 'page';
 }
 
@@ -16,7 +16,7 @@ const looks = {
   page: { variant: 'peony', size: 'l', isSquare: true },
 } as const;
 
-/** The heart: keeps a product, an article or a post. */
+/** The heart button: saves a product, an article or a post. */
 export function FavoriteButton({ isFavorite, onToggle, place = 'card' }: FavoriteButtonProps) {
   if (!onToggle) return null;
   return (

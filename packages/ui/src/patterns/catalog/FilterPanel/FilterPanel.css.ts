@@ -79,7 +79,7 @@ export const toggle = componentStyle({
 export const star = componentStyle({ display: 'flex', color: vars.color.honey });
 
 export const more = componentStyle({ minWidth: 0 });
-/** «Ещё 14» without a triangle; once opened there is nothing more to open. */
+/** «Ещё 14» without a disclosure triangle, hidden once opened. */
 export const moreLabel = componentStyle({
   ...textRule('label'),
   display: 'inline-flex',
@@ -121,7 +121,7 @@ export const boundInput = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Seen once the price is being typed; always there for a keyboard and for Enter. */
+/** Visible once a price is being typed; always available to keyboards and for Enter. */
 const submitPlace = componentStyle({
   ...visuallyHiddenRule,
   selectors: {

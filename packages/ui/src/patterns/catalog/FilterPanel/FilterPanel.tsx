@@ -14,11 +14,11 @@ type FilterGroup = CatalogFilters['groups'][number];
 export interface FilterPanelProps {
   filters: CatalogFilters;
   query: CatalogQuery;
-  /** Path of the page, where the price form goes without scripts: `/catalog/bukety`. */
+  /** Path of the page, target of the price form without JavaScript: `/catalog/bukety`. */
   action: string;
-  /** Address of the same page with other filters. */
+  /** URL of the same page with other filters. */
   hrefOf: (query: CatalogQuery) => string;
-  /** Takes the price form over. */
+  /** Handles the price form. */
   onChange?: ((query: CatalogQuery) => void) | undefined;
 }
 
@@ -110,8 +110,8 @@ function Flags({ filters, query, hrefOf }: Pick<FilterPanelProps, 'filters' | 'q
 const hasGroup = ({ groups }: CatalogFilters, name: string) => groups.some((group) => group.name === name);
 
 /**
- * The filters of a catalogue page: the rail of a wide screen, the body of the sheet on a phone.
- * Every choice is a link, so it works without scripts and can be opened beside.
+ * The filters of a catalogue page: a sidebar on a wide screen, the body of the sheet on a phone. Every option is a
+ * link, so it works without JavaScript and can be opened in a new tab.
  */
 export function FilterPanel({ filters, query, action, hrefOf, onChange }: FilterPanelProps) {
   const groups = filters.groups.filter(({ name, options }) => !isFlag(name) && options.length > 0);

@@ -2,14 +2,14 @@ import { plural } from '@vetka/domain/plural';
 import { Button } from '../../../components/Button/index.ts';
 
 export interface FilterSheetFootProps {
-  /** How many products the filters leave. */
+  /** Number of matching products. */
   total: number;
   /** Closes the sheet. */
   onShow: () => void;
   isLoading?: boolean;
 }
 
-/** The button under the filters of a phone: «Показать 156 товаров». */
+/** The button below the filters on a phone: «Показать 156 товаров». */
 export function FilterSheetFoot({ total, onShow, isLoading = false }: FilterSheetFootProps) {
   return (
     <Button size="l" isFullWidth onClick={onShow} isLoading={isLoading} loadingText="Считаем">

@@ -5,10 +5,10 @@ import { withFilter } from './filterQuery.ts';
 import * as styles from './FilterPanel.css.ts';
 
 export interface PriceFilterProps {
-  /** What the goods cost, whole roubles. */
+  /** Price range of the goods, whole roubles. */
   range: { min: number; max: number };
   query: CatalogQuery;
-  /** Path of the page, for a browser without scripts. */
+  /** Path of the page, for browsers without JavaScript. */
   action: string;
   onChange?: ((query: CatalogQuery) => void) | undefined;
 }
@@ -50,7 +50,7 @@ function BoundField({
   );
 }
 
-/** The two ends of the price: a GET form that keeps the other filters. */
+/** The price range: a GET form that keeps the other filters. */
 export function PriceFilter({ range, query, action, onChange }: PriceFilterProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onChange === undefined) return;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countFilters, isChosen, toggled, withFilter, withoutFilters } from './filterQuery.ts';
 
-describe('filters of the address', () => {
-  it('adds a second value to a list and takes the first out again', () => {
+describe('filters of the URL', () => {
+  it('adds a second value to a list and removes the first again', () => {
     const two = toggled({ flower: 'роза' }, 'flower', 'пион');
     expect(two).toEqual({ flower: 'роза,пион' });
     expect(toggled(two, 'flower', 'роза')).toEqual({ flower: 'пион' });
   });
 
-  it('leaves the address without a filter whose last value is taken out', () => {
+  it('removes a filter from the URL with its last value', () => {
     expect(toggled({ flower: 'роза', search: 'букет' }, 'flower', 'роза')).toEqual({ search: 'букет' });
   });
 
@@ -16,28 +16,28 @@ describe('filters of the address', () => {
     expect(withFilter({ page: 4, sort: 'new' }, { priceFrom: 1500 })).toEqual({ sort: 'new', priceFrom: 1500 });
   });
 
-  it('lets only one rating be chosen', () => {
+  it('allows only one rating', () => {
     expect(toggled({ rating: 4 }, 'rating', '5')).toEqual({ rating: 5 });
     expect(toggled({ rating: 5 }, 'rating', '5')).toEqual({});
     expect(isChosen({ rating: 5 }, 'rating', '4')).toBe(false);
   });
 
-  it('switches a condition on and off', () => {
+  it('toggles a condition', () => {
     expect(toggled({}, 'deliveryToday', 'true')).toEqual({ deliveryToday: true });
     expect(toggled({ deliveryToday: true }, 'deliveryToday', 'true')).toEqual({});
   });
 
-  it('does not take a part of a value for the value', () => {
+  it('does not match a part of a value', () => {
     expect(isChosen({ flower: 'чайная роза' }, 'flower', 'роза')).toBe(false);
   });
 
-  it('counts every value and both ends of the price as one', () => {
+  it('counts every value, and both ends of the price as one', () => {
     const query = { flower: 'роза,пион', priceFrom: 100, priceTo: 900, inStock: true, search: 'букет' } as const;
     expect(countFilters(query)).toBe(4);
     expect(countFilters({ search: 'букет', sort: 'new' })).toBe(0);
   });
 
-  it('keeps what was searched for and the order when everything is reset', () => {
+  it('keeps the search and the sort order when everything is reset', () => {
     expect(withoutFilters({ search: 'букет', sort: 'new', flower: 'роза', page: 2 })).toEqual({
       search: 'букет',
       sort: 'new',

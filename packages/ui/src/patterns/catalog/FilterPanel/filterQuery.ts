@@ -3,7 +3,7 @@ import { toggleInList, type CatalogQuery } from '@vetka/domain/catalog';
 /** Filters whose value is a comma-separated list. */
 const lists = ['service', 'category', 'flower', 'colour', 'occasion', 'size'] as const;
 type ListName = (typeof lists)[number];
-/** Filters that are on or off. */
+/** Boolean filters. */
 export const flags = ['deliveryToday', 'inStock', 'costPrice'] as const;
 export type FlagName = (typeof flags)[number];
 
@@ -16,7 +16,7 @@ export const flagLabels: Record<FlagName, string> = {
 const isList = (name: string): name is ListName => lists.some((list) => list === name);
 export const isFlag = (name: string): name is FlagName => flags.some((flag) => flag === name);
 
-/** A changed filter starts from the first page; what is `undefined` leaves the address. */
+/** A changed filter goes back to the first page; `undefined` values are removed. */
 export function withFilter(
   query: CatalogQuery,
   patch: { [Name in keyof CatalogQuery]?: CatalogQuery[Name] | undefined },
@@ -25,25 +25,25 @@ export function withFilter(
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as CatalogQuery;
 }
 
-/** Is this value of this filter chosen? */
+/** Whether a filter contains a value. */
 export function isChosen(query: CatalogQuery, name: string, value: string): boolean {
   if (name === 'rating') return String(query.rating ?? '') === value;
   return isList(name) && (query[name]?.split(',').includes(value) ?? false);
 }
 
-/** The query with a value put in, or taken out where it was in. */
+/** The query with a value toggled. */
 export function toggled(query: CatalogQuery, name: string, value: string): CatalogQuery {
   if (isFlag(name)) return withFilter(query, { [name]: query[name] ? undefined : true });
   if (name === 'rating') return withFilter(query, { rating: isChosen(query, name, value) ? undefined : Number(value) });
   return isList(name) ? withFilter(query, { [name]: toggleInList(query[name], value) }) : query;
 }
 
-/** Only what was searched for and the order stay. */
+/** Keeps only the search and the sort order. */
 export function withoutFilters({ search, sort }: CatalogQuery): CatalogQuery {
   return withFilter({}, { search, sort });
 }
 
-/** How many conditions are in force; both ends of the price are one. */
+/** Number of active filters; both ends of the price count as one. */
 export function countFilters(query: CatalogQuery): number {
   const values = lists.reduce((sum, name) => sum + (query[name]?.split(',').length ?? 0), 0);
   const others = [query.deliveryToday, query.inStock, query.costPrice, query.rating].filter(Boolean).length;

@@ -36,7 +36,7 @@ export const badge = componentStyle({
 
 export const price = componentStyle({ marginTop: 10, '@media': { [media.md]: { marginTop: 14 } } });
 
-/** Always two lines high: cards of one row stay level. */
+/** Always two lines high, so that cards of one row align. */
 export const title = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -51,7 +51,7 @@ export const title = componentStyle({
   '@media': { [media.md]: { minHeight: 42, marginTop: 6, fontSize: 15, lineHeight: '21px' } },
 });
 
-/** The link of the title covers the card; the heart and the button lie above it. */
+/** The title's link covers the card; the heart and the button lie above it. */
 export const link = componentStyle({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.layout.pictureRadius },
@@ -90,7 +90,7 @@ export const clip = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-/** Of one height, whatever stands in it: the button, the stepper or the sorry words. */
+/** Same height for any content: the button, the stepper or the out-of-stock message. */
 export const action = componentStyle({
   position: 'relative',
   zIndex: 1,

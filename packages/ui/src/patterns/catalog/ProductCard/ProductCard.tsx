@@ -22,23 +22,23 @@ export interface ProductCardProps {
   href?: string;
   /** The heart was pressed. Without it there is no heart. */
   onFavorite?: ((product: Product) => void) | undefined;
-  /** Takes the place of «В корзину» without changing the height: the stepper of a product that is in the cart. */
+  /** Replaces «В корзину» with the same height: the stepper of a product in the cart. */
   action?: ReactNode;
   onAdd?: ((product: Product) => void) | undefined;
-  /** The pointer or the focus came to the button: time to load the cart. */
+  /** Hover or focus of the button: preload the cart. */
   onAddIntent?: (() => void) | undefined;
   isAdding?: boolean | undefined;
-  /** In the first screen of a page: the picture loads at once. */
+  /** Above the fold: loads the picture eagerly. */
   isPriority?: boolean | undefined;
-  /** Width of the picture by media query. @default a grid of two, three and four columns */
+  /** The picture's `sizes`. @default a grid of two, three and four columns */
   sizes?: string;
-  /** Place of the title in the outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
 }
 
 const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
 
-/** At most one mark: the discount, else the word of the product. */
+/** At most one badge: the discount, otherwise the product's label. */
 function PictureBadge({ price, oldPrice, badge, id }: Product) {
   if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
   return badge && <Badge pair={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
@@ -65,7 +65,7 @@ function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCa
   );
 }
 
-/** A product in a grid: the picture, the price, the name, who sells it and when it comes. */
+/** A product in a grid: picture, price, name, seller and delivery time. */
 export function ProductCard(props: ProductCardProps) {
   const { product, href = productPath(product.slug), sizes = gridSizes, isPriority = false, level = 3 } = props;
   const { title, image, price, oldPrice, rating, reviewsCount, service, deliveryText, isAvailable } = product;

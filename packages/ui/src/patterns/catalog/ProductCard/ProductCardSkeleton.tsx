@@ -2,7 +2,7 @@ import { Skeleton } from '../../../components/Skeleton/index.ts';
 import * as styles from './ProductCard.css.ts';
 import * as boxes from './ProductCardSkeleton.css.ts';
 
-/** The exact box of a card that is coming. */
+/** A placeholder with the exact size of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">

@@ -8,7 +8,7 @@ export interface ProductDetailsProps {
   product: Product;
 }
 
-/** Sizes in words; what is not known is left out. */
+/** Dimensions as text; unknown ones are left out. */
 function measuresOf({ height, width, weight, amount, unit, productionMinutes }: Product): string[] {
   return [
     height !== null && `Высота ${height}\u00A0см`,
@@ -19,13 +19,13 @@ function measuresOf({ height, width, weight, amount, unit, productionMinutes }: 
   ].filter((measure) => measure !== false);
 }
 
-/** «Пион «Сара Бернар», розовый»: the colour that a name mentions. */
+/** Finds a colour in a name: «Пион «Сара Бернар», розовый». */
 const colourIn = (name: string) =>
   name
     .split(/[^а-яё]+/i)
     .map(colourSample)
     .find(Boolean);
-/** Greens and papers, for what has no colour in its name. */
+/** Greenery and wrapping, for components without a colour in their name. */
 const greens = ['#9DB5A4', '#C9BFA5', '#B7C4A1'] as const;
 const neutral = (index: number): string => greens[index % greens.length] ?? greens[0];
 
@@ -89,7 +89,7 @@ function About({ product: { description, care } }: ProductDetailsProps) {
   );
 }
 
-/** What is under the first screen of a product: composition, sizes, words, care, attributes. */
+/** Everything below the product's main block: composition, dimensions, description, care, attributes. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   return (
     <div className={styles.details}>

@@ -5,14 +5,16 @@ import { noPicture } from '../../noPicture.ts';
 
 export interface ProductGalleryProps {
   pictures: readonly MediaFile[];
-  /** Name of the product, where a picture has no words of its own. */
+  /** Name of the product, for pictures without alternative text. */
   title: string;
-  /** Kopecks; the discount is drawn from the two prices. */
+  /** Kopecks; the discount is derived from the two prices. */
   price?: number;
   oldPrice?: number | null;
 }
 
-/** The pictures of a product: swiped on a phone, chosen by thumbnails on a wide screen, over the whole window by a press. */
+/**
+ * The pictures of a product: swiped on a phone, selected by thumbnails on a wide screen, opened full screen by a press.
+ */
 export function ProductGallery({ pictures, title, price = 0, oldPrice = null }: ProductGalleryProps) {
   const shown: GalleryPicture[] = pictures.map(({ url, alt }) => ({ src: url, alt: alt || title }));
   return (

@@ -7,13 +7,13 @@ import * as styles from './ProductGrid.css.ts';
 export interface ProductGridProps {
   /** `page`: 2, 3, 4 columns by width; `beside` filters: 2 and 3. @default 'page' */
   columns?: keyof typeof styles.columns;
-  /** Other cards are coming: these pale. */
+  /** New cards are loading: the current ones are dimmed. */
   isPending?: boolean;
-  /** Product cards; each becomes an item of a list. */
+  /** Product cards; each becomes a list item. */
   children: ReactNode;
 }
 
-/** Cards of products in columns. */
+/** Product cards in columns. */
 export function ProductGrid({ columns = 'page', isPending = false, children }: ProductGridProps) {
   return (
     <ul
@@ -27,7 +27,7 @@ export function ProductGrid({ columns = 'page', isPending = false, children }: P
   );
 }
 
-/** A grid that is loading for the first time. */
+/** The loading state of a grid. */
 export function ProductGridSkeleton({
   columns = 'page',
   count = 8,

@@ -6,7 +6,7 @@ export interface ProductLayoutProps {
   buyBox: ReactNode;
 }
 
-/** The first screen of a product: pictures, and beside them everything needed to decide. */
+/** The main block of a product page: pictures with all purchase information beside them. */
 export function ProductLayout({ gallery, buyBox }: ProductLayoutProps) {
   return (
     <div className={layout}>

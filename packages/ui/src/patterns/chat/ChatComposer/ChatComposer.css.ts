@@ -11,10 +11,10 @@ export const composer = componentStyle({
 componentGlobalStyle(`${composer} > ul`, { marginBottom: 8 });
 
 export const row = componentStyle({ display: 'flex', alignItems: 'end', gap: vars.space[8] });
-// On the middle of a field of one line.
+// Vertically centred on a single-line field.
 componentGlobalStyle(`${row} > button`, { marginBlock: 4 });
 
-/** Takes no room while there is nothing to say, and is there before it is said: a screen reader watches it. */
+/** Has no height while empty, but exists before its first message, so that a screen reader announces it. */
 export const notes = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] });
 componentGlobalStyle(`${notes} > :is(p, span, [data-shown])`, { marginTop: 8 });
 export const note = componentStyle({ minWidth: 0 });
@@ -24,7 +24,7 @@ export const counter = componentStyle({ ...textRule('small'), marginInlineStart:
 export const area = componentStyle({
   display: 'block',
   resize: 'none',
-  // Stronger than the padding that the box takes away.
+  // Specific enough to override the box's padding.
   selectors: { 'textarea&': { paddingBlock: 14 } },
   maxHeight: 'max(33dvh, 144px)',
   fieldSizing: 'content',

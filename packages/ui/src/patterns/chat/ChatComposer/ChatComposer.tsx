@@ -15,12 +15,12 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatComposer.css.ts';
 
-/** From here on the characters are counted aloud. */
+/** The remaining characters are announced from here on. */
 const countedFrom = 3600;
 
-/** Files that go with the message. */
+/** Attachments of the message. */
 export interface ChatAttachments {
-  /** Chosen already; `name` is that of the file. */
+  /** Already chosen files; `name` is the file name. */
   items: readonly { id: string; name: string }[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -28,26 +28,26 @@ export interface ChatAttachments {
 
 export interface ChatComposerProps {
   value: string;
-  /** Also the moment to tell the other side that one types. */
+  /** Called on input; also the time to send a typing event. */
   onChange: (text: string) => void;
-  /** There is something to send. What was typed is the owner's to clear. */
+  /** There is something to send. The owner clears the text. */
   onSend: () => void;
-  /** Without it there is no paperclip. */
+  /** Without it there is no attach button. */
   attachments?: ChatAttachments | undefined;
-  /** No connection: one may type, but not send. */
+  /** Disconnected: typing is possible, sending is not. */
   isDisabled?: boolean;
   error?: string | undefined;
-  /** A message went out a moment ago: the arrow is a tick, and it is read out. */
+  /** A message has just been sent: the arrow becomes a tick, and this is announced. */
   isSent?: boolean;
-  /** How it is with the connection, under the line and read out politely: «Нет связи. Восстанавливаем…». */
+  /** Connection state, shown below the field and announced politely: «Нет связи. Восстанавливаем…». */
   note?: ReactNode;
 }
 
-/** Enter sends, Shift+Enter starts a line; while a word is being composed Enter belongs to the keyboard. */
+/** Enter sends, Shift+Enter starts a line; during IME composition Enter belongs to the keyboard. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
-/** Where one writes a message. Leave it out where nothing can be written. */
+/** The message form of a chat. Leave it out of read-only chats. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, attachments, isDisabled = false } = props;
   const { isSent = false, note } = props;
@@ -129,7 +129,7 @@ function AttachButton({ onAdd }: ChatAttachments) {
         hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again after it was taken off.
+          // Reset, so that the same file can be chosen again after it was removed.
           event.target.value = '';
           if (files.length > 0) onAdd(files);
         }}

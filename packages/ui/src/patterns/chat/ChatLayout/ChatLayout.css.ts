@@ -9,7 +9,7 @@ export const chat = componentStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(280px, 376px) minmax(0, 1fr)', gap: vars.space[24] } },
 });
 
-/** Its sides leave room for the rows, whose fill hangs over the line of the page. */
+/** Side padding for the rows, whose background extends beyond the page's text edge. */
 export const rooms = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -4,17 +4,17 @@ import { Spread } from '../../../components/Spread/index.ts';
 import * as styles from './ChatLayout.css.ts';
 
 export interface ChatLayoutProps {
-  /** `ChatRoomList`, its skeleton, or words that there are none. */
+  /** `ChatRoomList`, its skeleton, or an empty message. */
   rooms: ReactNode;
-  /** A search field, under the title. */
+  /** A search field below the title. */
   search?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** The open room: `ChatThreadHead`, `ChatThread`, `ChatComposer` one after another. On a phone it covers the list. */
+  /** The open room: `ChatThreadHead`, `ChatThread`, `ChatComposer` in this order. On a phone it covers the list. */
   thread?: ReactNode;
 }
 
-/** Conversations beside the open one; on a phone one of the two. It fills the height that its parent gives. */
+/** The list of conversations beside the open one; a phone shows one of the two. Fills the height of its parent. */
 export function ChatLayout({ rooms, search, actions, thread }: ChatLayoutProps) {
   return (
     <div className={styles.chat} data-open={thread ? '' : undefined}>

@@ -2,7 +2,7 @@ import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** The words of a row stand on the line of the page; its fill hangs over. */
+/** A row's text aligns with the page's text edge; its background extends beyond. */
 export const room = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -13,21 +13,21 @@ import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatRoomList.css.ts';
 
 export interface ChatRoomListProps {
-  /** The latest first. */
+  /** Most recent first. */
   rooms: readonly Room[];
-  /** Who reads: a room is called by the others in it. */
+  /** The reader: a room is named after its other participants. */
   own: ChatReader;
-  /** The open room. */
+  /** Id of the open room. */
   currentId?: number | undefined;
   /** @default '/chat/{id}' */
   hrefOf?: (room: Room) => string;
-  /** The moment that «вчера» counts from: the same on the server and in the browser. */
+  /** Reference time for «вчера»: the same on the server and in the browser. */
   now?: number;
 }
 
 const chatPath = ({ id }: Room) => `/chat/${id}`;
 
-/** What a room without words says: a message of files alone, or no message yet. */
+/** Text for a room whose last message has only files, or that has no messages. */
 const wordless = ({ createdAt }: Room['message']) => (createdAt === null ? 'Сообщений пока нет' : 'Вложение');
 
 function LastWords({ message }: Pick<Room, 'message'>) {
@@ -71,7 +71,7 @@ function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
           </Text>
           {message.createdAt && (
             <Text as="span" size="micro" tone="muted" isNumeric>
-              {/* The word may change at midnight between the server and the browser. */}
+              {/* The text may change at midnight between server rendering and hydration. */}
               <time dateTime={message.createdAt} suppressHydrationWarning>
                 {shortMoment(message.createdAt, now)}
               </time>
@@ -87,7 +87,7 @@ function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
   );
 }
 
-/** The reader's conversations, each with its last words. */
+/** The reader's conversations, each with its last message. */
 export function ChatRoomList({ rooms, own, currentId, hrefOf = chatPath, now }: ChatRoomListProps) {
   const present = usePresent(now);
   return (

@@ -5,7 +5,7 @@ import * as styles from './ChatRoomList.css.ts';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** Rooms that are coming, in the boxes they will take. */
+/** Placeholders with the size of the rooms. */
 export function ChatRoomListSkeleton() {
   return (
     <div role="status" aria-label="Загрузка" aria-busy="true">

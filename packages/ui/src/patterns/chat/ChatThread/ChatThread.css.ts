@@ -3,16 +3,16 @@ import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Turned over, so that the newest words are in sight from the first paint and stay there while more come. */
+/** Reversed column: the newest messages are visible from the first paint and stay visible as more arrive. */
 export const scroll = componentStyle({
-  // What only a screen reader sees is absolute: it shall scroll here, not stretch the page.
+  // Contains absolutely positioned, visually hidden elements, which would otherwise stretch the page.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Counted from the end, the place is held by the thread itself.
+  // With positions counted from the end, the thread does its own scroll anchoring.
   overflowAnchor: 'none',
   padding: `${vars.space[12]} ${vars.space[16]}`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
@@ -30,7 +30,7 @@ export const day = componentStyle({
   color: vars.color.ink2,
 });
 
-/** Over the end of what is in sight, without a place of its own. */
+/** Floats over the bottom edge without taking space. */
 export const fresh = componentStyle({
   position: 'sticky',
   bottom: 0,
@@ -58,7 +58,7 @@ export const message = componentStyle({
   alignItems: 'end',
   gap: vars.space[8],
   maxWidth: '86%',
-  // Where motion is reduced everything is a transition of a moment, and heights would be measured before it.
+  // With reduced motion everything has a very short transition, and heights would be measured before it ends.
   transitionProperty: 'none',
   selectors: {
     '&[data-own]': { alignSelf: 'end', flexDirection: 'row-reverse' },
@@ -67,7 +67,7 @@ export const message = componentStyle({
   '@media': { [media.md]: { maxWidth: '62%' } },
 });
 
-/** Words and pictures of one message, one under another. */
+/** Text and pictures of one message, stacked. */
 export const said = componentStyle({
   display: 'grid',
   gap: 6,

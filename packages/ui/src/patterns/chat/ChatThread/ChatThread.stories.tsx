@@ -77,7 +77,7 @@ const more = (id: number, userId: number, text: string) => ({
   createdAt: '2026-05-18T09:50:00Z',
 });
 
-/** A window of the height of a phone's, into which messages come. */
+/** A frame as tall as a phone, in which messages arrive. */
 function Live() {
   const [shown, setShown] = useState([...messages]);
   const say = (userId: number, text: string) => setShown((all) => [...all, more(100 + all.length, userId, text)]);

@@ -11,16 +11,16 @@ import * as styles from './ChatThread.css.ts';
 export interface ChatThreadProps extends MessageHandlers {
   /** Oldest first. */
   messages: readonly ThreadMessage[];
-  /** Whose words stand on the right. */
+  /** The participant whose messages are on the right. */
   ownUserId: number;
-  /** The line «Новые сообщения» stands before it. */
+  /** The first unread message; the line «Новые сообщения» comes before it. */
   firstUnreadId?: number | undefined;
   /** The other side is typing. @default false */
   isTyping?: boolean;
-  /** There are older messages, and this asks for them. Without it there is no button. */
+  /** Loads older messages. Without it there is no button. */
   onEarlier?: (() => void) | undefined;
   isLoadingEarlier?: boolean;
-  /** The moment that «Сегодня» counts from: the same on the server and in the browser. */
+  /** Reference time for «Сегодня»: the same on the server and in the browser. */
   now?: number;
 }
 
@@ -38,9 +38,9 @@ function Row({ row, now, ...handlers }: MessageHandlers & { row: ThreadRow; now:
 }
 
 /**
- * A conversation: messages in groups under the titles of their days. What comes is read out politely, one by one.
- * Who has scrolled back stays there: new words are offered by «Новые сообщения».
- * Without handlers it is for reading: no button stands there that does nothing.
+ * A conversation: messages in groups by day. New messages are announced politely, one by one. A reader who has scrolled
+ * back keeps their position and gets the button «Новые сообщения». Without handlers it is read-only and has no dead
+ * buttons.
  */
 export function ChatThread(props: ChatThreadProps) {
   const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
@@ -48,7 +48,7 @@ export function ChatThread(props: ChatThreadProps) {
   const now = usePresent(props.now);
   const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
   return (
-    // Focusable, or the keyboard could not scroll it.
+    // Focusable, so that it can be scrolled with the keyboard.
     <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Переписка" onScroll={onScroll}>
       <div>
         {onEarlier && (

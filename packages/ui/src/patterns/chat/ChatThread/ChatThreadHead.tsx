@@ -12,11 +12,11 @@ import * as styles from './ChatThread.css.ts';
 
 export interface ChatThreadHeadProps {
   participants: readonly Participant[];
-  /** Who reads: the others are named. */
+  /** The reader: the other participants are named. */
   own: ChatReader;
-  /** The list of rooms, for a phone. @default '/chat' */
+  /** Link to the list of rooms, for a phone. @default '/chat' */
   backHref?: string;
-  /** Under the name of the only other: «в сети». */
+  /** Below the name of the only other participant: «в сети». */
   note?: string | undefined;
   /** Buttons on the right. */
   actions?: ReactNode;
@@ -41,7 +41,7 @@ function PersonLink({ person, note }: { person: Participant; note: string | unde
   );
 }
 
-/** Whom one talks to; each leads to their page. */
+/** The other participants, each linked to their page. */
 export function ChatThreadHead({ participants, own, backHref = '/chat', note, actions }: ChatThreadHeadProps) {
   const others = othersIn(participants, own);
   return (

@@ -11,13 +11,13 @@ import type { ThreadMessage, ThreadRow } from './threadRows.ts';
 import * as styles from './ChatThread.css.ts';
 
 export interface MessageHandlers {
-  /** An invitation to a team was answered. Without it invitations are only read. */
+  /** An invitation to a team was answered. Without it invitations are read-only. */
   onInvite?: ((inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void) | undefined;
-  /** Sends again what did not arrive. */
+  /** Resends a failed message. */
   onRetry?: ((message: ThreadMessage) => void) | undefined;
 }
 
-/** How far an own message has come. */
+/** Delivery status of the reader's own message. */
 function Tick({ delivery, readAt }: ThreadMessage) {
   if (delivery === 'sending') return <ClockIcon size="s" label="Отправляется" />;
   if (delivery === 'failed') return <AlertIcon size="s" label="Не отправлено" />;
@@ -54,7 +54,7 @@ function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & Me
 
 type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> & MessageHandlers;
 
-/** One message: what was said on its side, and when. */
+/** One message with its side and time. */
 export function MessageRow({ message, isOwn, isLast, onInvite, onRetry }: MessageRowProps) {
   const { text, createdAt, delivery, inviteId } = message;
   const hasFailed = delivery === 'failed';

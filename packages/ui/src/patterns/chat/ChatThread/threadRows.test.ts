@@ -19,7 +19,7 @@ const shape = (messages: ThreadMessage[], firstUnreadId?: number) =>
     row.kind === 'message' ? `${row.isOwn ? 'own' : 'other'} ${row.message.id}${row.isLast ? ' timed' : ''}` : row.kind,
   );
 
-test('one side speaking within five minutes is a group, whose last message tells the time', () => {
+test('messages of one side within five minutes form a group, and the last one shows the time', () => {
   const messages = [
     message(1, 2, '2026-05-18T09:00:00Z'),
     message(2, 2, '2026-05-18T09:04:59Z'),
@@ -29,12 +29,12 @@ test('one side speaking within five minutes is a group, whose last message tells
   expect(shape(messages)).toEqual(['day', 'other 1', 'other 2 timed', 'other 3 timed', 'own 4 timed']);
 });
 
-test('each day of Moscow has its title', () => {
+test('each day in Moscow has its title', () => {
   const messages = [message(1, 2, '2026-05-17T20:59:00Z'), message(2, 2, '2026-05-17T21:00:00Z')];
   expect(shape(messages)).toEqual(['day', 'other 1 timed', 'day', 'other 2 timed']);
 });
 
-test('the unread line stands before the first unread message and ends the group before it', () => {
+test('the unread line comes before the first unread message and ends the group before it', () => {
   const messages = [message(1, 2, '2026-05-18T09:00:00Z'), message(2, 2, '2026-05-18T09:01:00Z')];
   expect(shape(messages, 2)).toEqual(['day', 'other 1 timed', 'unread', 'other 2 timed']);
 });

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@vetka/domain/chat';
 import { dayOf } from '../chatMoment.ts';
 
 export interface ThreadMessage extends ChatMessage {
-  /** Of an own message which the server has not confirmed. */
+  /** Of the reader's own message that the server has not confirmed. */
   delivery?: 'sending' | 'failed' | undefined;
 }
 
@@ -14,11 +14,11 @@ export type ThreadRow =
       id: string;
       message: ThreadMessage;
       isOwn: boolean;
-      /** The last of what one side said in a row within some minutes: it tells the time for all. */
+      /** The last message of a group, which shows the time for all. */
       isLast: boolean;
     };
 
-/** What is said within this time, milliseconds, is one group. */
+/** Messages within this time form a group (ms). */
 const groupMs = 5 * 60_000;
 
 const isGroup = (one: ThreadMessage, next: ThreadMessage) =>
@@ -28,8 +28,8 @@ const isGroup = (one: ThreadMessage, next: ThreadMessage) =>
   Date.parse(next.createdAt) - Date.parse(one.createdAt) < groupMs;
 
 /**
- * Messages, oldest first, as rows of a page: a title before each day, the line «Новые сообщения» before the first
- * unread one, and messages in groups.
+ * Messages, oldest first, as rows: a title before each day, the line «Новые сообщения» before the first unread one, and
+ * messages in groups.
  */
 export function threadRows(messages: readonly ThreadMessage[], ownUserId: number, firstUnreadId?: number): ThreadRow[] {
   return messages.flatMap((message, index): ThreadRow[] => {

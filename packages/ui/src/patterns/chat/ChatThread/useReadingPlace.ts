@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadMessage } from './threadRows.ts';
 
-/** So near to the end, in pixels, one follows what comes. */
+/** Within this distance from the end, in pixels, the thread follows new messages. */
 const nearEnd = 80;
 
 const isAway = ({ scrollTop }: HTMLElement) => scrollTop < -nearEnd;
@@ -9,8 +9,8 @@ const isAway = ({ scrollTop }: HTMLElement) => scrollTop < -nearEnd;
 const keyOf = (message: ThreadMessage | undefined) => message && (message.clientId ?? message.id);
 
 /**
- * Where somebody reads a conversation whose box is turned over: its end is 0, and what is above is negative. At the end
- * one follows what comes; further up the words in sight stay where they are, whatever is added below them.
+ * Reading position in a reversed column: the end is 0, and positions above are negative. At the end the thread follows
+ * new messages; further up the visible messages stay in place whatever is added below.
  */
 export function useReadingPlace(messages: readonly ThreadMessage[], ownUserId: number) {
   const box = useRef<HTMLDivElement>(null);
@@ -36,13 +36,13 @@ export function useReadingPlace(messages: readonly ThreadMessage[], ownUserId: n
   });
   const onScroll = () => {
     if (!box.current) return;
-    // Pictures and typefaces come late: what one scrolls over has its height by now.
+    // Images and fonts load late, but by the time of scrolling the content has its final height.
     before.current.height = box.current.scrollHeight;
     if (!isAway(box.current)) setBehind(false);
   };
   return {
     box,
-    /** Something has come below what is in sight. */
+    /** New messages arrived below the visible part. */
     isBehind,
     onScroll,
     goToEnd: () => box.current?.scrollTo({ top: 0 }),

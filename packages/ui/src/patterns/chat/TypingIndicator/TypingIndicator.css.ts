@@ -7,7 +7,7 @@ const think = keyframes({ '50%': { opacity: 0.4 } });
 
 export const line = componentStyle({ minHeight: 20, paddingTop: vars.space[4] });
 
-/** Three dots, each fainter, drawn as one picture. */
+/** Three dots with decreasing opacity, drawn as one picture. */
 export const dots = componentStyle({
   display: 'inline-block',
   width: 24,

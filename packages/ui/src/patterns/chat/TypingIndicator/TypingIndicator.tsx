@@ -6,7 +6,7 @@ export interface TypingIndicatorProps {
   isTyping: boolean;
 }
 
-/** «Печатает» while the other side types. Its line is always there, so nothing moves, and is read out politely. */
+/** «Печатает» while the other side types. Its line is always present, so nothing moves, and is announced politely. */
 export function TypingIndicator({ isTyping }: TypingIndicatorProps) {
   return (
     <div className={styles.line} role="status">

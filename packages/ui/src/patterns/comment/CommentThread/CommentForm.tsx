@@ -6,18 +6,18 @@ import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 
-/** Characters of a comment, at most. */
+/** Maximum length of a comment. */
 const maxText = 1000;
 
-/** Sends a comment. `true`: it was taken, and the field may be cleared; otherwise what was typed stays. */
+/** Sends a comment. `true`: accepted, so the field can be cleared; otherwise the typed text stays. */
 export type SendComment = (comment: NewComment) => Promise<boolean>;
 
 export interface CommentFormProps {
   label: string;
   onSend: SendComment;
-  /** Of the comment that is answered. */
+  /** Id of the parent comment. */
   parentId?: number;
-  /** The answer was sent, or is not wanted any more. */
+  /** The reply was sent or cancelled. */
   onClose?: () => void;
   error?: string | undefined;
 }
@@ -27,7 +27,7 @@ const problemOf = (text: string): string | undefined => {
   return text.length > maxText ? formMessages.max(maxText) : undefined;
 };
 
-/** The field of a new comment or of an answer. What was typed stays until it has been taken. */
+/** The form of a new comment or a reply. The typed text stays until it is accepted. */
 export function CommentForm({ label, onSend, parentId, onClose, error }: CommentFormProps) {
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -12,9 +12,9 @@ import { CommentForm, type SendComment } from './CommentForm.tsx';
 import * as styles from './CommentThread.css.ts';
 
 export interface CommentHandlers {
-  /** Deletes one's own comment. Without it there is no button. */
+  /** Deletes the user's own comment. Without it there is no button. */
   onDelete?: ((comment: Comment) => void) | undefined;
-  /** The moment that «2 часа назад» counts from: the same on the server and in the browser. */
+  /** Reference time for «2 часа назад»: the same on the server and in the browser. */
   now?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ function Byline({ comment: { author, createdAt }, now }: Pick<CommentItemProps, 
   );
 }
 
-/** One comment; its answer is written in its place. */
+/** One comment; a reply is written in its place. */
 export function CommentItem({ comment, onSend, onDelete, now }: CommentItemProps) {
   const [isAnswering, setAnswering] = useState(false);
   const { id, author, text, isOwn } = comment;

@@ -9,21 +9,21 @@ import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
 
 export interface CommentThreadProps extends CommentHandlers {
-  /** In the order they are shown; an answer names its comment in `parentId`. */
+  /** In display order; a reply names its comment in `parentId`. */
   comments: readonly Comment[];
-  /** How many there are in all. @default those that are shown */
+  /** Total number. @default the number shown */
   count?: number | undefined;
-  /** Sends a comment or an answer. Without it the thread is for reading. */
+  /** Sends a comment or a reply. Without it the thread is read-only. */
   onSend?: SendComment | undefined;
-  /** What the server found wrong with the last one. */
+  /** Server errors of the last one. */
   error?: string | undefined;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: HeadingProps['level'];
   /** `LoadMore`, when there are more. */
   more?: ReactNode;
 }
 
-/** One level of answers: an answer whose comment is not shown stands by itself. */
+/** One level of replies: a reply whose comment is not shown stands alone. */
 function groupsOf(comments: readonly Comment[]) {
   const ids = new Set(comments.map(({ id }) => id));
   const isTop = ({ parentId }: Comment) => parentId === null || !ids.has(parentId);
@@ -32,7 +32,7 @@ function groupsOf(comments: readonly Comment[]) {
     .map((comment) => ({ comment, replies: comments.filter(({ parentId }) => parentId === comment.id) }));
 }
 
-/** What people say of an article, a post or a review, with answers under each. */
+/** Comments on an article, a post or a review, with replies below each. */
 export function CommentThread(props: CommentThreadProps) {
   const { comments, count = comments.length, onSend, error, level = 2, more, now, onDelete } = props;
   const handlers = { onSend, onDelete, now };

@@ -42,7 +42,7 @@ export const Opening: Story = {
     await expect(post).toHaveAttribute('href', expect.stringMatching(/\/content$/));
     await user.click(post);
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    // Meant for a new tab.
+    // Opens in a new tab.
     await user.keyboard('{Control>}');
     await user.click(post);
     await user.keyboard('{/Control}');

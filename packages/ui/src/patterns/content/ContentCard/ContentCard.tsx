@@ -14,11 +14,11 @@ import * as styles from './ContentCard.css.ts';
 
 export interface ContentCardProps {
   content: Content;
-  /** @default the photographs of the author: '/{slug}/content' */
+  /** @default the author's photos: '/{slug}/content' */
   href?: string;
-  /** Shows the post in place; a new tab still opens the link. */
+  /** Opens the post in place; links for a new tab still work. */
   onOpen?: (() => void) | undefined;
-  /** The moment that «20 минут назад» counts from: the same on the server and in the browser. */
+  /** Reference time for «20 минут назад»: the same on the server and in the browser. */
   now?: number;
 }
 
@@ -61,7 +61,7 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
             <span>{formatNumber(commentsCount)}</span>
           </>
         )}
-        {/* The words may grow older between the server and the browser. */}
+        {/* The text may change between server rendering and hydration. */}
         <time className={styles.time} dateTime={createdAt} suppressHydrationWarning>
           {relativeTime(createdAt, now)}
         </time>

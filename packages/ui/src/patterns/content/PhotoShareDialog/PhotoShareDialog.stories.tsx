@@ -12,7 +12,7 @@ const done = (index: number): UploadItem => ({
   state: 'done',
 });
 
-/** Keeps what is chosen and typed, as the site does. */
+/** Keeps the chosen files and typed text, as the site does. */
 function Example({ items: start, text: words, onFiles, onRemove, ...rest }: PhotoShareDialogProps) {
   const [items, setItems] = useState(start);
   const [text, setText] = useState(words);
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const publish = () => userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }));
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Добавить'), files, { applyAccept: false });
-/** A file that says it is of so many bytes. */
+/** A file that reports a size without holding the bytes. */
 const image = (name: string, size = 1) =>
   Object.defineProperty(new File(['x'], name, { type: 'image/jpeg' }), 'size', { value: size });
 const megabyte = 2 ** 20;

@@ -12,25 +12,25 @@ export interface PhotoShareDialogProps extends Pick<
   'onFiles' | 'onRemove' | 'onRetry' | 'onMove' | 'minimumSize'
 > {
   isOpen: boolean;
-  /** Asked to close. What was chosen and typed is the owner's and may be shown again. */
+  /** A request to close. The owner keeps the files and text and may show them again. */
   onClose: () => void;
-  /** Photographs in order, and how far each has come. */
+  /** Photos in order, with their upload progress. */
   items: readonly UploadItem[];
   text: string;
   onText: (text: string) => void;
-  /** What the server did not accept: `mediaFiles`, `text`. */
+  /** Server errors: `mediaFiles`, `text`. */
   errors?: ServerErrors | null | undefined;
-  /** What stands under the fields already; an application tells the first of it. */
+  /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
-  /** Being published. */
+  /** Publishing is in progress. */
   isBusy?: boolean;
-  /** Has just been published: the form is empty again and says so. */
+  /** Just published: shows a confirmation and an empty form. */
   isSuccess?: boolean;
-  /** «Опубликовать» was pressed, there are photographs, and all of them have arrived. */
+  /** «Опубликовать» was pressed, and at least one photo is there, all of them uploaded. */
   onPublish: () => void;
 }
 
-/** «Поделиться фото»: one to ten photographs with a few words. It sends nothing itself. */
+/** «Поделиться фото»: one to ten photos with a short text. The owner sends it. */
 export function PhotoShareDialog(props: PhotoShareDialogProps) {
   const { isOpen, onClose, isBusy = false } = props;
   const form = usePhotoShareForm(props);

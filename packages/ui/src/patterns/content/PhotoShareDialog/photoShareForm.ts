@@ -4,12 +4,12 @@ import { useForm, type FieldRules, type Form } from '../../../forms/index.ts';
 import { allUploaded, stillUploading } from '../../uploads.ts';
 import type { PhotoShareDialogProps } from './PhotoShareDialog.tsx';
 
-/** Photographs of one post, at most. */
+/** Maximum photos in one post. */
 export const maxPhotos = 10;
-/** Characters of its description, at most. */
+/** Maximum length of its description. */
 export const maxText = 2000;
 
-/** A post, its parts named as in the payload. */
+/** A post, with fields named as in the payload. */
 export interface PhotoShareValues {
   mediaFiles: readonly UploadItem[];
   text: string;
@@ -17,7 +17,7 @@ export interface PhotoShareValues {
 
 const rules: FieldRules<PhotoShareValues> = { mediaFiles: [required, allUploaded], text: max(maxText) };
 
-/** The form of a post; what is chosen and typed is the owner's. */
+/** The form of a post; the owner keeps the files and text. */
 export function usePhotoShareForm(props: PhotoShareDialogProps): Form<PhotoShareValues> {
   const { items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
   const form = useForm<PhotoShareValues>({

@@ -10,9 +10,9 @@ import { Text } from '../../../components/Text/index.ts';
 export interface VoteButtonsProps {
   votesUp: number;
   votesDown: number;
-  /** The reader's own, or `null`. */
+  /** The reader's own vote, or `null`. */
   ownVote?: VoteDirection | null;
-  /** Which thumb was pressed. Without it the numbers are only read. */
+  /** Called with the pressed thumb. Without it the numbers are read-only. */
   onVote?: ((direction: VoteDirection) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const sides: readonly Side[] = [
   { direction: 'DOWN', label: 'Не нравится', Icon: ThumbDownIcon },
 ];
 
-/** Thumbs up and down with their numbers. For keeping a thing use `FavoriteButton`. */
+/** Thumbs up and down with counts. To save something use `FavoriteButton`. */
 export function VoteButtons({ votesUp, votesDown, ownVote = null, onVote }: VoteButtonsProps) {
   const counts: Record<VoteDirection, string> = { UP: formatNumber(votesUp), DOWN: formatNumber(votesDown) };
   return (

@@ -33,7 +33,7 @@ export const aside = componentStyle({
   '@media': { [media.md]: { position: 'sticky', top: 24, marginTop: 72, marginInline: 0 } },
 });
 
-/** To the edges of a phone. */
+/** Full-bleed on a phone. */
 export const step = componentStyle({
   display: 'grid',
   ...narrow,

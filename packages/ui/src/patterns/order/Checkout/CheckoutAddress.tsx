@@ -9,7 +9,7 @@ interface CheckoutAddressProps extends CheckoutPartProps {
   suggestAddress: SuggestAddress;
 }
 
-/** Parts of an address that a courier needs and no provider knows. */
+/** Parts of an address that a courier needs but no provider knows. */
 const details = [
   { name: 'apartment', label: 'Квартира', inputMode: 'text' },
   { name: 'entrance', label: 'Подъезд', inputMode: 'text' },
@@ -17,7 +17,7 @@ const details = [
   { name: 'intercom', label: 'Домофон', inputMode: 'text' },
 ] as const;
 
-/** Where to bring it. */
+/** The delivery address. */
 export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress }: CheckoutAddressProps) {
   const { address } = draft;
   const patch = (part: Partial<OrderAddress>) => onChange({ address: { ...address, ...part } });

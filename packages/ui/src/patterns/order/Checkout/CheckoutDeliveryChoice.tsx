@@ -72,7 +72,7 @@ function When({
   );
 }
 
-/** How the goods come, on which day and in which interval. */
+/** The delivery option, the day and the interval. */
 export function CheckoutDeliveryChoice({ options, ...rest }: CheckoutDeliveryChoiceProps) {
   const { index, draft, onChange, errors } = rest;
   return (

@@ -3,11 +3,11 @@ import { TextArea } from '../../../components/TextArea/index.ts';
 import type { CheckoutPartProps } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
-/** Limits of the contract, characters. */
+/** Maximum lengths from the contract. */
 const cardTextLimit = 300;
 const commentLimit = 500;
 
-/** The card, the gift without a name, a word to the florist. */
+/** The card, an anonymous gift, and a note to the florist. */
 export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartProps & { index: number }) {
   return (
     <div className={styles.group}>

@@ -8,7 +8,7 @@ export interface CheckoutLayoutProps {
   summary: ReactNode;
 }
 
-/** «Оформление заказа»: sections of shops, and the sums in a column that stays in sight. */
+/** «Оформление заказа»: sections of shops with the totals in a sticky column. */
 export function CheckoutLayout({ children, summary }: CheckoutLayoutProps) {
   return (
     <div className={styles.layout}>

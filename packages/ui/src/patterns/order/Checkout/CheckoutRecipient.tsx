@@ -10,7 +10,7 @@ const whoOptions = [
   { value: 'other', label: 'Другой человек' },
 ] as const;
 
-/** Who takes it from the courier. */
+/** The recipient of the delivery. */
 export function CheckoutRecipient({ index, draft, onChange, errors }: CheckoutPartProps & { index: number }) {
   const { recipient } = draft;
   const patch = (part: Partial<Recipient>) => onChange({ recipient: { ...recipient, ...part } });

@@ -14,12 +14,12 @@ import { CheckoutRecipient } from './CheckoutRecipient.tsx';
 import * as styles from './Checkout.css.ts';
 
 export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'errors'> {
-  /** Place in the list, from 0; the fields' ids begin with `orders.{index}.`, as the server names its errors. */
+  /** Index in the list; field ids start with `orders.{index}.`, as in the server's errors. */
   index: number;
-  /** Only the selected goods are shown. */
+  /** Only the selected items are shown. */
   subCart: SubCart;
   options: readonly DeliveryOption[];
-  /** Days, intervals and cost of the chosen way; `undefined` while they load. */
+  /** Days, intervals and price of the chosen option; `undefined` while loading. */
   price?: DeliveryPrice | undefined;
   isLoadingPrice?: boolean;
   /** Today in the shop's city, `YYYY-MM-DD`. */
@@ -61,7 +61,7 @@ function Head({
   );
 }
 
-/** One shop's part of the checkout: how and when it comes, where, to whom, and the card. */
+/** One shop's part of the checkout: delivery, day, address, recipient and card. */
 export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
   const { index, subCart, options, draft, onChange, errors = noErrors, suggestAddress } = props;
   const titleId = useId();

@@ -9,7 +9,7 @@ import { discountLines } from '../../cart/DiscountSummary/index.ts';
 import { bottomBar } from '../../bottomBar.css.ts';
 import * as styles from './Checkout.css.ts';
 
-/** What it costs to get one shop's goods; `price` null while it is not known. */
+/** Delivery of one shop's goods; `price` is null while unknown. */
 export interface CheckoutDelivery {
   cartId: number;
   serviceName: string;
@@ -21,13 +21,13 @@ export interface CheckoutDelivery {
 export interface CheckoutSummaryProps {
   cart: Cart;
   deliveries: readonly CheckoutDelivery[];
-  /** Goods after discounts and deliveries, kopecks. */
+  /** Goods after discounts plus deliveries, kopecks. */
   total: number;
   /** Fields above the button: the e-mail for the receipt. */
   fields?: ReactNode;
   /** `CheckoutConsent`. */
   consent: ReactNode;
-  /** Why the order could not be made; a `Notice`. */
+  /** Why the order could not be placed; a `Notice`. */
   notice?: ReactNode;
   onSubmit: () => void;
   isBusy?: boolean;
@@ -56,7 +56,7 @@ function deliveryCost(price: number | null): string {
   return price === 0 ? 'бесплатно' : formatPrice(price);
 }
 
-/** What the whole order costs, the consent and the button that makes it. */
+/** The total of the order, the consent and the submit button. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { cart, deliveries, total, fields, consent, notice, onSubmit, isBusy = false, isDisabled = false } = props;
   return (
@@ -110,7 +110,7 @@ export interface CheckoutPayBarProps {
   isDisabled?: boolean;
 }
 
-/** The sum and the button at the bottom of a phone. */
+/** The total and the button in the bottom bar of a phone. */
 export function CheckoutPayBar({ total, onSubmit, isBusy = false, isDisabled = false }: CheckoutPayBarProps) {
   return (
     <div className={bottomBar} role="group" aria-label="Оплата">

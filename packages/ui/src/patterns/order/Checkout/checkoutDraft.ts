@@ -1,12 +1,12 @@
 import type { CheckoutPart } from '@vetka/domain/order';
 import { emptyAddress, type OrderAddress } from '@vetka/domain/place';
 
-/** One shop's part of the checkout while it is being filled in; what must be chosen is `null` until then. */
+/** One shop's part of the checkout while it is being filled in; required choices are `null` until made. */
 export interface CheckoutDraft extends Pick<CheckoutPart, 'recipient' | 'isAnonymous' | 'cardText' | 'comment'> {
   deliveryOptionId: number | null;
   /** `YYYY-MM-DD`. */
   deliveryDate: string | null;
-  /** `HH:mm`, the beginning of the interval. */
+  /** `HH:mm`, the start of the interval. */
   deliveryTime: string | null;
   address: OrderAddress;
 }

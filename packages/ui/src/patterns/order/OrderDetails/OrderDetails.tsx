@@ -68,7 +68,7 @@ function Summary({ orderService }: OrderDetailsProps) {
   );
 }
 
-/** What was ordered where, in words; what was not given is left out. */
+/** The delivery details as text; empty ones are left out. */
 function factsOf(orderService: OrderService): readonly (readonly [label: string, text: string | null])[] {
   const { recipient, address, cardText, comment, isAnonymous, payment } = orderService;
   return [
@@ -124,7 +124,7 @@ function History({ history }: Pick<OrderService, 'history'>) {
   );
 }
 
-/** Everything about one shop's part of an order. */
+/** All details of one shop's part of an order. */
 export function OrderDetails({ orderService }: OrderDetailsProps) {
   return (
     <div className={styles.details}>

@@ -10,13 +10,13 @@ import * as styles from './OrderDetails.css.ts';
 export interface OrderDetailsPanelProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Back to «Мои покупки», where the sheet opened over them. */
+  /** Goes back to «Мои покупки», if opened from there. */
   onBack?: (() => void) | undefined;
-  /** Number in the title: it is known before the order is loaded. */
+  /** Number for the title: known before the order is loaded. */
   orderServiceId: number;
   /** `undefined` while it is loading. */
   orderService?: OrderService | undefined;
-  /** In place of the details: why they could not be loaded. */
+  /** Replaces the details: why they could not be loaded. */
   failure?: ReactNode;
   /** Without them the buttons are left out. */
   onCancel?: ((orderService: OrderService) => void) | undefined;
@@ -50,7 +50,7 @@ function Foot({
   );
 }
 
-/** The side sheet «Заказ № …». */
+/** The side panel «Заказ № …». */
 export function OrderDetailsPanel(props: OrderDetailsPanelProps) {
   const { isOpen, onClose, onBack, orderServiceId, orderService, failure, onCancel, onHide } = props;
   const foot = orderService && <Foot orderService={orderService} onCancel={onCancel} onHide={onHide} />;

@@ -6,7 +6,7 @@ import { noPicture } from '../../noPicture.ts';
 import { productPath } from '../../paths.ts';
 import * as styles from './OrderProductRow.css.ts';
 
-/** A product of an order: picture, title, price without fractions; a missing price shows zero. */
+/** A product of an order: picture, title, whole-rouble price; a missing price shows zero. */
 export function OrderProductRow({ product }: { product: OrderProduct }) {
   const { title, slug, quantity, price, mediaFile } = product;
   return (

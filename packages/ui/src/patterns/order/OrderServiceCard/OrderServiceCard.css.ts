@@ -18,13 +18,13 @@ export const card = componentStyle({
   '@media': { [media.md]: { padding: vars.space[20] } },
 });
 
-/** On the tint only ink reads well enough. */
+/** Only ink has enough contrast on the tint. */
 const secondary = {
   color: vars.color.ink2,
   selectors: { [`${card}[data-cancelled] &`]: { color: vars.color.ink } },
 } as const;
 
-/** Drawn, not written: the status beside it says the same in words that read. */
+/** Decorative: the status beside it says the same with sufficient contrast. */
 export const watermark = componentStyle({
   position: 'absolute',
   left: '50%',

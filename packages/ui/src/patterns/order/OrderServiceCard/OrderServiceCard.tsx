@@ -14,7 +14,7 @@ import { StatusChip } from '../StatusChip/index.ts';
 import { OrderServiceMenu } from './OrderServiceMenu.tsx';
 import * as styles from './OrderServiceCard.css.ts';
 
-/** What a customer may do with one shop's part of an order. The first two ask for a confirmation, which is the app's. */
+/** Customer actions on one shop's part of an order. The first two need a confirmation, which the app shows. */
 export interface OrderHandlers {
   onCancel: (orderService: OrderService) => void;
   onHide: (orderService: OrderService) => void;
@@ -101,7 +101,7 @@ function Buttons({ orderService, canCancel, onCancel, onHide, onShow }: Required
   );
 }
 
-/** One shop's part of an order: what, when, for whom, how far it is, and what may be done. */
+/** One shop's part of an order: products, time, recipient, status and actions. */
 export function OrderServiceCard(props: OrderServiceCardProps) {
   const { orderService, canCancel = canCancelOrderService(orderService), onCancel, onHide, onShow } = props;
   const menu = (

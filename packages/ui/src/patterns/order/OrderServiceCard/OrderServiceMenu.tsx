@@ -6,7 +6,7 @@ import { MoreIcon } from '../../../components/Icon/icons/MoreIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 
 export interface OrderServiceMenuProps {
-  /** Number of the order service; tells menus apart when read out. */
+  /** Number of the order service; distinguishes the menus for screen readers. */
   orderServiceId: number;
   /** Offers «Отменить». */
   canCancel: boolean;
@@ -15,7 +15,7 @@ export interface OrderServiceMenuProps {
   onShow: () => void;
 }
 
-/** What may be done with one shop's part of an order. */
+/** Actions on one shop's part of an order. */
 export function OrderServiceMenu({ orderServiceId, canCancel, onCancel, onHide, onShow }: OrderServiceMenuProps) {
   const cancel: DropdownMenuItem = {
     id: 'cancel',

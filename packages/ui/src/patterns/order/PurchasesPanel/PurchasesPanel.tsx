@@ -10,15 +10,15 @@ import * as styles from './PurchasesPanel.css.ts';
 export interface PurchasesPanelProps extends OrderHandlers {
   isOpen: boolean;
   onClose: () => void;
-  /** Back to the cart, where the panel opened over it. */
+  /** Goes back to the cart, if opened from there. */
   onBack?: (() => void) | undefined;
   /** Newest first, as many as are loaded. */
   orders: readonly Order[];
-  /** The first orders are on their way. */
+  /** The first page is loading. */
   isLoading?: boolean;
   /** Under the orders: `LoadMore`, when there are more. */
   more?: ReactNode;
-  /** In place of the list: why it could not be loaded, and another try. */
+  /** Replaces the list: why it could not be loaded, with a retry. */
   failure?: ReactNode;
   /** @default '/catalog' */
   catalogHref?: string;

@@ -3,9 +3,9 @@ import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
-/** Colour of the status, as the server gives it. */
+/** Colour of the status from the server. */
 export const status = createVar();
-/** Until the colour is there, and in place of one that can't be read. */
+/** Used until the colour is set, and for an invalid one. */
 export const plain = '#E7DFD1';
 const ground = fallbackVar(status, plain);
 

@@ -14,17 +14,17 @@ function luminance(colour: string): number {
 }
 
 const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value);
-/** At this luminance black and white read equally well. */
+/** At this luminance black and white text have the same contrast. */
 const middle = 0.179;
 
-/** A style attribute is refused by the content security policy in the server's markup; the CSSOM is not. */
+/** Set through CSSOM: the content security policy blocks style attributes in the server's markup. */
 function paint(element: HTMLElement | null, colour: string): void {
   if (element === null) return;
   element.style.setProperty(status.slice(4, -1), colour);
   element.dataset['ground'] = luminance(colour) > middle ? 'light' : 'dark';
 }
 
-/** The name of an order's status on its own colour; the text takes a dark or a light tint of it, which reads. */
+/** An order status on its own colour; the text is a dark or light tint of it with sufficient contrast. */
 export function StatusChip({ name, bgColor }: StatusChipProps) {
   const colour = isColour(bgColor) ? bgColor : plain;
   return (

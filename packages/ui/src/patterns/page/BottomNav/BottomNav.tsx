@@ -17,9 +17,9 @@ export interface BottomNavProps {
   current?: BottomNavSection | undefined;
   cartCount: number;
   chatCount?: number;
-  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
+  /** Target of the cart link without `onCartClick`. @default '/checkout' */
   cartHref?: string;
-  /** Without an address the item is left out. */
+  /** Without a URL the item is left out. */
   chatHref?: string | undefined;
   /** @default '/my/settings' */
   profileHref?: string;
@@ -60,7 +60,7 @@ function Item({ href, label, icon: Icon, isCurrent, count = 0, onPress, onIntent
   );
 }
 
-/** The five places of the site at the thumb of a phone; nothing on wider screens. */
+/** The bottom navigation of a phone with the site's five sections; hidden on wider screens. */
 export function BottomNav({
   current,
   cartCount,

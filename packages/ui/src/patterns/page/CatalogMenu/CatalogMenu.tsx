@@ -8,17 +8,17 @@ import * as styles from './CatalogMenu.css.ts';
 type MenuCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount'>;
 
 export interface CatalogMenuProps {
-  /** All categories in one list; `parentId` 0 stands at the top. */
+  /** All categories in one list; `parentId` 0 is the top level. */
   categories: readonly MenuCategory[];
   /** @default '/catalog/{slug}' */
   hrefOf?: (category: MenuCategory) => string;
-  /** A link was chosen: time to close. */
+  /** A link was followed: close the menu. */
   onNavigate?: (() => void) | undefined;
 }
 
 const pathOf = ({ slug }: MenuCategory) => categoryPath(slug);
 
-/** The tree of categories under the header. */
+/** The category tree below the header. */
 export function CatalogMenu({ categories, hrefOf = pathOf, onNavigate }: CatalogMenuProps) {
   const childrenOf = (id: number) => categories.filter(({ parentId }) => parentId === id);
   return (

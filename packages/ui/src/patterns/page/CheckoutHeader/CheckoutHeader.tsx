@@ -15,7 +15,7 @@ export interface CheckoutHeaderProps {
   onBack?: (() => void) | undefined;
 }
 
-/** The bare top of the checkout: nothing that leads away but the logo and the way back. */
+/** The minimal header of the checkout: only the logo and a back link. */
 export function CheckoutHeader({
   backHref = '/catalog',
   backLabel = 'Вернуться в корзину',

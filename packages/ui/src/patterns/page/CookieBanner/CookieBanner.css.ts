@@ -31,7 +31,7 @@ export const banner = componentStyle({
   },
 });
 
-/** Under the head of a conversation on a phone; beside it on a monitor, no wider than the list of conversations. */
+/** Below the chat header on a phone; beside the chat on a desktop, no wider than the list of conversations. */
 export const aside = componentStyle({
   '@media': {
     [media.phone]: { top: 'calc(72px + env(safe-area-inset-top))', bottom: 'auto' },

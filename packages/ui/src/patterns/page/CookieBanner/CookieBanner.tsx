@@ -5,13 +5,13 @@ import * as styles from './CookieBanner.css.ts';
 
 export interface CookieBannerProps {
   onAccept: () => void;
-  /** Where the details are, e.g. `/docs/consent-cookie`; without it there is no «Подробнее». */
+  /** Link to the details, e.g. `/docs/consent-cookie`; without it there is no «Подробнее». */
   moreHref?: string | undefined;
-  /** Keeps clear of the bottom of the page, where one writes in a conversation. @default false */
+  /** Keeps clear of the bottom of the page, where the chat's message form is. @default false */
   isAside?: boolean;
 }
 
-/** Tells about cookies until it is accepted. */
+/** The cookie notice, shown until accepted. */
 export function CookieBanner({ onAccept, moreHref, isAside = false }: CookieBannerProps) {
   return (
     <section className={classes(styles.banner, isAside && styles.aside)} aria-label="Согласие на cookie">

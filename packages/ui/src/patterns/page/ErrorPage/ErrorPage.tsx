@@ -4,12 +4,12 @@ import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
 import * as styles from './ErrorPage.css.ts';
 
 export interface ErrorPageProps {
-  /** 404 says that there is no such page; anything else, that we failed. */
+  /** 404 says that there is no such page; any other status, that the site failed. */
   statusCode: number;
   /** @default 'Page Not Found' or 'Internal Server Error' */
   title?: string | undefined;
   text?: string | undefined;
-  /** Tries again; offered where we failed. */
+  /** Retry; offered when the site failed. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -17,7 +17,7 @@ const notFoundText =
   'Такой страницы нет: возможно, её перенесли или в адресе опечатка. Загляните в каталог или начните с главной.';
 const failureText = 'Что-то сломалось на нашей стороне. Попробуйте ещё раз через минуту.';
 
-/** The page in place of one that could not be shown. */
+/** The page shown instead of one that failed. */
 export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) {
   const isNotFound = statusCode === 404;
   return (
@@ -33,7 +33,7 @@ export function ErrorPage({ statusCode, title, text, onRetry }: ErrorPageProps) 
   );
 }
 
-/** The first button is what helps most; the way home works before the page comes to life, and without scripts. */
+/** The first button is the most helpful one; the home link works without JavaScript and before hydration. */
 function Ways({ onRetry }: Pick<ErrorPageProps, 'onRetry'>) {
   if (onRetry) {
     return (

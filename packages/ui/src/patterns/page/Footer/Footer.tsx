@@ -12,11 +12,11 @@ export interface FooterGroup {
 }
 
 export interface FooterProps {
-  /** Everything the footer leads to: the site knows which pages it has. */
+  /** Links of the footer, provided by the site. */
   groups: readonly FooterGroup[];
   /** @default 'Цветы, растения и подарки от независимых мастерских.' */
   summary?: string;
-  /** As people read it: «8 800 555-01-02». */
+  /** Display format: «8 800 555-01-02». */
   phone?: string | undefined;
   /** `ThemeSwitch`. */
   themeSwitch?: ReactNode;
@@ -41,7 +41,7 @@ function LinkGroup({ title, links }: FooterGroup) {
   );
 }
 
-/** The bottom of a reading page. */
+/** The footer of content pages. */
 export function Footer({
   groups,
   summary = 'Цветы, растения и подарки от независимых мастерских.',

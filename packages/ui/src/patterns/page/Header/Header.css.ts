@@ -33,7 +33,7 @@ export const stripLink = componentStyle({
   '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
 });
 
-/** Gives way first when the strip is tight. */
+/** Shrinks first when space is tight. */
 export const nearest = componentStyle({
   minWidth: 0,
   overflow: 'hidden',
@@ -72,7 +72,7 @@ export const main = componentStyle({
   },
 });
 
-/** City and favourites beside the logo of a phone. */
+/** City and favourites beside the logo on a phone. */
 export const phoneActions = componentStyle({
   display: 'flex',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const phoneActions = componentStyle({
   '@media': { [media.md]: desktopOnly },
 });
 
-/** The heart, not the edge of its button, stands in line with the page. */
+/** Aligns the heart itself with the page edge, not its button. */
 export const phoneFavorites = componentStyle({ marginRight: -10 });
 
 const onlyDesktop = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
@@ -156,7 +156,7 @@ export const action = componentStyle({
   },
 });
 
-/** A picture of 28 px in the room of an icon of 24. */
+/** A 28 px picture in the space of a 24 px icon. */
 export const profilePicture = componentStyle({ marginBlock: -2 });
 
 export const actionCount = componentStyle({ position: 'absolute', top: -1, left: 'calc(50% + 5px)', display: 'flex' });

@@ -17,21 +17,21 @@ export interface HeaderLink {
 }
 
 export interface HeaderProps extends HeaderActionsProps {
-  /** The visitor's city; «Выберите город» where it is unknown. */
+  /** The visitor's city; «Выберите город» if unknown. */
   cityName?: string | null | undefined;
   onCityClick?: (() => void) | undefined;
   /** «Ближайшая доставка сегодня в 12:40». */
   nearestDelivery?: string | null | undefined;
-  /** The quiet links of the top strip: the site knows which pages it has. */
+  /** The secondary links of the top strip, provided by the site. */
   links: readonly HeaderLink[];
   searchValue?: string | undefined;
-  /** Takes the search over; without it the browser goes to `/catalog/search?search=`. */
+  /** Handles the search; without it the browser goes to `/catalog/search?search=`. */
   onSearch?: ((text: string) => void) | undefined;
-  /** Opens `catalogMenu`; without it the button is a link to the catalogue. */
+  /** Opens `catalogMenu`; without it the button links to the catalogue. */
   onCatalogClick?: (() => void) | undefined;
   onCatalogIntent?: (() => void) | undefined;
   isCatalogOpen?: boolean;
-  /** `CatalogMenu`, shown under the header while `isCatalogOpen`. */
+  /** `CatalogMenu`, shown below the header while `isCatalogOpen`. */
   catalogMenu?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent 
   );
 }
 
-/** The top of every reading page: a strip and a bar on wide screens, logo, city and search on a phone. */
+/** The header of content pages: a strip and a bar on wide screens; logo, city and search on a phone. */
 export function Header(props: HeaderProps) {
   const { searchValue = '', onSearch, favoritesHref, cityName, onCityClick } = props;
   return (

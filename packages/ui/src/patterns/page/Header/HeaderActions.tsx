@@ -16,7 +16,7 @@ interface ActionProps {
   icon: ReactNode;
   label: string;
   count?: number | undefined;
-  /** What is counted, for a screen reader. */
+  /** Description of the count for screen readers. */
   forms?: PluralForms;
   onPress?: (() => void) | undefined;
   onIntent?: (() => void) | undefined;
@@ -44,7 +44,7 @@ function Action({ href, icon, label, count = 0, forms, onPress, onIntent }: Acti
   );
 }
 
-/** The person's picture in the place of the icon, no higher than it. */
+/** The user's picture instead of the icon, no taller than it. */
 function ProfileMark({ picture }: { picture: string | null | undefined }) {
   const icon = <UserIcon size="l" />;
   if (!picture) return icon;
@@ -56,30 +56,30 @@ function ProfileMark({ picture }: { picture: string | null | undefined }) {
 }
 
 export interface HeaderActionsProps {
-  /** Without an address the item is left out; so with the messages. */
+  /** Without a URL the item is left out; the same applies to messages. */
   favoritesHref?: string | undefined;
   chatHref?: string | undefined;
   chatCount?: number | undefined;
-  /** Opens the messages over the page instead of going to them. */
+  /** Opens the messages over the page instead of navigating. */
   onChatClick?: (() => void) | undefined;
   onChatIntent?: (() => void) | undefined;
   cartCount: number;
-  /** Where the cart leads while `onCartClick` is not there. @default '/checkout' */
+  /** Target of the cart link without `onCartClick`. @default '/checkout' */
   cartHref?: string;
   onCartClick?: (() => void) | undefined;
-  /** The pointer or the focus came near: time to load the cart panel. */
+  /** Hover or focus: preload the cart panel. */
   onCartIntent?: (() => void) | undefined;
   isSignedIn: boolean;
   /** @default '/my/settings' */
   profileHref?: string;
-  /** Address of the picture of who has signed in. */
+  /** URL of the signed-in user's picture. */
   profilePicture?: string | null | undefined;
   /** @default '?auth=sigin' */
   signInHref?: string;
   onSignIn?: (() => void) | undefined;
 }
 
-/** Favourites, messages, cart, profile. A place that does not exist is left out. */
+/** Favourites, messages, cart, profile. Items without a URL are left out. */
 export function HeaderActions({
   favoritesHref,
   chatHref,

@@ -4,13 +4,13 @@ import { formText } from '../../formText.ts';
 import * as styles from './Header.css.ts';
 
 export interface HeaderSearchProps {
-  /** What is being searched for on this page. */
+  /** The current search query. */
   value: string;
-  /** Takes the search over. Without it the browser goes to `/catalog/search?search=`. */
+  /** Handles the search. Without it the browser goes to `/catalog/search?search=`. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
-/** The search of the header: a plain GET form, so it works before and without scripts. */
+/** The header's search: a plain GET form, so it works without JavaScript. */
 export function HeaderSearch({ value, onSearch }: HeaderSearchProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onSearch === undefined) return;
@@ -23,7 +23,7 @@ export function HeaderSearch({ value, onSearch }: HeaderSearchProps) {
         <SearchIcon />
       </button>
       <input
-        // A new page brings its own words; the field is not controlled in between.
+        // Uncontrolled; a new page resets it to its own query.
         key={value}
         className={styles.searchInput}
         type="search"

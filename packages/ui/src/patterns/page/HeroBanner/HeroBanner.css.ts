@@ -41,7 +41,7 @@ export const slide = componentStyle({
 
 export const forest = componentStyle({ background: vars.color.forest, color: vars.color.onForest });
 
-/** The picture dissolves into the ground, whatever its colour. */
+/** The picture fades into the background, whatever its colour. */
 export const picture = componentStyle({
   position: 'absolute',
   inset: '0 0 auto',
@@ -56,7 +56,7 @@ export const picture = componentStyle({
     },
   },
 });
-// A banner is drawn for its own ground and is not calmed in the dark theme.
+// A banner has its own background and is not dimmed in the dark theme.
 componentGlobalStyle(`${picture} img`, { filter: 'none' });
 componentGlobalStyle(`${picture} > *`, { background: 'transparent' });
 
@@ -135,7 +135,7 @@ export const dots = componentStyle({
   '@media': { [media.md]: { right: 20, bottom: 10 } },
 });
 
-/** A small mark with a 44 px place to press. */
+/** A small dot with a 44 px press area. */
 export const dot = componentStyle({
   display: 'grid',
   placeItems: 'center',

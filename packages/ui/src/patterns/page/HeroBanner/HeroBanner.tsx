@@ -7,9 +7,9 @@ import { Anchor } from '../../../components/Link/index.ts';
 import * as styles from './HeroBanner.css.ts';
 
 export interface HeroBannerProps {
-  /** Banners of the place HERO. They are turned by hand: nothing moves by itself. */
+  /** Banners of the slot HERO. They never advance automatically. */
   slides: readonly Banner[];
-  /** Banners of the place SIDE, two at most; only on wide screens. */
+  /** Banners of the slot SIDE, at most two; only on wide screens. */
   sideBanners?: readonly Banner[];
 }
 
@@ -80,10 +80,10 @@ function Dots({ slides, index, onChoose }: DotsProps) {
   );
 }
 
-/** The first thing on the home page: large banners to swipe through, and two small ones beside them. */
+/** The top of the home page: a carousel of large banners with two small ones beside it. */
 export function HeroBanner({ slides, sideBanners = [] }: HeroBannerProps) {
   const { index, show, scrollerProps } = useSlides(slides.length);
-  // Each slide is a link that Tab reaches: arrow keys, Home and End stay the page's.
+  // Each slide is a focusable link, so arrow keys, Home and End keep scrolling the page.
   const { ref, onScroll } = scrollerProps;
   return (
     <section className={styles.row} aria-label="Главное">

@@ -7,7 +7,7 @@ export interface LogoProps {
   href?: string;
 }
 
-/** The twig and the name; leads home. */
+/** The logo and the name, linked to the home page. */
 export function Logo({ href = '/' }: LogoProps) {
   return (
     <Anchor className={styles.logo} href={href} aria-label="Ветка, на главную">

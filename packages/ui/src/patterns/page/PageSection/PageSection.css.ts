@@ -24,9 +24,9 @@ export const count = componentStyle({
 
 export const more = componentStyle({ flex: 'none', marginBottom: -4 });
 
-/** A swipe on a phone, to the very edges of the screen; a grid above. */
+/** A full-bleed carousel on a phone; a grid above. */
 export const row = componentStyle({
-  // Holds the hidden words of the cards, which would widen the page otherwise.
+  // Contains the cards' visually hidden text, which would otherwise widen the page.
   position: 'relative',
   display: 'flex',
   gap: vars.space[12],
@@ -53,7 +53,7 @@ export const kind = {
 
 componentGlobalStyle(`${kind.shops} > *`, { flex: '0 0 260px', minWidth: 0, scrollSnapAlign: 'start' });
 componentGlobalStyle(`${kind.posts} > *`, { flex: '0 0 164px', minWidth: 0, scrollSnapAlign: 'start' });
-// Three fit into a row of a tablet; two would be left alone in the next.
+// A tablet fits three per row; the rest would leave a second row incomplete.
 componentGlobalStyle(`${kind.posts} > :nth-child(n + 4)`, {
   '@media': { [`${media.md} and (max-width: 1279.98px)`]: { display: 'none' } },
 });

@@ -7,7 +7,7 @@ import * as styles from './PageSection.css.ts';
 
 export interface PageSectionProps {
   title: string;
-  /** A quiet number after the title. */
+  /** A secondary number after the title. */
   count?: number | undefined;
   moreHref?: string | undefined;
   /** @default 'Смотреть всё' */
@@ -17,7 +17,7 @@ export interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A titled part of a page with the rhythm of the site above it. */
+/** A titled section of a page with the site's vertical spacing. */
 export function PageSection({
   title,
   count,

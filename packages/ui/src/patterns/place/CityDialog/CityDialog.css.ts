@@ -5,7 +5,7 @@ import { vars } from '../../../styles/vars.css.ts';
 
 export const body = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
 
-/** Of one height, so that the dialog does not jump while one types. */
+/** Fixed height, so that the dialog does not jump while typing. */
 export const list = componentStyle({
   height: 'min(360px, 44dvh)',
   overflowY: 'auto',

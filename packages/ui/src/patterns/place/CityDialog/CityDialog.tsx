@@ -8,10 +8,10 @@ import * as styles from './CityDialog.css.ts';
 export interface CityDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the search has found; the large cities while nothing is searched. */
+  /** Search results; the large cities without a query. */
   cities: readonly City[];
   isLoading?: boolean;
-  /** The city in force. */
+  /** The current city. */
   currentId?: number | null | undefined;
   search: string;
   onSearch: (text: string) => void;
@@ -50,7 +50,7 @@ function CityList({ cities, isLoading = false, currentId, onSelect }: CityListPr
   );
 }
 
-/** Asks where to deliver. */
+/** Asks for the delivery city. */
 export function CityDialog({ isOpen, onClose, search, onSearch, ...list }: CityDialogProps) {
   return (
     <ResponsiveDialog

@@ -11,13 +11,13 @@ import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
   review: Review;
-  /** `null`: the author has no page to go to. @default the page of the author */
+  /** `null`: the author's name is not a link. @default the author's page */
   authorHref?: string | null;
-  /** Vote, answer: chips under the words. */
+  /** Vote and reply chips below the text. */
   actions?: ReactNode;
-  /** Names the product, where reviews of many stand together. */
+  /** Names the product, in lists about several products. */
   hasProduct?: boolean;
-  /** A picture was pressed. Without it pictures open by their address. */
+  /** A picture was pressed. Without it pictures open by their URL. */
   onPicture?: ((index: number) => void) | undefined;
 }
 
@@ -72,7 +72,7 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
   );
 }
 
-/** What somebody said of a product they received. */
+/** A review of a product by its buyer. */
 export function ReviewCard({
   review,
   authorHref = actorHref(review.author),

@@ -10,12 +10,12 @@ import { UploadField, type UploadFieldProps } from '../../../components/UploadFi
 import { useForm, type FieldRules, type FormValidationError, type ServerErrors } from '../../../forms/index.ts';
 import { allUploaded, stillUploading } from '../../uploads.ts';
 
-/** What is written; the photographs are the owner's. */
+/** The texts; the owner keeps the photos. */
 export type WrittenReview = Omit<NewReview, 'mediaFiles'>;
 
-/** Photographs of a review, at most. */
+/** Maximum photos in a review. */
 const maxPhotos = 10;
-/** Characters of its parts, at most. */
+/** Maximum lengths of its fields. */
 const limits = { text: 2000, pros: 500, cons: 500 } as const;
 
 const words = { text: 'Отзыв', pros: 'Понравилось', cons: 'Не понравилось' } as const;
@@ -23,19 +23,19 @@ type Part = keyof typeof words;
 const parts = Object.keys(words) as Part[];
 
 export interface ReviewFormProps {
-  /** What is reviewed: the name of the form for a screen reader. */
+  /** Name of the reviewed product: the form's accessible name. */
   title: string;
-  /** What was written before, to be changed. */
+  /** Initial values when editing. */
   start?: WrittenReview | undefined;
-  /** Photographs, as in `UploadField`. Without them there is no field. */
+  /** Photos, as in `UploadField`. Without them there is no field. */
   photos?: Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry' | 'onMove'> | undefined;
-  /** What the server did not accept, by the name of the field in the payload. */
+  /** Server errors by payload field. */
   errors?: ServerErrors | null | undefined;
-  /** What stands under the fields already; an application tells the first of it. */
+  /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   isBusy?: boolean | undefined;
   onSubmit: (review: WrittenReview) => void;
-  /** Gives up. Without it there is no button. */
+  /** Cancels. Without it there is no button. */
   onCancel?: (() => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ function useReviewForm({ start, photos, errors, onInvalid, isBusy, onSubmit }: R
   return form;
 }
 
-/** What a buyer says of a product they received. It sends nothing itself. */
+/** A buyer's review of a product they received. The owner sends it. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, start, photos, isBusy = false, onCancel } = props;
   const form = useReviewForm(props);

@@ -8,7 +8,7 @@ export interface ReviewColumnsProps {
   children: ReactNode;
 }
 
-/** The rating at the left, reviews in two columns beside it. */
+/** The rating on the left, reviews in two columns beside it. */
 export function ReviewColumns({ summary, children }: ReviewColumnsProps) {
   return (
     <div className={styles.columns}>

@@ -10,7 +10,7 @@ export interface ReviewSummaryProps {
   note?: string;
 }
 
-/** The rating of a product or a seller, and how it is spread. */
+/** The rating of a product or a seller and its distribution. */
 export function ReviewSummary({ ratings, note = 'Отзывы пишут только те, кто получил заказ.' }: ReviewSummaryProps) {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = ratings.histogram;
   return (

@@ -11,7 +11,7 @@ export interface SellerCardProps {
   seller: ServiceRef & { tagline?: string; rating: number; reviewsCount: number };
   /** @default '/{slug}' */
   href?: string;
-  /** Writes to the shop. Without either there is no button. */
+  /** Opens a chat with the shop. Without either there is no button. */
   chatHref?: string | undefined;
   onChat?: (() => void) | undefined;
 }
@@ -22,7 +22,7 @@ function ChatButton({ chatHref, onChat }: Pick<SellerCardProps, 'chatHref' | 'on
   return chatHref === undefined ? null : <IconButton {...look} href={chatHref} />;
 }
 
-/** Who sells it, in one row. */
+/** The seller, in one row. */
 export function SellerCard({ seller, href = servicePath(seller.slug), chatHref, onChat }: SellerCardProps) {
   const { id, name, mediaFile, tagline, rating, reviewsCount } = seller;
   return (

@@ -12,13 +12,13 @@ export interface ServiceCardProps {
   service: Service;
   /** @default '/{slug}' */
   href?: string;
-  /** In the first screen of a page: the cover loads at once. */
+  /** Above the fold: loads the cover eagerly. */
   isPriority?: boolean;
-  /** Shows the city, where sellers of many cities stand together. */
+  /** Shows the city, in lists with several cities. */
   hasCity?: boolean;
 }
 
-/** A seller in a grid: cover, mark, name, what it is good at. */
+/** A seller in a grid: cover, logo, name, speciality. */
 export function ServiceCard({
   service,
   href = servicePath(service.slug),

@@ -8,7 +8,7 @@ export const cover = componentStyle({
   '@media': { [media.md]: { height: 300, marginTop: vars.space[8] } },
 });
 
-/** Comes up over the cover by part of the portrait. */
+/** Overlaps the cover by a part of the portrait. */
 export const about = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -32,7 +32,7 @@ export const avatar = componentStyle({
   boxShadow: `0 0 0 6px ${vars.color.ground}`,
 });
 
-/** Under the cover, beside the portrait. */
+/** Below the cover, beside the portrait. */
 export const words = componentStyle({ '@media': { [media.md]: { paddingTop: 64 } } });
 
 export const facts = componentStyle({

@@ -32,7 +32,7 @@ export interface ServiceHeaderProps {
     | 'createdAt'
     | 'categories'
   >;
-  /** Path of the open page. */
+  /** Path of the current page. */
   current: string;
   /** `SubscribeButton`, «Написать». */
   actions?: ReactNode;
@@ -65,7 +65,7 @@ function Facts({ service }: Pick<ServiceHeaderProps, 'service'>) {
   );
 }
 
-/** The top of every page of a shop: its cover, its name and the ways inside. */
+/** The header of every shop page: its cover, name and navigation. */
 export function ServiceHeader({ service, current, actions }: ServiceHeaderProps) {
   const { id, name, cover, mediaFile, tagline } = service;
   return (

@@ -13,19 +13,19 @@ export interface AuthDialogProps {
   isOpen: boolean;
   onClose: () => void;
   step: AuthStep;
-  /** E.164, where the code went. */
+  /** E.164, where the code was sent. */
   sentTo?: string;
-  /** Seconds until another code may be asked for; the app counts them down. @default 0 */
+  /** Seconds until another code can be requested; the app counts down. @default 0 */
   resendIn?: number;
   isBusy?: boolean;
-  /** What the server did not accept: `phone`, `code`, `login`, `password`, `consentVersion`. */
+  /** Server errors: `phone`, `code`, `login`, `password`, `consentVersion`. */
   errors?: ServerErrors | null | undefined;
-  /** What is wrong and belongs to no field. */
+  /** An error that belongs to no field. */
   notice?: string | undefined;
-  /** What stands under the fields already; an application tells the first of it. */
+  /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   onSendPhone: (phone: string) => void;
-  /** `hasConsent`: the box was ticked; an account is only made with it. */
+  /** `hasConsent`: the consent was given; an account is created only with it. */
   onSendCode: (code: string, hasConsent: boolean) => void;
   onResend: () => void;
   onSendPassword: (login: string, password: string) => void;
@@ -42,12 +42,12 @@ const ways = [
 
 type AuthFormsProps = Omit<AuthDialogProps, 'isOpen' | 'onClose' | 'notice'> & { form: Form<AuthValues> };
 
-/** One form for all steps: it sends what the step on the page asks for, and outlives a dialog that was closed. */
+/** One form for all steps: it submits the current step and survives closing the dialog. */
 function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }: AuthDialogProps) {
   const [typed, setTyped] = useState({ ...nothingTyped, phone: sentTo });
   const send: Record<AuthStep, (values: AuthValues) => void> = {
     phone(values) {
-      // Another code is on its way.
+      // Another code has been requested: clear the field.
       setTyped({ ...values, code: '' });
       events.onSendPhone(values.phone);
     },
@@ -83,7 +83,7 @@ function AuthForms({ consentHref = '/docs/consent-registration', ...props }: Aut
   );
 }
 
-/** Sign-in and registration: by a code to the phone, or with a password. */
+/** Sign-in and registration: by an SMS code or a password. */
 export function AuthDialog(props: AuthDialogProps) {
   const { isOpen, onClose, notice, ...forms } = props;
   const { step, onUsePhone, onUsePassword } = forms;

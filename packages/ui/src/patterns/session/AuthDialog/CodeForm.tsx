@@ -5,17 +5,17 @@ import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
 export interface CodeFormProps extends AuthFormProps {
-  /** E.164, where the code went. */
+  /** E.164, where the code was sent. */
   sentTo: string;
   onResend: () => void;
-  /** Back to the number. */
+  /** Goes back to the number. */
   onChangePhone: () => void;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn: number;
   consentHref: string;
 }
 
-/** The second step: the code of the message. The last digit sends it. */
+/** The second step: the SMS code. Its last digit submits it. */
 export function CodeForm({ form, isBusy, consentHref, ...entry }: CodeFormProps) {
   return (
     <form {...form.props} className={styles.form}>

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/TextField/index.ts';
 import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
-/** The other way in, for those who have set a password. */
+/** The alternative sign-in, for users with a password. */
 export function PasswordForm({ form, isBusy }: AuthFormProps) {
   return (
     <form {...form.props} className={styles.form}>

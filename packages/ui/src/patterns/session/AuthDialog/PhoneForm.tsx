@@ -4,7 +4,7 @@ import { ConsentCheckbox } from '../ConsentCheckbox/index.ts';
 import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
-/** The first step: the number that the code goes to. */
+/** The first step: the number that the code is sent to. */
 export function PhoneForm({ form, isBusy, consentHref }: AuthFormProps & { consentHref: string }) {
   return (
     <form {...form.props} className={styles.form}>

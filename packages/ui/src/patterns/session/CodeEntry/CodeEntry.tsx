@@ -6,16 +6,16 @@ import type { FieldBinding } from '../../../forms/index.ts';
 import * as styles from './CodeEntry.css.ts';
 
 export interface CodeEntryProps {
-  /** Of the form's field for the code. */
+  /** From the form's code field. */
   field: FieldBinding<string>;
-  /** The last digit has arrived. */
+  /** The last digit has been entered. */
   onComplete: () => void;
-  /** E.164, where the code went. */
+  /** E.164, where the code was sent. */
   sentTo: string;
-  /** Seconds until another code may be asked for; the app counts them down. */
+  /** Seconds until another code can be requested; the app counts down. */
   resendIn: number;
   onResend: () => void;
-  /** Back to the number. */
+  /** Goes back to the number. */
   onChangePhone: () => void;
   isBusy?: boolean;
 }
@@ -24,7 +24,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 function Resend({ resendIn, onResend }: Pick<CodeEntryProps, 'resendIn' | 'onResend'>) {
   if (resendIn > 0) {
-    // Not announced every second: the button that follows says enough.
+    // Not announced every second: the button that replaces it is enough.
     return <span className={styles.waiting}>Отправить ещё раз через {clock(resendIn)}</span>;
   }
   return (
@@ -34,7 +34,7 @@ function Resend({ resendIn, onResend }: Pick<CodeEntryProps, 'resendIn' | 'onRes
   );
 }
 
-/** The code of a message to a phone, and the ways out when it does not come. It takes the focus when it appears. */
+/** The SMS code, with options for when it does not arrive. Takes the focus on mount. */
 export function CodeEntry({ field, onComplete, sentTo, isBusy = false, onChangePhone, ...resend }: CodeEntryProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(function startInTheCode() {

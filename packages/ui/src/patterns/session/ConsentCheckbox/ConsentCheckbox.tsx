@@ -2,19 +2,19 @@ import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 
 export interface ConsentCheckboxProps {
-  /** Never ticked beforehand. */
+  /** Never checked by default. */
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   href: string;
   error?: string | undefined;
   isRequired?: boolean;
-  /** Of the input. */
+  /** Ref of the input. */
   id?: string | undefined;
   /** @default 'consent' */
   name?: string;
 }
 
-/** The consent to process personal data: a box of its own. */
+/** The consent to process personal data, as a separate checkbox. */
 export function ConsentCheckbox({ href, name = 'consent', ...checkbox }: ConsentCheckboxProps) {
   const label = (
     <>
