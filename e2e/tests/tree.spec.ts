@@ -88,9 +88,9 @@ test.describe('what is not found', () => {
 
   test('RTE-25: an article’s name is not empty and holds no whitespace', async ({ site: { page } }) => {
     for (const name of ['a%20b', '%20', '%09', 'a%0Ab', '%C2%A0', 'a%C2%A0b']) {
-      const answer = await page.goto(`/articles/${name}`);
-      expect(answer?.status(), name).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 }), name).toHaveText(/^Page Not Found: \/articles\//);
+      const answer = await page.request.get(`/articles/${name}`);
+      expect(answer.status(), name).toBe(404);
+      expect(await answer.text(), name).toMatch(/<h1[^>]*>Page Not Found: \/articles\//);
     }
     // Without a name it is the list, and no article.
     await page.goto('/articles/');
