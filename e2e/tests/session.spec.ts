@@ -1,4 +1,7 @@
-import { arriveAs } from '../shopper/signingIn.ts';
+import type { Page } from '@playwright/test';
+import type { Cart } from '@vetka/domain/cart';
+import type { ProductPage } from '@vetka/domain/catalog';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test('signing out leads home, and a signed-in person is kept off auth paths', async ({ site }) => {
@@ -33,3 +36,34 @@ test('ROL-06: while signing out waits for its answer the chat does not reconnect
   await site.press(page.getByRole('button', { name: 'Выйти' }));
   await expect(page).toHaveURL('/');
 });
+
+test('a line added in another tab while this one signs in ends in the person’s cart', async ({ site }) => {
+  const { page } = site;
+  await site.open('/catalog/bukety');
+  const lines = await addThree(page);
+  await site.open('/?auth=sigin');
+  await expect(site.signIn).toBeVisible();
+  const [, ...adding] = await Promise.all([
+    signInByPassword(site, 'max.u'),
+    ...lines.slice(1).map((productId) => add(page, productId)),
+  ]);
+  expect(adding.map((response) => response.status())).toEqual([200, 200]);
+  const user = await page.request.get('/api/v1/auth/user');
+  expect(user.status(), 'still signed in').toBe(200);
+  const cart = (await (await page.request.get('/api/v1/cart')).json()) as Cart;
+  const found = cart.carts.flatMap(({ items }) => items.map(({ product }) => product.id));
+  expect(found).toEqual(expect.arrayContaining(lines));
+});
+
+const add = (page: Page, productId: number) =>
+  page.request.post('/api/v1/cart/addToCart', { data: { productId, quantity: 1, isCartShop: false } });
+
+/** Ids of three products, the first of which is in the cart already. */
+async function addThree(page: Page): Promise<number[]> {
+  const answer = await page.request.get('/api/v1/products/popular?take=100');
+  const { data } = (await answer.json()) as ProductPage;
+  const ids = data.filter(({ isAvailable, stock }) => isAvailable && (stock ?? 9) > 5).map(({ id }) => id);
+  const [first = 0] = ids;
+  expect((await add(page, first)).status()).toBe(200);
+  return ids.slice(0, 3);
+}

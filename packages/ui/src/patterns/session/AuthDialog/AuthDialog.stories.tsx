@@ -38,6 +38,10 @@ export const PhoneStep: Story = {
     await waitFor(() => expect(phone()).toHaveAccessibleDescription('Введите номер полностью: +7 и ещё 10 цифр'));
     await userEvent.keyboard('2715');
     await press('Получить код');
+    await expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(emptyText);
+    await expect(args.onSendPhone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Получить код');
     await expect(args.onSendPhone).toHaveBeenCalledOnce();
     await expect(args.onSendPhone).toHaveBeenCalledWith('+79103842715');
   },
@@ -50,10 +54,9 @@ export const CodeStep: Story = {
     await userEvent.type(code, '12');
     await press('Войти');
     await expect(code).toHaveAccessibleDescription('Поле должно быть не менее 4 символов');
-    await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(code, '34');
     await expect(args.onSendCode).toHaveBeenCalledOnce();
-    await expect(args.onSendCode).toHaveBeenCalledWith('1234', true);
+    await expect(args.onSendCode).toHaveBeenCalledWith('1234', false);
   },
 };
 export const WrongCode: Story = {

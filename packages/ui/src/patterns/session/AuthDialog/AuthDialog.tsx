@@ -25,7 +25,7 @@ export interface AuthDialogProps {
   /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   onSendPhone: (phone: string) => void;
-  /** `hasConsent`: the consent was given; an account is created only with it. */
+  /** `hasConsent`: the consent was given at the first step; an account is created only with it. */
   onSendCode: (code: string, hasConsent: boolean) => void;
   onResend: () => void;
   onSendPassword: (login: string, password: string) => void;
@@ -78,7 +78,6 @@ function AuthForms({ consentHref = '/docs/consent-registration', ...props }: Aut
       onChangePhone={onUsePhone}
       resendIn={resendIn}
       isBusy={isBusy}
-      consentHref={consentHref}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '../../../components/Button/index.ts';
 import { CodeEntry } from '../CodeEntry/index.ts';
-import { ConsentCheckbox } from '../ConsentCheckbox/index.ts';
 import type { AuthFormProps } from './authForm.ts';
 import * as styles from './AuthDialog.css.ts';
 
@@ -12,15 +11,13 @@ export interface CodeFormProps extends AuthFormProps {
   onChangePhone: () => void;
   /** Seconds until another code can be requested. */
   resendIn: number;
-  consentHref: string;
 }
 
 /** The second step: the SMS code. Its last digit submits it. */
-export function CodeForm({ form, isBusy, consentHref, ...entry }: CodeFormProps) {
+export function CodeForm({ form, isBusy, ...entry }: CodeFormProps) {
   return (
     <form {...form.props} className={styles.form}>
       <CodeEntry {...entry} field={form.field('code')} onComplete={form.submit} isBusy={isBusy} />
-      <ConsentCheckbox {...form.tick('consentVersion')} href={consentHref} />
       <Button type="submit" size="l" isFullWidth isLoading={isBusy} loadingText="Входим">
         Войти
       </Button>

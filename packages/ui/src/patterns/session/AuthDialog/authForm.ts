@@ -16,9 +16,9 @@ export interface AuthValues {
 
 export const nothingTyped: AuthValues = { phone: '', code: '', login: '', password: '', consentVersion: false };
 
-/** Errors of the current step. Only the server knows whether consent is needed: for an unknown number. */
+/** Rules of the current step. The consent comes before the number: whether the number is known must not show. */
 export const authRules: Record<AuthStep, FieldRules<AuthValues>> = {
-  phone: { phone: [required, phone] },
+  phone: { phone: [required, phone], consentVersion: required },
   code: { code: [required, min(codeLength)] },
   password: { login: required, password: required },
 };
