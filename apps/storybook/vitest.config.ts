@@ -5,9 +5,9 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumPath } from './chromium.ts';
 import { kitDependencies } from './kitDependencies.ts';
-import { accessibleTexts } from './test/judge/accessibleTexts.ts';
+import { accessibleTexts } from './test/checks/accessibleTexts.ts';
 import { serverMarkup } from './test/markup.ts';
-import { judgePicture } from './test/pictures/command.ts';
+import { checkPicture } from './test/pictures/command.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -56,10 +56,10 @@ const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => (
     name: theme,
     env: { VITE_STORY_THEME: theme, VITE_PICTURES: process.env['VETKA_PICTURES'] ?? '' },
     api: { allowWrite: true },
-    setupFiles: ['test/judge/setup.ts'],
+    setupFiles: ['test/checks/setup.ts'],
     isolate: false,
     sequence: { groupOrder: 2 },
-    browser: { ...browser(), commands: { judgePicture, accessibleTexts } },
+    browser: { ...browser(), commands: { checkPicture, accessibleTexts } },
   },
 });
 

@@ -10,7 +10,7 @@ export interface ReportedTest {
   meta: {
     /** What axe says of a story. */
     reports?: { type: string; status: string }[];
-    /** What was found wrong with a story, by what was looked at (`test/judge` of the storybook). */
+    /** What was found wrong with a story, by what was looked at (`test/checks` of the storybook). */
     found?: Record<'words' | 'pictures' | 'targets', number>;
   };
 }

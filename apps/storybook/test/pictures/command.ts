@@ -28,7 +28,7 @@ export interface PictureOf {
  * Browser command: compares the story as rendered with its stored signature.
  * @returns what to do about a difference, or `undefined`
  */
-export async function judgePicture({ page }: BrowserCommandContext, picture: PictureOf): Promise<string | undefined> {
+export async function checkPicture({ page }: BrowserCommandContext, picture: PictureOf): Promise<string | undefined> {
   const { file, story, look } = picture;
   const png = await capture(page, picture);
   const now = signatureOf(decodePng(png));

@@ -54,9 +54,9 @@ export const connectionOf = (
   fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
     const socket = open(input);
     let isOpen = true;
-    for (const [event, tell] of Object.entries(listenersOf(socket))) {
+    for (const [event, toEvent] of Object.entries(listenersOf(socket))) {
       socket.on(event, (payload) => {
-        if (isOpen) sendBack(tell(payload));
+        if (isOpen) sendBack(toEvent(payload));
       });
     }
     receive(({ type, ...payload }) => {

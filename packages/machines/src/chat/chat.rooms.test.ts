@@ -6,14 +6,14 @@ const lost = { type: 'socket.disconnected', error: new Error('transport close'),
 const connected = { type: 'socket.connected' } as const;
 
 test('STA-37: a message becomes the last of its room', async () => {
-  const { emitted, snapshot, tell } = await startInRoom();
+  const { emitted, snapshot, serverSends } = await startInRoom();
   const theirs = messageOf(1, { roomId: 4, text: 'Букет готов' });
-  tell({ type: 'socket.recMessage', message: theirs });
+  serverSends({ type: 'socket.recMessage', message: theirs });
   expect(selectRooms(snapshot()).map(({ id }) => id)).toEqual([4, 3]);
   expect(selectRooms(snapshot())[0]?.message.text).toBe('Букет готов');
   expect(selectUnreadCount(snapshot())).toBe(1);
   expect(emitted, 'STA-38: another person’s message sounds').toEqual([{ type: 'chat.sound', message: theirs }]);
-  tell({ type: 'socket.recMessage', message: messageOf(2, { userId: 1, text: 'Спасибо' }) });
+  serverSends({ type: 'socket.recMessage', message: messageOf(2, { userId: 1, text: 'Спасибо' }) });
   expect(selectRooms(snapshot()).map(({ id }) => id)).toEqual([3, 4]);
   expect(selectRooms(snapshot())[0]?.message.text).toBe('Спасибо');
   expect(selectUnreadCount(snapshot())).toBe(1);
@@ -21,54 +21,56 @@ test('STA-37: a message becomes the last of its room', async () => {
 });
 
 test('a message of the open room is read at once, and opening a room marks its messages as read', async () => {
-  const { actor, snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3), roomOf(4, 6)]) });
-  tell({ type: 'socket.recMessage', message: messageOf(1) });
+  const { actor, snapshot, serverSends } = await startInRoom({
+    rooms: () => Promise.resolve([roomOf(3), roomOf(4, 6)]),
+  });
+  serverSends({ type: 'socket.recMessage', message: messageOf(1) });
   expect(selectUnreadCount(snapshot())).toBe(6);
   actor.send({ type: 'chat.joinRoom', ...placeOf(4) });
   expect(selectUnreadCount(snapshot())).toBe(0);
 });
 
 test('the open room stays read when the list arrives before the server has recorded it', async () => {
-  const { snapshot, tell } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3, 2), roomOf(4, 1)]) });
-  tell(connected);
+  const { snapshot, serverSends } = await startInRoom({ rooms: () => Promise.resolve([roomOf(3, 2), roomOf(4, 1)]) });
+  serverSends(connected);
   await settle();
   expect(selectRooms(snapshot()).map(({ unreadCount }) => unreadCount)).toEqual([0, 1]);
 });
 
 test('a message of a room that is not in the list refetches the list', async () => {
-  const { counts, emitted, tell } = await startInRoom();
+  const { counts, emitted, serverSends } = await startInRoom();
   const before = counts.rooms;
-  tell({ type: 'socket.recMessage', message: messageOf(1, { roomId: 77 }) });
+  serverSends({ type: 'socket.recMessage', message: messageOf(1, { roomId: 77 }) });
   expect(counts.rooms).toBe(before + 1);
   expect(emitted.map(({ type }) => type)).toEqual(['chat.sound']);
 });
 
 test('STA-39: a new message is appended if it belongs to the open room, once', async () => {
-  const { snapshot, tell } = await startInRoom();
-  tell({ type: 'socket.newMessage', message: messageOf(2) });
-  tell({ type: 'socket.newMessage', message: messageOf(2) });
-  tell({ type: 'socket.newMessage', message: messageOf(3, { roomId: 4 }) });
+  const { snapshot, serverSends } = await startInRoom();
+  serverSends({ type: 'socket.newMessage', message: messageOf(2) });
+  serverSends({ type: 'socket.newMessage', message: messageOf(2) });
+  serverSends({ type: 'socket.newMessage', message: messageOf(3, { roomId: 4 }) });
   expect(selectMessages(snapshot()).map(({ id }) => id)).toEqual([2]);
 });
 
 test('STA-40: a typing participant is shown as «Печатает», otherwise nothing is', async () => {
-  const { snapshot, tell } = await startInRoom();
-  tell({ type: 'socket.typing', roomId: 3, isTyping: true });
+  const { snapshot, serverSends } = await startInRoom();
+  serverSends({ type: 'socket.typing', roomId: 3, isTyping: true });
   expect(selectTypingMessage(snapshot())).toBe('Печатает');
   expect(selectOpenRoom(snapshot())?.message.isTyping).toBe(true);
-  tell({ type: 'socket.typing', roomId: 3, isTyping: false });
+  serverSends({ type: 'socket.typing', roomId: 3, isTyping: false });
   expect(selectTypingMessage(snapshot())).toBe('');
 });
 
 test('fetches missed messages on reconnect, as many pages as needed', async () => {
   const stored = [messageOf(1), messageOf(2)];
-  const { asked, snapshot, tell } = await startInRoom({
+  const { asked, snapshot, serverSends } = await startInRoom({
     messages: ({ page }) => Promise.resolve(pageOf(page, 2, stored)),
   });
-  tell(lost);
+  serverSends(lost);
   stored.push(...[3, 4, 5, 6, 7].map((id) => messageOf(id)));
   asked.length = 0;
-  tell(connected);
+  serverSends(connected);
   await settle();
   await settle();
   await settle();

@@ -18,12 +18,12 @@ const connected = { type: 'socket.connected' } as const;
 const send = (clientId: string, text = 'Здравствуйте') => ({ type: 'chat.sendMessage', clientId, text }) as const;
 
 test('STA-33: connects at login; a logout closes the connection', async () => {
-  const { actor, connections, tell, snapshot } = startChat();
+  const { actor, connections, serverSends, snapshot } = startChat();
   expect(connections, 'ROL-06: not before login').toEqual([]);
   actor.send({ type: 'chat.login', userId: 1 });
   expect(connections).toEqual(['open 1']);
   expect(selectLink(snapshot())).toBe('connecting');
-  tell(connected);
+  serverSends(connected);
   await settle();
   expect(selectLink(snapshot())).toBe('connected');
   expect(selectRooms(snapshot())).toHaveLength(2);
@@ -42,14 +42,14 @@ test('STA-34: an earlier connection is closed before another is opened', async (
 });
 
 test('after the same person signs in again the room stays open, and its messages are refetched', async () => {
-  const { actor, asked, connections, snapshot, tell, commands } = await startInRoom();
+  const { actor, asked, connections, snapshot, serverSends, commands } = await startInRoom();
   actor.send(send('a'));
   actor.send({ type: 'chat.login', userId: 1 });
   expect(connections).toEqual(['open 1', 'close 1', 'open 1']);
   expect(asked.at(-1)).toEqual({ roomId: 3, page: 1 });
   expect(selectPending(snapshot())).toHaveLength(1);
   commands.length = 0;
-  tell(connected);
+  serverSends(connected);
   expect(commands.map(({ type }) => type)).toEqual(['socket.joinRoom', 'socket.sendMessage']);
 });
 
@@ -69,11 +69,11 @@ test('SOC-05: joins a room with its participant, and leaves it before it joins a
 });
 
 test('a room opened while disconnected is joined after connecting', () => {
-  const { actor, commands, tell } = startChat();
+  const { actor, commands, serverSends } = startChat();
   actor.send({ type: 'chat.login', userId: 1 });
   actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
   expect(commands).toEqual([]);
-  tell(connected);
+  serverSends(connected);
   expect(commands).toEqual([{ type: 'socket.joinRoom', ...placeOf(3) }]);
 });
 
@@ -101,45 +101,45 @@ test('nothing is sent without text or an open room', async () => {
 });
 
 test('unconfirmed messages are resent after a reconnect with the same client id', async () => {
-  const { actor, commands, snapshot, tell } = await startInRoom();
+  const { actor, commands, snapshot, serverSends } = await startInRoom();
   actor.send(send('a'));
-  tell({ type: 'socket.newMessage', message: messageOf(1, { userId: 1, clientId: 'a' }) });
+  serverSends({ type: 'socket.newMessage', message: messageOf(1, { userId: 1, clientId: 'a' }) });
   actor.send(send('b'));
-  tell(lost);
+  serverSends(lost);
   actor.send(send('c'));
   expect(selectLink(snapshot())).toBe('reconnecting');
   commands.length = 0;
-  tell(connected);
+  serverSends(connected);
   expect(commands.map((command) => ('clientId' in command ? command.clientId : command.type))).toEqual([
     'socket.joinRoom',
     'b',
     'c',
   ]);
-  tell({ type: 'socket.newMessage', message: messageOf(2, { userId: 1, clientId: 'b' }) });
-  tell({ type: 'socket.recMessage', message: messageOf(3, { userId: 1, clientId: 'c' }) });
+  serverSends({ type: 'socket.newMessage', message: messageOf(2, { userId: 1, clientId: 'b' }) });
+  serverSends({ type: 'socket.recMessage', message: messageOf(3, { userId: 1, clientId: 'c' }) });
   expect(selectPending(snapshot())).toEqual([]);
 });
 
 test('messages left unsent by an earlier page go with the first connection, without their local time', () => {
-  const { actor, commands, snapshot, tell } = startChat();
+  const { actor, commands, snapshot, serverSends } = startChat();
   const unsent = [{ clientId: 'a', roomId: 4, text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' }];
   const refused = [{ clientId: 'b', roomId: 4, text: 'Нельзя' }];
   actor.send({ type: 'chat.login', userId: 1, unsent, refused });
   expect(selectPending(snapshot())).toEqual(unsent);
-  tell(connected);
+  serverSends(connected);
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 4, text: 'Успеете?' }]);
   expect(selectRefused(snapshot())).toEqual(refused);
-  tell({ type: 'socket.recMessage', message: messageOf(9, { userId: 1, clientId: 'a', roomId: 4 }) });
+  serverSends({ type: 'socket.recMessage', message: messageOf(9, { userId: 1, clientId: 'a', roomId: 4 }) });
   expect(selectPending(snapshot())).toEqual([]);
 });
 
 test('a message queued while disconnected sets the sent flag only when it goes out', async () => {
-  const { actor, snapshot, tell } = await startInRoom();
-  tell(lost);
+  const { actor, snapshot, serverSends } = await startInRoom();
+  serverSends(lost);
   actor.send(send('a'));
   expect(selectIsSent(snapshot())).toBe(false);
   expect(selectPending(snapshot())).toHaveLength(1);
-  tell(connected);
+  serverSends(connected);
   expect(selectIsSent(snapshot())).toBe(true);
 });
 
@@ -171,10 +171,10 @@ test('typing ends in its own room when the message is sent or the room is left',
 });
 
 test('ERR-15: socket errors are only logged', async () => {
-  const { emitted, tell, snapshot } = await startInRoom();
+  const { emitted, serverSends, snapshot } = await startInRoom();
   const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
-  tell({ type: 'socket.error', problem });
-  tell(lost);
+  serverSends({ type: 'socket.error', problem });
+  serverSends(lost);
   expect(emitted).toEqual([
     { type: 'chat.logged', error: problem },
     { type: 'chat.logged', error: lost.error },
@@ -183,10 +183,10 @@ test('ERR-15: socket errors are only logged', async () => {
 });
 
 test('a message refused by the server returns to its author and can be resent', async () => {
-  const { actor, commands, emitted, snapshot, tell } = await startInRoom();
+  const { actor, commands, emitted, snapshot, serverSends } = await startInRoom();
   actor.send(send('a'));
   const problem = { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' };
-  tell({ type: 'socket.error', problem });
+  serverSends({ type: 'socket.error', problem });
   expect(emitted.at(-1)).toEqual({
     type: 'chat.sendFailed',
     error: problem,
@@ -201,12 +201,12 @@ test('a message refused by the server returns to its author and can be resent', 
 });
 
 test('a connection closed by the server for good is reopened on request', async () => {
-  const { actor, connections, snapshot, tell } = await startInRoom();
-  tell({ ...lost, willReconnect: false });
+  const { actor, connections, snapshot, serverSends } = await startInRoom();
+  serverSends({ ...lost, willReconnect: false });
   expect(selectLink(snapshot())).toBe('dropped');
   actor.send({ type: 'chat.reconnect' });
   expect(connections).toEqual(['open 1', 'close 1', 'open 1']);
-  tell(connected);
+  serverSends(connected);
   expect(selectLink(snapshot())).toBe('connected');
 });
 

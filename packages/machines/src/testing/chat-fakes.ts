@@ -51,10 +51,10 @@ export const startChat = ({ rooms, messages }: Given = {}) => {
   const commands: ConnectionCommand[] = [];
   const asked: MessagesInput[] = [];
   const counts = { rooms: 0 };
-  let tell: (event: ConnectionEvent) => void = () => undefined;
+  let serverSends: (event: ConnectionEvent) => void = () => undefined;
   const connection = fromCallback<ConnectionCommand, ConnectionInput>(({ input, receive, sendBack }) => {
     connections.push(`open ${input.userId}`);
-    tell = sendBack;
+    serverSends = sendBack;
     receive((command) => commands.push(command));
     return () => void connections.push(`close ${input.userId}`);
   });
@@ -78,7 +78,7 @@ export const startChat = ({ rooms, messages }: Given = {}) => {
     asked,
     counts,
     emitted,
-    tell: (event: ConnectionEvent) => tell(event),
+    serverSends: (event: ConnectionEvent) => serverSends(event),
     snapshot: () => actor.getSnapshot(),
   };
 };
@@ -89,7 +89,7 @@ export const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0
 export const startInRoom = async (given: Given = {}) => {
   const chat = startChat(given);
   chat.actor.send({ type: 'chat.login', userId: 1 });
-  chat.tell({ type: 'socket.connected' });
+  chat.serverSends({ type: 'socket.connected' });
   await settle();
   chat.actor.send({ type: 'chat.joinRoom', ...placeOf(3) });
   await settle();

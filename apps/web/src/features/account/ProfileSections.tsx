@@ -59,7 +59,7 @@ export function Picture({ user }: { user: AuthUser }) {
     <AvatarSection
       name={fullName(user) || user.nickname}
       src={user.avatar?.url ?? null}
-      pair={user.id}
+      colorIndex={user.id}
       minimumSize={imageMinimums.avatar}
       {...useAvatar()}
     />

@@ -83,7 +83,7 @@ function Head({ article: { title, lead, author, createdAt, minutes } }: { articl
       <h1 className={styles.title}>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.author}>
-        <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
+        <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
         <div>
           <Link tone="quiet" href={actorHref(author)}>
             {author.name}

@@ -39,7 +39,7 @@ export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayP
 function Byline({ post: { author, createdAt } }: { post: Content }) {
   return (
     <Inline gap={12}>
-      <Avatar name={author.name} src={author.avatar?.url} size="s" pair={author.id} />
+      <Avatar name={author.name} src={author.avatar?.url} size="s" colorIndex={author.id} />
       <span className={styles.name}>
         <Link href={actorHref(author)}>{author.name}</Link>
       </span>

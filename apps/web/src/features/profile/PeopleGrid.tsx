@@ -11,7 +11,7 @@ export function PeopleGrid({ people }: { people: readonly UserCard[] }) {
     <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>
       {people.map((person) => (
         <li key={person.id} className={styles.person}>
-          <Avatar name={nameOf(person)} src={person.avatar?.url} size="l" pair={person.id} />
+          <Avatar name={nameOf(person)} src={person.avatar?.url} size="l" colorIndex={person.id} />
           <div className={styles.words}>
             <Link tone="quiet" href={`/account/${person.nickname}`}>
               {nameOf(person)}

@@ -70,7 +70,7 @@ export function AddressField<Suggestion extends AddressOption>(props: AddressFie
       optionIcon={<MapPinIcon />}
       onTextChange={type}
       onChoose={({ suggestion }) => choose(suggestion)}
-      staysOpenAfter={({ suggestion }) => !suggestion.isComplete}
+      shouldStayOpen={({ suggestion }) => !suggestion.isComplete}
     />
   );
 }

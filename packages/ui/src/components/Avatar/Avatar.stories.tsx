@@ -14,8 +14,8 @@ export const Monograms: Story = {
   name: 'Вензели шести пар',
   render: () => (
     <Inline gap={12}>
-      {['Мята и пион', 'Сирень', 'Пион и точка', 'Лавка цветов', 'Зелёная комната', 'Глина'].map((name, pair) => (
-        <Avatar key={name} name={name} pair={pair} label={name} />
+      {['Мята и пион', 'Сирень', 'Пион и точка', 'Лавка цветов', 'Зелёная комната', 'Глина'].map((name, colorIndex) => (
+        <Avatar key={name} name={name} colorIndex={colorIndex} label={name} />
       ))}
     </Inline>
   ),
@@ -29,8 +29,8 @@ export const Sizes: Story = {
       <Avatar name="Анна Лебедева" src="/media/face-1.webp" />
       <Avatar name="Илья Громов" src="/media/face-2.webp" size="l" />
       <Avatar name="Пион и точка" src="/media/logo-1.webp" size="xl" label="Пион и точка" />
-      <Avatar name="Доставка" pair={1} icon={<TruckIcon />} />
-      <Avatar name="Снимок не найден" src="/media/missing.webp" pair={4} />
+      <Avatar name="Доставка" colorIndex={1} icon={<TruckIcon />} />
+      <Avatar name="Снимок не найден" src="/media/missing.webp" colorIndex={4} />
     </Inline>
   ),
 };

@@ -18,7 +18,7 @@ export interface AvatarProps {
   /** s 28, m 44, l 72, xl 120 px. @default 'm' */
   size?: AvatarSize;
   /** Index of a colour pair, for instance the id of the shop: it must be the same on every page. @default 0 */
-  pair?: number;
+  colorIndex?: number;
   /** An icon in place of the initials. */
   icon?: ReactNode;
   /** Accessible name; needed where the name is not written next to the avatar. */
@@ -43,12 +43,12 @@ function Portrait({ src, size, onError }: { src: string; size: AvatarSize; onErr
 }
 
 /** A round portrait, or a monogram in the owner's colour pair. */
-export function Avatar({ name, src, size = 'm', pair = 0, icon, label }: AvatarProps) {
+export function Avatar({ name, src, size = 'm', colorIndex = 0, icon, label }: AvatarProps) {
   const { hasFailed, fail } = useImageFailure(src ?? '');
   const letters = size === 's' ? monogram(name).slice(0, 1) : monogram(name);
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <span className={classes(styles.avatar, styles.size[size], pairClass(pair))} {...naming}>
+    <span className={classes(styles.avatar, styles.size[size], pairClass(colorIndex))} {...naming}>
       {src && !hasFailed ? <Portrait src={src} size={size} onError={fail} /> : (icon ?? letters)}
     </span>
   );

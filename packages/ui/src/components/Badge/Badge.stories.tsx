@@ -16,8 +16,8 @@ export const Pairs: Story = {
   name: 'Шесть пар по кругу',
   render: () => (
     <Inline>
-      {categories.map((name, pair) => (
-        <Badge key={name} pair={pair}>
+      {categories.map((name, colorIndex) => (
+        <Badge key={name} colorIndex={colorIndex}>
           {name}
         </Badge>
       ))}

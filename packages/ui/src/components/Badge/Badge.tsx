@@ -7,14 +7,14 @@ import * as styles from './Badge.css.ts';
 export type BadgeTone = keyof typeof toneClasses;
 
 export type BadgeProps = { children: ReactNode; icon?: ReactNode } & (
-  | { /** Index of a colour pair, cycled; for categories. */ pair: number; tone?: never }
-  | { /** Colour by meaning. @default 'leaf' */ tone?: BadgeTone; pair?: never }
+  | { /** Index of a colour pair, cycled; for categories. */ colorIndex: number; tone?: never }
+  | { /** Colour by meaning. @default 'leaf' */ tone?: BadgeTone; colorIndex?: never }
 );
 
 /** A short label: «Хит», «−13 %», a category. Not interactive; use Chip for that. */
-export function Badge({ pair, tone = 'leaf', icon, children }: BadgeProps) {
+export function Badge({ colorIndex, tone = 'leaf', icon, children }: BadgeProps) {
   return (
-    <span className={classes(styles.badge, pair === undefined ? toneClasses[tone] : pairClass(pair))}>
+    <span className={classes(styles.badge, colorIndex === undefined ? toneClasses[tone] : pairClass(colorIndex))}>
       {icon}
       <span className={styles.label}>{children}</span>
     </span>

@@ -31,7 +31,7 @@ export const button = componentStyle({
   },
 });
 
-interface Look {
+interface VariantColors {
   fill: string;
   text: string;
   hover: string;
@@ -39,7 +39,7 @@ interface Look {
   edge?: string;
 }
 
-const look = ({ fill, text, hover, press, edge }: Look): LayeredRule => ({
+const variantRule = ({ fill, text, hover, press, edge }: VariantColors): LayeredRule => ({
   background: fill,
   color: text,
   ...(edge === undefined ? {} : { boxShadow: `inset 0 0 0 1.5px ${edge}` }),
@@ -50,7 +50,7 @@ const look = ({ fill, text, hover, press, edge }: Look): LayeredRule => ({
 const { color } = vars;
 const mixed = (base: string, other: string, percent: number) => `color-mix(in oklab, ${base}, ${other} ${percent}%)`;
 
-const looks = {
+const colors = {
   solid: { fill: color.leaf, text: color.onLeaf, hover: color.leafHover, press: color.leafPress },
   tonal: { fill: color.leafSoft, text: color.leafInk, hover: color.leafSoftHover, press: color.leafSoftHover },
   outline: {
@@ -80,16 +80,16 @@ const looks = {
     hover: mixed(color.onForest, color.forest, 10),
     press: mixed(color.onForest, color.forest, 16),
   },
-} satisfies Record<string, Look>;
+} satisfies Record<string, VariantColors>;
 
 export const variant = {
-  solid: componentStyle(look(looks.solid)),
-  tonal: componentStyle(look(looks.tonal)),
-  outline: componentStyle(look(looks.outline)),
-  plain: componentStyle(look(looks.plain)),
-  dangerTonal: componentStyle(look(looks.dangerTonal)),
-  dangerSolid: componentStyle(look(looks.dangerSolid)),
-  onForest: componentStyle(look(looks.onForest)),
+  solid: componentStyle(variantRule(colors.solid)),
+  tonal: componentStyle(variantRule(colors.tonal)),
+  outline: componentStyle(variantRule(colors.outline)),
+  plain: componentStyle(variantRule(colors.plain)),
+  dangerTonal: componentStyle(variantRule(colors.dangerTonal)),
+  dangerSolid: componentStyle(variantRule(colors.dangerSolid)),
+  onForest: componentStyle(variantRule(colors.onForest)),
 };
 
 export const size = {

@@ -7,7 +7,7 @@ import * as styles from './Button.css.ts';
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
-interface ButtonLook {
+interface ButtonStyle {
   /** At most one solid button per block. @default 'solid' */
   variant?: ButtonVariant;
   /** s 44, m 48, l 56 px high. @default 'm' */
@@ -19,7 +19,7 @@ interface ButtonLook {
 }
 
 interface ActionProps
-  extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
+  extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> {
   href?: undefined;
   isDisabled?: boolean | undefined;
   /** Shows the spinner with `loadingText`. Clicks are ignored; focus and width stay. */
@@ -28,16 +28,16 @@ interface ActionProps
   loadingText?: string;
 }
 
-interface PlaceProps extends ButtonLook, Omit<AnchorProps, 'className' | 'style' | 'children'> {
+interface LinkProps extends ButtonStyle, Omit<AnchorProps, 'className' | 'style' | 'children'> {
   isDisabled?: never;
   isLoading?: never;
   loadingText?: never;
 }
 
 /** Renders a link that looks like a button. */
-export type ButtonProps = ActionProps | PlaceProps;
+export type ButtonProps = ActionProps | LinkProps;
 
-function lookClasses({ variant = 'solid', size = 'm', isFullWidth = false }: Omit<ButtonLook, 'children'>): string {
+function buttonClasses({ variant = 'solid', size = 'm', isFullWidth = false }: Omit<ButtonStyle, 'children'>): string {
   return classes(styles.button, styles.variant[variant], styles.size[size], isFullWidth && styles.fullWidth);
 }
 
@@ -56,11 +56,11 @@ function ActionButton({
   onClick,
   ...attributes
 }: ActionProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
+  const style = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
   // A loading button is not `disabled`, or it would lose focus.
   const waiting = isLoading ? { 'aria-disabled': true, 'aria-busy': true, onClick: swallow } : { onClick };
   return (
-    <button type="button" className={lookClasses(look)} disabled={isDisabled} {...attributes} {...waiting}>
+    <button type="button" className={buttonClasses(style)} disabled={isDisabled} {...attributes} {...waiting}>
       <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={isLoading} loadingText={loadingText}>
         {children}
       </ButtonContent>
@@ -68,10 +68,10 @@ function ActionButton({
   );
 }
 
-function PlaceButton({ variant, size, isFullWidth, icon, iconEnd, children, ...attributes }: PlaceProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
+function LinkButton({ variant, size, isFullWidth, icon, iconEnd, children, ...attributes }: LinkProps) {
+  const style = { ...(variant && { variant }), ...(size && { size }), ...(isFullWidth && { isFullWidth }) };
   return (
-    <Anchor className={lookClasses(look)} {...attributes}>
+    <Anchor className={buttonClasses(style)} {...attributes}>
       <ButtonContent icon={icon} iconEnd={iconEnd} isLoading={false} loadingText="">
         {children}
       </ButtonContent>
@@ -81,5 +81,5 @@ function PlaceButton({ variant, size, isFullWidth, icon, iconEnd, children, ...a
 
 /** An action or, with `href`, a prominent link. For an icon alone use IconButton. */
 export function Button(props: ButtonProps) {
-  return props.href === undefined ? <ActionButton {...props} /> : <PlaceButton {...props} />;
+  return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />;
 }

@@ -19,10 +19,10 @@ interface ToggleProps extends ChipLook, Omit<ComponentProps<'button'>, Plain> {
   href?: undefined;
 }
 
-interface PlaceProps extends ChipLook, Omit<AnchorProps, Plain> {}
+interface LinkProps extends ChipLook, Omit<AnchorProps, Plain> {}
 
 /** With `href` it is a link, otherwise a button; with `isSelected` the button is a toggle. */
-export type ChipProps = ToggleProps | PlaceProps;
+export type ChipProps = ToggleProps | LinkProps;
 
 /** A rounded option in a row of options: a filter, a category, a sort order. */
 export function Chip({ icon, iconEnd, isSelected, variant = 'outline', children, ...props }: ChipProps) {

@@ -25,7 +25,7 @@ export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   onTextChange: (text: string) => void;
   onChoose: (item: Item) => void;
   /** Keep the list open after a choice, for example to go on from a street to its houses. */
-  staysOpenAfter?: (item: Item) => boolean;
+  shouldStayOpen?: (item: Item) => boolean;
   isLoading?: boolean;
   /** Shown instead of the list when there are no options. @default 'Ничего не найдено' */
   emptyText?: string;
@@ -106,7 +106,7 @@ function leave(event: FocusEvent, list: ListControl, onBlur: (() => void) | unde
 }
 
 function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
-  const { items, text, isLoading = false, onTextChange, onChoose, staysOpenAfter } = props;
+  const { items, text, isLoading = false, onTextChange, onChoose, shouldStayOpen } = props;
   const [isWanted, setIsWanted] = useState(false);
   const [activeId, setActiveId] = useState<Item['id'] | null>(null);
   // Don't open an empty list for an empty field.
@@ -127,7 +127,7 @@ function useList<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
       const item = items[place];
       if (!item) return;
       onChoose(item);
-      if (staysOpenAfter?.(item)) setActiveId(null);
+      if (shouldStayOpen?.(item)) setActiveId(null);
       else close();
     },
     type(next: string) {

@@ -21,7 +21,7 @@ interface CalendarProps extends DayRules {
 }
 
 /** A month of days. React Aria does the date arithmetic and bounds; texts and roles are ours. */
-export default function Calendar({ value, today, onChoose, focusRef, min, max, whyNot }: CalendarProps) {
+export default function Calendar({ value, today, onChoose, focusRef, min, max, unavailableReason }: CalendarProps) {
   const state = useCalendarState({
     locale,
     firstDayOfWeek,
@@ -30,7 +30,7 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, w
     defaultFocusedValue: parseDate(value ?? today),
     minValue: min === undefined ? null : parseDate(min),
     maxValue: max === undefined ? null : parseDate(max),
-    isDateUnavailable: (date) => whyNot?.(date.toString()) !== undefined,
+    isDateUnavailable: (date) => unavailableReason?.(date.toString()) !== undefined,
     onChange: (date: CalendarDate) => onChoose(date.toString()),
   });
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, w
           {Array.from({ length: state.getWeeksInMonth() }, (_, week) => (
             <tr key={week}>
               {state.getDatesInWeek(week).map((date, place) => (
-                <CalendarDay key={place} {...{ date, state, today, whyNot, focusRef }} />
+                <CalendarDay key={place} {...{ date, state, today, unavailableReason, focusRef }} />
               ))}
             </tr>
           ))}

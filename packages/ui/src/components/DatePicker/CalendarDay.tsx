@@ -8,7 +8,7 @@ interface CalendarDayProps {
   date: CalendarDate | null;
   state: CalendarState;
   today: string;
-  whyNot: ((day: string) => string | undefined) | undefined;
+  unavailableReason: ((day: string) => string | undefined) | undefined;
   focusRef: RefObject<HTMLButtonElement | null>;
 }
 
@@ -28,10 +28,10 @@ interface DayButtonProps extends CalendarDayProps {
   isChosen: boolean;
 }
 
-function DayButton({ date, state, today, whyNot, focusRef, isChosen }: DayButtonProps) {
+function DayButton({ date, state, today, unavailableReason, focusRef, isChosen }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const day = date.toString();
-  const complaint = whyNot?.(day);
+  const complaint = unavailableReason?.(day);
   const isReached = isSameDay(date, state.focusedDate);
   const hasFocus = isReached && state.isFocused;
   useEffect(

@@ -109,7 +109,7 @@ export const Typed: Story = {
 
 export const Refused: Story = {
   name: 'Набрана не та',
-  args: { whyNot: (day) => (isSunday(day) ? 'В воскресенье не доставляем' : undefined) },
+  args: { unavailableReason: (day) => (isSunday(day) ? 'В воскресенье не доставляем' : undefined) },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     const complaints: [text: string, complaint: string][] = [
@@ -131,7 +131,11 @@ export const Refused: Story = {
 
 export const Bounds: Story = {
   name: 'Границы и занятые дни',
-  args: { min: '2027-03-02', max: '2027-04-20', whyNot: (day) => (isSunday(day) ? 'Не доставляем' : undefined) },
+  args: {
+    min: '2027-03-02',
+    max: '2027-04-20',
+    unavailableReason: (day) => (isSunday(day) ? 'Не доставляем' : undefined),
+  },
   play: async ({ canvas }) => {
     const { calendar } = await openCalendar(canvas);
     await expect(calendar.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
@@ -159,7 +163,7 @@ export const Phone: Story = {
 export const Opened: Story = {
   name: 'Открытый календарь',
   parameters: { docs: { story: { inline: false } } },
-  args: { value: '2027-03-08', whyNot: (day) => (isSunday(day) ? 'Не доставляем' : undefined) },
+  args: { value: '2027-03-08', unavailableReason: (day) => (isSunday(day) ? 'Не доставляем' : undefined) },
   play: async ({ canvas }) => void (await openCalendar(canvas)),
 };
 

@@ -121,7 +121,14 @@ interface CalendarButtonProps extends DayRules {
 
 const title = 'Выберите дату';
 
-function CalendarButton({ value, today = dayIn(defaultTimeZone), onChoose, min, max, whyNot }: CalendarButtonProps) {
+function CalendarButton({
+  value,
+  today = dayIn(defaultTimeZone),
+  onChoose,
+  min,
+  max,
+  unavailableReason,
+}: CalendarButtonProps) {
   const [layer, setLayer] = useState<'popover' | 'sheet' | null>(null);
   const focusRef = useRef<HTMLButtonElement>(null);
   const close = () => setLayer(null);
@@ -130,7 +137,9 @@ function CalendarButton({ value, today = dayIn(defaultTimeZone), onChoose, min, 
     onChoose(day);
     close();
   };
-  const calendar = <CalendarWhenLoaded {...{ value, today, min, max, whyNot, focusRef }} onChoose={choose} />;
+  const calendar = (
+    <CalendarWhenLoaded {...{ value, today, min, max, unavailableReason, focusRef }} onChoose={choose} />
+  );
   return (
     <>
       <Popover

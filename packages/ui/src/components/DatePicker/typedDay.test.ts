@@ -4,7 +4,7 @@ import { dayText, readDay, textComplaint, withWholeYear, type DayRules } from '.
 const rules: DayRules = {
   min: '2027-03-01',
   max: '2027-03-31',
-  whyNot: (day) => (day === '2027-03-09' ? 'Не успеем собрать' : undefined),
+  unavailableReason: (day) => (day === '2027-03-09' ? 'Не успеем собрать' : undefined),
 };
 
 test('parses a day in Russian notation and formats it back', () => {

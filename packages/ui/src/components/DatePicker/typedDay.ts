@@ -7,7 +7,7 @@ export interface DayRules {
   /** The last allowed day. */
   max?: string | undefined;
   /** Why a day in between is unavailable: «Не успеем собрать». `undefined` for an available day. */
-  whyNot?: ((day: string) => string | undefined) | undefined;
+  unavailableReason?: ((day: string) => string | undefined) | undefined;
 }
 
 const typedLength = 'дд.мм.гггг'.length;
@@ -31,10 +31,10 @@ export const withWholeYear = (text: string): string => text.replace(/^(\d\d\.\d\
 const inWords = (day: string) => formatDate(day, 'd MMMM yyyy');
 
 /** Why a day is unavailable, in a sentence for the buyer; `undefined` for an available day. */
-export function dayComplaint(day: string, { min, max, whyNot }: DayRules): string | undefined {
+export function dayComplaint(day: string, { min, max, unavailableReason }: DayRules): string | undefined {
   if (min !== undefined && day < min) return `Выберите дату не раньше ${inWords(min)}`;
   if (max !== undefined && day > max) return `Выберите дату не позже ${inWords(max)}`;
-  return whyNot?.(day);
+  return unavailableReason?.(day);
 }
 
 /** Error about the typed text, in a sentence for the buyer; `undefined` for an empty field or an allowed day. */

@@ -30,12 +30,12 @@ interface ActionProps extends IconButtonLook, Omit<ComponentProps<'button'>, Pla
   isDisabled?: boolean | undefined;
 }
 
-interface PlaceProps extends IconButtonLook, Omit<AnchorProps, Plain> {
+interface LinkProps extends IconButtonLook, Omit<AnchorProps, Plain> {
   isDisabled?: never;
 }
 
 /** Renders a link. */
-export type IconButtonProps = ActionProps | PlaceProps;
+export type IconButtonProps = ActionProps | LinkProps;
 
 const nameWithCount = (label: string, count: number) => (count > 0 ? `${label}, ${counterText(count)}` : label);
 

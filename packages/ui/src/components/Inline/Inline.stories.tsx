@@ -17,8 +17,8 @@ const names = [
   'Сегодня',
   'Достопримечательность',
 ];
-const children = names.map((name, pair) => (
-  <Badge key={name} pair={pair}>
+const children = names.map((name, colorIndex) => (
+  <Badge key={name} colorIndex={colorIndex}>
     {name}
   </Badge>
 ));

@@ -77,7 +77,7 @@ export function ProfileHeader({ profile, current, actions }: ProfileHeaderProps)
   return (
     <div className={styles.head}>
       <div className={styles.about}>
-        <Avatar name={name} src={profile.avatar?.url} size="xl" pair={profile.id} />
+        <Avatar name={name} src={profile.avatar?.url} size="xl" colorIndex={profile.id} />
         <div className={styles.words}>
           <Heading level={1}>{name}</Heading>
           <Text tone="muted">{[`@${profile.nickname}`, profile.cityName].filter(Boolean).join(' · ')}</Text>

@@ -11,7 +11,7 @@ export interface AvatarSectionProps extends Pick<UploadFieldProps, 'minimumSize'
   /** URL of the picture; `null` if there is none. */
   src: string | null;
   /** Colour pair of the initials. */
-  pair?: number;
+  colorIndex?: number;
   /** The picture being uploaded; once uploaded it becomes `src`. */
   items: readonly UploadItem[];
   onFiles: (files: File[]) => void;
@@ -29,7 +29,7 @@ export function AvatarSection(props: AvatarSectionProps) {
   const {
     name,
     src,
-    pair = 0,
+    colorIndex = 0,
     items,
     onFiles,
     onCancel,
@@ -46,7 +46,13 @@ export function AvatarSection(props: AvatarSectionProps) {
       text="Видно рядом с вашими отзывами, записями и сообщениями. Покажем в круге середину снимка."
     >
       <div className={styles.picture}>
-        <Avatar name={name} src={src} size="xl" pair={pair} label={src ? 'Фото профиля' : 'Фото профиля не выбрано'} />
+        <Avatar
+          name={name}
+          src={src}
+          size="xl"
+          colorIndex={colorIndex}
+          label={src ? 'Фото профиля' : 'Фото профиля не выбрано'}
+        />
         <div className={styles.pictureChoice}>
           <UploadField
             label={src ? 'Другое фото' : 'Новое фото'}

@@ -44,7 +44,7 @@ function Cover({ article, variant, isPriority }: { article: Article; variant: Va
 }
 
 /** Sum of the character codes, so that a topic has the same colour on every page. */
-const lookOfTag = (tag: string) => [...tag].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+const colorIndexOfTag = (tag: string) => [...tag].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 
 /** An article: its cover, topic, title and reading time. */
 export function ArticleCard({
@@ -60,7 +60,7 @@ export function ArticleCard({
   const reading = plural(minutes, ['минута', 'минуты', 'минут']);
   const words = (
     <>
-      {tag && <Badge pair={lookOfTag(tag)}>{tag}</Badge>}
+      {tag && <Badge colorIndex={colorIndexOfTag(tag)}>{tag}</Badge>}
       <Title className={styles.title[variant]}>{title}</Title>
       {variant === 'card' && lead && <span className={styles.lead}>{lead}</span>}
       <span className={styles.meta}>{variant === 'row' ? reading : `${author.name} · ${reading}`}</span>

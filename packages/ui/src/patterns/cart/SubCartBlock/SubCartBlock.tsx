@@ -39,7 +39,7 @@ function Head({
           onChange={toggleAll}
         />
       </span>
-      <Avatar name={service.name} src={service.mediaFile?.url} size="s" pair={service.id} />
+      <Avatar name={service.name} src={service.mediaFile?.url} size="s" colorIndex={service.id} />
       <Anchor id={nameId} className={styles.name} href={servicePath(service.slug)}>
         {service.name}
       </Anchor>

@@ -80,10 +80,10 @@ function Sizes({ product, hrefOfSize }: { product: Product; hrefOfSize: (slug: s
   );
 }
 
-const noteLooks: Record<DeliveryNote['kind'], { pair: number; icon: ReactNode }> = {
-  delivery: { pair: 0, icon: <TruckIcon /> },
-  pickup: { pair: 1, icon: <StoreIcon /> },
-  photo: { pair: 2, icon: <CameraIcon /> },
+const noteIcons: Record<DeliveryNote['kind'], { colorIndex: number; icon: ReactNode }> = {
+  delivery: { colorIndex: 0, icon: <TruckIcon /> },
+  pickup: { colorIndex: 1, icon: <StoreIcon /> },
+  photo: { colorIndex: 2, icon: <CameraIcon /> },
 };
 
 function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
@@ -91,7 +91,7 @@ function Delivery({ notes }: { notes: readonly DeliveryNote[] }) {
     <ul className={styles.delivery} aria-label="Как получить">
       {notes.map(({ id, kind, title, text }) => (
         <li key={id} className={styles.note}>
-          <Avatar name={title} pair={noteLooks[kind].pair} icon={noteLooks[kind].icon} />
+          <Avatar name={title} colorIndex={noteIcons[kind].colorIndex} icon={noteIcons[kind].icon} />
           <div className={styles.noteWords}>
             <p className={styles.noteTitle}>{title}</p>
             {text && <p className={styles.noteText}>{text}</p>}

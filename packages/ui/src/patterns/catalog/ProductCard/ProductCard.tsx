@@ -41,7 +41,7 @@ const gridSizes = '(min-width: 1280px) 320px, (min-width: 768px) 31vw, 46vw';
 /** At most one badge: the discount, otherwise the product's label. */
 function PictureBadge({ price, oldPrice, badge, id }: Product) {
   if (discountPercent(price, oldPrice) > 0) return <DiscountBadge value={price} oldValue={oldPrice} />;
-  return badge && <Badge pair={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
+  return badge && <Badge colorIndex={badge === 'Хит' ? 3 : badge === 'Новинка' ? 4 : id}>{badge}</Badge>;
 }
 
 function CardAction({ product, action, onAdd, onAddIntent, isAdding }: ProductCardProps) {

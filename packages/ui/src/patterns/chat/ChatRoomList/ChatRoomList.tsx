@@ -63,7 +63,7 @@ function RoomLink({ room, own, href, isCurrent, now }: RoomLinkProps) {
   const [first] = others;
   return (
     <Anchor className={styles.room} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
-      <Avatar name={first?.name ?? ''} src={first?.avatar?.url} pair={first?.participantId ?? 0} />
+      <Avatar name={first?.name ?? ''} src={first?.avatar?.url} colorIndex={first?.participantId ?? 0} />
       <span className={grow}>
         <Spread as="span" gap={8}>
           <Text as="b" size="label" clamp={1}>

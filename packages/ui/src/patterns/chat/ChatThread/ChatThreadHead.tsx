@@ -26,7 +26,7 @@ function PersonLink({ person, note }: { person: Participant; note: string | unde
   const { participantType, participantId, slug, name, avatar } = person;
   return (
     <Anchor className={styles.person} href={actorHref({ type: participantType, slug })}>
-      <Avatar name={name} src={avatar?.url} pair={participantId} />
+      <Avatar name={name} src={avatar?.url} colorIndex={participantId} />
       <span className={styles.name}>
         <Text as="b" size="label" clamp={1}>
           {name}

@@ -45,7 +45,7 @@ export function CommentItem({ comment, onSend, onDelete, now }: CommentItemProps
   const { id, author, text, isOwn } = comment;
   return (
     <article className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
-      <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
+      <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
       <div className={grow}>
         <Byline comment={comment} now={now} />
         <Text isPreLine>{text}</Text>

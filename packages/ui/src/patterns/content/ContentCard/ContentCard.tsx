@@ -48,7 +48,7 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
         )}
       </Image>
       <span className={styles.author}>
-        <Avatar name={author.name} src={author.avatar?.url} size="s" pair={author.id} />
+        <Avatar name={author.name} src={author.avatar?.url} size="s" colorIndex={author.id} />
         <b className={styles.name}>{author.name}</b>
       </span>
       {text && <span className={styles.words}>{text}</span>}

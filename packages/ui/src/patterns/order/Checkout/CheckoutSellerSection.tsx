@@ -41,7 +41,7 @@ function Head({
   return (
     <div className={styles.head}>
       <span className={styles.number}>{index + 1}</span>
-      <Avatar name={service.name} src={service.mediaFile?.url} pair={service.id} />
+      <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
       <div className={styles.seller}>
         <h2 id={titleId} className={styles.sellerName}>
           {service.name}

@@ -33,7 +33,7 @@ function Summary({ orderService }: OrderDetailsProps) {
   return (
     <section className={styles.block} aria-label="Товары">
       <div className={styles.seller}>
-        <Avatar name={service.name} src={service.mediaFile?.url} pair={service.id} />
+        <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
         <b className={styles.name}>{service.name}</b>
         <Link href={servicePath(service.slug)}>Перейти</Link>
       </div>

@@ -34,7 +34,7 @@ function Head({ orderService, menu }: { orderService: OrderService; menu: ReactN
   const { service } = orderService;
   return (
     <div className={styles.head}>
-      <Avatar name={service.name} src={service.mediaFile?.url} pair={service.id} />
+      <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
       <div className={styles.seller}>
         <b className={styles.name}>{service.name}</b>
         <span className={styles.go}>

@@ -24,7 +24,7 @@ export interface ReviewCardProps {
 function Head({ review: { author, rating, createdAt }, href }: { review: Review; href: string | null }) {
   return (
     <div className={styles.head}>
-      <Avatar name={author.name} src={author.avatar?.url} pair={author.id} />
+      <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
       <div className={styles.who}>
         {href === null ? (
           <b className={styles.name}>{author.name}</b>

@@ -27,7 +27,7 @@ export function SellerCard({ seller, href = servicePath(seller.slug), chatHref, 
   const { id, name, mediaFile, tagline, rating, reviewsCount } = seller;
   return (
     <div className={styles.card}>
-      <Avatar name={name} src={mediaFile?.url} pair={id} />
+      <Avatar name={name} src={mediaFile?.url} colorIndex={id} />
       <div className={styles.words}>
         <Anchor className={styles.name} href={href}>
           {name}

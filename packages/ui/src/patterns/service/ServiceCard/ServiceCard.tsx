@@ -38,7 +38,7 @@ export function ServiceCard({
         hasZoom
       />
       <span className={styles.avatar}>
-        <Avatar name={name} src={mediaFile?.url} size="l" pair={id} />
+        <Avatar name={name} src={mediaFile?.url} size="l" colorIndex={id} />
       </span>
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>

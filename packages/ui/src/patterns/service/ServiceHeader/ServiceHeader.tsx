@@ -75,7 +75,7 @@ export function ServiceHeader({ service, current, actions }: ServiceHeaderProps)
       </div>
       <div className={styles.about}>
         <span className={styles.avatar}>
-          <Avatar name={name} src={mediaFile?.url} size="xl" pair={id} />
+          <Avatar name={name} src={mediaFile?.url} size="xl" colorIndex={id} />
         </span>
         <div className={classes(grow, styles.words)}>
           <Heading level={1}>{name}</Heading>

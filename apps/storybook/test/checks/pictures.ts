@@ -12,6 +12,6 @@ function lowestEdge(): number {
  * Compares the story as currently rendered with its stored signature.
  * @returns what is wrong, or `undefined`
  */
-export function judgePicture(of: { file: string; story: string; look: string }): Promise<string | undefined> {
-  return commands.judgePicture({ ...of, width: window.innerWidth, height: lowestEdge() });
+export function checkPicture(of: { file: string; story: string; look: string }): Promise<string | undefined> {
+  return commands.checkPicture({ ...of, width: window.innerWidth, height: lowestEdge() });
 }

@@ -13,7 +13,7 @@ const roundingPx = 0.5;
  * may be as low as its line if it keeps its distance from other targets (WCAG 2.5.8), and a link may be small if a
  * larger target has the same address.
  */
-export function judgeTargets(kind: 'finger' | 'pointer'): string | undefined {
+export function checkTargets(kind: 'finger' | 'pointer'): string | undefined {
   const least = kind === 'finger' ? fingerPx : pointerPx;
   const targets = [...document.body.querySelectorAll<HTMLElement>(pressable)].filter(canBePressed);
   const small = asScrolled(() =>

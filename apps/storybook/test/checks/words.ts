@@ -56,7 +56,7 @@ function hasForeignWord(text: string): boolean {
  * Looks for non-Russian words in the text exposed to assistive technology: names, descriptions and values in the
  * browser's accessibility tree, and the attributes listed above.
  */
-export async function judgeWords(): Promise<string | undefined> {
+export async function checkWords(): Promise<string | undefined> {
   const texts = new Set([...spokenAttributes(), ...(await commands.accessibleTexts())]);
   const foreign = [...texts].filter(hasForeignWord);
   return foreign.length === 0 ? undefined : `foreign words in the accessibility tree: ${foreign.join(' | ')}`;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach } from 'vitest';
 import { startClock, stopClock } from './clock.ts';
-import { judgePicture } from './pictures.ts';
-import { judgeTargets } from './targets.ts';
+import { checkPicture } from './pictures.ts';
+import { checkTargets } from './targets.ts';
 import { releaseFrame, showIn, windows } from './window.ts';
-import { judgeWords } from './words.ts';
+import { checkWords } from './words.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -17,7 +17,7 @@ const theme = String(import.meta.env['VITE_STORY_THEME']);
 const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
 
 /** How many times to compare a story that looks different, and the pause between attempts (ms). */
-const looks = 3;
+const maxAttempts = 3;
 const restMs = 400;
 
 type Complaint = string | undefined;
@@ -26,23 +26,23 @@ const isComplaint = (complaint: Complaint): complaint is string => complaint !==
 type Window = (typeof windows)[keyof typeof windows];
 
 /** Retries: on a busy machine a story may settle only after the first screenshot. */
-async function judgeLook(of: { file: string; story: string; look: string }, window: Window): Promise<Complaint> {
-  for (let look = 1; ; look++) {
+async function checkLook(of: { file: string; story: string; look: string }, window: Window): Promise<Complaint> {
+  for (let attempt = 1; ; attempt++) {
     await showIn(window);
-    const complaint = await judgePicture(of);
-    if (complaint === undefined || look === looks) return complaint;
+    const complaint = await checkPicture(of);
+    if (complaint === undefined || attempt === maxAttempts) return complaint;
     await new Promise((resolve) => void setTimeout(resolve, restMs));
   }
 }
 
 /** Checks the words of a story, its appearance in both windows and the size of its targets. */
-async function judge(of: { file: string; story: string }) {
-  const words: Complaint[] = [await judgeWords()];
+async function checkStory(of: { file: string; story: string }) {
+  const words: Complaint[] = [await checkWords()];
   const pictures: Complaint[] = [];
   const targets: Complaint[] = [];
   for (const [kind, window] of Object.entries(windows)) {
-    pictures.push(await judgeLook({ ...of, look: `${theme} ${window.width}` }, window));
-    targets.push(judgeTargets(kind === 'phone' ? 'finger' : 'pointer'));
+    pictures.push(await checkLook({ ...of, look: `${theme} ${window.width}` }, window));
+    targets.push(checkTargets(kind === 'phone' ? 'finger' : 'pointer'));
   }
   return {
     words: words.filter(isComplaint),
@@ -66,7 +66,7 @@ afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') return;
   const { storyId } = task.meta as { storyId?: string };
   const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
-  const { words, pictures, targets } = await judge(of).finally(releaseFrame);
+  const { words, pictures, targets } = await checkStory(of).finally(releaseFrame);
   task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
   // The number of differing pictures has its own limit (`pnpm bars:ui`): text renders differently on other machines.
   if (!isStrict) for (const picture of pictures) console.warn(picture);

@@ -4,7 +4,7 @@ import type { PictureOf } from '../pictures/command.ts';
 declare module 'vitest/browser' {
   /** Commands of `vitest.config.ts`, run in Node. */
   interface BrowserCommands {
-    judgePicture: (picture: PictureOf) => Promise<string | undefined>;
+    checkPicture: (picture: PictureOf) => Promise<string | undefined>;
     accessibleTexts: () => Promise<string[]>;
     serverMarkup: () => Promise<Markup>;
   }
