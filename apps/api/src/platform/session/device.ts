@@ -7,7 +7,7 @@ import { cookieOptions } from './session-cookie.ts';
  * Browsers that have signed in before, by a signed cookie (OWASP, "Slow Down Online Guessing Attacks with Device
  * Cookies"). It opens nothing: it only keeps strangers' failures from locking the owner out.
  */
-export const deviceCookieName = 'vetka_device';
+const deviceCookieName = 'vetka_device';
 
 const yearMs = 365 * 86_400_000;
 /** People who share a browser; the least recent one is forgotten. */
