@@ -56,11 +56,11 @@ export interface AppOptions {
   connection: Connection;
   providers: Providers;
   logger: FastifyBaseLogger;
-  /** Without it, a picture stored as a description is not found. */
+  /** When omitted, pictures stored as a description are not found. */
   drawPicture?: DrawPicture;
 }
 
-/** Services, in the order of their dependencies. A bundle has no folders to look through, so they are named. */
+/** Plugins in dependency order. They are listed here because a bundle has no folders to scan. */
 const services = [
   placePlugin,
   accountPlugin,
@@ -80,7 +80,7 @@ const services = [
   chatPlugin,
 ];
 
-/** Bindings of the contract's calls. */
+/** Plugins that bind the contract's endpoints. */
 const routes = [
   sessionRoutes,
   accountRoutes,
@@ -102,23 +102,23 @@ const routes = [
 ] as const;
 
 type Bind = (app: FastifyInstance) => readonly BuiltName[];
-/** Calls of the contract that are neither bound nor pending. */
+/** Endpoints of the contract that are neither bound nor pending. */
 type Forgotten<T extends readonly Bind[]> = Exclude<BuiltName, ReturnType<T[number]>[number]>;
 type Complete<T extends readonly Bind[]> = [Forgotten<T>] extends [never]
   ? unknown
   : { readonly 'calls that nobody answers': Forgotten<T> };
 
-/** Compiles only when every call of the contract is answered, and names those that are not. */
+/** Compiles only when every endpoint of the contract is bound; the error names the missing ones. */
 const complete = <const T extends readonly Bind[]>(bindings: T & Complete<T>): readonly Bind[] => bindings;
 
-/** Everything under `/api/v1`: it knows who is asking. */
+/** Everything under `/api/v1`, with the session resolved. */
 async function api(app: FastifyInstance, { config }: { config: Config }): Promise<void> {
-  // Answers depend on who asks; a route that may be kept says so itself.
+  // Responses depend on the user. A cacheable route overrides this header.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   registerOriginCheck(app, config.publicUrl);
-  // Before the session is looked up, which costs a query.
+  // Before the session lookup, which costs a query.
   app.addHook('onRequest', (request) => app.limits.takeRequest('anythingFromAddress', request));
   await registerForms(app);
   await app.register(sessionPlugin, { config });
@@ -129,7 +129,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   registerPending(app);
 }
 
-/** The whole server, not yet listening. */
+/** Builds the whole server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, connection, providers, logger, drawPicture } = options;
   const app: FastifyInstance = Fastify({
@@ -137,10 +137,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
-    // The schemas know how long each parameter may be.
+    // The schemas limit the length of each parameter.
     routerOptions: { maxParamLength: 4096 },
     frameworkErrors: refusePath,
-    // Refused by the schemas like any other unknown field.
+    // The schemas reject these like any other unknown field.
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     forceCloseConnections: 'idle',

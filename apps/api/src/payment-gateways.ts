@@ -32,7 +32,7 @@ function receiptConfig({ RECEIPT_TAXATION = 'usn_income', RECEIPT_VAT = 'none' }
   return { taxation: RECEIPT_TAXATION as Taxation, vat: RECEIPT_VAT as VatRate };
 }
 
-/** How long a call of a bank may take, milliseconds; nobody waits for all of it. */
+/** Timeout of a call to a bank (ms). Callers do not wait for all of it. */
 function timeoutOf({ BANK_TIMEOUT_MS = '10000' }: NodeJS.ProcessEnv): number {
   const timeoutMs = Number(BANK_TIMEOUT_MS);
   if (Number.isInteger(timeoutMs) && timeoutMs > 0) return timeoutMs;
@@ -78,9 +78,9 @@ function emulatedGateways(url: string, env: NodeJS.ProcessEnv): PaymentGateway[]
 }
 
 /**
- * The banks payments go through; the first takes new ones, the others still answer for theirs. `PAYMENT_PROVIDER`
- * (`tbank` or `tochka`) says which is first.
- * @throws ConfigError when production has no terminal, or the chosen one is not set up
+ * The configured banks. The first takes new payments; the others still handle payments made through them.
+ * `PAYMENT_PROVIDER` (`tbank` or `tochka`) selects the first.
+ * @throws ConfigError when production has no bank, or the selected one is not configured
  */
 export function createPaymentGateways(
   { isProduction }: Pick<Config, 'isProduction'>,

@@ -10,17 +10,17 @@ import { createLog } from './platform/log.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { createProviders } from './providers.ts';
 
-/** What a program that embeds the API adds to it. */
+/** Extension points for a program that embeds the API. */
 export interface ProgramExtras {
-  /** Runs once the database is migrated, before the server listens. */
+  /** Runs after the database is migrated and before the server listens. */
   prepare?: (connection: Connection, log: Logger) => Promise<void>;
-  /** Draws the pictures that are stored as a description instead of a file. */
+  /** Draws pictures that are stored as a description instead of a file. */
   drawPicture?: DrawPicture;
-  /** Runs once the server is built, before it listens. */
+  /** Runs after the server is built and before it listens. */
   extend?: (app: FastifyInstance) => void;
 }
 
-/** A step that undoes an earlier one at shutdown; the last one registered runs first. */
+/** Undoes one startup step at shutdown. The last one registered runs first. */
 type Undo = () => Promise<unknown>;
 
 interface Program {
@@ -63,7 +63,7 @@ async function start(program: Program, extras: ProgramExtras): Promise<string> {
   return app.listen({ port: config.port, host: config.host });
 }
 
-/** Undoes every step once, however often it is called. A failing step does not stop the others. */
+/** Runs every undo step once, however often it is called. A failing step does not stop the others. */
 function stopper(undo: Undo[], log: Logger): () => Promise<void> {
   let isStopping = false;
   return async () => {
@@ -94,7 +94,7 @@ async function run(extras: ProgramExtras): Promise<void> {
 
 /**
  * Runs the API as this process: reads the environment, opens the database, listens, and prints `{ ready, url }` as one
- * line of JSON. Ends on SIGTERM, SIGINT, or when its parent process goes away.
+ * line of JSON. Exits on SIGTERM, on SIGINT, or when its parent process exits.
  */
 export function runApi(extras: ProgramExtras = {}): void {
   run(extras).catch((error: unknown) => {

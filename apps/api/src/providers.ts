@@ -9,20 +9,22 @@ import { ConfigError, type Config } from './platform/config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The outside world; tests put in their own. */
+    /** External providers; tests pass their own. */
     providers: Providers;
   }
 }
 
-/** Everything this program asks of other companies. */
+/** Every external provider the program calls. */
 export interface Providers {
   sms: SmsSender;
   address: AddressSuggester;
-  /** The first takes new payments; the others still answer for theirs. */
+  /** The first takes new payments; the others still handle payments made through them. */
   payments: readonly PaymentGateway[];
 }
 
-/** A port nobody listens on: without an emulator providers are away, and everything that can go on without them does. */
+/**
+ * A port with no listener: without an emulator every provider is unavailable, and whatever can work without them does.
+ */
 const nowhere = 'http://127.0.0.1:9';
 
 function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
@@ -44,7 +46,7 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
   };
 }
 
-/** Real providers in production, the local emulator anywhere else. @throws ConfigError when a key is missing */
+/** Real providers in production, the local emulator everywhere else. @throws ConfigError when a key is missing */
 export function createProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
   if (config.isProduction) return realProviders(config, env);
   const url = config.emulatorUrl ?? nowhere;

@@ -14,8 +14,8 @@ export interface ProviderConfigs {
 const demoReceipt: ReceiptConfig = { taxation: 'usn_income', vat: 'none' };
 
 /**
- * The configurations that reach the local emulator: the defaults outside production.
- * The keys are the emulator's own and open nothing else.
+ * Configurations for the local emulator, the default outside production.
+ * The keys work only with the emulator.
  * @param url the emulator's address (`EMULATOR_URL`).
  */
 export function emulatorProviders(url: string): ProviderConfigs {

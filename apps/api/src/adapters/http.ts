@@ -8,7 +8,7 @@ export interface ProviderRequest {
   json?: unknown;
   /** Sent as a form. */
   form?: Record<string, string>;
-  /** Milliseconds. */
+  /** Timeout (ms). */
   timeoutMs: number;
 }
 
@@ -17,7 +17,7 @@ export interface ProviderAnswer {
   body: unknown;
 }
 
-/** Calls a provider. 5xx, time-outs, broken connections and answers that are not JSON are `unavailable`. */
+/** Calls a provider. 5xx, timeouts, broken connections and answers that are not JSON are `unavailable`. */
 export async function callProvider(request: ProviderRequest): Promise<ProviderResult<ProviderAnswer>> {
   try {
     const answer = await fetch(request.url, fetchOptions(request));
@@ -46,12 +46,12 @@ function describeFailure(error: unknown): ProviderResult<never> {
   return failure('unavailable', 'network', 'Нет связи с провайдером');
 }
 
-/** A value of unknown shape as a record: what is not an object is an empty one. */
+/** A value of unknown shape as a record. Anything but an object becomes an empty record. */
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-/** A value of unknown shape as text: a number and a flag are written out, anything else that is not text is empty. */
+/** A value of unknown shape as text. Numbers and booleans are stringified; anything else becomes an empty string. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -1,26 +1,26 @@
-/** Why a provider did not do what it was asked. */
+/** Why a provider call failed. */
 export type FailureReason =
-  /** No answer, a time-out or a 5xx: what happened is unknown, ask again or ask for the state. */
+  /** No answer, a timeout or a 5xx. The outcome is unknown: retry, or query the state. */
   | 'unavailable'
-  /** The provider answered «no»; `code` is its own code. */
+  /** The provider refused; `code` is its own code. */
   | 'rejected'
-  /** The provider knows no such thing. */
+  /** The provider does not know the object. */
   | 'not-found'
-  /** Our own input can't be sent (a receipt that can't be made, a bad phone). */
+  /** Our own input cannot be sent (an impossible receipt, a bad phone). */
   | 'invalid'
-  /** A notification that is not signed by the provider. */
+  /** A notification that the provider did not sign. */
   | 'untrusted';
 
 export interface ProviderFailure {
   ok: false;
   reason: FailureReason;
-  /** The provider's own code, or one of ours in words. */
+  /** The provider's code, or one of ours. */
   code: string;
-  /** For logs; Russian, without secrets. */
+  /** For logs. In Russian, without secrets. */
   message: string;
 }
 
-/** What an adapter answers: a value, or a failure that was to be expected. */
+/** The result of an adapter: a value, or an expected failure. */
 export type ProviderResult<T> = { ok: true; value: T } | ProviderFailure;
 
 export function success<T>(value: T): ProviderResult<T> {

@@ -1,6 +1,6 @@
 import type { Address } from '@vetka/domain/place';
 
-/** The columns a client's postal address may fill; an id or a time of creation in it is left out. */
+/** The columns that a client's postal address may fill. An id or a creation time in it is dropped. */
 export const addressColumns = ({
   countryCode,
   country,

@@ -6,7 +6,7 @@ const worksFor = (userId: number, type: string): SQL => sql`exists (
   where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
 )`;
 
-/** Who may see a row: everybody where no audience is named; people, and people of shops or of services, where one is. */
+/** Who may see a row: everyone if it has no audience; otherwise people, or employees of shops or of services. */
 export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: RequestSession): SQL => {
   if (isAdministration) return sql`true`;
   if (userId === null) return sql`${audience} is null`;

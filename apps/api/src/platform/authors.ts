@@ -8,19 +8,19 @@ import { media } from './database/schema/media.ts';
 import { services } from './database/schema/service.ts';
 import { optionalMediaFile } from './media-file.ts';
 
-/** Who wrote a row: a person, or a service in whose name a person wrote. */
+/** The author of a row: a person, or a service for which a person wrote it. */
 export interface AuthorRef {
   authorUserId: number | null;
   authorServiceId: number | null;
 }
 
-/** The columns that say who wrote a row. */
+/** The author columns of a row. */
 export interface AuthorColumns {
   authorUserId: AnyColumn;
   authorServiceId: AnyColumn;
 }
 
-/** Written by people, by the administration, or by services of a type. */
+/** Rows written by people, by the administration, or by services of a type. */
 export const authorIs = ({ authorUserId, authorServiceId }: AuthorColumns, type: ActorType): SQL =>
   type === 'USER' || type === 'ADMINISTRATION'
     ? sql`exists (select from users u where u.id = ${authorUserId} and u.is_administration = ${type === 'ADMINISTRATION'})`
@@ -46,7 +46,7 @@ const findSellers = (db: Executor, ids: number[]) =>
         .leftJoin(media, sql`${media.id} = ${services.logoMediaId}`)
         .where(inArray(services.id, ids));
 
-/** Authors of rows as pages show them, in at most two queries. The service wins where both are named. */
+/** Authors of rows as shown on pages, in at most two queries. If both are set, the service takes precedence. */
 export async function findAuthors(db: Executor, refs: readonly AuthorRef[]): Promise<(ref: AuthorRef) => Author> {
   const [people, sellers] = await Promise.all([
     findPeople(db, numbers(refs.map(({ authorUserId }) => authorUserId))),

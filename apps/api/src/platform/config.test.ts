@@ -17,11 +17,11 @@ describe('configuration', () => {
     expect(config.databaseUrl).toBeUndefined();
   });
 
-  it('takes an empty variable for a missing one', () => {
+  it('treats an empty variable as missing', () => {
     expect(readConfig({ DATABASE_URL: ' ', PORT: '' })).toMatchObject({ databaseUrl: undefined, port: 0 });
   });
 
-  it('names everything it could not read, at once', () => {
+  it('reports all unreadable variables at once', () => {
     expect(() => readConfig({ PORT: 'восемь', DATABASE_URL: 'mysql://x', EMULATOR_URL: 'localhost' })).toThrow(
       /PORT: нужно целое число[\s\S]*DATABASE_URL: нужен адрес вида postgresql:[\s\S]*EMULATOR_URL/,
     );
@@ -31,7 +31,7 @@ describe('configuration', () => {
     expect(() => readConfig({ ...safe, NODE_ENV: mode })).toThrow(`NODE_ENV: бывает production, development, test`);
   });
 
-  it('starts in production when everything is said', () => {
+  it('starts in production when everything is configured', () => {
     expect(readConfig(safe)).toMatchObject({ isProduction: true, publicUrl: 'https://vetka.example' });
   });
 

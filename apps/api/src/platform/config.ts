@@ -1,44 +1,46 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** How the program was asked to run; made of the environment once, at the start. */
+/** The program's configuration, read once from the environment at startup. */
 export interface Config {
   isProduction: boolean;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
   host: string;
-  /** A PostgreSQL of somebody else's care; absent means the embedded one. */
+  /** An external PostgreSQL; the embedded one when undefined. */
   databaseUrl: string | undefined;
-  /** Connections one copy of the program keeps at most. */
+  /** Maximum number of database connections per copy of the program. */
   databasePoolSize: number;
-  /** Where the embedded database and uploaded files lie. */
+  /** Folder of the embedded database and uploaded files. */
   dataDir: string;
-  /** Redis for what copies of the program share; absent means the memory of this one. */
+  /** Redis for state shared by all copies of the program; undefined keeps it in this process. */
   redisUrl: string | undefined;
-  /** Stand-ins of outside providers; absent in production. */
+  /** The emulator of external providers; undefined in production. */
   emulatorUrl: string | undefined;
-  /** Where banks reach this program; absent means the site's address in production, and the own one elsewhere. */
+  /**
+   * Where banks reach this program. Defaults to the site's address in production, and to the program's own elsewhere.
+   */
   apiUrlForProviders: string | undefined;
-  /** Address of the site as people see it; absent means "whatever the request came to". */
+  /** The public address of the site. Defaults to the host of the request. */
   publicUrl: string | undefined;
-  /** Domain of the session cookie; absent means the host only. */
+  /** Domain of the session cookie. Defaults to the host only. */
   cookieDomain: string | undefined;
-  /** Key of what is hashed but must not be guessable (SMS codes). */
+  /** Key for hashing guessable values (SMS codes). */
   secret: string;
-  /** Requests a minute of one session; ten times as many of everybody without one at one address. */
+  /** Requests a minute per session. All requests without a session from one address together get ten times as many. */
   rateLimit: number;
-  /** Wrong passwords for one account, from wherever they come, in ten minutes. */
+  /** Wrong passwords per account in ten minutes, from any address. */
   loginLimit: number;
-  /** How long a request waits for a bank before it answers without it, milliseconds; the work goes on. */
+  /** How long a request waits for a bank before it answers without the result (ms). The work continues. */
   bankPatienceMs: number;
   /** How long a request may take to arrive whole; longer than the site waits, which knows better what it waits for. */
   requestTimeoutMs: number;
   logLevel: string;
-  /** Whose `X-Forwarded-*` headers are believed: addresses and ranges, or a word of `proxy-addr`. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
   trustedProxies: string;
 }
 
-/** The environment is wrong; the message lists everything at once, in Russian. */
+/** An invalid environment. The message lists all problems at once, in Russian. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`Настройки не подходят:\n${problems.map((problem) => `  • ${problem}`).join('\n')}`);
@@ -52,7 +54,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 const modes = ['production', 'development', 'test'];
 const developmentSecret = 'vetka-development-secret-never-in-production';
 
-/** Reads variables, and remembers what was wrong with them. */
+/** Reads variables and collects their problems. */
 class Reader {
   readonly problems: string[] = [];
   readonly #env: Environment;
@@ -100,7 +102,7 @@ const fewestDifferent = 10;
 const isWeak = (secret: string): boolean =>
   secret.length < 32 || new Set(secret).size < fewestDifferent || /^(.+?)\1+$/.test(secret);
 
-/** What may be left to chance on a developer's machine must be said aloud in production. */
+/** Settings with defaults during development that must be explicit in production. */
 function unsafeInProduction(config: Config): string[] {
   const checks: [boolean, string][] = [
     [config.databaseUrl === undefined, 'DATABASE_URL: в рабочей среде нужна внешняя база PostgreSQL'],
@@ -118,7 +120,7 @@ function unsafeInProduction(config: Config): string[] {
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, problem]) => problem);
 }
 
-/** @throws ConfigError when a variable can't be read, or is unsafe while `NODE_ENV` is `production`. */
+/** @throws ConfigError when a variable cannot be read, or is unsafe with `NODE_ENV=production`. */
 export function readConfig(env: Environment): Config {
   const read = new Reader(env);
   const config: Config = {

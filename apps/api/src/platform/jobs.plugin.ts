@@ -3,14 +3,14 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Work beside requests. */
+    /** Background work. */
     jobs: Jobs;
   }
 }
 
 type Work = () => Promise<unknown>;
 
-/** Work beside requests: repeated by every copy of the program, never overlapping itself within one, or done once. */
+/** Background work: either periodic in every copy of the program, never overlapping itself within one, or one-off. */
 class Jobs {
   readonly #log: FastifyBaseLogger;
   readonly #works = new Map<string, Work>();
@@ -22,31 +22,31 @@ class Jobs {
     this.#log = log;
   }
 
-  /** Does `work` every `ms` milliseconds. A failure is logged, and the next time is another try. */
+  /** Runs `work` every `ms` milliseconds. Failures are logged and retried at the next interval. */
   every(ms: number, name: string, work: Work): void {
     this.#works.set(name, work);
     this.#timers.add(setInterval(() => this.#start(name, work), ms).unref());
   }
 
-  /** Does `work` once, without anybody waiting for it. A failure is logged. */
+  /** Runs `work` once in the background. Failures are logged. */
   soon(name: string, work: Work): void {
     const done = this.#done(name, work).finally(() => this.#followUps.delete(done));
     this.#followUps.add(done);
   }
 
-  /** Waits for everything that was begun by `soon`. */
+  /** Waits for all work started by `soon`. */
   async settled(): Promise<void> {
     while (this.#followUps.size > 0) await Promise.all(this.#followUps);
   }
 
-  /** Does it now, and fails as it does. */
+  /** Runs the job now and propagates its failure. */
   async run(name: string): Promise<void> {
     const work = this.#works.get(name);
     if (!work) throw new Error(`There is no job «${name}»: there are ${[...this.#works.keys()].join(', ')}.`);
     await work();
   }
 
-  /** Stops the clocks, and waits for what is being done. */
+  /** Stops the timers and waits for running work. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.all([...this.#running.values(), this.settled()]);

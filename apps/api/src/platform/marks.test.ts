@@ -20,7 +20,7 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     return row;
   };
 
-  test('ENU-08: a repeated vote changes nothing, and the other direction takes it back', async () => {
+  test('ENU-08: a repeated vote changes nothing, and the opposite direction withdraws it', async () => {
     const { visitor } = await api.signIn();
     const before = await stored();
     const [up = 0, down = 0] = [before?.votesUp, before?.votesDown];
@@ -39,7 +39,7 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     expect(await stored()).toEqual(before);
   });
 
-  test('200 presses at once leave the counters equal to the votes', async () => {
+  test('after 200 concurrent clicks the counters equal the votes', async () => {
     const first = await api.signIn();
     const people = [first, ...(await Promise.all(Array.from({ length: 3 }, () => api.signIn())))];
     const before = await stored();
@@ -56,7 +56,7 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     expect(await stored()).toMatchObject({ votesUp: up + 4, votesDown: down });
   });
 
-  test('votes and favourites of many at once are all counted, and a double click only once', async () => {
+  test('concurrent votes and favourites of many people are all counted, and a double click only once', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => api.signIn()));
     const before = await stored();
     const twice = people.flatMap((person) => [person, person]);
@@ -69,7 +69,7 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     });
   });
 
-  test('a favourite is put in and taken out, and stands in the own list meanwhile', async () => {
+  test("a favourite is added and removed, and is in the person's list in between", async () => {
     const { visitor } = await api.signIn();
     const count = (await stored())?.favoritesCount ?? 0;
     const keep = async (method: string) => (await visitor.post<FavoriteAnswer>(`${path}/favorite`, { method })).body;
@@ -82,18 +82,15 @@ describe.each(['articles', 'content'] as const)('marks of /%s', async (area) => 
     expect(await kept()).toEqual([]);
   });
 
-  test.each(['vote', 'favorite'])(
-    '/%s is refused to guests, of strange words, and where nothing is seen',
-    async (mark) => {
-      const { visitor } = await api.signIn();
-      expect((await api.visitor().post(`${path}/${mark}`, { method: 'UP' })).status).toBe(401);
-      expect((await visitor.post(`${path}/${mark}`, { method: 'LEFT' })).status).toBe(422);
-      expect((await visitor.post(`${area}/2000000000/${mark}`, { method: 'UP' })).status).toBe(404);
-      const [{ id: gone } = { id: 0 }] = data.slice(-1);
-      await api.db.update(tables[area]).set({ deletedAt: new Date() }).where(eq(tables[area].id, gone));
-      expect((await visitor.post(`${area}/${gone}/${mark}`, { method: 'UP' })).status).toBe(404);
-    },
-  );
+  test.each(['vote', 'favorite'])('/%s is refused for guests, invalid methods, and hidden objects', async (mark) => {
+    const { visitor } = await api.signIn();
+    expect((await api.visitor().post(`${path}/${mark}`, { method: 'UP' })).status).toBe(401);
+    expect((await visitor.post(`${path}/${mark}`, { method: 'LEFT' })).status).toBe(422);
+    expect((await visitor.post(`${area}/2000000000/${mark}`, { method: 'UP' })).status).toBe(404);
+    const [{ id: gone } = { id: 0 }] = data.slice(-1);
+    await api.db.update(tables[area]).set({ deletedAt: new Date() }).where(eq(tables[area].id, gone));
+    expect((await visitor.post(`${area}/${gone}/${mark}`, { method: 'UP' })).status).toBe(404);
+  });
 });
 
 test.each([

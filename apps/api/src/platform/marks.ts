@@ -10,7 +10,7 @@ const tables = {
   content: { rows: 'contents', votes: 'content_votes', favorites: 'content_favorites', key: 'content_id' },
 } as const;
 
-/** One thing that people vote for and keep. The caller has made sure that the person may see it. */
+/** An object that people vote for or add to favourites. The caller has checked that the person may see it. */
 export interface Marked {
   kind: keyof typeof tables;
   id: number;
@@ -32,7 +32,7 @@ const namesOf = ({ kind }: Marked) => {
   };
 };
 
-/** The row, locked: its counters change together with what they count. @throws Refusal 404 */
+/** Locks the row, so its counters change together with the votes. @throws Refusal 404 */
 async function lockCounters(tx: Transaction, marked: Marked): Promise<Counters> {
   const { rows: found } = await tx.execute<Counters>(sql`
     select votes_up as "votesUp", votes_down as "votesDown", favorites_count as "favoritesCount"
@@ -56,7 +56,7 @@ async function findVote(tx: Transaction, marked: Marked, userId: number): Promis
 const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
   Number(after === direction) - Number(before === direction);
 
-/** The other direction takes a vote back; only where there is none it makes one. */
+/** The opposite direction withdraws a vote; it casts one only if there is none. */
 const nextVote = (before: VoteDirection | null, method: VoteDirection): VoteDirection | null =>
   before === null || before === method ? method : null;
 
@@ -69,7 +69,7 @@ const saveVote = (tx: Transaction, marked: Marked, userId: number, vote: VoteDir
   );
 };
 
-/** At most one vote a person: the same direction again changes nothing, the other one takes the vote back. */
+/** At most one vote per person: repeating the direction changes nothing, the opposite one withdraws the vote. */
 export const castVote = (db: Database, marked: Marked, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
   db.transaction(async (tx) => {
     const counters = await lockCounters(tx, marked);
@@ -84,7 +84,7 @@ export const castVote = (db: Database, marked: Marked, userId: number, method: V
     return { ownVote, votesUp, votesDown };
   });
 
-/** UP keeps it among the favourites, DOWN takes it out; repeating changes nothing. */
+/** UP adds to favourites, DOWN removes; repeating changes nothing. */
 export const setFavorite = (
   db: Database,
   marked: Marked,

@@ -3,10 +3,10 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { media } from './database/schema/media.ts';
 
 export type MediaRow = InferSelectModel<typeof media>;
-/** What of a stored file pages need. */
+/** The columns of a stored file that pages need. */
 export type ShownMedia = Pick<MediaRow, 'id' | 'key' | 'alt' | 'type' | 'width' | 'height'>;
 
-/** Select these of `media` (or of its alias) to show a file. */
+/** Select these of `media` (or its alias) to show a file. */
 export const shownMedia = {
   id: media.id,
   key: media.key,
@@ -19,7 +19,7 @@ export const shownMedia = {
 /** Where files are served. */
 export const mediaBase = '/media';
 
-/** A stored file as the API shows it. `alt` of the place it stands at wins over the file's own. */
+/** A stored file as the API returns it. An `alt` given by its context overrides the file's own. */
 export const mediaFileOf = ({ key, ...file }: ShownMedia, alt?: string): MediaFile => ({
   id: file.id,
   url: `${mediaBase}/${key}`,
@@ -29,6 +29,6 @@ export const mediaFileOf = ({ key, ...file }: ShownMedia, alt?: string): MediaFi
   height: file.height,
 });
 
-/** The same for a picture that may be missing; a left join gives `null`, or a row of nulls. */
+/** The same for an optional picture; a left join returns `null`, or a row of nulls. */
 export const optionalMediaFile = (row: { [K in keyof ShownMedia]: ShownMedia[K] | null } | null): MediaFile | null =>
   row?.id ? mediaFileOf(row as ShownMedia) : null;

@@ -7,17 +7,17 @@ import { invalid } from './http/refusal.ts';
 const unknownFile = 'Файл не найден. Загрузите его ещё раз';
 
 interface Wanted {
-  /** Whose uploads they must be. */
+  /** The required owner of the uploads. */
   userId: number;
   ids: readonly number[];
-  /** The field that names them. */
+  /** The field to report errors on. */
   field: string;
   types?: readonly MediaFile['type'][];
-  /** The smallest picture that will do. @default any */
+  /** Minimum size of a picture. @default any */
   minimum?: PixelSize;
 }
 
-/** The ids, each once, of a person's own uploads; pictures unless told otherwise. @throws Refusal 422 on the field */
+/** The distinct ids of a person's own uploads, by default pictures only. @throws Refusal 422 on the field */
 export async function requireOwnMedia(
   db: Executor,
   { userId, ids, field, types = ['IMAGE'], minimum }: Wanted,

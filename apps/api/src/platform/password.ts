@@ -6,12 +6,12 @@ type Worker = typeof worker;
 
 const busyMessage = 'Сейчас входит много людей. Попробуйте ещё раз через несколько секунд';
 const retryAfterSeconds = 2;
-/** A password takes about 40 ms, so the last one in a full queue waits for 4 seconds at most. */
+/** A password takes about 40 ms, so the last one in a full queue waits 4 seconds at most. */
 const mostWaiting = 200;
 
 let started: Piscina | undefined;
 
-/** Threads of this process for passwords alone, started with the first of them. */
+/** Threads dedicated to passwords, started on first use. */
 const threads = (): Piscina =>
   (started ??= new Piscina({
     filename: new URL('password.worker.ts', import.meta.url).href,
@@ -20,7 +20,7 @@ const threads = (): Piscina =>
     maxQueue: mostWaiting,
   }));
 
-/** @throws Refusal 503 when too many passwords wait */
+/** @throws Refusal 503 when too many passwords are queued */
 async function inThread<Name extends keyof Worker>(
   name: Name,
   input: Parameters<Worker[Name]>[0],
@@ -37,7 +37,7 @@ export const hashPassword = (password: string): Promise<string> => inThread('has
 
 let decoy: Promise<string> | undefined;
 
-/** What the password of an unknown account is compared with. */
+/** The hash that passwords of unknown accounts are compared with. */
 const decoyHash = (): Promise<string> =>
   (decoy ??= hashPassword('nobody has this password').catch((error: unknown) => {
     decoy = undefined;

@@ -1,4 +1,6 @@
-/** Argon2 on a thread of its own: the asynchronous calls of the library would share libuv's threads with pictures and files. */
+/**
+ * Argon2 in a worker thread: the library's asynchronous functions would share libuv's threads with pictures and files.
+ */
 import { hashSync, verifySync } from '@node-rs/argon2';
 
 // OWASP's first choice for Argon2id: 19 MiB, two passes, one lane.

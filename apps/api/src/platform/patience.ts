@@ -1,11 +1,11 @@
 const late = Symbol('late');
 
-/** What came of work that was waited for no longer than allowed. The work itself goes on. */
+/** The result of work with a time limit. Late work continues. */
 type Waited<T> = { isLate: false; value: T } | { isLate: true };
 
 /**
- * Waits for work, but not longer than `ms`.
- * @throws what the work throws in that time; a later failure is the business of whoever else holds the promise
+ * Waits for work for at most `ms`.
+ * @throws what the work throws within that time; a later failure must be handled by another holder of the promise
  */
 export async function waitUpTo<T>(ms: number, work: Promise<T>): Promise<Waited<T>> {
   let timer: NodeJS.Timeout | undefined;

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What every route stands on, whichever area it is of. */
+/** The shared foundation of all routes. */
 export const platformPlugin = fp<{ config: Config; connection: Connection }>(
   async (app, { config, connection }) => {
     app.decorate('config', config);

@@ -1,20 +1,23 @@
 export interface BreakerConfig {
-  /** Failures in a row that open it. */
+  /** Consecutive failures that open the circuit. */
   failuresToOpen: number;
-  /** How long it stays open, milliseconds. */
+  /** How long the circuit stays open (ms). */
   openForMs: number;
-  /** Milliseconds; for tests. */
+  /** Clock in milliseconds, replaceable in tests. */
   now?: () => number;
 }
 
 export interface Breaker {
-  /** Whether the provider may be asked now. */
+  /** Whether the provider may be called now. */
   mayTry: () => boolean;
   succeeded: () => void;
   failed: () => void;
 }
 
-/** A circuit breaker: after several failures in a row the provider is left alone, then one call tries it again. */
+/**
+ * A circuit breaker: after several consecutive failures the provider is not called for a while, then a single call
+ * probes it.
+ */
 export function createBreaker({ failuresToOpen, openForMs, now = () => performance.now() }: BreakerConfig): Breaker {
   let failures = 0;
   let openUntil = 0;
@@ -22,7 +25,7 @@ export function createBreaker({ failuresToOpen, openForMs, now = () => performan
     mayTry: () => {
       if (failures < failuresToOpen) return true;
       if (now() < openUntil) return false;
-      // The one that tries keeps the others away until it knows.
+      // Keeps the circuit open for other calls until the probe returns.
       openUntil = now() + openForMs;
       return true;
     },

@@ -5,7 +5,7 @@ import { createDadata } from './dadata.ts';
 import { createExpiringCache } from './expiringCache.ts';
 
 describe('address suggestions', () => {
-  it("come as the specification's address, the flat apart from the line", async () => {
+  it("use the specification's address format, with the flat apart from the line", async () => {
     const { configs } = await startProviders();
     const { data, isFallback } = await createDadata(configs.address).suggest({ query: 'москва ленина 10 кв 5' });
     expect(isFallback).toBe(false);
@@ -35,7 +35,7 @@ describe('address suggestions', () => {
     for (const { isComplete, address } of data) expect([isComplete, address.city]).toEqual([false, 'Тула']);
   });
 
-  it('are remembered: the same question is not asked twice', async () => {
+  it('are cached: the same question is asked once', async () => {
     const { configs, stop } = await startProviders();
     const dadata = createDadata(configs.address);
     const first = await dadata.suggest({ query: 'казань баумана' });
@@ -43,12 +43,12 @@ describe('address suggestions', () => {
     expect(await dadata.suggest({ query: '  Казань   Баумана ' })).toEqual(first);
   });
 
-  it('are none, without a failure, for a single letter', async () => {
+  it('are empty, without a failure, for a single letter', async () => {
     const { configs } = await startProviders();
     expect(await createDadata(configs.address).suggest({ query: ' м ' })).toEqual({ data: [], isFallback: false });
   });
 
-  it('fall back to none while the provider is down, leave it alone, and come back', async () => {
+  it('are empty while the provider is down, stop calling it, and recover', async () => {
     const { configs, faults, url } = await startProviders();
     const dadata = createDadata({ ...configs.address, failuresToOpen: 2, openForMs: 60 });
     const nothing = { data: [], isFallback: true };
@@ -61,7 +61,7 @@ describe('address suggestions', () => {
     expect((await dadata.suggest({ query: 'тула' })).isFallback).toBe(false);
   });
 
-  it('fall back to none with a wrong key', async () => {
+  it('are empty with a wrong key', async () => {
     const { configs } = await startProviders();
     const stranger = createDadata({ ...configs.address, token: 'wrong' });
     expect(await stranger.suggest({ query: 'тула' })).toEqual({ data: [], isFallback: true });
@@ -69,7 +69,7 @@ describe('address suggestions', () => {
 });
 
 describe('the breaker', () => {
-  it('lets one call try after the pause, and closes when it succeeds', () => {
+  it('lets a single call probe the provider after the pause, and closes when it succeeds', () => {
     let now = 0;
     const breaker = createBreaker({ failuresToOpen: 1, openForMs: 10, now: () => now });
     breaker.failed();
@@ -82,7 +82,7 @@ describe('the breaker', () => {
 });
 
 describe('the cache', () => {
-  it('forgets after its time, and the oldest when it is full', () => {
+  it('expires entries, and evicts the oldest when it is full', () => {
     let now = 0;
     const cache = createExpiringCache<number>(10, 2, () => now);
     cache.set('a', 1);

@@ -6,14 +6,14 @@ import { createBreaker } from './breaker.ts';
 import { createExpiringCache } from './expiringCache.ts';
 
 export interface DadataConfig {
-  /** `https://suggestions.dadata.ru` at the provider. No slash at the end. */
+  /** `https://suggestions.dadata.ru` in production. No trailing slash. */
   baseUrl: string;
   token: string;
-  /** Milliseconds: a person is typing. @default 2000 */
+  /** Timeout of a request (ms); short, because a person is typing. @default 2000 */
   timeoutMs?: number;
-  /** Failures in a row after which the provider is left alone. @default 3 */
+  /** Consecutive failures after which the provider is not called for a while. @default 3 */
   failuresToOpen?: number;
-  /** For how long, milliseconds. @default 30000 */
+  /** How long the provider is not called (ms). @default 30000 */
   openForMs?: number;
 }
 
@@ -23,7 +23,7 @@ const defaultCount = 7;
 const shortestQuery = 2;
 const longestQuery = 300;
 
-/** DaData's address suggestions with a cache of a day and a circuit breaker. */
+/** DaData's address suggestions with a one-day cache and a circuit breaker. */
 export function createDadata(config: DadataConfig): AddressSuggester {
   const cache = createExpiringCache<AddressSuggestion[]>(cachedForMs, mostCached);
   const breaker = createBreaker({ failuresToOpen: config.failuresToOpen ?? 3, openForMs: config.openForMs ?? 30_000 });
@@ -95,7 +95,7 @@ function readSuggestion({ value, data }: Record<string, unknown>): AddressSugges
   return { value: String(value), isComplete: text('house') !== '', address };
 }
 
-// The flat has its own field, and is written after the line wherever an address is shown.
+// The flat has its own field and is appended wherever an address is shown.
 function withoutFlat(line: string, flat: string): string {
   const end = line.lastIndexOf(', ');
   return flat !== '' && end > 0 && line.endsWith(` ${flat}`) ? line.slice(0, end) : line;

@@ -3,7 +3,7 @@ export interface ExpiringCache<T> {
   set: (key: string, value: T) => void;
 }
 
-/** Remembers answers for a time, at most so many; the oldest goes first. */
+/** Caches answers for a limited time. When full, it evicts the oldest. */
 export function createExpiringCache<T>(
   ttlMs: number,
   mostEntries: number,

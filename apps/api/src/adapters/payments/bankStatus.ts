@@ -1,6 +1,6 @@
 import type { PaymentState } from '@vetka/domain/payment';
 
-/** T-Bank's statuses in our words. Statuses on the way keep the state they come from. */
+/** T-Bank's statuses mapped to ours. An intermediate status keeps the state it comes from. */
 const tbankStates: Readonly<Record<string, PaymentState>> = {
   NEW: 'CREATED',
   FORM_SHOWED: 'PENDING',
@@ -27,7 +27,7 @@ const tbankStates: Readonly<Record<string, PaymentState>> = {
   REJECTED: 'REJECTED',
 };
 
-/** Tochka's statuses in our words. ON-REFUND is money on its way back: still charged until REFUNDED. */
+/** Tochka's statuses mapped to ours. ON-REFUND is a refund in progress: still charged until REFUNDED. */
 const tochkaStates: Readonly<Record<string, PaymentState>> = {
   CREATED: 'CREATED',
   WAIT_FULL_PAYMENT: 'PENDING',
@@ -39,7 +39,7 @@ const tochkaStates: Readonly<Record<string, PaymentState>> = {
   EXPIRED: 'EXPIRED',
 };
 
-/** Our state for a bank's status, or `null` for a word the bank never told of. */
+/** Our state for a bank's status, or `null` for a status the bank does not document. */
 export function stateOfBankStatus(bank: 'tbank' | 'tochka', status: string): PaymentState | null {
   const states = bank === 'tbank' ? tbankStates : tochkaStates;
   return Object.hasOwn(states, status) ? (states[status] ?? null) : null;

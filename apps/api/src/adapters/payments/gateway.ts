@@ -3,27 +3,27 @@ import type { ProviderResult } from '../result.ts';
 import type { ReceiptContact, ReceiptLine } from './receipt.ts';
 
 export interface NewPayment {
-  /** Our order, for descriptions. */
+  /** Our order id, for descriptions. */
   orderId: string;
-  /** Our payment attempt: unique for each try, at most 36 characters. The bank knows the payment by it. */
+  /** Our payment attempt id, at most 36 characters, unique per attempt. The bank identifies the payment by it. */
   paymentId: string;
   /** Kopecks. */
   amount: number;
-  /** At most 140 characters reach the bank; longer ones are cut. */
+  /** The bank receives at most 140 characters; the rest is cut off. */
   description: string;
-  /** What is sold; delivery is a line of its own. */
+  /** The goods sold, with delivery as a separate line. */
   items: readonly ReceiptLine[];
   customer: ReceiptContact;
-  /** Where the payer comes back after success and after failure. */
+  /** Where the payer returns after success and after failure. */
   returnUrl: string;
   failUrl: string;
-  /** Where the bank tells us of every change. */
+  /** Where the bank sends notifications. */
   notificationUrl: string;
   expiresAt: Date;
 }
 
 export interface CreatedPayment {
-  /** The bank's id; keep it as text. */
+  /** The bank's id. Keep it as text. */
   externalId: string;
   /** The bank's payment page. */
   paymentLink: string;
@@ -33,28 +33,28 @@ export interface CreatedPayment {
 export interface PaymentSnapshot {
   externalId: string;
   status: PaymentState;
-  /** The bank's own word, for the log. */
+  /** The bank's own status, for the log. */
   bankStatus: string;
-  /** What is held or charged now, kopecks; `null` where the bank does not say. */
+  /** The amount held or charged now, in kopecks; `null` when the bank does not report it. */
   amount: number | null;
 }
 
 export interface PaymentNotification extends PaymentSnapshot {
-  /** Our `paymentId`, as the bank repeats it. */
+  /** Our `paymentId`, as the bank returns it. */
   paymentId: string;
-  /** The bank's error code; `0` is none. */
+  /** The bank's error code; `0` means no error. */
   errorCode: string;
 }
 
 export interface MoneyBack {
   externalId: string;
-  /** Kopecks; all that is left when absent. */
+  /** Kopecks. When absent, everything that is left. */
   amount?: number;
-  /** What is returned, for the fiscal receipt of the return; must add up to `amount`. */
+  /** The returned items, for the fiscal receipt of the refund. They must add up to `amount`. */
   items?: readonly ReceiptLine[];
-  /** Needed with `items`. */
+  /** Required with `items`. */
   customer?: ReceiptContact;
-  /** Our id of this return: asking again with the same id moves the money once (T-Bank only). */
+  /** Our id of this refund: retrying with the same id moves the money only once (T-Bank only). */
   requestId?: string;
 }
 
@@ -64,24 +64,27 @@ export interface Acknowledgement {
   body: string;
 }
 
-/** Header names are lower case, as Node gives them. */
+/** Header names are in lower case, as Node provides them. */
 export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A bank that takes payments. Nothing here throws for what a bank or a network may do. */
+/** A bank that takes payments. No method throws for a failure of the bank or the network. */
 export interface PaymentGateway {
   readonly name: 'tbank' | 'tochka';
-  /** Makes a payment and its page. `unavailable` leaves it open whether the bank made one: ask again with a new `paymentId`. */
+  /**
+   * Creates a payment and its page. After `unavailable` the payment may or may not exist: retry with a new
+   * `paymentId`.
+   */
   create: (payment: NewPayment) => Promise<ProviderResult<CreatedPayment>>;
-  /** What the bank says now: the only thing to believe before goods are released. */
+  /** The current state according to the bank. Trust only this before releasing goods. */
   state: (externalId: string) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Charges held money (two stages). Kopecks; all of it when absent. */
+  /** Charges held money (two-stage payment). Kopecks; the full amount when absent. */
   confirm: (externalId: string, amount?: number) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Ends an unpaid payment, or lets held money go. */
+  /** Cancels an unpaid payment, or releases held money. */
   cancel: (externalId: string) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Returns charged money, whole or in part. */
+  /** Refunds charged money, in full or in part. */
   refund: (request: MoneyBack) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Reads and verifies a notification. Answer it with `acknowledgement()` also where it changes nothing. */
+  /** Reads and verifies a notification. Answer with `acknowledgement()` even when it changes nothing. */
   parseNotification: (headers: NotificationHeaders, rawBody: string) => Promise<ProviderResult<PaymentNotification>>;
-  /** What makes the bank stop repeating a notification. */
+  /** The answer that makes the bank stop resending a notification. */
   acknowledgement: () => Acknowledgement;
 }

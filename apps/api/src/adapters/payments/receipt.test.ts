@@ -24,7 +24,7 @@ describe('a receipt', () => {
     .map((lines) => lines.map(({ quantity, amount }) => flowers(quantity, amount)))
     .filter((lines) => lines.some(({ amount }) => amount > 0));
 
-  it('adds up to the payment, keeps price × quantity = amount and never grows over a hundred lines', () => {
+  it('adds up to the payment, keeps price × quantity = amount and never exceeds a hundred lines', () => {
     fc.assert(
       fc.property(basket, fc.integer({ min: 1, max: 100_000_000 }), (items, total) => {
         const lines = build(items, total);
@@ -38,7 +38,7 @@ describe('a receipt', () => {
     );
   });
 
-  it('leaves lines that already add up as they are', () => {
+  it('keeps lines that already add up', () => {
     fc.assert(
       fc.property(basket, (items) => {
         const paid = items.filter(({ amount }) => amount > 0);
@@ -53,21 +53,21 @@ describe('a receipt', () => {
     );
   });
 
-  it('writes a line that does not divide as two, a kopeck apart', () => {
+  it('splits a line that does not divide evenly into two, with prices a kopeck apart', () => {
     expect(build([flowers(3, 1000)], 1000)).toMatchObject([
       { price: 333, quantity: 2, amount: 666 },
       { price: 334, quantity: 1, amount: 334 },
     ]);
   });
 
-  it('writes it as one piece where there is no room for a second line', () => {
+  it('writes such a line as a single piece when there is no room for a second line', () => {
     const items = [...Array.from({ length: 99 }, () => flowers(1, 100)), flowers(3, 1000)];
     const lines = build(items, 10_900);
     expect(lines).toHaveLength(100);
     expect(lines.at(-1)).toMatchObject({ name: 'Букет, 3 шт.', price: 1000, quantity: 1 });
   });
 
-  it('gives the difference to the largest line and leaves out what costs nothing', () => {
+  it('adds the difference to the largest line and omits lines that cost nothing', () => {
     const lines = build([flowers(1, 100), flowers(1, 900), flowers(1, 0)], 1003);
     expect(lines.map(({ amount }) => amount)).toEqual([100, 903]);
     expect(build([flowers(1, 100), flowers(1, 900)], 50).map(({ amount }) => amount)).toEqual([50]);
@@ -82,7 +82,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('cuts a name the cash register would refuse', () => {
+  it('truncates a name too long for the cash register', () => {
     expect(build([flowers(1, 100, { name: 'б'.repeat(200) })], 100)[0]!.name).toHaveLength(128);
   });
 

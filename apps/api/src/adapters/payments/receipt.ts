@@ -1,10 +1,10 @@
 import { failure, success, type ProviderResult } from '../result.ts';
 
-/** A receipt may not be longer (54-FZ, and both banks). */
+/** The maximum number of lines of a receipt (54-FZ, and both banks). */
 export const mostReceiptLines = 100;
 const longestName = 128;
 
-/** VAT rates as T-Bank and Tochka both write them. */
+/** VAT rates in the notation of T-Bank and Tochka. */
 export type VatRate =
   | 'none'
   | 'vat0'
@@ -21,7 +21,7 @@ export type VatRate =
 
 export type Taxation = 'osn' | 'usn_income' | 'usn_income_outcome' | 'esn' | 'patent';
 
-/** The seller behind a line: a marketplace sells as an agent, so the receipt names whose goods they are. */
+/** The seller of a line. A marketplace sells as an agent, so the receipt names the seller. */
 export interface Supplier {
   name: string;
   /** 10 or 12 digits. */
@@ -30,21 +30,21 @@ export interface Supplier {
   phones: readonly string[];
 }
 
-/** One line of what is paid for. */
+/** One paid line. */
 export interface ReceiptLine {
   name: string;
-  /** Pieces: a whole number, at least 1. */
+  /** Pieces, a whole number of at least 1. */
   quantity: number;
-  /** The whole line after discounts, kopecks: not necessarily divisible by the quantity. */
+  /** The amount of the whole line after discounts, in kopecks. Not necessarily divisible by the quantity. */
   amount: number;
   kind: 'commodity' | 'service';
-  /** Absent where the marketplace itself sells. */
+  /** Absent when the marketplace itself sells. */
   supplier?: Supplier;
-  /** The configured rate when absent. */
+  /** Defaults to the configured rate. */
   vat?: VatRate;
 }
 
-/** Who gets the receipt: at least one of the two. */
+/** The recipient of the receipt: at least one of the two is required. */
 export interface ReceiptContact {
   phone?: string | null;
   email?: string | null;
@@ -52,11 +52,11 @@ export interface ReceiptContact {
 
 export interface ReceiptConfig {
   taxation: Taxation;
-  /** The rate of lines that name none. */
+  /** The rate of lines that do not specify one. */
   vat: VatRate;
 }
 
-/** A line whose price times quantity is exactly its amount. Kopecks. */
+/** A line whose price times quantity equals its amount exactly. Kopecks. */
 export interface FiscalLine {
   name: string;
   price: number;
@@ -75,10 +75,10 @@ export interface FiscalReceipt {
 }
 
 /**
- * Makes a 54-FZ receipt of at most 100 lines that add up to `total` to the kopeck.
- * A line whose amount does not divide by its quantity becomes two lines with prices a kopeck apart
- * or, where there is no room for that, one line of a single piece.
- * What the lines lack or exceed against `total` goes to the largest lines.
+ * Builds a 54-FZ receipt of at most 100 lines that add up to `total` to the kopeck.
+ * A line whose amount does not divide by its quantity is split into two lines with prices a kopeck apart,
+ * or becomes a single piece when there is no room for another line.
+ * Any difference from `total` is applied to the largest lines.
  */
 export function buildReceipt(
   items: readonly ReceiptLine[],
@@ -108,7 +108,7 @@ function findProblem(items: readonly ReceiptLine[], total: number, contact: Rece
   return items.some(({ amount }) => amount > 0) ? null : 'В чеке нет оплачиваемых позиций';
 }
 
-/** Brings the sum of the lines to the total, the largest lines first, none below zero. */
+/** Makes the lines add up to the total, adjusting the largest first. No line becomes negative. */
 function spreadDifference(items: readonly ReceiptLine[], total: number): ReceiptLine[] {
   let difference = total - items.reduce((sum, { amount }) => sum + amount, 0);
   const adjusted = items.map((item) => ({ ...item }));
@@ -125,7 +125,7 @@ function exactLines(item: ReceiptLine, config: ReceiptConfig, mayAddLine: boolea
   const price = Math.floor(amount / quantity);
   const dearer = amount % quantity;
   if (dearer === 0) return [fiscalLine(item, config, price, quantity)];
-  // One «piece» that is several: the name keeps the count, the law asks only that the product be exact.
+  // One piece that stands for several: the name keeps the count. The law only requires the product to be exact.
   if (price === 0 || !mayAddLine) return [fiscalLine({ ...item, name: counted(item) }, config, amount, 1)];
   return [fiscalLine(item, config, price, quantity - dearer), fiscalLine(item, config, price + 1, dearer)];
 }

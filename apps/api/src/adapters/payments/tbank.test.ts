@@ -20,7 +20,7 @@ async function openGateway(change: Partial<TbankConfig> = {}) {
 }
 
 describe('a payment through T-Bank', () => {
-  it('is made with a receipt the bank takes, and has a page', async () => {
+  it('is created with a receipt the bank accepts, and has a page', async () => {
     const { create, gateway, url } = await openGateway();
     const made = valueOf(await create());
     expect(made).toMatchObject({ status: 'CREATED', paymentLink: `${url}/tbank/pay/${made.externalId}` });
@@ -30,7 +30,7 @@ describe('a payment through T-Bank', () => {
     });
   });
 
-  it('ends when the reservation ends', async () => {
+  it('expires with the reservation', async () => {
     const { gateway, url } = await openGateway();
     const expiresAt = new Date(Date.now() + 1_800_000);
     await gateway.create(bouquetPayment({ expiresAt }));
@@ -38,7 +38,7 @@ describe('a payment through T-Bank', () => {
     expect(payment!.expiresAt).toBe(Math.floor(expiresAt.getTime() / 1000) * 1000);
   });
 
-  it('is charged, and the notifications say so', async () => {
+  it('is charged and notifies of each step', async () => {
     const { paid, gateway, told } = await openGateway();
     const externalId = await paid();
     expect(valueOf(await gateway.state(externalId))).toEqual({
@@ -70,14 +70,14 @@ describe('a payment through T-Bank', () => {
     expect(valueOf(await gateway.confirm(externalId))).toMatchObject({ status: 'CONFIRMED', amount: 350_001 });
   });
 
-  it('is let go when it was held, and cancelled when it was not paid', async () => {
+  it('is released when held, and cancelled when not paid', async () => {
     const { paid, create, gateway } = await openGateway({ payType: 'T' });
     expect(valueOf(await gateway.cancel(await paid()))).toMatchObject({ status: 'REVERSED', amount: 0 });
     const { externalId } = valueOf(await create());
     expect(valueOf(await gateway.cancel(externalId)).status).toBe('CANCELED');
   });
 
-  it('is returned in part with a receipt, once for one request, and then whole', async () => {
+  it('is refunded in part with a receipt, once per request, and then in full', async () => {
     const { paid, gateway } = await openGateway();
     const externalId = await paid();
     const { items, customer } = bouquetPayment();
@@ -89,8 +89,8 @@ describe('a payment through T-Bank', () => {
   });
 });
 
-describe('trouble with T-Bank', () => {
-  it('is told apart: no such payment, wrong keys, a receipt that can not be', async () => {
+describe('failures of T-Bank', () => {
+  it('are distinguished: unknown payment, wrong keys, invalid receipt', async () => {
     const { gateway, configs } = await openGateway();
     expect(await gateway.state('1')).toMatchObject({ ok: false, reason: 'not-found' });
     const stranger = createTbankGateway({ ...configs.tbank, password: 'wrong' });
@@ -98,7 +98,7 @@ describe('trouble with T-Bank', () => {
     expect(await gateway.create(bouquetPayment({ customer: {} }))).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
-  it('is «unavailable» for a 5xx, a time-out and a bank that is gone', async () => {
+  it('are «unavailable» for a 5xx, a timeout and a bank that is down', async () => {
     const { gateway, faults, stop } = await openGateway({ timeoutMs: 100 });
     await faults({ scope: 'tbank', failNext: 1 });
     expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: '503' });
@@ -108,7 +108,7 @@ describe('trouble with T-Bank', () => {
     expect(await gateway.state('1')).toMatchObject({ reason: 'unavailable', code: 'network' });
   });
 
-  it('does not make anybody believe a notification with a wrong token', async () => {
+  it('include a notification with a wrong token, which is not trusted', async () => {
     const { faults, paid, told, gateway } = await openGateway();
     await faults({ scope: 'tbank', badToken: true });
     await paid();
@@ -117,7 +117,7 @@ describe('trouble with T-Bank', () => {
     expect(await gateway.parseNotification({}, 'null')).toMatchObject({ ok: false, reason: 'untrusted' });
   });
 
-  it('leaves notifications readable when they come twice and in the wrong order', async () => {
+  it('leave notifications readable when duplicated or out of order', async () => {
     const { faults, paid, told } = await openGateway();
     await faults({ scope: 'tbank', duplicate: true, reorder: true });
     await paid();
@@ -125,7 +125,7 @@ describe('trouble with T-Bank', () => {
     expect(statuses).toEqual(['CONFIRMED', 'CONFIRMED', 'AUTHORIZED', 'AUTHORIZED']);
   });
 
-  it('ends when the bank reads the acknowledgement', async () => {
+  it('end when the bank reads the acknowledgement', async () => {
     const { gateway } = await openGateway();
     expect(gateway.acknowledgement()).toMatchObject({ status: 200, body: 'OK' });
   });

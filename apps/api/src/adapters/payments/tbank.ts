@@ -7,14 +7,14 @@ import { tbankReceipt } from './tbankReceipt.ts';
 import { isSignedByTbank, tbankToken } from './tbankToken.ts';
 
 export interface TbankConfig {
-  /** Up to and including `/v2`, without a slash at the end. */
+  /** Up to and including `/v2`. No trailing slash. */
   baseUrl: string;
   terminalKey: string;
   password: string;
   /** `O` charges at once, `T` holds first. @default 'O' */
   payType?: 'O' | 'T';
   receipt: ReceiptConfig;
-  /** Milliseconds. @default 10000 */
+  /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
 }
 
@@ -112,7 +112,7 @@ function readNotification(config: TbankConfig, rawBody: string): ProviderResult<
   return success({ ...snapshot.value, paymentId: textOf(OrderId), errorCode: textOf(ErrorCode ?? '0') });
 }
 
-// PaymentId is a number in notifications and a text elsewhere; Cancel says the rest in NewAmount.
+// PaymentId is a number in notifications and a string elsewhere. Cancel returns the remaining amount in NewAmount.
 function snapshotOf(body: Answer): ProviderResult<PaymentSnapshot> {
   const bankStatus = textOf(body.Status);
   const status = stateOfBankStatus('tbank', bankStatus);
@@ -136,7 +136,7 @@ function parseJson(text: string): Answer {
   }
 }
 
-// The bank wants an offset and no fractions of a second: 2026-11-20T12:00:00+03:00.
+// The bank requires an offset and no fractional seconds: 2026-11-20T12:00:00+03:00.
 function moscowTime(date: Date): string {
   return `${new Date(date.getTime() + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`;
 }

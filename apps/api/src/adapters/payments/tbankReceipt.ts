@@ -1,6 +1,6 @@
 import type { FiscalLine, FiscalReceipt } from './receipt.ts';
 
-/** A receipt as T-Bank takes it (FFD 1.05): per line the agent's sign and the supplier. */
+/** The receipt in T-Bank's format (FFD 1.05), with the agent sign and the supplier on each line. */
 export function tbankReceipt({ taxation, phone, email, lines }: FiscalReceipt): Record<string, unknown> {
   return {
     ...(email !== null && { Email: email }),

@@ -35,7 +35,7 @@ describe("T-Bank's token", () => {
     expect(isSignedByTbank({ ...notification, Token: notification.Token.toUpperCase() }, 'Dfsfh56dgKl')).toBe(true);
   });
 
-  it('refuses a changed notification, a wrong password and no token', () => {
+  it('rejects a changed notification, a wrong password and a missing token', () => {
     expect(isSignedByTbank({ ...notification, Amount: 1 }, 'Dfsfh56dgKl')).toBe(false);
     expect(isSignedByTbank(notification, 'other')).toBe(false);
     expect(isSignedByTbank({ ...notification, Token: undefined }, 'Dfsfh56dgKl')).toBe(false);

@@ -4,8 +4,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export type TbankParameters = Readonly<Record<string, unknown>>;
 
 /**
- * The signature of T-Bank's acquiring API: the root's scalar values except Token, plus Password,
- * sorted by key, joined, SHA-256 in hex. Nested objects take no part.
+ * The signature of T-Bank's acquiring API: the scalar values of the root except Token, plus Password,
+ * sorted by key, concatenated and hashed with SHA-256 (hex). Nested objects are not included.
  */
 export function tbankToken(parameters: TbankParameters, password: string): string {
   const signed: Record<string, unknown> = { ...parameters, Password: password };
@@ -16,7 +16,7 @@ export function tbankToken(parameters: TbankParameters, password: string): strin
   return createHash('sha256').update(values.join('')).digest('hex');
 }
 
-/** Whether a notification's Token is the bank's; compared in constant time. */
+/** Whether the Token of a notification was made by the bank. Compares in constant time. */
 export function isSignedByTbank(parameters: TbankParameters, password: string): boolean {
   const given = Buffer.from(textOf(parameters.Token).toLowerCase());
   const expected = Buffer.from(tbankToken(parameters, password));

@@ -22,7 +22,7 @@ async function openGateway(change: Partial<TochkaConfig> = {}) {
 }
 
 describe('a payment through Tochka', () => {
-  it('is made with its lines, has a page and is charged', async () => {
+  it('is created with its lines, has a page and is charged', async () => {
     const { create, gateway, pay, url } = await openGateway();
     const made = valueOf(await create());
     expect(made).toMatchObject({ status: 'CREATED', paymentLink: `${url}/tochka/pay/${made.externalId}` });
@@ -31,14 +31,14 @@ describe('a payment through Tochka', () => {
     expect(valueOf(await gateway.state(made.externalId))).toMatchObject(paid);
   });
 
-  it('is told of by a webhook signed by the bank', async () => {
+  it('notifies by a webhook signed by the bank', async () => {
     const { paid, told } = await openGateway();
     const externalId = await paid();
     const { paymentId } = bouquetPayment();
     expect(valueOf(await told())).toMatchObject({ externalId, paymentId, status: 'CONFIRMED', amount: 350_001 });
   });
 
-  it('is returned in part and whole', async () => {
+  it('is refunded in part and in full', async () => {
     const { paid, gateway } = await openGateway();
     const externalId = await paid();
     const part = await gateway.refund({ externalId, amount: 50_000 });
@@ -46,7 +46,7 @@ describe('a payment through Tochka', () => {
     expect(valueOf(await gateway.refund({ externalId }))).toMatchObject({ status: 'REFUNDED', amount: 0 });
   });
 
-  it('is held, and then charged or let go', async () => {
+  it('is held, and then charged or released', async () => {
     const { paid, gateway } = await openGateway({ preAuthorization: true });
     const first = await paid();
     expect(valueOf(await gateway.state(first)).status).toBe('AUTHORIZED');
@@ -55,8 +55,8 @@ describe('a payment through Tochka', () => {
   });
 });
 
-describe('trouble with Tochka', () => {
-  it('is told apart', async () => {
+describe('failures of Tochka', () => {
+  it('are distinguished', async () => {
     const { gateway, configs, faults, create } = await openGateway();
     expect(await gateway.state('none')).toMatchObject({ ok: false, reason: 'not-found' });
     const stranger = createTochkaGateway({ ...configs.tochka, token: 'wrong' });
@@ -67,7 +67,7 @@ describe('trouble with Tochka', () => {
     expect(await gateway.create(bouquetPayment({ amount: 0 }))).toMatchObject({ ok: false, reason: 'invalid' });
   });
 
-  it('does not make anybody believe a webhook signed by somebody else', async () => {
+  it('include a webhook signed by someone else, which is not trusted', async () => {
     const { faults, paid, told, gateway } = await openGateway();
     await faults({ scope: 'tochka', badToken: true });
     await paid();
@@ -75,14 +75,14 @@ describe('trouble with Tochka', () => {
     expect(await gateway.parseNotification({}, 'not a token')).toMatchObject({ ok: false, reason: 'untrusted' });
   });
 
-  it('leaves a webhook unread, not refused, when the keys can not be fetched', async () => {
+  it('leave a webhook «unavailable», not «untrusted», when the keys cannot be fetched', async () => {
     const { gateway, stop } = await openGateway();
     await stop();
     expect(await gateway.parseNotification({}, 'a.b.c')).toMatchObject({ ok: false, reason: 'unavailable' });
   });
 });
 
-describe("Tochka's money", () => {
+describe('amounts of Tochka', () => {
   it.each([
     [350_001, '3500.01'],
     [7, '0.07'],
@@ -91,7 +91,7 @@ describe("Tochka's money", () => {
     expect(kopecksOfRoubles(text)).toBe(kopecks);
   });
 
-  it('is nothing where it is not money', () => {
+  it('are null when they are not an amount of money', () => {
     expect(kopecksOfRoubles('1e5')).toBeNull();
     expect(kopecksOfRoubles(undefined)).toBeNull();
   });

@@ -8,23 +8,24 @@ import { kopecksOfRoubles, roublesText } from './tochkaMoney.ts';
 import { tochkaReceipt } from './tochkaReceipt.ts';
 
 export interface TochkaConfig {
-  /** The root of the API: `…/uapi` at the bank. No slash at the end. */
+  /** The root of the API: `…/uapi` in production. No trailing slash. */
   baseUrl: string;
   /** The bank's public keys. */
   jwksUrl: string;
   token: string;
   customerCode: string;
-  /** The application whose webhook is set to `notificationUrl`; absent where the webhook is set up by hand. */
+  /** The application whose webhook is set to `notificationUrl`. Leave it out when the webhook is configured by hand. */
   clientId?: string;
   receipt: ReceiptConfig;
-  /** Hold first, charge later. @default false */
+  /** Hold first and charge later. @default false */
   preAuthorization?: boolean;
   /**
-   * `payments` takes the lines and leaves the receipt to the shop; `payments_with_receipt` has the bank's partner print it.
+   * `payments` takes the lines and leaves the receipt to the shop; `payments_with_receipt` has the bank's partner
+   * print it.
    * @default 'payments_with_receipt'
    */
   call?: 'payments' | 'payments_with_receipt';
-  /** Milliseconds. @default 10000 */
+  /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
 }
 
@@ -59,7 +60,7 @@ export function createTochkaGateway(config: TochkaConfig): PaymentGateway {
     },
     state,
     confirm: (externalId, amount) => move(externalId, 'capture', amount),
-    // Held money is let go by a refund; an unpaid link can't be closed and dies of its age.
+    // Held money is released by a refund. An unpaid link cannot be closed and expires.
     cancel: (externalId) => move(externalId, 'refund', undefined),
     refund: ({ externalId, amount }) => move(externalId, 'refund', amount),
     parseNotification: async (_headers, rawBody) => {
@@ -122,7 +123,7 @@ async function callTochka(
   );
 }
 
-/** Tells the bank once where to send webhooks; a failed try is made again by the next payment. */
+/** Sets the bank's webhook address once. After a failure the next payment retries. */
 function createWebhookRegistration({ clientId }: TochkaConfig, send: Send) {
   let registeredUrl: string | null = null;
   return async (url: string): Promise<ProviderResult<true>> => {
@@ -155,7 +156,7 @@ function snapshotOf(operation: Data): ProviderResult<PaymentSnapshot> {
   return success({ externalId: operation.operationId, status, bankStatus, amount: left });
 }
 
-// The operation keeps its first amount; what was given back stands beside it.
+// The operation keeps its original amount; refunds are listed separately.
 function returnedOf(orders: unknown): number {
   const returns = Array.isArray(orders) ? orders.map(recordOf).filter(({ type }) => type === 'refund') : [];
   return returns.reduce((sum, { amount }) => sum + (kopecksOfRoubles(amount) ?? 0), 0);

@@ -2,10 +2,10 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { callProvider, recordOf } from '../http.ts';
 import { failure, success, type ProviderResult } from '../result.ts';
 
-/** The bank changes its keys rarely; a signature nobody knows asks for them again, but not more often than this. */
+/** The bank rarely changes its keys. A signature with an unknown key refetches them, at most this often. */
 const refetchPauseMs = 60_000;
 
-/** Verifies signatures with the bank's published keys, fetched when first needed. */
+/** Verifies signatures with the bank's published keys, fetched on first use. */
 export function createTochkaVerifier(jwksUrl: string, timeoutMs: number) {
   let keys: JSONWebKeySet | null = null;
   let fetchedAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function createTochkaVerifier(jwksUrl: string, timeoutMs: number) {
     return success(true);
   }
 
-  /** The claims of a JWT the bank signed (RS256). */
+  /** The claims of a JWT signed by the bank (RS256). */
   return async function verify(token: string): Promise<ProviderResult<Record<string, unknown>>> {
     const known = keys === null ? null : await claimsOf(token, keys);
     if (known !== null) return success(known);
@@ -42,7 +42,7 @@ async function claimsOf(token: string, keys: JSONWebKeySet): Promise<Record<stri
   }
 }
 
-// The bank publishes either a set of keys or one bare key.
+// The bank publishes either a key set or a single bare key.
 function keySetOf(body: unknown): JSONWebKeySet | null {
   const record = recordOf(body);
   if (Array.isArray(record.keys)) return record as unknown as JSONWebKeySet;

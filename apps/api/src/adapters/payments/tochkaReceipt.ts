@@ -1,7 +1,7 @@
 import type { FiscalLine, FiscalReceipt } from './receipt.ts';
 import { roublesText } from './tochkaMoney.ts';
 
-/** The receipt's part of a payment link: `Client`, `Items`, `taxSystemCode`. Money is roubles as text. */
+/** The receipt part of a payment link: `Client`, `Items`, `taxSystemCode`. Amounts are roubles as text. */
 export function tochkaReceipt({ taxation, phone, email, lines }: FiscalReceipt): Record<string, unknown> {
   return {
     taxSystemCode: taxation,
@@ -10,7 +10,7 @@ export function tochkaReceipt({ taxation, phone, email, lines }: FiscalReceipt):
   };
 }
 
-// `amount` is the price of one piece here: the bank multiplies it by the quantity.
+// Here `amount` is the price of one piece: the bank multiplies it by the quantity.
 function tochkaItem({ name, price, quantity, vat, kind, supplier }: FiscalLine): Record<string, unknown> {
   const item = {
     name,

@@ -5,7 +5,7 @@ export interface SentMessage {
   externalId: string;
 }
 
-/** An operator that sends short messages. Nothing here throws for what an operator or a network may do. */
+/** Sends text messages. Does not throw for a failure of the operator or the network. */
 export interface SmsSender {
   /** @param phone E.164. */
   send: (phone: string, text: string) => Promise<ProviderResult<SentMessage>>;

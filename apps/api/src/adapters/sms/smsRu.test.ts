@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startProviders } from '../../../test/emulatedProviders.ts';
 import { createSmsRu } from './smsRu.ts';
 
-describe('a short message through sms.ru', () => {
+describe('a text message through sms.ru', () => {
   it('reaches the outbox', async () => {
     const { configs, url } = await startProviders();
     const sent = await createSmsRu(configs.sms).send('+79001234567', 'Код для входа: 4821');
@@ -11,13 +11,13 @@ describe('a short message through sms.ru', () => {
     expect(outbox).toMatchObject([{ code: '4821' }]);
   });
 
-  it('is refused for its number although the envelope is good', async () => {
+  it('is rejected for its number even when the envelope is OK', async () => {
     const { configs } = await startProviders();
     const refused = { ok: false, reason: 'rejected', code: '202' };
     expect(await createSmsRu(configs.sms).send('+71234', 'Код 4821')).toMatchObject(refused);
   });
 
-  it('is refused with a wrong key', async () => {
+  it('is rejected with a wrong key', async () => {
     const { configs } = await startProviders();
     const sender = createSmsRu({ ...configs.sms, apiId: 'wrong' });
     expect(await sender.send('+79001234567', 'Код 4821')).toMatchObject({ ok: false, reason: 'rejected', code: '200' });

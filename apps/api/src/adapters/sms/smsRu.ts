@@ -3,17 +3,17 @@ import { failure, success, type ProviderResult } from '../result.ts';
 import type { SentMessage, SmsSender } from './sms.ts';
 
 export interface SmsRuConfig {
-  /** `https://sms.ru` at the operator. No slash at the end. */
+  /** `https://sms.ru` in production. No trailing slash. */
   baseUrl: string;
   apiId: string;
-  /** The sender's name, agreed with the operator. */
+  /** The sender name agreed with the operator. */
   from?: string;
-  /** Milliseconds. @default 3000 */
+  /** Timeout of a request (ms). @default 3000 */
   timeoutMs?: number;
 }
 
 const accepted = 100;
-/** Codes that are about the operator's own trouble, not about the message. */
+/** Codes for a failure of the operator itself rather than of the message. */
 const operatorTrouble = new Set(['220', '500', '501']);
 
 /** sms.ru, `POST /sms/send` with `json=1`. */
@@ -38,7 +38,7 @@ export function createSmsRu(config: SmsRuConfig): SmsSender {
   };
 }
 
-// The envelope may be OK while the one number in it is refused.
+// The envelope may be OK although its only number is rejected.
 function readVerdict(envelope: Record<string, unknown>, to: string): ProviderResult<SentMessage> {
   if (envelope.status_code !== accepted) return refusal(envelope);
   const verdict = recordOf(recordOf(envelope.sms)[to]);

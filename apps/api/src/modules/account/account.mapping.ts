@@ -6,7 +6,7 @@ import type { LegalInfoRow, UserRow } from './account.repository.ts';
 
 type AddressRow = typeof addresses.$inferSelect;
 
-/** A stored address as the specification's record: the house is part of the street line. */
+/** A stored address as the specification's record, where the house is part of the street line. */
 const addressOf = (row: AddressRow): Address => ({
   countryCode: row.countryCode,
   country: row.country,

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 
-/** An e-mail whose letter has not been answered yet. */
+/** An e-mail waiting for its confirmation link to be followed. */
 const pendingEmail = sql<string | null>`(select ec.email from email_confirmations ec
   where ec.user_id = ${users.id} and ec.confirmed_at is null and ec.expires_at > now() order by ec.id desc limit 1)`;
 
@@ -46,7 +46,7 @@ export async function findLegalInfo(db: Executor, id: number) {
 }
 export type LegalInfoRow = NonNullable<Awaited<ReturnType<typeof findLegalInfo>>>;
 
-/** The services the person acts for. */
+/** The services the person works for. */
 export const listOwnServices = (db: Executor, userId: number) =>
   db
     .select({ id: services.id, slug: services.slug, name: services.name, role: serviceEmployees.role })
@@ -60,7 +60,7 @@ export const findIdByPhone = async (db: Executor, phone: string) => {
   return row;
 };
 
-/** By phone, confirmed e-mail or nickname: no two of them can look alike. */
+/** By phone, confirmed e-mail or nickname. These formats never overlap. */
 export async function findCredentials(db: Executor, field: 'phone' | 'email' | 'nickname', login: string) {
   const [row] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, blockedAt: users.blockedAt })
@@ -69,7 +69,7 @@ export async function findCredentials(db: Executor, field: 'phone' | 'email' | '
   return row;
 }
 
-/** A new account, or the one that was made for the phone a moment ago. */
+/** Creates an account, or returns the one created for this phone by a concurrent request. */
 export async function insertUser(db: Executor, phone: string, nickname: string): Promise<number> {
   const [made] = await db.insert(users).values({ phone, nickname }).onConflictDoNothing().returning({ id: users.id });
   const row = made ?? (await findIdByPhone(db, phone));
@@ -86,7 +86,7 @@ export interface NewConsent {
   userAgent: string | null;
 }
 
-/** @returns the moment that was written down */
+/** @returns the recorded time */
 export async function insertConsent(db: Executor, consent: NewConsent): Promise<Date> {
   const [row] = await db.insert(consents).values(consent).returning({ acceptedAt: consents.acceptedAt });
   return (row as { acceptedAt: Date }).acceptedAt;
@@ -97,13 +97,13 @@ export type UserChange = Partial<typeof users.$inferInsert>;
 export const updateUser = (db: Executor, id: number, change: UserChange) =>
   db.update(users).set(change).where(eq(users.id, id));
 
-/** The address row, kept from others while it is changed. */
+/** Locks the user row while its address is changed. */
 export async function lockAddressId(db: Executor, userId: number): Promise<number | null> {
   const [row] = await db.select({ addressId: users.addressId }).from(users).where(eq(users.id, userId)).for('update');
   return row?.addressId ?? null;
 }
 
-/** The nickname now of who had this one before. */
+/** The current nickname of the person who once had this one. */
 export async function findSuccessor(db: Executor, nickname: string): Promise<string | undefined> {
   const [row] = await db
     .select({ nickname: users.nickname })

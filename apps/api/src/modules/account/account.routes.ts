@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
-/** The person's own profile. */
 export const accountRoutes = (app: FastifyInstance) => [
   implement(
     app,

@@ -9,16 +9,16 @@ import { isPassword } from '../../platform/password.ts';
 import { authUserOf, legalInfoOf } from './account.mapping.ts';
 import * as repository from './account.repository.ts';
 
-/** What is recorded of a consent beside its text: from where it came. */
+/** Where a consent came from, recorded next to its text. */
 export interface ConsentSource {
   ip: string;
   userAgent: string | null;
 }
 
-/** An account as one signs in to it. */
+/** An account as addressed at sign-in. */
 export interface Login {
   account: Awaited<ReturnType<typeof repository.findCredentials>>;
-  /** The same for every spelling of a login, and for every login of one account. */
+  /** The same for every spelling of a login and for every login of one account. */
   key: string;
 }
 
@@ -29,7 +29,7 @@ function loginOf(input: string): { field: 'phone' | 'email' | 'nickname'; value:
   return phone ? { field: 'phone', value: phone } : { field: 'nickname', value };
 }
 
-/** A nickname for an account that has not chosen one; never a word that is reserved. */
+/** A nickname for an account that has not chosen one. Never a reserved word. */
 function newNickname(): string {
   const nickname = `user-${randomBytes(5).toString('hex')}`;
   return isReservedSlug(nickname) ? newNickname() : nickname;
@@ -42,7 +42,7 @@ const refuseBlocked = (row: { blockedAt: Date | null }): void => {
 const withoutUndefined = (value: object) =>
   Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 
-/** People: who they are, and what they may sign in with. */
+/** Accounts: personal data and credentials. */
 export class AccountService {
   readonly #app: FastifyInstance;
 
@@ -50,7 +50,7 @@ export class AccountService {
     this.#app = app;
   }
 
-  /** The signed-in person as only they see it. @throws Refusal 401 when the account is gone */
+  /** The signed-in person's own view of their account. @throws Refusal 401 when the account is gone */
   async authUser(userId: number): Promise<AuthUser> {
     const { db } = this.#app;
     const row = await repository.findUser(db, userId);
@@ -60,14 +60,14 @@ export class AccountService {
     return authUserOf(row, services, legal ? legalInfoOf(legal) : null);
   }
 
-  /** The id behind a phone. @throws Refusal 403 when it is blocked */
+  /** The account id of a phone. @throws Refusal 403 when the account is blocked */
   async findByPhone(phone: string): Promise<number | undefined> {
     const row = await repository.findIdByPhone(this.#app.db, phone);
     if (row) refuseBlocked(row);
     return row?.id;
   }
 
-  /** Makes an account for a confirmed phone, with the consent it was made under. */
+  /** Creates an account for a confirmed phone, together with its consent. */
   async create(phone: string, consentVersion: string, source: ConsentSource): Promise<number> {
     return this.#app.db.transaction(async (tx) => {
       const userId = await repository.insertUser(tx, phone, newNickname());
@@ -76,21 +76,21 @@ export class AccountService {
     });
   }
 
-  /** Keeps that somebody, maybe a guest, agreed to cookies: to which text, when and from where (Federal law 152). */
+  /** Records a cookie consent, possibly of a guest: the text, the time and the source (Federal Law 152). */
   async acceptCookies(userId: number | null, textVersion: string, source: ConsentSource): Promise<RecordedConsent> {
     const consent = { userId, kind: 'COOKIE', textVersion, ...source } as const;
     const acceptedAt = await repository.insertConsent(this.#app.db, consent);
     return { textVersion, acceptedAt: acceptedAt.toISOString() };
   }
 
-  /** The account behind a login (phone, e-mail or nickname). There may be none; its password is then nobody's. */
+  /** The account of a login (phone, e-mail or nickname). When there is none, no password matches. */
   async findLogin(input: string): Promise<Login> {
     const login = loginOf(input);
     const account = await repository.findCredentials(this.#app.db, login.field, login.value);
     return { account, key: account ? `account ${account.id}` : `${login.field} ${login.value.toLowerCase()}` };
   }
 
-  /** The id of the account when the password is its own, in equal time whether there is one. */
+  /** The id of the account if the password is correct. Takes the same time when there is no account. */
   async checkPassword({ account }: Login, password: string): Promise<number | undefined> {
     if (!(await isPassword(account?.passwordHash, password)) || !account) return undefined;
     refuseBlocked(account);
@@ -110,7 +110,7 @@ export class AccountService {
     await this.#app.db.transaction((tx) => this.#saveCity(tx, userId, cityId));
   }
 
-  /** Where a former nickname leads now. */
+  /** The current nickname of the person who had this one before. */
   successorOf(nickname: string): Promise<string | undefined> {
     return repository.findSuccessor(this.#app.db, nickname);
   }

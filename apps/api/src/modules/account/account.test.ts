@@ -18,7 +18,7 @@ const [kazan, tver] = await api.db
   .returning();
 
 describe('the own profile', () => {
-  it('AUS-07: changes only in what was sent', async () => {
+  it('AUS-07: updates only the fields that were sent', async () => {
     const { visitor } = await api.signIn();
     await visitor.put('profile', { firstName: ' Анна ', lastName: 'Ветрова', gender: 'WOMAN' });
     const { status, body } = await visitor.put('profile', { cityId: kazan?.id });
@@ -38,7 +38,7 @@ describe('the own profile', () => {
     expect((await visitor.get('auth/user')).body).toMatchObject({ address: { city: { name: 'Тверь' } } });
   });
 
-  it('changes nothing when a part of it can’t be', async () => {
+  it('changes nothing when part of the update is invalid', async () => {
     const { visitor, user } = await api.signIn();
     const { status } = await visitor.put('profile', { firstName: 'Пётр', cityId: 999_999 });
     expect(status).toBe(422);
@@ -54,7 +54,7 @@ describe('the own profile', () => {
     expect((await visitor.put('profile', { gender: 'CAT' })).status).toBe(422);
   });
 
-  it('is asked of nobody but the signed-in person, whatever the body is', async () => {
+  it('only the signed-in person can update it, whatever the body contains', async () => {
     const { status, body } = await api.visitor().put('profile', { gender: 'CAT' });
     expect(status).toBe(401);
     expect(body.message).toBe('Вам необходимо авторизоваться');

@@ -1,4 +1,4 @@
-/** What is tried first by whoever guesses; all lower case. Shorter ones are refused by their length. */
+/** Passwords that attackers try first, in lower case. Shorter ones are already rejected by length. */
 const common: ReadonlySet<string> = new Set(
   `123456789 1234567890 12345678 87654321 987654321 0987654321 11223344 12341234 12344321 123123123 123321123
   147258369 159753456 741852963 qwertyui qwertyuiop qwerty12 qwerty123 qwerty1234 qwertyqwerty 1qaz2wsx 1q2w3e4r
@@ -12,6 +12,6 @@ const common: ReadonlySet<string> = new Set(
   1234qwer qwer1234 asdf1234 zxcv1234 12qwaszx qazwsxedc qazxswedc цветочек солнышко`.split(/\s+/),
 );
 
-/** One of the well-known ones, or one sign repeated. */
+/** A well-known password, or a single character repeated. */
 export const isCommonPassword = (password: string): boolean =>
   common.has(password.toLowerCase()) || new Set(password).size === 1;

@@ -6,7 +6,7 @@ import { startTestApp } from '../../../test/app.ts';
 const api = await startTestApp();
 
 describe('following', () => {
-  it('AUS-04: is turned over by each press, and counted', async () => {
+  it('AUS-04: each call toggles it and updates the counter', async () => {
     const { visitor } = await api.signIn();
     const { user } = await api.signIn();
     const press = async () => (await visitor.post<SubscriptionAnswer>(`user/${user.id}/subscribe`)).body;
@@ -19,14 +19,14 @@ describe('following', () => {
     expect(states, 'ENU-03: the two states').toEqual(['SUBSCRIBED', 'NOT_SUBSCRIBED']);
   });
 
-  it('by many at once loses nobody', async () => {
+  it('concurrent follows of many people are all counted', async () => {
     const { user } = await api.signIn();
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
     expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
   });
 
-  it('is seen on the list of who follows, the last one first, without those who hide', async () => {
+  it('followers are listed newest first, without hidden profiles', async () => {
     const { user } = await api.signIn();
     const [first, second, shy] = [await api.signIn(), await api.signIn(), await api.signIn()];
     for (const { visitor } of [first, second, shy]) await visitor.post(`user/${user.id}/subscribe`);
@@ -37,7 +37,7 @@ describe('following', () => {
     expect((await api.visitor().get(`user/${shy.user.id}/subscribers`)).status).toBe(404);
   });
 
-  it('oneself and the hidden is refused', async () => {
+  it('following oneself or a hidden profile is refused', async () => {
     const { visitor, user } = await api.signIn();
     const own = await visitor.post(`user/${user.id}/subscribe`);
     expect([own.status, own.body.errors]).toEqual([422, { id: ['На себя подписаться нельзя'] }]);

@@ -20,7 +20,7 @@ interface ListWindow {
 
 const isActive = and(isNull(users.blockedAt), isNull(users.deletedAt));
 
-/** People who are shown in lists. */
+/** People who appear in lists. */
 const isListed = and(isActive, eq(users.isVisible, true));
 
 const isFollowedBy = (userId: number | null): SQL<boolean> =>
@@ -44,7 +44,7 @@ const likeOf = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
-/** By name, or by a part of the nickname. */
+/** Matches the name, or part of the nickname. */
 export const isCalled = (search: string | undefined): SQL | undefined =>
   search === undefined || search.trim() === ''
     ? undefined
@@ -53,23 +53,23 @@ export const isCalled = (search: string | undefined): SQL | undefined =>
         sql`lower(${users.nickname}::text) like ${likeOf(search)}`,
       );
 
-/** Whom a person follows. */
+/** People followed by the subscriber. */
 export const isFollowed = (subscriberId: number): SQL =>
   sql`exists (select from ${userSubscriptions} us where us.user_id = ${users.id} and us.subscriber_id = ${subscriberId})`;
 
-/** Who follows a person. */
+/** Followers of a person. */
 export const follows = (userId: number): SQL =>
   sql`exists (select from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId})`;
 
 export const loved = [desc(users.subscribersCount), desc(users.id)];
 export const newest = [desc(users.createdAt), desc(users.id)];
-/** The last one followed first. */
+/** Most recently followed first. */
 export const byFollowing = (subscriberId: number): SQL[] => [
   sql`(select us.created_at from ${userSubscriptions} us where us.user_id = ${users.id} and us.subscriber_id = ${subscriberId}) desc`,
   asc(users.id),
 ];
 
-/** The last one who came first. */
+/** Most recent followers first. */
 export const byComing = (userId: number): SQL[] => [
   sql`(select us.created_at from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId}) desc`,
   asc(users.id),
@@ -99,7 +99,7 @@ export async function countCards(db: Executor, where: SQL | undefined): Promise<
 const ofPerson = (person: { id: number } | { nickname: string }): SQL =>
   'id' in person ? eq(users.id, person.id) : eq(users.nickname, person.nickname);
 
-/** An active person, whether they are shown or not. */
+/** An active person, whether visible or hidden. */
 export async function findPerson(db: Executor, person: { id: number } | { nickname: string }) {
   const [row] = await db
     .select({ id: users.id, isVisible: users.isVisible })
@@ -110,7 +110,7 @@ export async function findPerson(db: Executor, person: { id: number } | { nickna
 
 const countOf = (rows: SQL) => sql<number>`(select count(*)::int from ${rows})`;
 
-/** A person as their page shows them. */
+/** A person's public page. */
 export async function findProfile(db: Executor, viewerId: number | null, id: number) {
   const [row] = await db
     .select({
@@ -129,7 +129,7 @@ export async function findProfile(db: Executor, viewerId: number | null, id: num
   return row;
 }
 
-/** How much of what a person wrote the visitor may read; of their own, everything. */
+/** Counts of a person's posts and articles that the visitor may read. Authors see all of their own. */
 export async function countWritten(db: Executor, session: RequestSession, id: number) {
   const isOwn = session.userId === id;
   const count = { count: sql<number>`count(*)::int` };

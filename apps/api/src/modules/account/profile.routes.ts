@@ -6,7 +6,6 @@ import { implement } from '../../platform/http/implement.ts';
 
 const UserPage = PageOf(UserCard);
 
-/** People as others see them. */
 export const profileRoutes = (app: FastifyInstance) => [
   implement(app, 'account.users', { query: UsersQuery, response: UserPage }, ({ query }, { session }) =>
     app.profile.list(session, query),

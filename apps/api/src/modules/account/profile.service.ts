@@ -30,7 +30,7 @@ interface Listed {
   usual?: number;
 }
 
-/** People as others see them. A hidden profile is not there for anybody but its owner and the administration. */
+/** Public profiles. A hidden profile is visible only to its owner and the administration. */
 export class ProfileService {
   readonly #app: FastifyInstance;
 
@@ -38,7 +38,7 @@ export class ProfileService {
     this.#app = app;
   }
 
-  /** The most loved first. */
+  /** Most popular first. */
   list(session: RequestSession, query: UsersQuery): Promise<Page<UserCard>> {
     return this.#page(session, { where: repository.isCalled(query.search), order: repository.loved, query });
   }
@@ -47,19 +47,19 @@ export class ProfileService {
     return this.#page(session, { where: undefined, order: repository.newest, query, usual: newestTake });
   }
 
-  /** Who follows a person, the last one first; those who hide are left out. @throws Refusal 404 where the profile is not shown */
+  /** A person's followers, newest first, without hidden profiles. @throws Refusal 404 when the profile is not shown */
   async subscribers(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
     await this.find(session, { id });
     return this.#page(session, { where: repository.follows(id), order: repository.byComing(id), query });
   }
 
-  /** Whom a person follows, the last one first. @throws Refusal 404 where the profile is not shown */
+  /** The people a person follows, most recent first. @throws Refusal 404 when the profile is not shown */
   async subscriptions(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
     await this.find(session, { id });
     return this.#page(session, { where: repository.isFollowed(id), order: repository.byFollowing(id), query });
   }
 
-  /** @throws Refusal 404 where the profile is not shown */
+  /** @throws Refusal 404 when the profile is not shown */
   async read(session: RequestSession, nickname: string): Promise<UserProfile> {
     const id = await this.find(session, { nickname });
     const [row, written] = await Promise.all([
@@ -77,7 +77,7 @@ export class ProfileService {
     };
   }
 
-  /** The id of a person the visitor may look at. @throws Refusal 404 */
+  /** The id of a person the visitor may view. @throws Refusal 404 */
   async find(session: RequestSession, person: { id: number } | { nickname: string }): Promise<number> {
     const found = await repository.findPerson(this.#app.db, person);
     const maySee = found && (found.isVisible || found.id === session.userId || session.isAdministration);

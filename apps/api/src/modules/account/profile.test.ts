@@ -21,7 +21,7 @@ const list = async (path: string, visitor: Pick<typeof guest, 'get'> = guest) =>
 const change = (nickname: string, values: Partial<typeof users.$inferInsert>) =>
   api.db.update(users).set(values).where(eq(users.nickname, nickname));
 
-test('AUS-01: people are listed by how much they are loved, nobody twice', async () => {
+test('AUS-01: people are listed by popularity, without repetitions', async () => {
   const whole = await list('users?take=100');
   const counts = whole.data.map(({ subscribersCount }) => subscribersCount);
   expect(whole.meta.total).toBe(whole.data.length);
@@ -33,7 +33,7 @@ test('AUS-01: people are listed by how much they are loved, nobody twice', async
   expect(seen).toEqual(whole.data.map(({ id }) => id));
 });
 
-test('AUS-01: people are found by their name and by their nickname, and signs of a pattern are plain signs', async () => {
+test('AUS-01: people are found by name and nickname, and pattern characters are matched literally', async () => {
   const found = async (search: string) =>
     (await list(`users?take=100&search=${encodeURIComponent(search)}`)).data.map(({ nickname }) => nickname);
   expect(await found('анна леб')).toEqual(['shopper']);
@@ -42,14 +42,14 @@ test('AUS-01: people are found by their name and by their nickname, and signs of
   expect((await found('   ')).length).toBeGreaterThan(20);
 });
 
-test('AUS-03: the newest people come first, eight unless told otherwise', async () => {
+test('AUS-03: the newest people come first, eight by default', async () => {
   const { user } = await api.signIn();
   const { data } = await list('users/new');
   expect(data).toHaveLength(8);
   expect(data[0]).toMatchObject({ id: user.id, subscriptionState: 'NOT_SUBSCRIBED' });
 });
 
-test('AUS-02: a profile counts what the visitor may read', async () => {
+test('AUS-02: a profile counts only what the visitor may read', async () => {
   const { status, body } = await guest.get<UserProfile>('users/editor-demo');
   const articles = await guest.get<Page<unknown>>('account/editor-demo/articles');
   const content = await guest.get<Page<unknown>>('account/editor-demo/content');
@@ -68,7 +68,7 @@ test('AUS-02: a profile counts what the visitor may read', async () => {
   expect((await guest.get('users/net-takogo')).body.message).toBe('Такого пользователя нет');
 });
 
-test('AUS-02: a hidden profile is there for its owner and the administration only', async () => {
+test('AUS-02: a hidden profile is visible only to its owner and the administration', async () => {
   await change('alina-s', { isVisible: false });
   const owner = await signInAs('alina-s');
   const admin = await signInAs('admin');
@@ -81,7 +81,7 @@ test('AUS-02: a hidden profile is there for its owner and the administration onl
   expect((await list('users?take=100')).data.map(({ nickname }) => nickname)).not.toContain('alina-s');
 });
 
-test('a blocked and a deleted person are nowhere', async () => {
+test('blocked and deleted people appear nowhere', async () => {
   await change('verochka', { blockedAt: new Date() });
   await change('dmitry.p', { deletedAt: new Date() });
   const names = (await list('users?take=100')).data.map(({ nickname }) => nickname);
@@ -91,7 +91,7 @@ test('a blocked and a deleted person are nowhere', async () => {
   }
 });
 
-test('AUS-05: whom a person follows, the last one first, as the visitor follows them', async () => {
+test("AUS-05: the people a person follows, most recent first, with the visitor's own following marked", async () => {
   const { visitor, user } = await api.signIn();
   const people = (await list('users?take=3')).data;
   await api.db.insert(userSubscriptions).values(
@@ -111,7 +111,7 @@ test('AUS-05: whom a person follows, the last one first, as the visitor follows 
   expect((await guest.get('user/2000000000/subscriptions')).status).toBe(404);
 });
 
-test('AUS-06: which services a person follows, the last one first', async () => {
+test('AUS-06: the services a person follows, most recent first', async () => {
   const { visitor, user } = await api.signIn();
   const { body: all } = await guest.get<Page<ServiceCard>>('services?take=3');
   await api.db.insert(serviceSubscribers).values(

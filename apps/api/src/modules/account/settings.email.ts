@@ -15,12 +15,12 @@ type Letter = { link: string } | { text: string };
 
 const linkLetter = (token: string): Letter => ({ link: `/api/v1${confirmPath}?token=${token}` });
 
-/** Only the owner of the address learns that an account has it. */
+/** Only the owner of the address learns that it belongs to an account. */
 const takenLetter: Letter = {
   text: 'Кто-то указал эту почту в другом аккаунте «Ветки». Она закреплена за вашим, поэтому ничего не изменилось',
 };
 
-/** Letters are not sent yet: they are written to the log, outside production only. */
+/** E-mails are not sent yet; they are written to the log, and only outside production. */
 function sendLetter(app: FastifyInstance, email: string, letter: Letter): void {
   if (app.config.isProduction) {
     throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
@@ -29,9 +29,9 @@ function sendLetter(app: FastifyInstance, email: string, letter: Letter): void {
 }
 
 /**
- * Keeps an e-mail until its letter's link is followed. One that is confirmed already stays. The answer, the writes and
- * the time are the same for a taken address, or this call would tell which addresses have accounts; nobody ever sees
- * the link of a taken one. @throws Refusal 422 on `email`
+ * Stores an e-mail until the link sent to it is followed. A confirmed e-mail stays in place until then. The answer,
+ * the writes and the duration are the same for a taken address; otherwise this endpoint would reveal which addresses
+ * have accounts. The link of a taken address is never sent. @throws Refusal 422 on `email`
  */
 export async function askForEmail(app: FastifyInstance, userId: number, input: string): Promise<void> {
   const email = requireEmail(input);
@@ -46,7 +46,7 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
   });
 }
 
-/** Makes the e-mail the person's, unless the link leads nowhere or somebody was quicker. A link works once. */
+/** Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once. */
 const confirmEmail = (app: FastifyInstance, token: string): Promise<EmailLinkOutcome> =>
   app.db.transaction(async (tx) => {
     const found = await repository.takeConfirmation(tx, hashOf(token));
@@ -58,7 +58,7 @@ const confirmEmail = (app: FastifyInstance, token: string): Promise<EmailLinkOut
     return 'confirmed';
   });
 
-/** The letter's link. A person follows it, so it leads on to the settings, which say what became of it. */
+/** The link in the e-mail. A person opens it in a browser, so it redirects to the settings, which show the outcome. */
 export function registerEmailLink(app: FastifyInstance): void {
   app.get<{ Querystring: { token?: unknown } }>(
     `/api/v1${confirmPath}`,

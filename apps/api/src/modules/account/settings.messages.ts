@@ -1,6 +1,6 @@
 import { formMessages } from '@vetka/domain/form';
 
-/** What is said of the fields of the settings. */
+/** Messages about the fields of the settings. */
 export const settingsMessages = {
   currentPassword: 'Неверный текущий пароль',
   commonPassword: 'Этот пароль слишком простой',

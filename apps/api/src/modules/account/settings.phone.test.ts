@@ -18,7 +18,7 @@ const errorsOf = async (visitor: Visitor, body: PhoneChange) => {
 };
 
 describe('the phone', () => {
-  it('is changed by a code that the same person has asked for', async () => {
+  it('is changed by a code requested by the same person', async () => {
     const { visitor } = await api.signIn();
     const { visitor: thief } = await api.signIn();
     const phone = '+79160000001';
@@ -30,19 +30,19 @@ describe('the phone', () => {
     expect((await change(visitor, { phone: '8 916 000-00-01', code })).body.phone).toBe(phone);
   });
 
-  it('is changed once, and said again to who has not heard it', async () => {
+  it('is changed once, and a retry of the same request succeeds', async () => {
     const { visitor, user } = await api.signIn();
     const phone = '+79160000002';
     await visitor.post('verification/phone', { phone });
     const code = api.lastCode(phone);
     await change(visitor, { phone, code });
     expect((await change(visitor, { phone, code })).body).toMatchObject({ id: user.id, phone });
-    // Nobody else gets anything for a code that is used up.
+    // A used code is worthless to anyone else.
     const { visitor: thief } = await api.signIn();
     expect(await errorsOf(thief, { phone, code })).toEqual({ code: ['Код устарел, запросите новый'] });
   });
 
-  it('of somebody else is refused, and so is a wrong code', async () => {
+  it('that belongs to someone else is refused, and so is a wrong code', async () => {
     const { visitor } = await api.signIn();
     const { user: other } = await api.signIn();
     await api.db.delete(verificationCodes).where(eq(verificationCodes.phone, other.phone));

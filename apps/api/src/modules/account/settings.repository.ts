@@ -12,17 +12,17 @@ import {
   userSubscriptions,
 } from '../../platform/database/schema/index.ts';
 
-/** The person's row, kept from others until the end of the transaction. */
+/** Locks the person's row until the end of the transaction. */
 export async function lockUser(tx: Transaction, id: number) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   return row;
 }
 
-/** Until the end of the transaction nobody else takes this name, whichever account they are. */
+/** Locks the name across all accounts until the end of the transaction. */
 export const lockName = (tx: Transaction, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account name ${name}`}, 0))`);
 
-/** Somebody else has the nickname, or had it. */
+/** Whether someone else has or had the nickname. */
 export async function isNicknameTaken(db: Executor, nickname: string, userId: number): Promise<boolean> {
   const [now, before] = await Promise.all([
     db
@@ -37,14 +37,14 @@ export async function isNicknameTaken(db: Executor, nickname: string, userId: nu
   return now.length + before.length > 0;
 }
 
-/** The new nickname in, the old one among the former ones, where it leads to its owner. */
+/** Sets the new nickname and keeps the old one in the history, where it leads to its owner. */
 export async function changeNickname(tx: Transaction, userId: number, from: string, to: string): Promise<void> {
   await tx.delete(nicknameHistory).where(eq(nicknameHistory.nickname, to));
   await tx.update(users).set({ nickname: to, nicknameChangedAt: new Date() }).where(eq(users.id, userId));
   await tx.insert(nicknameHistory).values({ nickname: from, userId }).onConflictDoNothing();
 }
 
-/** Somebody else has the phone, or has confirmed the e-mail. */
+/** Whether someone else has the phone, or has confirmed the e-mail. */
 export async function isTaken(db: Executor, field: 'phone' | 'email', value: string, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -53,7 +53,7 @@ export async function isTaken(db: Executor, field: 'phone' | 'email', value: str
   return found.length > 0;
 }
 
-/** One letter counts: those sent before lead nowhere. */
+/** Only the latest link is valid; earlier ones stop working. */
 export async function replaceConfirmation(
   tx: Transaction,
   confirmation: typeof emailConfirmations.$inferInsert,
@@ -67,7 +67,7 @@ export const dropConfirmations = (db: Executor, userId: number) =>
     .delete(emailConfirmations)
     .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.confirmedAt)));
 
-/** Uses up a letter's link. `undefined` when it is unknown, used or too old. */
+/** Consumes a confirmation link. `undefined` when it is unknown, used or expired. */
 export async function takeConfirmation(tx: Transaction, tokenHash: string) {
   const now = new Date();
   const [row] = await tx
@@ -84,7 +84,7 @@ export async function takeConfirmation(tx: Transaction, tokenHash: string) {
   return row;
 }
 
-/** A new row each time: what was bought under the old requisites keeps them. */
+/** Always inserts a new row: earlier purchases keep the requisites they were made with. */
 export async function insertLegalInfo(
   tx: Transaction,
   { address, mediaFileIds, subjectType, name, inn, ogrn }: LegalInfoUpdate,
@@ -105,7 +105,7 @@ async function insertAddress(tx: Transaction, address: NonNullable<LegalInfoUpda
   return (row as { id: number }).id;
 }
 
-/** Turns a subscription over, and the counter with it. Answers with what it is now. */
+/** Toggles a subscription and updates the counter. Returns the new state. */
 export async function toggleSubscription(tx: Transaction, subscriberId: number, userId: number) {
   const target = await lockUser(tx, userId);
   const pair = and(eq(userSubscriptions.subscriberId, subscriberId), eq(userSubscriptions.userId, userId));

@@ -15,19 +15,19 @@ import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 const signedIn: CallOptions = { guard: requireUser };
-/** Passwords are not to be guessed, nor letters sent, by the dozen. */
+/** Limits password guessing and bulk e-mails. */
 const slowly: CallOptions = { guard: requireUser, limit: 'settings' };
 
-/** What is sent is set; the answer is the person as they are now. */
+/** Updates return the person's new state. */
 const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });
 
-/** A handler that only needs to know whose request it is. */
+/** Adapts a handler that needs only the user's id. */
 const own =
   <Input, Answer>(save: (userId: number, input: Input) => Answer) =>
   (input: Input, request: FastifyRequest): Answer =>
     save(requireUser(request).id, input);
 
-/** What a person changes about themselves; the phone is changed where codes are checked. */
+/** What people change about themselves. The phone is changed in the session module, which checks codes. */
 export const settingsRoutes = (app: FastifyInstance) => [
   implement(
     app,

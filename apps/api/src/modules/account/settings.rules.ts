@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-/** One @, a dot after it, no spaces: the letter itself is the real check. */
+/** One @, a dot after it, no spaces. The e-mail itself is the real check. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 function refuse(field: string, message: string | false | undefined): void {
@@ -15,7 +15,7 @@ function refuse(field: string, message: string | false | undefined): void {
 const lengthComplaint = (length: number, min: number, max: number): string | false =>
   (length < min && formMessages.min(min)) || (length > max && formMessages.max(max));
 
-/** A nickname in its one form, 3 to 30 signs. @throws Refusal 422 on `nickname` */
+/** Normalizes a nickname of 3 to 30 characters. @throws Refusal 422 on `nickname` */
 export function requireNickname(input: string): string {
   const nickname = input.trim().toLowerCase();
   refuse('nickname', nickname === '' && formMessages.required);
@@ -25,7 +25,7 @@ export function requireNickname(input: string): string {
   return nickname;
 }
 
-/** An e-mail in its one form. @throws Refusal 422 on `email` */
+/** Normalizes an e-mail. @throws Refusal 422 on `email` */
 export function requireEmail(input: string): string {
   const email = input.trim().toLowerCase();
   refuse('email', email === '' && formMessages.required);
@@ -47,7 +47,7 @@ const isOwnName = (password: string, { nickname, phone, email }: Names): boolean
   return isPhone || word === nickname.toLowerCase() || word === email?.toLowerCase();
 };
 
-/** 8 to 72 signs, whatever they are, but not what is guessed first. @throws Refusal 422 on `password` */
+/** 8 to 72 characters of any kind, but no common password. @throws Refusal 422 on `password` */
 export function requireGoodPassword(password: string, names: Names): void {
   refuse('password', password === '' && formMessages.required);
   refuse('password', lengthComplaint([...password].length, 8, 72));
@@ -64,7 +64,9 @@ const registerComplaint = ({ subjectType, ogrn }: LegalInfoUpdate): string | fal
     : !isOgrnip(ogrn) && settingsMessages.ogrnip;
 };
 
-/** Requisites whose check digits agree, of the length that the subject has. @throws Refusal 422 on each wrong field */
+/**
+ * Requisites of the length required for the subject, with valid check digits. @throws Refusal 422 on each wrong field
+ */
 export function requireRequisites(info: LegalInfoUpdate): LegalInfoUpdate {
   const clean = { ...info, name: info.name.trim(), inn: info.inn.trim(), ogrn: info.ogrn.trim() };
   const isRightInn = isInn(clean.inn) && hasDigits(clean.inn, clean.subjectType === 'LEGAL_SUBJECT' ? 10 : 12);

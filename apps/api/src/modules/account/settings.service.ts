@@ -24,7 +24,7 @@ function refuseTooSoon(changedAt: Date | null): void {
   if (next) throw invalid({ nickname: settingsMessages.nicknameTooSoon(formatDate(next, deliveryDatePattern)) });
 }
 
-/** What a person changes about themselves, and whom they follow. */
+/** Account settings and following. */
 export class SettingsService {
   readonly #app: FastifyInstance;
 
@@ -44,7 +44,7 @@ export class SettingsService {
     return this.#save(userId, { passwordHash: await hashPassword(password) });
   }
 
-  /** At most every 30 days; the old one leads to the new one. @throws Refusal 422 on `nickname` */
+  /** Allowed once every 30 days; the old nickname redirects to the new one. @throws Refusal 422 on `nickname` */
   async changeNickname(userId: number, input: string): Promise<AuthUser> {
     const nickname = requireNickname(input);
     await this.#app.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** A phone whose code the person has just named. @throws Refusal 422 on `phone` */
+  /** Sets a phone whose code has just been checked. @throws Refusal 422 on `phone` */
   async setPhone(userId: number, phone: string): Promise<AuthUser> {
     await this.#app.db.transaction(async (tx) => {
       await repository.lockName(tx, phone);
@@ -76,14 +76,14 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** One of the person's own pictures, or none. @throws Refusal 422 on `mediaFileId` */
+  /** Sets one of the person's own pictures, or none. @throws Refusal 422 on `mediaFileId` */
   async changeAvatar(userId: number, { mediaFileId }: AvatarUpdate): Promise<AuthUser> {
     const ids = mediaFileId === null ? [] : [mediaFileId];
     await requireOwnMedia(this.#app.db, { userId, ids, field: 'mediaFileId', minimum: imageMinimums.avatar });
     return this.#save(userId, { avatarMediaId: mediaFileId });
   }
 
-  /** Shows the profile to others, or hides it. */
+  /** Shows or hides the profile. */
   setVisible(userId: number, isVisible: boolean): Promise<AuthUser> {
     return this.#save(userId, { isVisible });
   }
@@ -100,7 +100,7 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** Follows a person, or no longer. @throws Refusal 404 where the profile is not shown, 422 for oneself */
+  /** Follows or unfollows a person. @throws Refusal 404 when the profile is not shown, 422 for oneself */
   async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
     const userId = await this.#app.profile.find(session, { id });
     if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');

@@ -14,7 +14,7 @@ const errorsOf = async (visitor: Visitor, part: string, body: object) => {
   return answer.status === 422 ? answer.body.errors : answer.status;
 };
 
-test('guests have nothing to set', async () => {
+test('guests cannot change settings', async () => {
   const guest = api.visitor();
   const parts = ['email', 'password', 'nickname', 'avatar', 'phone', 'visible', 'legal-info'];
   const statuses = await Promise.all(parts.map(async (part) => (await set(guest, part, {})).status));
@@ -23,7 +23,7 @@ test('guests have nothing to set', async () => {
 });
 
 describe('the password', () => {
-  it('is set, lets in, and ends all other sessions', async () => {
+  it('is set, can be used to sign in, and ends all other sessions', async () => {
     const { visitor, user } = await api.signIn();
     const { visitor: other } = await api.signIn(api.visitor(), user.phone);
     const before = visitor.cookies.get('vetka_session');
@@ -35,7 +35,7 @@ describe('the password', () => {
     expect((await api.visitor().post('auth/by-password', login)).status).toBe(200);
   });
 
-  it('AUS-09: is changed by who knows the current one', async () => {
+  it('AUS-09: is changed with the current one', async () => {
     const { visitor } = await api.signIn();
     await set(visitor, 'password', { password: 'лесная поляна' });
     const wrong = { currentPassword: ['Неверный текущий пароль'] };
@@ -45,7 +45,7 @@ describe('the password', () => {
     expect((await set(visitor, 'password', change)).status).toBe(200);
   });
 
-  it('is 8 to 72 signs and not what is guessed first', async () => {
+  it('has 8 to 72 characters and is not a common one', async () => {
     const { visitor, user } = await api.signIn();
     const complaint = (password: string) => errorsOf(visitor, 'password', { password });
     const own = { password: ['Пароль не должен повторять никнейм, телефон или почту'] };
@@ -66,7 +66,7 @@ describe('the nickname', () => {
     return row?.userId;
   };
 
-  it('is changed once in 30 days, and the old one leads to the new one', async () => {
+  it('is changed once in 30 days, and the old one redirects to the new one', async () => {
     const { visitor, user } = await api.signIn();
     const old = user.nickname;
     expect(user.nicknameChangesFrom).toBeNull();
@@ -80,12 +80,12 @@ describe('the nickname', () => {
     expect((await set(visitor, 'nickname', { nickname: 'POLINA.v' })).status).toBe(200);
     const monthAgo = new Date(Date.now() - 31 * 86_400_000);
     await api.db.update(users).set({ nicknameChangedAt: monthAgo }).where(eq(users.id, user.id));
-    // One's own former nickname may be taken back.
+    // A person may take back their own former nickname.
     expect((await set(visitor, 'nickname', { nickname: old })).body.nickname).toBe(old);
     expect(await leadsFrom('polina.v')).toBe(user.id);
   });
 
-  it('belongs to one person, the former ones too', async () => {
+  it('belongs to one person, and so do the former ones', async () => {
     const taken = { nickname: ['Этот никнейм занят'] };
     const first = await api.signIn();
     const { visitor } = await api.signIn();
@@ -96,7 +96,7 @@ describe('the nickname', () => {
     expect(await errorsOf(visitor, 'nickname', { nickname: 'author' })).toEqual(taken);
   });
 
-  it('goes to one of two who want it at once', async () => {
+  it('goes to one of two people who want it at once', async () => {
     const [one, two] = await Promise.all([api.signIn(), api.signIn()]);
     const answers = await Promise.all(
       [one, two].map(async ({ visitor }) => (await set(visitor, 'nickname', { nickname: 'tulip' })).status),
@@ -129,7 +129,7 @@ describe('the e-mail', () => {
     return `/api/v1/profile/email/confirm?token=${token}`;
   };
 
-  it('waits for its letter’s link, and is a login only then', async () => {
+  it('becomes a login only once its link is followed', async () => {
     const { visitor, user } = await api.signIn();
     const { body } = await set(visitor, 'email', { email: ' Anna@Example.RU ' });
     expect(body).toMatchObject({ email: 'anna@example.ru', isEmailConfirmed: false });
@@ -144,7 +144,7 @@ describe('the e-mail', () => {
     expect(await follow(link)).toEqual(leadsTo('stale'));
   });
 
-  it('is asked for with the same answer and the same writes whether it is free or taken', async () => {
+  it('gets the same answer and the same writes whether it is free or taken', async () => {
     const [owner, asker] = [await api.signIn(), await api.signIn()];
     await api.db.update(users).set({ email: 'taken@example.ru' }).where(eq(users.id, owner.user.id));
     const ask = async (email: string) => {
@@ -159,7 +159,7 @@ describe('the e-mail', () => {
     expect(await ask('taken@example.ru')).toEqual(await ask('free@example.ru'));
   });
 
-  it('that is taken stays with its owner, whose letter has no link', async () => {
+  it('that is taken stays with its owner, whose e-mail has no link', async () => {
     const lines: string[] = [];
     const log = { write: (line: string) => void lines.push(line) };
     const logged = await startTestApp({ env: { LOG_LEVEL: 'info' }, log });
@@ -173,7 +173,7 @@ describe('the e-mail', () => {
     expect((await asker.visitor.get('auth/user')).body).toMatchObject({ isEmailConfirmed: false });
   });
 
-  it('stays the old one until the new one is confirmed, and a late link leads nowhere', async () => {
+  it('stays the old one until the new one is confirmed, and an expired link does nothing', async () => {
     const { visitor, user } = await api.signIn();
     await api.db.update(users).set({ email: 'old@example.ru' }).where(eq(users.id, user.id));
     await set(visitor, 'email', { email: 'new@example.ru' });
@@ -185,7 +185,7 @@ describe('the e-mail', () => {
     expect((await visitor.get('auth/user')).body).toMatchObject({ email: 'old@example.ru', isEmailConfirmed: true });
   });
 
-  it('goes to whoever follows the link first', async () => {
+  it('goes to the person who follows the link first', async () => {
     const [slow, quick] = await Promise.all([api.signIn(), api.signIn()]);
     for (const { visitor } of [slow, quick]) await set(visitor, 'email', { email: 'both@example.ru' });
     const late = await linkOf(slow.user.id);
@@ -233,7 +233,7 @@ describe('the requisites', () => {
     address: null,
   };
 
-  it('AUS-14: are kept with their papers, and replaced as a whole', async () => {
+  it('AUS-14: are saved with their documents, and replaced as a whole', async () => {
     const { visitor, user } = await api.signIn();
     const mediaFileIds = await uploadedBy(api.db, user.id, 2, 'DOCUMENT');
     const { body } = await set(visitor, 'legal-info', { ...company, mediaFileIds });
@@ -244,7 +244,7 @@ describe('the requisites', () => {
     expect(later.legalInfo).toMatchObject({ subjectType: 'SOLE_PROPRIETOR', inn: '500100732259', mediaFiles: [] });
   });
 
-  it('have check digits, of the subject’s own length', async () => {
+  it('must have valid check digits and the length of the subject', async () => {
     const { visitor } = await api.signIn();
     const complaint = (change: object) => errorsOf(visitor, 'legal-info', { ...company, ...change });
     const inn = { inn: ['Проверьте ИНН: такого номера не бывает'] };

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Pictures of the site itself: another host would learn who reads, and when. */
+/** Pictures must be hosted by the site: another host would learn who reads the article and when. */
 const isOwnPicture = (src: string | undefined): boolean => /^\/media\/[\w/-]+\.\w+$/.test(src ?? '');
 
-/** Words, their order and pictures; the title of the page is not theirs to give. */
+/** Text formatting and pictures. The page renders the title itself, so h1 is not allowed. */
 const allowedTags = 'p br h2 h3 ul ol li blockquote hr b strong i em s a figure figcaption img'.split(' ');
 
-/** The HTML of an article without anything that runs, tracks or looks like another page. */
+/** The HTML of an article without anything that executes, tracks or imitates another page. */
 export const safeBody = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,
@@ -19,7 +19,7 @@ export const safeBody = (html: string): string =>
 
 const wordsPerMinute = 180;
 
-/** Whole minutes of reading, one at least. */
+/** Reading time in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   const words = html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));

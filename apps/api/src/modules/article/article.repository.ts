@@ -7,7 +7,7 @@ import { articleFavorites, articles, articleTags, articleVotes } from '../../pla
 import { media } from '../../platform/database/schema/media.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
-/** Whose articles: everybody's where nobody is named. */
+/** Author of the articles; all authors when undefined. */
 export type ArticleScope = { serviceId: number } | { userId: number } | undefined;
 
 const ownVote = (userId: number | null) =>
@@ -25,14 +25,14 @@ const within = (scope: ArticleScope): SQL | undefined => {
   return 'serviceId' in scope ? eq(articles.authorServiceId, scope.serviceId) : eq(articles.authorUserId, scope.userId);
 };
 
-/** A person sees what they wrote, whoever it is for. */
+/** Authors always see their own articles. */
 const mayRead = (session: RequestSession): SQL | undefined =>
   or(
     audienceAllows(articles.audience, session),
     session.userId === null ? undefined : eq(articles.authorUserId, session.userId),
   );
 
-/** What a visitor may read in a list. */
+/** Articles that a visitor may see in a list. */
 export const shownTo = (
   session: RequestSession,
   { authorType, audience, tag }: FeedQuery = {},
@@ -48,7 +48,7 @@ export const shownTo = (
     tag === undefined ? undefined : hasTag(tag),
   );
 
-/** Everything of a person, drafts too: what they see of themselves. */
+/** All articles of a person, drafts included, for the author only. */
 export const writtenBy = (userId: number): SQL | undefined =>
   and(eq(articles.authorUserId, userId), isNull(articles.deletedAt));
 
@@ -57,23 +57,23 @@ export const favoriteOf = (userId: number): SQL =>
 
 export const isNot = (id: number): SQL => ne(articles.id, id);
 
-/** Newest first; drafts before them. */
+/** Drafts first, then newest first. */
 const newest = [desc(articles.publishedAt), desc(articles.id)];
 
-/** The last one kept first. */
+/** Most recently added first. */
 export const byFavorite = (userId: number): SQL[] => [
   sql`(select f.created_at from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId}) desc`,
   desc(articles.id),
 ];
 
-/** The more tags shared with an article, the nearer. */
+/** Articles that share more tags come first. */
 export const byNearness = (id: number): SQL[] => [
   sql`(select count(*) from ${articleTags} own join ${articleTags} other using (tag)
     where own.article_id = ${articles.id} and other.article_id = ${id}) desc`,
   ...newest,
 ];
 
-/** One page, or one. */
+/** A page of articles, or a single one. */
 export const findArticles = (
   db: Executor,
   { userId }: RequestSession,
@@ -108,7 +108,7 @@ export const findTags = (db: Executor, ids: readonly number[]) =>
         .where(inArray(articleTags.articleId, [...ids]))
         .orderBy(articleTags.tag);
 
-/** By number or by slug. */
+/** By id or by slug. */
 export const isNamed = (id: string): SQL =>
   /^\d{1,9}$/.test(id) ? eq(articles.id, Number(id)) : eq(articles.slug, id);
 
@@ -117,7 +117,7 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
-/** Takes an article of a person's away. False when there is none. */
+/** Deletes a person's article. False when there is none. */
 export async function removeArticle(db: Executor, userId: number, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(articles)

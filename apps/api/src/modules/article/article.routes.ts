@@ -12,7 +12,6 @@ import { requireUser } from '../../platform/session/request-session.ts';
 
 const OwnArticleParams = Type.Object({ ...NicknameParams.properties, id: Id });
 
-/** Articles. */
 export const articleRoutes = (app: FastifyInstance) => [
   implement(app, 'article.list', { query: FeedQuery, response: ArticlePage }, ({ query }, { session }) =>
     app.article.list(session, query),

@@ -43,14 +43,14 @@ const cardOf = (
   isFavorite,
 });
 
-/** An article of a person, and who asks for it. */
+/** An article to change and the person who asks for it. */
 interface OwnArticle {
   userId: number;
   nickname: string;
   id: number;
 }
 
-/** Long reads by people and services. */
+/** Articles by people and services. */
 export class ArticleService {
   readonly #app: FastifyInstance;
 
@@ -62,17 +62,16 @@ export class ArticleService {
     return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
   }
 
-  /** The newest few. */
   latest(session: RequestSession, query: PageQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
     return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newestTake));
   }
 
-  /** By number or slug. @throws Refusal 404 */
+  /** By id or slug. @throws Refusal 404 */
   read(session: RequestSession, id: string): Promise<Article> {
     return this.#one(session, and(repository.isNamed(id), repository.shownTo(session)));
   }
 
-  /** What shares the most tags with an article, then the newest. @throws Refusal 404 */
+  /** Articles that share the most tags, newest first among equals. @throws Refusal 404 */
   async related(session: RequestSession, id: string, query: PageQuery): Promise<ArticlePage> {
     const shown = repository.shownTo(session);
     const own = await repository.findArticleId(this.#app.db, and(repository.isNamed(id), shown));
@@ -81,23 +80,23 @@ export class ArticleService {
     return this.#page(session, where, windowOf(query, relatedTake), repository.byNearness(own));
   }
 
-  /** What a person has kept, the last one first. */
+  /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ArticlePage> {
     const where = and(repository.shownTo(session), repository.favoriteOf(userId));
     return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
   }
 
-  /** Of one person; drafts are shown to themselves. @throws Refusal 404 where the profile is not shown */
+  /** Articles of one person; drafts only for the author. @throws Refusal 404 when the profile is not shown */
   async ofAccount(session: RequestSession, nickname: string, query: PageQuery): Promise<ArticlePage> {
     return this.#page(session, await this.#ofPerson(session, nickname), windowOf(query));
   }
 
-  /** One of a person's; a draft for themselves only. @throws Refusal 404 */
+  /** An article of one person; a draft only for the author. @throws Refusal 404 */
   async readOfAccount(session: RequestSession, nickname: string, id: number): Promise<Article> {
     return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
   }
 
-  /** Rewrites an own article. @throws Refusal 404 for anybody else's, 422 on a field */
+  /** Updates the person's own article. @throws Refusal 404 for someone else's, 422 on a field */
   async updateOwn(session: RequestSession, own: OwnArticle, article: WriteArticle): Promise<Article> {
     await this.#requireOwner(session, own);
     const { userId, id } = own;
@@ -106,7 +105,7 @@ export class ArticleService {
     return this.readOfAccount(session, own.nickname, id);
   }
 
-  /** Takes an own article away. @throws Refusal 404 for anybody else's */
+  /** Deletes the person's own article. @throws Refusal 404 for someone else's */
   async removeOwn(session: RequestSession, own: OwnArticle): Promise<{ id: number }> {
     await this.#requireOwner(session, own);
     if (!(await repository.removeArticle(this.#app.db, own.userId, own.id))) throw articleNotFound();
@@ -125,7 +124,7 @@ export class ArticleService {
     return setFavorite(this.#app.db, { kind: 'article', id }, userId, method);
   }
 
-  /** What is said under an article. @throws Refusal 404 for an article the visitor may not read */
+  /** Comments on an article. @throws Refusal 404 for an article the visitor may not read */
   async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
     await this.#requireShown(session, id);
     return this.#app.comment.list(session, { articleId: id }, query);
@@ -160,7 +159,7 @@ export class ArticleService {
     return { ...card, body, status, audience, isOwn: session.userId !== null && authorUserId === session.userId };
   }
 
-  /** Six queries for a page, whatever its size. */
+  /** Six queries per page of any size. */
   async #page(
     session: RequestSession,
     where: SQL | undefined,

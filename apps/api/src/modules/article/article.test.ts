@@ -19,7 +19,7 @@ const idOf = async (nickname: string) => {
   const [row] = await api.db.select({ id: users.id }).from(users).where(eq(users.nickname, nickname));
   return row?.id ?? 0;
 };
-/** One more article of a person, one paragraph long. */
+/** Adds a one-paragraph article of a person. */
 const write = async (nickname: string, values: Partial<typeof articles.$inferInsert>) => {
   const [row] = await api.db
     .insert(articles)
@@ -39,10 +39,10 @@ const write = async (nickname: string, values: Partial<typeof articles.$inferIns
 const list = async (path: string, visitor = guest) => (await visitor.get<ArticlePage>(path)).body;
 const ids = ({ data }: ArticlePage) => data.map(({ id }) => id);
 
-test('AAR-01: articles come newest first, and pages repeat nothing', async () => {
+test('AAR-01: articles come newest first, and pages do not overlap', async () => {
   const whole = await list('articles?take=100');
   expect(whole.meta.total).toBeGreaterThan(10);
-  expect(whole, 'AAR-20: a list is data and meta').toEqual({
+  expect(whole, 'AAR-20: a list has data and meta').toEqual({
     data: expect.any(Array),
     meta: { page: 1, pageCount: 1, take: 100, total: whole.data.length },
   });
@@ -59,7 +59,7 @@ test('AAR-02: the newest articles are the first four of the list', async () => {
   expect(ids(await list('articles/new'))).toEqual(ids(await list('articles?take=4')));
 });
 
-test('AAR-03: an article is read by its number and by its name', async () => {
+test('AAR-03: an article is read by its id and by its slug', async () => {
   const [card] = (await list('articles')).data;
   const { status, body } = await guest.get<Article>(`articles/${card?.slug}`);
   expect(status).toBe(200);
@@ -69,7 +69,7 @@ test('AAR-03: an article is read by its number and by its name', async () => {
   expect((await guest.get('articles/net-takoy')).status).toBe(404);
 });
 
-test('AAR-04: related articles share the most tags, and the article is not among them', async () => {
+test('AAR-04: related articles share the most tags and do not include the article itself', async () => {
   const { data } = await list('articles?take=100');
   const article = data.find(({ tags }) => tags.length > 0 && data.some((other) => other.tags.includes(tags[0] ?? '')));
   const related = await list(`articles/${article?.slug}/related?take=100`);
@@ -82,7 +82,7 @@ test('AAR-04: related articles share the most tags, and the article is not among
   expect((await guest.get('articles/net-takoy/related')).status).toBe(404);
 });
 
-test('AAR-06: favourites are the signed-in person’s own', async () => {
+test('AAR-06: favourites belong to the signed-in person', async () => {
   expect((await guest.get('articles/favorite')).status).toBe(401);
   const { visitor, user } = await api.signIn();
   expect((await list('articles/favorite', visitor)).data).toEqual([]);
@@ -94,13 +94,13 @@ test('AAR-06: favourites are the signed-in person’s own', async () => {
       createdAt: new Date(Date.UTC(2026, 0, 1 + index)),
     })),
   );
-  // The last one kept first.
+  // Most recently added first.
   expect(ids(await list('articles/favorite', visitor))).toEqual(chosen.toReversed());
   const marked = (await list('articles?take=100', visitor)).data.filter(({ isFavorite }) => isFavorite);
   expect(marked.map(({ id }) => id)).toEqual(chosen);
 });
 
-test('AAR-19: authorType and tag narrow the list', async () => {
+test('AAR-19: authorType and tag filter the list', async () => {
   const all = await list('articles?take=100');
   for (const type of ['SHOP', 'SERVICE', 'COMPANY', 'USER', 'ADMINISTRATION']) {
     const narrowed = await list(`articles?take=100&authorType=${type}`);
@@ -112,7 +112,7 @@ test('AAR-19: authorType and tag narrow the list', async () => {
   expect((await guest.get('articles?authorType=CAT')).status).toBe(422);
 });
 
-test('AAR-19: what is written for shops is read by shops, their writer and the administration', async () => {
+test('AAR-19: articles for shops are visible to shops, their author and the administration', async () => {
   const { slug, id } = await write('editor-demo', { title: 'Магазинам', audience: 'ONLY_SHOP' });
   const statusFor = async (visitor: typeof guest) => (await visitor.get(`articles/${slug}`)).status;
   expect(await statusFor(guest)).toBe(404);
@@ -123,13 +123,13 @@ test('AAR-19: what is written for shops is read by shops, their writer and the a
   expect((await list('articles?audience=ONLY_SHOP')).meta.total).toBe(0);
 });
 
-test('AAR-22: a draft is read by its author only', async () => {
+test('AAR-22: a draft is readable only by its author', async () => {
   const draft = await write('editor-demo', { title: 'Черновик', status: 'DRAFT', publishedAt: null });
   const editor = await signInAs('editor-demo');
   const own = await list('account/editor-demo/articles?take=100', editor);
   const shown = await list('account/editor-demo/articles?take=100');
   expect(ids(own), 'AAR-21: drafts are in the author’s own list').toContain(draft.id);
-  expect(ids(shown), 'AAR-21: and in nobody else’s').not.toContain(draft.id);
+  expect(ids(shown), 'AAR-21: and in no one else’s').not.toContain(draft.id);
   expect(shown.data.map(({ author }) => author.slug)).toEqual(shown.data.map(() => 'editor-demo'));
   const path = `account/editor-demo/articles/${draft.id}`;
   expect((await editor.get<Article>(path)).body).toMatchObject({ status: 'DRAFT', isOwn: true });
@@ -137,7 +137,7 @@ test('AAR-22: a draft is read by its author only', async () => {
   expect((await guest.get(`articles/${draft.id}`)).status).toBe(404);
 });
 
-test('AAR-22: an article is found under its own writer only', async () => {
+test('AAR-22: an article is found only under its own author', async () => {
   const { id } = await write('editor-demo', { title: 'Открытая' });
   expect((await guest.get(`account/editor-demo/articles/${id}`)).status).toBe(200);
   expect((await guest.get(`account/shopper/articles/${id}`)).status).toBe(404);
@@ -150,7 +150,7 @@ test('AAR-21: articles of a hidden profile are not listed for others', async () 
   expect((await visitor.get(`account/${user.nickname}/articles`)).status).toBe(200);
 });
 
-test('AAR-24: an article is taken away by its writer, and by nobody else', async () => {
+test('AAR-24: an article is deleted by its author and by no one else', async () => {
   const { id, slug } = await write('editor-demo', { title: 'Лишняя' });
   const path = `account/editor-demo/articles/${id}`;
   const editor = await signInAs('editor-demo');
@@ -178,7 +178,7 @@ const rewritten: WriteArticle = {
   status: 'PUBLISHED',
 };
 
-test('AAR-23: a writer rewrites their own article, and its address stays', async () => {
+test('AAR-23: authors update their own articles, and the address stays the same', async () => {
   const { id, slug } = await write('editor-demo', { title: 'Старое', status: 'DRAFT', publishedAt: null });
   const editor = await signInAs('editor-demo');
   const path = `account/editor-demo/articles/${id}`;
@@ -192,7 +192,7 @@ test('AAR-23: a writer rewrites their own article, and its address stays', async
   expect(again.body.createdAt).toBe(body.createdAt);
 });
 
-test('AAR-23: what could run, track or pretend is taken out of the text', async () => {
+test('AAR-23: scripts, trackers and imitations are removed from the text', async () => {
   const { id } = await write('editor-demo', { title: 'Опасное' });
   const editor = await signInAs('editor-demo');
   const dirty =
@@ -206,7 +206,7 @@ test('AAR-23: what could run, track or pretend is taken out of the text', async 
   );
 });
 
-test('AAR-23: somebody else’s article, an empty one and a foreign cover are refused', async () => {
+test('AAR-23: someone else’s article, an empty one and a foreign cover are refused', async () => {
   const { id } = await write('editor-demo', { title: 'Чужое' });
   const path = `account/editor-demo/articles/${id}`;
   const [editor, shopper] = [await signInAs('editor-demo'), await signInAs('shopper')];
@@ -225,7 +225,7 @@ test('AAR-23: somebody else’s article, an empty one and a foreign cover are re
   expect((await guest.get<Article>(path)).body.title).toBe('Чужое');
 });
 
-test('AAR-08: what was said under an article stands in its list, for those who may read it', async () => {
+test('AAR-08: comments on an article are listed for those who may read it', async () => {
   const { id } = await write('editor-demo', { title: 'Обсуждаемое' });
   const { visitor } = await api.signIn();
   const { body } = await visitor.post<Comment>(`articles/${id}/comments`, { text: 'Спасибо' });

@@ -10,7 +10,7 @@ import { writtenBy } from './article.repository.ts';
 
 const shortestTitle = 3;
 
-/** Spaces around are nobody's words; a tag twice is one. */
+/** Trims the texts and removes repeated tags. */
 function cleaned({ title, lead, body, tags }: WriteArticle) {
   const text = { title: title.trim(), lead: lead.trim(), body: safeBody(body) };
   if (text.title.length < shortestTitle) throw invalid({ title: formMessages.min(shortestTitle) });
@@ -18,7 +18,7 @@ function cleaned({ title, lead, body, tags }: WriteArticle) {
   return { text: { ...text, readingMinutes: readingMinutes(text.body) }, tags: [...new Set(names)] };
 }
 
-/** The cover it had stays, whoever uploaded it; another has to be the writer's own. */
+/** An existing cover may stay, whoever uploaded it. A new one must belong to the author. */
 async function requireCover(tx: Transaction, userId: number, before: number | null, coverId: number | null) {
   if (coverId === null || coverId === before) return coverId;
   const [own] = await requireOwnMedia(tx, { userId, ids: [coverId], field: 'coverId' });
@@ -26,7 +26,7 @@ async function requireCover(tx: Transaction, userId: number, before: number | nu
 }
 
 /**
- * Writes an article of a person's anew. False when there is none.
+ * Updates a person's article. False when there is none.
  * @throws Refusal 422 on `title`, `body` or `coverId`
  */
 export async function writeArticle(
@@ -47,7 +47,7 @@ export async function writeArticle(
       status,
       coverMediaId: await requireCover(tx, userId, before.coverId, article.coverId),
       ...(audience !== undefined && { audience }),
-      // Published once, it keeps its day, though it may rest as a draft in between.
+      // Keeps the first publication date, even if the article was a draft in between.
       ...(status === 'PUBLISHED' && { publishedAt: sql`coalesce(${articles.publishedAt}, now())` }),
     })
     .where(own);

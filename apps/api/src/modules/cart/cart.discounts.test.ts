@@ -27,7 +27,7 @@ const withProduct = async (serviceValues = {}) => {
   };
 };
 
-test('PRD-07: a coupon takes its part off, whatever the case of its letters', async () => {
+test('PRD-07: a coupon reduces the total, and its code is case-insensitive', async () => {
   const { apply } = await withProduct();
   const coupon = await makeCoupon(db);
   const { status, body } = await apply(coupon.code.toLowerCase());
@@ -39,7 +39,7 @@ test('PRD-07: a coupon takes its part off, whatever the case of its letters', as
     name: 'Весна',
     code: coupon.code,
   });
-  expect(body.carts[0]?.discounts, 'REC-17: a discount says what it is for and where it comes from').toEqual([
+  expect(body.carts[0]?.discounts, 'REC-17: a discount has its reason and its source').toEqual([
     {
       discountType: 'coupon',
       productId: body.carts[0]?.items[0]?.product.id,
@@ -64,7 +64,7 @@ test.each([
   expect(body.errors).toEqual({ coupon: [message] });
 });
 
-test('a coupon of another seller, of another person, and one that is not there are told apart only as far as they may be', async () => {
+test('a coupon of another seller, of another person and an unknown one are distinguished only as far as allowed', async () => {
   const { apply } = await withProduct();
   const other = await makeService(db);
   const { user } = await api.signIn();
@@ -80,7 +80,7 @@ test('a coupon of another seller, of another person, and one that is not there a
   ]);
 });
 
-test('PRD-08: a subscription comes off first, and some coupons cannot be combined with it', async () => {
+test('PRD-08: a subscription is deducted first, and some coupons cannot be combined with it', async () => {
   const service = await makeService(db);
   const product = await makeProduct(db, service.id);
   const { visitor, user } = await api.signIn();

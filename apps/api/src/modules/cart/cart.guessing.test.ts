@@ -9,7 +9,7 @@ const api = await startTestApp();
 const service = await makeService(api.db);
 const product = await makeProduct(api.db, service.id, { isStockTracked: false });
 
-/** A way to try coupons on a guest's cart of one product. */
+/** Returns a function that tries coupons on a guest's cart of one product. */
 async function withCart(visitor: Visitor) {
   const { body } = await visitor.post<Cart>('cart/addToCart', {
     productId: product.id,
@@ -19,7 +19,7 @@ async function withCart(visitor: Visitor) {
   return (coupon: string) => visitor.post<Problem>(`cart/${body.carts[0]?.cartId}/coupon`, { coupon });
 }
 
-test('after ten tries in a session there is a pause', async () => {
+test('after ten tries a session has to wait', async () => {
   const tryCoupon = await withCart(api.visitor());
   for (let index = 0; index < 10; index += 1) await tryCoupon('НЕТ');
   const { status, body } = await tryCoupon('НЕТ');
@@ -27,7 +27,7 @@ test('after ten tries in a session there is a pause', async () => {
   expect(body.message).toBe('Слишком много запросов');
 });
 
-test('new sessions of one address share a limit, so that they cannot guess for ever', async () => {
+test('new sessions from one address share a limit on tries', async () => {
   const ip = '203.0.113.7';
   for (let count = 0; count < 10; count += 1) {
     const tryCoupon = await withCart(api.visitor(ip));

@@ -5,7 +5,7 @@ import * as repository from './cart.repository.ts';
 type GuestCart = Awaited<ReturnType<typeof repository.takeGuestCarts>>[number];
 type GuestLine = GuestCart['lines'][number];
 
-/** The same product sums, capped by the stock; the selection of either side stays. */
+/** Quantities of the same product add up to at most the stock. The line is selected if either was. */
 async function mergeLine(tx: Transaction, cartId: number, guest: GuestLine): Promise<void> {
   const own = await repository.findLine(tx, cartId, guest.productId);
   if (!own) {

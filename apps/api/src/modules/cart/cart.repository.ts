@@ -8,13 +8,13 @@ import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
 
-/** Whose cart it is: a person's, or a guest session's. */
+/** The owner of a cart: a person, or a guest session. */
 export type CartOwner = { userId: number } | { sessionId: number };
 
 const ownedBy = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.sessionId, owner.sessionId);
 
-/** Sub-carts, oldest first, with their sellers and coupons. */
+/** Sub-carts with their sellers and coupons, oldest first. */
 export const findCarts = (db: Executor, owner: CartOwner) =>
   db
     .select({ id: carts.id, service: services, logo: media, coupon: coupons })
@@ -28,7 +28,7 @@ export type CartRow = Awaited<ReturnType<typeof findCarts>>[number];
 
 const picture = alias(media, 'picture');
 
-/** Lines of all sub-carts, in the order they were added, with their products and first pictures. */
+/** Lines of all sub-carts with their products and first pictures, in the order they were added. */
 export const findLines = (db: Executor, owner: CartOwner) =>
   db
     .select({ line: cartProducts, product: products, picture, pictureAlt: productMedia.alt })
@@ -46,7 +46,7 @@ export const findLines = (db: Executor, owner: CartOwner) =>
     .orderBy(asc(cartProducts.id));
 export type LineRow = Awaited<ReturnType<typeof findLines>>[number];
 
-/** Paid subscriptions of a person that hold now. `serviceId` null: good with every seller. */
+/** A person's active paid subscriptions. `serviceId` is null when a plan is valid with every seller. */
 export const findHoldings = (db: Executor, userId: number, now = new Date()) =>
   db
     .select({
@@ -66,13 +66,13 @@ export const findHoldings = (db: Executor, userId: number, now = new Date()) =>
     );
 export type HoldingRow = Awaited<ReturnType<typeof findHoldings>>[number];
 
-/** Whose product it is; undefined where there is none. */
+/** The seller of a product; undefined when there is no such product. */
 export async function findServiceOf(tx: Transaction, productId: number): Promise<number | undefined> {
   const [row] = await tx.select({ serviceId: products.serviceId }).from(products).where(eq(products.id, productId));
   return row?.serviceId;
 }
 
-/** A product with its seller's status, locked against a change of stock while a line is put in. */
+/** A product with its seller's status, locked against stock changes while a line is added. */
 export async function findProduct(tx: Transaction, productId: number) {
   const [row] = await tx
     .select({ product: products, serviceStatus: services.status })
@@ -100,7 +100,7 @@ export async function findLine(tx: Transaction, cartId: number, productId: numbe
   return row;
 }
 
-/** The owner's sub-cart with a seller, made when there is none, and locked until the end of the transaction. */
+/** Gets or creates the owner's sub-cart with a seller and locks it until the end of the transaction. */
 export async function upsertCart(tx: Transaction, owner: CartOwner, serviceId: number): Promise<number> {
   const target = 'userId' in owner ? [carts.userId, carts.serviceId] : [carts.sessionId, carts.serviceId];
   const [row] = await tx
@@ -130,7 +130,6 @@ export const updateLine = (tx: Transaction, id: number, change: { quantity?: num
 export const deleteLine = (tx: Transaction, cartId: number, productId: number) =>
   tx.delete(cartProducts).where(and(eq(cartProducts.cartId, cartId), eq(cartProducts.productId, productId)));
 
-/** A sub-cart without lines is no sub-cart. */
 export const deleteEmptyCarts = (tx: Transaction, owner: CartOwner) =>
   tx.delete(carts).where(and(ownedBy(owner), sql`not exists (select from cart_products where cart_id = ${carts.id})`));
 
@@ -139,7 +138,7 @@ export const deleteCart = (tx: Transaction, cartId: number) => tx.delete(carts).
 export const setCoupon = (tx: Transaction, cartId: number, couponId: number | null) =>
   tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
 
-/** A guest's sub-carts with their lines, for the merge at login. */
+/** A guest's sub-carts with their lines, for merging at sign-in. */
 export async function takeGuestCarts(tx: Transaction, sessionId: number) {
   const rows = await tx.select().from(carts).where(eq(carts.sessionId, sessionId)).orderBy(asc(carts.id)).for('update');
   const lines = await tx

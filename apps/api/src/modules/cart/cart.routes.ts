@@ -4,7 +4,7 @@ import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 
-/** The shopper's own cart. Every change answers with the whole of it. */
+/** The shopper's cart. Every change returns the whole cart. */
 export const cartRoutes = (app: FastifyInstance) => [
   implement(app, 'cart.read', { response: Cart }, (_, { session }) => app.cart.read(session)),
   implement(app, 'cart.add', { body: AddToCart, response: Cart }, ({ body }, request, reply) =>
@@ -16,7 +16,7 @@ export const cartRoutes = (app: FastifyInstance) => [
     { params: IdParams, body: ApplyCoupon, response: Cart },
     ({ params, body }, { session, ip }) =>
       app.limits.guess([['couponFromAddress', ip]], () => app.cart.applyCoupon(session, params.id, body.coupon)),
-    // Ten tries in ten minutes make guessing codes pointless.
+    // Ten tries in ten minutes make guessing codes impractical.
     { limit: 'coupons' },
   ),
   implement(

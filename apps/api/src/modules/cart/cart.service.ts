@@ -10,7 +10,7 @@ import { isAvailable, viewCart } from './cart.view.ts';
 
 type Owner = repository.CartOwner;
 
-/** Whose cart a request speaks of; null for a visitor without a session, whose cart is empty. */
+/** The owner of a request's cart; null for a visitor without a session, whose cart is empty. */
 const ownerOf = ({ userId, formerOf, id }: RequestSession): Owner | null => {
   const personId = userId ?? formerOf;
   if (personId !== null) return { userId: personId };
@@ -19,13 +19,13 @@ const ownerOf = ({ userId, formerOf, id }: RequestSession): Owner | null => {
 
 const cartNotFound = () => notFound('cart.not-found', 'Этого товара в корзине уже нет');
 
-/** @throws Refusal 422 on `quantity` when the seller has less. */
+/** @throws Refusal 422 on `quantity` when the seller has fewer. */
 const refuseOverStock = (product: { isStockTracked: boolean; stock: number }, quantity: number): void => {
   const most = maxQuantity(product.isStockTracked ? product.stock : null);
   if (quantity > most) throw invalid({ quantity: cartMessages.stock(most) }, 'cart.out-of-stock');
 };
 
-/** One cart per guest or person, a sub-cart per seller. Every change answers with the whole of it. */
+/** One cart per guest or person, with a sub-cart per seller. Every change returns the whole cart. */
 export class CartService {
   readonly #app: FastifyInstance;
 
@@ -33,14 +33,14 @@ export class CartService {
     this.#app = app;
   }
 
-  /** The whole cart, in at most three queries. */
+  /** The whole cart in at most three queries. */
   async read(session: RequestSession): Promise<Cart> {
     const owner = ownerOf(session);
     return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], [], [], session.isCartShop);
   }
 
   async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
-    // One after another: inside a transaction there is one connection to ask.
+    // Sequential: a transaction has a single connection.
     const carts = await repository.findCarts(db, owner);
     const lines = await repository.findLines(db, owner);
     const held = 'userId' in owner ? await repository.findHoldings(db, owner.userId) : [];
@@ -51,7 +51,8 @@ export class CartService {
     const { isCartShop } = line;
     const isChanged = request.session.isCartShop !== isCartShop;
     const owner = await this.#app.sessions.keep(request, reply, async (tx, sessionId) => {
-      // Before the row is locked for sharing: two adds that both share it could not change it any more.
+      // Update before taking the shared lock: two concurrent additions that both share it would deadlock on the
+      // update.
       if (isChanged) await this.#app.sessions.setCartShop(tx, sessionId, isCartShop);
       const current = await this.#lockOwner(tx, sessionId);
       await this.#putIn(tx, current, line.productId, line.quantity);
@@ -95,7 +96,7 @@ export class CartService {
     });
   }
 
-  /** Puts a coupon on a sub-cart, once it is known to be good for it. */
+  /** Applies a coupon to a sub-cart if it is valid there. */
   async applyCoupon(session: RequestSession, cartId: number, code: string): Promise<Cart> {
     const owner = ownerOf(session);
     const cart = await this.read(session);
@@ -106,19 +107,19 @@ export class CartService {
     return this.read(session);
   }
 
-  /** A guest's things become the person's. */
+  /** Moves a guest's cart to the person. */
   merge({ tx, sessionId, userId }: LoginEvent): Promise<void> {
     return mergeGuestCarts(tx, sessionId, userId);
   }
 
-  /** What was ordered leaves the cart, inside the order's own transaction. */
+  /** Removes ordered products from the cart, in the transaction of the order. */
   async removeOrdered(tx: Transaction, userId: number, cartId: number, productIds: readonly number[]): Promise<void> {
     for (const productId of productIds) await repository.deleteLine(tx, cartId, productId);
     await repository.setCoupon(tx, cartId, null);
     await repository.deleteEmptyCarts(tx, { userId });
   }
 
-  /** Changes the cart of whoever the session belongs to at that moment: a guest may be signing in. */
+  /** Changes the cart of the session's current owner: the guest may be signing in at the same moment. */
   async #change(
     { id, isCartShop }: RequestSession,
     work: (tx: Transaction, owner: Owner) => Promise<void>,
@@ -147,7 +148,7 @@ export class CartService {
   async #putIn(tx: Transaction, owner: Owner, productId: number, quantity: number): Promise<void> {
     const serviceId = await repository.findServiceOf(tx, productId);
     if (serviceId === undefined) throw notFound('cart.unavailable', cartMessages.unavailable);
-    // The sub-cart first, the product after it: ordering locks them in the same order.
+    // Locks the sub-cart before the product, in the same order as checkout.
     const cartId = await repository.upsertCart(tx, owner, serviceId);
     const found = await repository.findProduct(tx, productId);
     if (!found || !isAvailable(found.product, found.serviceStatus)) {

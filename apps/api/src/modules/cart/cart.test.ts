@@ -14,7 +14,7 @@ const add = (visitor: Visitor, productId: number, quantity = 1) =>
   visitor.post<Cart>('cart/addToCart', { productId, quantity, isCartShop: false });
 const itemsOf = (cart: Cart) => cart.carts.flatMap(({ items }) => items);
 
-test('ACO-02: a guest who has done nothing has an empty cart, and no session for it', async () => {
+test('ACO-02: a guest who has done nothing has an empty cart and no session', async () => {
   const visitor = api.visitor();
   const { status, body } = await visitor.get<Cart>('cart');
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test('ACO-02: a guest who has done nothing has an empty cart, and no session for
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('PRD-06: products of two sellers make two sub-carts', async () => {
+test('PRD-06: products of two sellers form two sub-carts', async () => {
   const [mint, field] = [await makeService(db), await makeService(db, { name: 'Полевая' })];
   const [peony, tulip] = [await makeProduct(db, mint.id), await makeProduct(db, field.id, { price: 50_000 })];
   const visitor = api.visitor();
@@ -63,7 +63,7 @@ test('PRD-06: products of two sellers make two sub-carts', async () => {
   });
 });
 
-test('more than the seller has is refused in words, and nothing changes', async () => {
+test("more than the seller's stock is refused with a message, and nothing changes", async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id, { stock: 3 });
   const visitor = api.visitor();
   const { body: cart } = await add(visitor, id, 2);
@@ -82,7 +82,7 @@ test.each([0, 100, 1.5, -1])('a quantity of %d is refused', async (quantity) => 
   expect((await add(api.visitor(), id, quantity)).status).toBe(422);
 });
 
-test('ACO-07: toggling takes a line out of the sum and back', async () => {
+test('ACO-07: toggling a line excludes it from the total and includes it again', async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id);
   const visitor = api.visitor();
   const { body } = await add(visitor, id);
@@ -93,7 +93,7 @@ test('ACO-07: toggling takes a line out of the sum and back', async () => {
   expect(on).toEqual(body);
 });
 
-test('ACO-08: a sub-cart is removed whole', async () => {
+test('ACO-08: a whole sub-cart is removed', async () => {
   const service = await makeService(db);
   const [one, two] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];
   const visitor = api.visitor();
@@ -116,7 +116,7 @@ test('ACO-08: a sub-cart is removed whole', async () => {
   expect((await visitor.get<Cart>('cart')).body).toEqual(none);
 });
 
-test('somebody else’s cart is not there', async () => {
+test('someone else’s cart is not found', async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id);
   const owner = api.visitor();
   const { body } = await add(owner, id);
@@ -134,7 +134,7 @@ test('somebody else’s cart is not there', async () => {
   expect((await owner.get<Cart>('cart')).body).toEqual(body);
 });
 
-test('what is gone stays as a line that can not be selected; a changed price is shown as changed', async () => {
+test('a sold-out product stays as a line that cannot be selected; a changed price is marked as changed', async () => {
   const service = await makeService(db);
   const [gone, dearer] = [await makeProduct(db, service.id), await makeProduct(db, service.id)];
   const visitor = api.visitor();
@@ -154,7 +154,7 @@ test('what is gone stays as a line that can not be selected; a changed price is 
   expect(status).toBe(404);
 });
 
-test('at login the guest’s cart joins the person’s: quantities add up to the stock, selection is either', async () => {
+test('at sign-in the guest’s cart is merged: quantities add up to the stock, and a line selected in either stays selected', async () => {
   const service = await makeService(db);
   const [peony, tulip] = [await makeProduct(db, service.id, { stock: 5 }), await makeProduct(db, service.id)];
   const { visitor: atHome, user } = await api.signIn();
@@ -171,7 +171,7 @@ test('at login the guest’s cart joins the person’s: quantities add up to the
   expect((await atHome.get<Cart>('cart')).body.itemsCount).toBe(6);
 });
 
-test('REC-22: the cart-shop preference is kept with the session', async () => {
+test('REC-22: the cart-shop preference is stored in the session', async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id);
   const visitor = api.visitor();
   const { body } = await visitor.post<Cart>('cart/addToCart', { productId: id, quantity: 1, isCartShop: true });
@@ -179,7 +179,7 @@ test('REC-22: the cart-shop preference is kept with the session', async () => {
   expect((await visitor.get('session')).body.isCartShop).toBe(true);
 });
 
-test('ten people who add the same product at once each have it once', async () => {
+test('ten people adding the same product at once each get one', async () => {
   const { id } = await makeProduct(db, (await makeService(db)).id);
   const visitor = api.visitor();
   await add(visitor, id);

@@ -11,7 +11,7 @@ import {
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { CartRow, HoldingRow, LineRow } from './cart.repository.ts';
 
-/** It can be bought now: published, by a published seller, and not sold out. */
+/** Can be bought now: published, by a published seller, and in stock. */
 export const isAvailable = (
   product: { status: string; isStockTracked: boolean; stock: number },
   serviceStatus: string,
@@ -25,7 +25,7 @@ const couponValue = (coupon: CartRow['coupon']): CouponValue | null => {
     : { kind: 'fixed', amount: coupon.value };
 };
 
-/** The subscription that takes the most off a product of a seller; null where none counts. */
+/** The subscription with the largest discount on a seller's product; null when none applies. */
 const bestHolding = (holdings: readonly HoldingRow[], serviceId: number, product: LineRow['product']) => {
   const priced = holdings
     .filter((holding) => holding.serviceId === null || holding.serviceId === serviceId)
@@ -47,7 +47,7 @@ const viewLine = (row: LineRow, cart: CartRow, holdings: readonly HoldingRow[]):
   return {
     row,
     isAvailable: available,
-    // What can't be bought can't be selected, whatever was chosen while it could.
+    // Unavailable products are not selected, even if they were selected before.
     isSelected: row.line.isSelected && available,
     best: bestHolding(holdings, cart.service.id, row.product),
   };
@@ -117,7 +117,7 @@ const discountsOf = (
     return [...subscription, ...fromCoupon];
   });
 
-/** A coupon counts only from its least sum on, and not together with a subscription where it may not. */
+/** A coupon applies only above its minimum total, and not on top of a subscription unless it is combinable. */
 const countsNow = (coupon: CartRow['coupon'], total: number, hasSubscription: boolean, now = new Date()): boolean =>
   coupon !== null &&
   coupon.isActive &&
@@ -157,7 +157,7 @@ function viewSubCart(cart: CartRow, rows: readonly LineRow[], holdings: readonly
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const pieces = (items: readonly CartItem[]): number => sum(items.map(({ quantity }) => quantity));
 
-/** The whole cart of rows. Counts are pieces; `total` is of everything that can be bought, kopecks. */
+/** Builds the cart from its rows. Counts are in pieces; `total` covers everything available, in kopecks. */
 export function viewCart(
   carts: readonly CartRow[],
   lines: readonly LineRow[],

@@ -10,9 +10,9 @@ import { mediaFileOf } from '../../platform/media-file.ts';
 const picture = alias(media, 'picture');
 const logo = alias(media, 'logo');
 
-/** Days for which a product is new. */
+/** A product counts as new for this many days. */
 const newDays = 14;
-/** From this popularity on a product is a «Хит». */
+/** The popularity from which a product is a «Хит». */
 const hitPopularity = 800;
 
 const isFavoriteOf = (userId: number | null): SQL<boolean> =>
@@ -20,7 +20,7 @@ const isFavoriteOf = (userId: number | null): SQL<boolean> =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from product_favorites f where f.product_id = ${products.id} and f.user_id = ${userId})`;
 
-/** Products of these ids with what a card shows, in one query; in no order. */
+/** Products by id with the columns of a card, in one query. Unordered. */
 export const findCardRows = (db: Executor, ids: readonly number[], userId: number | null) =>
   db
     .select({
@@ -51,7 +51,6 @@ const badgeOf = ({ popularity, publishedAt }: CardRow['product'], now: number): 
   return popularity >= hitPopularity ? 'Хит' : null;
 };
 
-/** One decimal, as people read it. */
 export const oneDecimal = (rating: number | null): number => Math.round((rating ?? 0) * 10) / 10;
 
 export const cardOf = (row: CardRow, deliveryText: string, now = Date.now()): ProductCard => ({

@@ -2,7 +2,7 @@ import { facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog
 import { sql, type SQL } from 'drizzle-orm';
 import type { SearchPlan } from './catalog.search.ts';
 
-/** One group of conditions; the filter panel leaves its own group out when it counts. */
+/** A group of conditions. The filter panel omits the group's own conditions when it counts the group's options. */
 export type FilterGroup = (typeof facets)[number] | 'service' | 'category' | 'price' | 'rating' | 'other';
 export type Conditions = Partial<Record<FilterGroup, SQL>>;
 
@@ -12,10 +12,10 @@ const listOf = (value: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** False for every row when the list is empty, where `in ()` would be a syntax error. */
+/** Unlike `in ()`, an empty list is valid SQL and matches nothing. */
 const isAnyOf = (column: SQL, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)})`;
 
-/** The condition of a comma-separated filter; none when it names nothing. */
+/** The condition of a comma-separated filter; undefined when the list is empty. */
 function byList(list: string | undefined, conditionOf: (values: string[]) => SQL): SQL | undefined {
   const values = listOf(list ?? '');
   return values.length === 0 ? undefined : conditionOf(values);
@@ -31,7 +31,7 @@ const hasValue =
   where pav.product_id = products.id and a.name = ${facet} and ${isAnyOf(sql`av.value`, values)}
 )`;
 
-/** In one of the categories or anything below them. */
+/** In one of the categories or any of their descendants. */
 export const inCategories = (slugs: readonly string[]): SQL => sql`exists (
   select from product_categories pc where pc.product_id = products.id and pc.category_id in (
     with recursive below as (
@@ -48,7 +48,7 @@ const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
 
 const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
-  // The address speaks roubles, the table kopecks.
+  // Query parameters are in roubles, the table in kopecks.
   return sql`products.price between ${(priceFrom ?? 0) * 100} and ${(priceTo ?? 10_000_000) * 100}`;
 };
 
@@ -74,12 +74,12 @@ export const conditionsOf = (query: CatalogQuery, deliveredToday?: SQL): Conditi
   ...optional('other', flagsOf(query, deliveredToday)),
 });
 
-/** What people may see, in lists and one by one: published goods of published sellers. */
+/** Visible products: published, of published sellers. */
 export const isShown = sql`products.status = 'PUBLISHED' and exists (
   select from services s where s.id = products.service_id and s.status = 'PUBLISHED'
 )`;
 
-/** All conditions but the named group's. */
+/** All conditions except those of one group. */
 export const whereOf = (conditions: Conditions, base: readonly SQL[], without?: FilterGroup): SQL =>
   sql.join(
     [
@@ -96,7 +96,7 @@ const orders: Record<SortOrder, SQL> = {
   cheaper: sql`products.price, products.id`,
   dearer: sql`products.price desc, products.id desc`,
   rating: sql`products.rating desc, products.rating_count desc, products.id desc`,
-  // The sellers' shortest ways are put together once, not for every product.
+  // Computes the shortest delivery of each seller once rather than per product.
   soonest: sql`products.production_minutes + coalesce(((
     select jsonb_object_agg(least.service_id, least.minutes) from (
       select o.service_id, min(o.lead_minutes) as minutes from delivery_options o where o.is_active group by o.service_id
@@ -104,7 +104,7 @@ const orders: Record<SortOrder, SQL> = {
   ) ->> products.service_id::text)::int, 0), products.id`,
 };
 
-/** A total order: ties are broken by id, so that nothing is shown twice. What was searched for comes by nearness. */
+/** A total order: ties are broken by id, so pages never repeat a product. Search results are sorted by relevance. */
 export const orderOf = (sort: SortOrder | undefined, search: SearchPlan | null): SQL =>
   sort === undefined && search !== null
     ? sql`${search.rank} desc, products.popularity desc, products.id desc`

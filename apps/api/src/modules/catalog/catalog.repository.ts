@@ -8,7 +8,7 @@ interface ListWindow {
   take: number;
 }
 
-/** Ids of one page in their order, and how many there are in all; one query. */
+/** The ids of one page in order, and the total count, in one query. */
 export async function findIds(
   db: Executor,
   where: SQL,
@@ -30,7 +30,7 @@ type OptionRow = { name: string; value: string; label: string; count: number };
 
 const findOptions = async (db: Executor, query: SQL): Promise<OptionRow[]> => (await db.execute<OptionRow>(query)).rows;
 
-/** Options of facets that are counted under the same conditions, in one pass. */
+/** Options of facets that share the same conditions, counted in one pass. */
 const facetOptions = (db: Executor, names: readonly FilterGroup[], where: SQL) =>
   findOptions(
     db,
@@ -54,7 +54,7 @@ const serviceOptions = (db: Executor, where: SQL) =>
         where ${where} group by s.id order by count(*) desc, s.id`,
   );
 
-/** The bounds of the price in whole roubles, and how many products there are, without and with the price's own filter. */
+/** The price bounds in whole roubles, and the product counts without and with the price filter. */
 async function priceBounds(db: Executor, conditions: Conditions, base: readonly SQL[]) {
   const { rows } = await db.execute<{ min: number | null; max: number | null; total: number }>(sql`
     select min(price) as min, max(price) as max, (select count(*)::int from products where ${whereOf(conditions, base)}) as total
@@ -64,7 +64,7 @@ async function priceBounds(db: Executor, conditions: Conditions, base: readonly 
   return { price: { min: Math.floor((min ?? 0) / 100), max: Math.ceil((max ?? 0) / 100) }, total };
 }
 
-/** Groups of the filter panel, in its order. */
+/** Groups of the filter panel, in display order. */
 const groups = [
   { name: 'flower', label: 'Цветок' },
   { name: 'colour', label: 'Цвет' },
@@ -74,8 +74,8 @@ const groups = [
 ] as const;
 
 /**
- * Options and counts; each group is counted without its own condition, so that another value can be added. Facets
- * without a condition of their own are counted together: three queries, and one more for every facet that has one.
+ * Options and counts. Each group is counted without its own condition, so that another value can be added. Facets
+ * without a condition are counted together: three queries, plus one for every facet with a condition.
  */
 export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
   const names = groups.map(({ name }) => name).filter((name) => name !== 'service');
@@ -98,5 +98,5 @@ export async function findFilters(db: Executor, conditions: Conditions, base: re
   };
 }
 
-/** Page and size of a list, by default 24. */
+/** The page number and page size of a list (24 by default). */
 export const windowOf = ({ page = 1, take = 24 }: Pick<CatalogQuery, 'page' | 'take'>): ListWindow => ({ page, take });

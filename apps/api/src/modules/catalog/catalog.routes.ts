@@ -22,7 +22,6 @@ import { requireUser } from '../../platform/session/request-session.ts';
 const signedIn = { guard: requireUser };
 const relatedTake = 8;
 
-/** The catalogue: lists, one product, and what people do with it. */
 export const catalogRoutes = (app: FastifyInstance) => [
   implement(app, 'catalog.root', { query: CatalogQuery, response: CatalogPage }, ({ query }, { session }) =>
     app.catalog.page(session, query),

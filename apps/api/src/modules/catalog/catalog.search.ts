@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 
-/** Similarity from which something is near enough to be shown when nothing was found. */
+/** The minimum similarity of results suggested when nothing matches. */
 const nearSimilarity = 0.2;
 const nearCandidates = 1000;
 
@@ -9,24 +9,26 @@ const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const keys = new Map([...latinKeys].map((key, index) => [key, russianKeys[index] ?? key]));
 
-/** What was typed with the keyboard left in the other layout: «,erbn» → «букет». Undefined where it holds Russian. */
+/**
+ * Text typed in the wrong keyboard layout, converted: «,erbn» → «букет». Undefined when the text contains Russian
+ * letters.
+ */
 export const otherLayout = (text: string): string | undefined => {
   const lower = text.toLowerCase();
   if (/[а-яё]/.test(lower) || !/[a-z,.;'[\]`]/.test(lower)) return undefined;
   return [...lower].map((key) => keys.get(key) ?? key).join('');
 };
 
-/** «ё» counts as «е», as people type it. */
+/** Normalizes «ё» to «е», as people type it. */
 const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
 
-/** How a search is carried out. */
 export interface SearchPlan {
-  /** What is looked for. */
+  /** The text searched for. */
   text: string;
-  /** What it was mended to; null where nothing was. */
+  /** The corrected text; null when nothing was corrected. */
   corrected: string | null;
   matches: SQL;
-  /** Larger is nearer. */
+  /** Larger is more relevant. */
   rank: SQL;
 }
 
@@ -39,13 +41,18 @@ const title = sql`lower(translate(products.title, 'ёЁ', 'еЕ'))`;
 
 const similarityTo = (text: string): SQL => sql`word_similarity(${plain(text)}, ${title})`;
 
-/** The operator, not the function: only it is answered by the index. Its threshold is the connection's. */
+/**
+ * Uses the operator rather than the function, because only the operator uses the index. The threshold is set on the
+ * connection.
+ */
 const byTypo = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
   matches: sql`${title} %> ${plain(text)}`,
   rank: similarityTo(text),
 });
 
-/** Of the most loved only: no index tells what is a little alike, and comparing everything takes seconds. */
+/**
+ * Searches only the most popular products: no index supports low similarity, and comparing every title takes seconds.
+ */
 const nearest = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
   matches: sql`${similarityTo(text)} >= ${nearSimilarity} and products.id in (
     select p.id from products p where p.status = 'PUBLISHED' order by p.popularity desc, p.id desc limit ${nearCandidates}
@@ -58,10 +65,10 @@ const findsAnything = async (db: Executor, matches: SQL): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** How many titles are looked through for the word that was meant. */
+/** How many titles are searched for the intended word. */
 const titlesRead = 200;
 
-/** The word of the most loved matching titles that is most like the one typed: what was meant by «букит». */
+/** The word most similar to the typed one among the most popular matching titles: «букит» → «букет». */
 async function meantBy(db: Executor, { text, matches }: Pick<SearchPlan, 'text' | 'matches'>): Promise<string | null> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from (
@@ -74,7 +81,7 @@ async function meantBy(db: Executor, { text, matches }: Pick<SearchPlan, 'text' 
   return rows[0]?.word ?? null;
 }
 
-/** A mistyped search: read as the word that was meant where that finds something, by likeness where it does not. */
+/** A mistyped search: uses the intended word if it finds something, otherwise similarity. */
 async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> {
   const alike = { text, ...byTypo(text) };
   const word = await meantBy(db, alike);
@@ -85,8 +92,8 @@ async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> 
 }
 
 /**
- * The first way of reading a search that finds something: word forms, the other keyboard layout, a typo, and at
- * last whatever is nearest.
+ * Returns the first interpretation of a search that finds something: word forms, the other keyboard layout, a typo,
+ * and finally the most similar titles.
  */
 export async function planSearch(db: Executor, typed: string): Promise<SearchPlan> {
   const mended = otherLayout(typed);

@@ -17,7 +17,7 @@ import { findFilters, findIds, windowOf } from './catalog.repository.ts';
 import { planSearch, type SearchPlan } from './catalog.search.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
 
-/** Handed over in a city today: its seller is there, and there are hours left. */
+/** Deliverable in a city today: the seller delivers there and has time left today. */
 const reachesToday = (cityId: number | null): SQL =>
   cityId === null
     ? sql`products.production_minutes <= 240`
@@ -26,16 +26,16 @@ const reachesToday = (cityId: number | null): SQL =>
           select from delivery_options o join delivery_zones z on z.option_id = o.id
           where o.service_id = s.id and o.is_active and z.city_id = ${cityId})))`;
 
-/** How many products of the same categories, and how many of all, are looked through for related ones. */
+/** How many candidates from the same categories, and how many overall, are compared to find related products. */
 const relatedCandidates = 200;
-/** For how long counts of categories are kept. */
+/** How long category counts are cached (ms). */
 const categoriesMs = 30_000;
 
 interface Listed extends ProductPage {
   search: SearchPlan | null;
 }
 
-/** What is sold: lists, filters and categories. */
+/** Lists, filters and categories. */
 export class CatalogService {
   readonly #app: FastifyInstance;
   #categories: { until: number; list: Promise<Category[]> } | null = null;
@@ -44,7 +44,7 @@ export class CatalogService {
     this.#app = app;
   }
 
-  /** All categories with their counts, at most half a minute old: every page asks, and counting reads the whole shop. */
+  /** All categories with counts at most 30 s old: every page requests them, and counting scans all products. */
   async categories(): Promise<Category[]> {
     const now = Date.now();
     if (this.#categories === null || now > this.#categories.until) {
@@ -65,7 +65,7 @@ export class CatalogService {
     return category;
   }
 
-  /** The catalogue, or one of its categories. @throws Refusal 404 for a category that is not there */
+  /** The catalogue, or one of its categories. @throws Refusal 404 for an unknown category */
   async page(session: RequestSession, query: CatalogQuery, slug?: string): Promise<CatalogPage> {
     const all = await this.categories();
     const category = slug === undefined ? null : (all.find((entry) => entry.slug === slug) ?? null);
@@ -86,7 +86,7 @@ export class CatalogService {
     return { data, meta };
   }
 
-  /** Of the sizes of one bouquet only the most popular: a row of sizes is no choice. */
+  /** Shows only the most popular size of each bouquet. */
   popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
     const leadsItsFamily = sql`not exists (
       select from products sibling where sibling.family_id = products.family_id and sibling.status = 'PUBLISHED'
@@ -95,7 +95,7 @@ export class CatalogService {
     return this.products(session, query, [leadsItsFamily]);
   }
 
-  /** What a person has kept, the last one first. */
+  /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
     const kept = sql`from product_favorites f where f.product_id = products.id and f.user_id = ${userId}`;
     const isOwn = sql`exists (select ${kept})`;
@@ -113,7 +113,7 @@ export class CatalogService {
     return findFilters(this.#app.db, conditions, search ? [search.matches] : []);
   }
 
-  /** Products that share the most with one: its categories and facets, another seller's as well. @throws Refusal 404 */
+  /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
   async related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
     await this.#app.product.requireShown(productId);
     const shared = sql`(
@@ -125,7 +125,7 @@ export class CatalogService {
     )`;
     const notItself = sql`products.id <> ${productId} and coalesce(products.family_id, 0) <> coalesce((
       select family_id from products own where own.id = ${productId}), -1)`;
-    // Only the most loved are compared: comparing everything takes seconds in a large shop.
+    // Compares only the most popular candidates: comparing every product takes seconds in a large shop.
     const candidates = sql`products.id in (
       (select p.id from products p
         where p.status = 'PUBLISHED' and p.id in (
@@ -147,7 +147,7 @@ export class CatalogService {
     );
   }
 
-  /** Cards of products in the order of the ids. */
+  /** Product cards in the order of the ids. */
   async cards(session: RequestSession, ids: readonly number[]): Promise<ProductCard[]> {
     if (ids.length === 0) return [];
     const rows = await findCardRows(this.#app.db, ids, session.userId);

@@ -24,7 +24,7 @@ test('REC-10: categories are a tree whose top level has parent 0', async () => {
   expect(body.filter(({ parentId }) => !known.has(parentId))).toEqual([]);
 });
 
-test('AAR-20: a page of the catalogue has data and meta, and pages show nothing twice', async () => {
+test('AAR-20: a page of the catalogue has data and meta, and pages do not overlap', async () => {
   const seen: number[] = [];
   let pageCount = 1;
   for (let page = 1; page <= pageCount; page += 1) {
@@ -42,24 +42,24 @@ test('AAR-20: a page of the catalogue has data and meta, and pages show nothing 
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('word forms are one word', async () => {
+test('all forms of a word match', async () => {
   const [one, other] = [await find('букетами'), await find('букет')];
   expect(one.meta.total).toBeGreaterThan(5);
   expect(one.meta.total).toBe(other.meta.total);
 });
 
-test('«ё» is «е»', async () => {
+test('«ё» matches «е»', async () => {
   expect((await find('чёрный')).meta.total).toBe((await find('черный')).meta.total);
 });
 
-test('a typo is forgiven', async () => {
+test('a typo is tolerated', async () => {
   const { data } = await find('букит');
   expect(data.length).toBeGreaterThan(0);
   expect(titles({ data }).some((title) => title.includes('букет'))).toBe(true);
   expect((await find('букит')).correctedSearch).toBe('букет');
 });
 
-test('a forgotten keyboard layout is mended, and told', async () => {
+test('text in the wrong keyboard layout is corrected, and the answer says so', async () => {
   const found = await find(',ertn');
   expect(found.correctedSearch).toBe('букет');
   expect((await find(',erbn')).correctedSearch).toBe('букет');
@@ -81,7 +81,7 @@ test('ACA-01: prices are filtered in roubles and sorted both ways', async () => 
   expect(falling[0]).toBeGreaterThan(prices[0] ?? 0);
 });
 
-test('ACA-08: every count beside a filter is what the list then shows', async () => {
+test('ACA-08: every filter count equals the length of the list it leads to', async () => {
   const { body } = await visitor.get<CatalogFilters>('products/getFilters?priceTo=8000');
   expect(body.groups.length).toBeGreaterThan(2);
   for (const group of body.groups) {
@@ -95,7 +95,7 @@ test('ACA-08: every count beside a filter is what the list then shows', async ()
   }
 });
 
-test('ACA-02: a category shows what is below it as well, and its way from the top', async () => {
+test('ACA-02: a category includes its descendants and has the path from the root', async () => {
   const { body: all } = await visitor.get<Category[]>('categories');
   const child = all.find(({ parentId, productsCount }) => parentId === 2 && productsCount > 0);
   const { body } = await visitor.get<CatalogPage>(`catalog/${child?.slug}`);
@@ -107,7 +107,7 @@ test('ACA-02: a category shows what is below it as well, and its way from the to
   expect((await visitor.get('catalog/net-takogo')).status).toBe(404);
 });
 
-test('ACA-04: a product’s page has everything that is told of it', async () => {
+test('ACA-04: the product page has all details of the product', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const slug = list.data[0]?.slug;
   const { status, body } = await visitor.get<Product>(`products/${slug}`);
@@ -126,7 +126,7 @@ test('ACA-04: a product’s page has everything that is told of it', async () =>
   expect((await visitor.get('products/net-takogo')).status).toBe(404);
 });
 
-test('STA-44: a favourite is a set: however often and at once it is asked, it counts once', async () => {
+test('STA-44: favourites are a set: repeated and concurrent requests count once', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const id = list.data[3]?.id;
   expect((await visitor.post(`products/${id}/favorite`, { method: 'UP' })).status).toBe(401);
@@ -141,10 +141,10 @@ test('STA-44: a favourite is a set: however often and at once it is asked, it co
   const { body: own } = await person.get<ProductPage>('products/favorite');
   expect(own.data.map((card) => [card.id, card.isFavorite])).toEqual([[id, true]]);
   const { body: after } = await person.post(`products/${id}/favorite`, { method: 'DOWN' });
-  expect(after, 'ACA-11: and is taken back').toEqual(before);
+  expect(after, 'ACA-11: and is removed again').toEqual(before);
 });
 
-test('ACA-10: favourites come the last one kept first', async () => {
+test('ACA-10: favourites are listed most recently added first', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular?take=3');
   const chosen = list.data.map(({ id }) => id);
   const { visitor: person } = await api.signIn();
@@ -153,11 +153,11 @@ test('ACA-10: favourites come the last one kept first', async () => {
   expect(body.data.map(({ id }) => id)).toEqual(chosen.toReversed());
 });
 
-test('a mistyped word finds what the right one finds', async () => {
+test('a mistyped word finds what the correct one finds', async () => {
   expect((await find('букит')).meta.total).toBe((await find('букет')).meta.total);
 });
 
-test('ACA-05: a vote is one per person, and the other direction takes it back', async () => {
+test('ACA-05: a person has one vote per product, and the opposite direction withdraws it', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const { body: product } = await visitor.get<Product>(`products/${list.data[5]?.slug}`);
   const { visitor: person } = await api.signIn();
@@ -174,7 +174,7 @@ test('ACA-05: a vote is one per person, and the other direction takes it back', 
   expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
 });
 
-test('ENU-05: a product says whether it is common or shared', async () => {
+test('ENU-05: a product is COMMON or SHARE', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const [first, second] = list.data;
   await api.db
@@ -185,7 +185,7 @@ test('ENU-05: a product says whether it is common or shared', async () => {
   expect((await visitor.get<Product>(`products/${second?.slug}`)).body.kind).toBe('SHARE');
 });
 
-test('RTE-03: among the popular a bouquet stands once, whatever its sizes', async () => {
+test('RTE-03: a bouquet appears once among the popular products, whatever its sizes', async () => {
   const { body } = await visitor.get<ProductPage>('products/popular?take=100');
   const families = await Promise.all(
     body.data.slice(0, 20).map(async ({ slug }) => (await visitor.get<Product>(`products/${slug}`)).body.family),

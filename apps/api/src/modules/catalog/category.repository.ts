@@ -5,7 +5,7 @@ import { categories } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 
-/** Published products in every category and below it, all counted in one pass. */
+/** Published products of every category including its descendants, counted in one pass. */
 async function countProducts(db: Executor): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ id: number; count: number }>(sql`
     with recursive inside as (
@@ -21,7 +21,10 @@ async function countProducts(db: Executor): Promise<Map<number, number>> {
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Every category that is shown, parents and children in their own order. There are dozens, so all are read at once. */
+/**
+ * All visible categories; parents and children are each in their own order. There are only dozens, so all are read at
+ * once.
+ */
 export async function findCategories(db: Executor): Promise<Category[]> {
   const [rows, counts] = await Promise.all([
     db
@@ -46,7 +49,7 @@ export async function findCategories(db: Executor): Promise<Category[]> {
 
 const refOf = ({ id, parentId, slug, name }: Category): CategoryRef => ({ id, parentId, slug, name });
 
-/** From the top to a category, itself included. */
+/** The path from the root to a category, including the category. */
 export function pathTo(all: readonly Category[], category: Category): CategoryRef[] {
   const parent = all.find(({ id }) => id === category.parentId);
   return [...(parent ? pathTo(all, parent) : []), refOf(category)];
@@ -55,7 +58,7 @@ export function pathTo(all: readonly Category[], category: Category): CategoryRe
 export const childrenOf = (all: readonly Category[], parentId: number): Category[] =>
   all.filter((category) => category.parentId === parentId && category.productsCount > 0);
 
-/** The categories that a shopper starts from. A single root stands for the whole catalogue, so its children are. */
+/** The categories a shopper starts from. A single root stands for the whole catalogue, so its children are returned. */
 export function topCategories(all: readonly Category[]): Category[] {
   const roots = childrenOf(all, 0);
   const [only, ...others] = roots;

@@ -13,14 +13,14 @@ import {
 import { media } from '../../platform/database/schema/media.ts';
 import { isShown } from './catalog.filter.ts';
 
-/** The id of a product that people may see. */
+/** The id of a visible product. */
 export async function findShownId(db: Executor, named: { slug: string } | { id: number }): Promise<number | undefined> {
   const isNamed = 'slug' in named ? eq(products.slug, named.slug) : eq(products.id, named.id);
   const [row] = await db.select({ id: products.id }).from(products).where(and(isNamed, isShown));
   return row?.id;
 }
 
-/** The rating of a product that people may see. */
+/** The rating of a visible product. */
 export async function findShownRating(db: Executor, id: number) {
   const { rating, ratingCount } = products;
   const [row] = await db
@@ -69,7 +69,7 @@ export async function findAttributes(db: Executor, productId: number): Promise<P
   return rows.toSorted((a, b) => known.indexOf(a.name) - known.indexOf(b.name));
 }
 
-/** Published siblings of one family, smallest first. */
+/** Published products of one family, smallest first. */
 export const findFamily = (db: Executor, familyId: number) =>
   db
     .select()
@@ -77,7 +77,7 @@ export const findFamily = (db: Executor, familyId: number) =>
     .where(and(eq(products.familyId, familyId), eq(products.status, 'PUBLISHED')))
     .orderBy(asc(products.familyPosition), asc(products.id));
 
-/** How many gave 1, 2, 3, 4 and 5 stars. */
+/** The number of reviews with 1, 2, 3, 4 and 5 stars. */
 export async function findHistogram(db: Executor, productId: number): Promise<number[]> {
   const { rows } = await db.execute<{ rating: number; count: number }>(sql`
     select rating, count(*)::int as count from reviews

@@ -32,7 +32,7 @@ const familyOf = (rows: Awaited<ReturnType<typeof repository.findFamily>>): Prod
         isAvailable: !isSoldOut({ ...product }),
       }));
 
-/** One product: its page, its marks, and what people do with it. */
+/** The product page, its ratings, favourites and votes. */
 export class ProductService {
   readonly #app: FastifyInstance;
 
@@ -40,7 +40,7 @@ export class ProductService {
     this.#app = app;
   }
 
-  /** @throws Refusal 404 for what is not published */
+  /** @throws Refusal 404 for an unpublished product */
   async read({ userId }: RequestSession, slug: string): Promise<Product> {
     const { db } = this.#app;
     const id = await repository.findShownId(db, { slug });
@@ -94,19 +94,19 @@ export class ProductService {
     return { rating: oneDecimal(shown.rating), reviewsCount: shown.ratingCount, histogram };
   }
 
-  /** UP makes it a favourite, DOWN takes it back; repeating changes nothing. @throws Refusal 404 */
+  /** UP adds a favourite and DOWN removes it; repeating changes nothing. @throws Refusal 404 */
   async favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
     await this.requireShown(id);
     return setFavorite(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
-  /** The same direction again changes nothing; the other one takes the vote back. @throws Refusal 404 */
+  /** Repeating a direction changes nothing; the opposite one withdraws the vote. @throws Refusal 404 */
   async vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
     await this.requireShown(id);
     return castVote(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
-  /** What hangs on a product is hidden with it. @throws Refusal 404 for a product that people may not see */
+  /** Whatever belongs to a hidden product is hidden with it. @throws Refusal 404 for a product that is not shown */
   async requireShown(id: number): Promise<void> {
     if ((await repository.findShownId(this.#app.db, { id })) === undefined) throw productNotFound();
   }

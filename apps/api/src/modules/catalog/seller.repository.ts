@@ -33,7 +33,7 @@ const isSubscribed = (userId: number | null) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
 
-/** The seller as it stands on a product's page; two queries. */
+/** The seller as shown on a product's page, in two queries. */
 export async function findSeller(db: Executor, serviceId: number, userId: number | null): Promise<Product['seller']> {
   const [rows, options] = await Promise.all([
     db

@@ -11,10 +11,10 @@ const first = await startTestApp({ env });
 const second = await startTestApp({ env, beside: first });
 const [here, there] = [await first.listen(), await second.listen()];
 
-/** Both copies listen: until then what one says to the other is lost. */
+/** Waits until both copies are subscribed; earlier messages between them are lost. */
 const acquainted = () => vi.waitFor(() => expect(redis.copies()).toBe(2), { timeout: 10_000, interval: 20 });
 
-test('people at different copies of the program hear each other, and reading is known everywhere', async () => {
+test('people connected to different copies of the program receive each other’s messages and reads', async () => {
   await acquainted();
   const { customer, florist, service, roomId } = await openTalk(first);
   const [asking, answering] = [dial(here, customer.visitor), dial(there, florist.visitor)];
@@ -30,7 +30,7 @@ test('people at different copies of the program hear each other, and reading is 
   expect(await asking.hears('newMessage', 2)).toEqual([told, expect.objectContaining({ text: 'Слышно' })]);
 });
 
-test('a logout at one copy closes the sockets at the other', async () => {
+test('signing out at one copy closes the sockets at the other', async () => {
   await acquainted();
   const { visitor } = await first.signIn();
   const line = dial(there, visitor);
@@ -40,7 +40,7 @@ test('a logout at one copy closes the sockets at the other', async () => {
   expect(line.socket.connected).toBe(false);
 });
 
-test('without Redis people of one copy still hear each other, and the program stops', async () => {
+test('without Redis people on one copy still receive each other’s messages, and the program can stop', async () => {
   const { customer, florist, roomId } = await openTalk(first);
   const [asking, answering] = [dial(here, customer.visitor), dial(here, florist.visitor)];
   await Promise.all([asking.connected(), answering.connected()]);

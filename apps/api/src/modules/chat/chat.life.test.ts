@@ -16,7 +16,7 @@ const address = await api.listen();
 const returning = { reconnection: true, reconnectionDelay: 20, randomizationFactor: 0 };
 const signOut = (visitor: Visitor) => visitor.get('auth/logout');
 
-test('logging out closes the sockets of the session, and those of another device stay', async () => {
+test('signing out closes the sockets of the session but not those of another device', async () => {
   const { visitor, user } = await api.signIn();
   const { visitor: phone } = await api.signIn(api.visitor(), user.phone ?? '');
   const [first, second, elsewhere] = [dial(address, visitor), dial(address, visitor, returning), dial(address, phone)];
@@ -29,7 +29,7 @@ test('logging out closes the sockets of the session, and those of another device
   await elsewhere.answered();
 });
 
-test('a session with a new token takes its sockets along only with the new cookie', async () => {
+test('a session with a new token keeps its sockets only with the new cookie', async () => {
   const { visitor, user } = await api.signIn();
   const { visitor: phone } = await api.signIn(api.visitor(), user.phone ?? '');
   const old = dial(address, visitor, returning);
@@ -43,7 +43,7 @@ test('a session with a new token takes its sockets along only with the new cooki
   await fresh.answered();
 });
 
-test('a session that ends by itself takes its sockets along', async () => {
+test('a session that expires closes its sockets', async () => {
   const { visitor, user } = await api.signIn();
   const line = dial(address, visitor);
   const { visitor: other, user: blocked } = await api.signIn();
@@ -62,7 +62,7 @@ test('a session that ends by itself takes its sockets along', async () => {
   expect([line, blockedLine, staying].map(({ socket }) => socket.connected)).toEqual([false, false, true]);
 });
 
-test('nothing is taken from a session that has ended a moment ago', async () => {
+test('requests of a session that ended a moment ago are refused', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   await api.db.delete(sessions).where(eq(sessions.userId, talk.customer.user.id));
@@ -73,7 +73,7 @@ test('nothing is taken from a session that has ended a moment ago', async () => 
   expect(answering.heard('recMessage')).toEqual([]);
 });
 
-test('SOC-04: a client that was cut off comes back by itself, and what it sends again is stored once', async () => {
+test('SOC-04: a disconnected client reconnects by itself, and a message it resends is stored once', async () => {
   const talk = await openTalk(api);
   const line = dial(address, talk.customer.visitor, returning);
   const message = { roomId: talk.roomId, clientId: 'again', text: 'Связь пропала' };
@@ -86,7 +86,7 @@ test('SOC-04: a client that was cut off comes back by itself, and what it sends 
   expect(await line.hears('newMessage')).toEqual([stored]);
 });
 
-test('SOC-12: errors go to the log with the request they came by, and words of people never do', async () => {
+test('SOC-12: errors are logged with the id of their request and without the text of messages', async () => {
   const talk = await openTalk(api);
   const { asking } = await openLines(address, talk);
   await api.db.execute(sql`alter table chat_messages add constraint broken check (text <> 'тайна')`);
@@ -107,7 +107,7 @@ test('SOC-12: errors go to the log with the request they came by, and words of p
   expect(written.join('')).not.toContain('тайна');
 });
 
-test('a person has room for many tabs, and not for any number of them', async () => {
+test('a person may have many tabs open, up to a limit', async () => {
   const { visitor } = await api.signIn();
   const lines = Array.from({ length: 30 }, () => dial(address, visitor));
   await Promise.all(lines.map((line) => line.connected()));
@@ -117,7 +117,7 @@ test('a person has room for many tabs, and not for any number of them', async ()
   await lines[0]?.answered();
 });
 
-/** A websocket whose other end says nothing any more, not even goodbye. */
+/** A websocket whose other end stops responding, even to a close. */
 async function dialAndFallSilent(at: string, visitor: Visitor): Promise<Socket> {
   const headers = {
     cookie: cookieOf(visitor),
@@ -132,7 +132,7 @@ async function dialAndFallSilent(at: string, visitor: Visitor): Promise<Socket> 
   return socket;
 }
 
-test('a server that is told to stop ends at once, with sockets open and with people who have gone silent', async () => {
+test('a stopping server exits at once, with sockets open and unresponsive clients', async () => {
   const stopping = await startTestApp();
   const at = await stopping.listen();
   const talk = await openTalk(stopping);
@@ -143,12 +143,12 @@ test('a server that is told to stop ends at once, with sockets open and with peo
   await stopping.app.close();
   expect(performance.now() - startedAt).toBeLessThan(8000);
   await asking.gone();
-  // Not sent away: it will look for another copy.
+  // The server has not closed it, so the client looks for another copy.
   expect(asking.socket.io.engine).toBeDefined();
   silent.destroy();
 });
 
-test('a request that wants to become a websocket elsewhere, or something else, is answered like any other', async () => {
+test('upgrade requests at other paths, or to other protocols, are answered like ordinary requests', async () => {
   const { port } = new URL(address);
   const ask = async (method: string, path: string, upgrade: string) => {
     const headers = { connection: 'Upgrade', upgrade, 'content-type': 'application/json' };
@@ -163,7 +163,7 @@ test('a request that wants to become a websocket elsewhere, or something else, i
   expect(await ask('POST', 'auth/by-password', 'h2c')).toBe(422);
 });
 
-test('a room that is open stays open over a new connection only when it is joined again', async () => {
+test('after a reconnect a room is open only once it is joined again', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   answering.socket.disconnect();

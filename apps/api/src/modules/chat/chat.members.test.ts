@@ -8,7 +8,7 @@ import { serviceEmployees, services, users } from '../../platform/database/schem
 const api = await startTestApp();
 const address = await api.listen();
 
-test('SOC-13: a stranger can neither join nor type nor post, and hears nothing', async () => {
+test('SOC-13: a stranger cannot join, type or post, and receives nothing', async () => {
   const talk = await openTalk(api);
   const { roomId, service, customer } = talk;
   const { visitor, user } = await api.signIn();
@@ -34,7 +34,7 @@ test('SOC-13: a stranger can neither join nor type nor post, and hears nothing',
   expect(await historyOf(customer.visitor, roomId)).toHaveLength(1);
 });
 
-test('one comes to a room only as oneself, and speaks for whom one came', async () => {
+test('people join a room only as themselves or a service of theirs, and speak for whom they joined as', async () => {
   const talk = await openTalk(api);
   const { roomId, service, customer, florist } = talk;
   const { asking, answering } = await openLines(address, talk);
@@ -49,7 +49,7 @@ test('one comes to a room only as oneself, and speaks for whom one came', async 
   expect(await unreadOf(florist.visitor, roomId)).toBe(0);
 });
 
-test('the owner of a service speaks for it; who works there no more hears nothing of it', async () => {
+test('the owner of a service speaks for it; former employees receive nothing', async () => {
   const talk = await openTalk(api);
   const { roomId, service, florist } = talk;
   const { asking, answering } = await openLines(address, talk);
@@ -68,7 +68,7 @@ test('the owner of a service speaks for it; who works there no more hears nothin
   expect(wordsOf(answering)).toEqual([]);
 });
 
-test('people write to the administration, whoever of it answers', async () => {
+test('people write to the administration, whichever of its members answers', async () => {
   const person = await api.signIn();
   const admin = await api.signIn();
   await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, admin.user.id));

@@ -5,32 +5,32 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { chatRooms } from '../../platform/database/schema/chat.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 
-/** Who asks: a person, and everything they may speak for. */
+/** A person, with what is needed to find the participants they may speak for. */
 export interface ChatUser {
   id: number;
   isAdministration: boolean;
 }
 
-/** The answer to whoever takes no part in a room, whether it is there or not. */
+/** Returned to anyone who is not a participant, whether the room exists or not. */
 export const roomNotFound = () => notFound('chat.unknown-room', 'Такого чата нет');
 
-/** Services that a person speaks for: they work there, or it is theirs. */
+/** The services a person speaks for: as an employee or as the owner. */
 export const servicesOf = (userId: number): SQL => sql`(
   select se.service_id from service_employees se where se.user_id = ${userId} and se.status = 'WORKER'
   union all select s.id from services s where s.owner_id = ${userId}
 )`;
 
-/** A row `p` of chat_participants that the person speaks as: themselves, a service of theirs, the administration. */
+/** A row `p` of chat_participants the person may speak as: themselves, one of their services, or the administration. */
 export const speaksAs = ({ id, isAdministration }: ChatUser): SQL => sql`(
   p.user_id = ${id} or p.service_id in ${servicesOf(id)} or (p.type = 'ADMINISTRATION' and ${isAdministration})
 )`;
 
-/** Rooms that the person takes part in. */
+/** Rooms in which the person participates. */
 export const takesPart = (user: ChatUser): SQL => sql`${chatRooms.id} in (
   select p.room_id from chat_participants p where ${speaksAs(user)}
 )`;
 
-/** People who speak as a row `p` of chat_participants, as rows of one `user_id`. */
+/** The people who speak for a row `p` of chat_participants, as rows of one `user_id`. */
 export const peopleOfParticipant = sql`(
   select p.user_id where p.user_id is not null
   union select se.user_id from service_employees se where se.service_id = p.service_id and se.status = 'WORKER'
@@ -38,16 +38,16 @@ export const peopleOfParticipant = sql`(
   union select u.id from users u where p.type = 'ADMINISTRATION' and u.is_administration
 )`;
 
-/** Somebody in a room, and the participant they speak as; one person may be there as several. */
+/** Someone in a room and the participant they speak as. One person may speak as several participants. */
 export interface Speaker {
   userId: number;
   participantId: number;
   type: ActorType;
-  /** Of the person or the service; the administration is 1. */
+  /** The id of the person or the service; 1 for the administration. */
   actorId: number;
 }
 
-/** Everybody who takes part in a room now. */
+/** Everyone who participates in a room now. */
 export async function findSpeakers(db: Executor, roomId: number): Promise<Speaker[]> {
   const { rows } = await db.execute<Speaker & Record<string, unknown>>(sql`
     select who.user_id as "userId", p.id as "participantId", p.type, coalesce(p.user_id, p.service_id, 1) as "actorId"
@@ -58,14 +58,14 @@ export async function findSpeakers(db: Executor, roomId: number): Promise<Speake
   return rows;
 }
 
-/** A service is itself whichever of its kinds it is named by. */
+/** A service matches whichever of its types it is named with. */
 const isNamed = ({ type, actorId }: Speaker, { participantType, participantId }: Omit<JoinRoom, 'roomId'>): boolean =>
   actorId === participantId &&
   (type === participantType || ![type, participantType].some((kind) => kind === 'USER' || kind === 'ADMINISTRATION'));
 
 /**
- * As whom a person speaks among the speakers of a room: as the participant they name, otherwise as themselves before
- * anything else. @throws Refusal 404 for a room that is not theirs, and for a participant they are not
+ * The participant a person speaks as in a room: the one they name, otherwise preferably themselves. @throws Refusal
+ * 404 for a room that is not theirs, and for a participant they do not speak for
  */
 export function requireSpeaker(
   speakers: readonly Speaker[],

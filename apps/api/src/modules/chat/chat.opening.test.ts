@@ -12,7 +12,7 @@ const person = (participantId: number) => ({ participantType: 'USER', participan
 const open = (visitor: Visitor, ...participants: object[]) => visitor.post<Room>('rooms', { participants });
 const errorsOf = (answer: { body: unknown }) => (answer.body as { errors?: unknown }).errors;
 
-test('AOT-09: there is one room for a set of participants, whoever opens it and however often', async () => {
+test('AOT-09: a set of participants has one room, whoever opens it and however often', async () => {
   const { visitor, user } = await api.signIn();
   const [first, second] = await Promise.all([open(visitor, withService), open(visitor, withService, person(user.id))]);
   expect([first.status, second.status]).toEqual([200, 200]);
@@ -29,7 +29,7 @@ test('AOT-09: there is one room for a set of participants, whoever opens it and 
   expect((await visitor.get<RoomPage>('rooms')).body.data.map(({ id }) => id)).toEqual([first.body.id]);
 });
 
-test('people talk to each other and to the administration, and others do not see it', async () => {
+test('people talk to each other and to the administration, invisibly to others', async () => {
   const [one, two, stranger] = await Promise.all([api.signIn(), api.signIn(), api.signIn()]);
   const { body: room } = await open(one.visitor, person(two.user.id));
   expect((await open(two.visitor, person(one.user.id))).body.id).toBe(room.id);
@@ -38,7 +38,7 @@ test('people talk to each other and to the administration, and others do not see
   expect(help.body.participants.map(({ participantType }) => participantType)).toContain('ADMINISTRATION');
 });
 
-test('nobody talks to oneself alone, to the unknown and to the hidden', async () => {
+test('a room with no one else, with an unknown participant or with a hidden person is refused', async () => {
   const { visitor, user } = await api.signIn();
   const { visitor: shy, user: hidden } = await api.signIn();
   await shy.put('profile/visible', { isVisible: false });
@@ -50,7 +50,7 @@ test('nobody talks to oneself alone, to the unknown and to the hidden', async ()
   expect((await open(api.visitor(), withService)).status).toBe(401);
 });
 
-test('who speaks for a service opens a room in its name, whether they work there or own it', async () => {
+test('employees and the owner open a room in the name of the service', async () => {
   const { user } = await api.signIn();
   await makeService(api.db);
   const { visitor: worker, user: florist } = await api.signIn();

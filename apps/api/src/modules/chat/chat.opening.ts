@@ -16,7 +16,7 @@ const idsOf = (named: Named, isOf: (type: Named[number]['participantType']) => b
   ...new Set(named.filter(({ participantType }) => isOf(participantType)).map(({ participantId }) => participantId)),
 ];
 
-/** People who are there and may be found; oneself always is. */
+/** Active people with a visible profile; the person themselves is always included. */
 const findPeople = (db: Executor, ids: number[], userId: number) =>
   db
     .select({ id: users.id })
@@ -30,7 +30,7 @@ const findPeople = (db: Executor, ids: number[], userId: number) =>
       ),
     );
 
-/** Services that are open, with whether the person speaks for them. */
+/** Published services, with whether the person speaks for them. */
 const findServices = (db: Executor, ids: number[], userId: number) =>
   db
     .select({
@@ -41,7 +41,10 @@ const findServices = (db: Executor, ids: number[], userId: number) =>
     .from(services)
     .where(and(inArray(services.id, ids), eq(services.status, 'PUBLISHED')));
 
-/** Who is to talk. A service is itself whichever of its kinds it is named by; who asks takes part, in some role. */
+/**
+ * The participants of a new room. A service matches whichever of its types it is named with; the requester must
+ * participate in some role.
+ */
 async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Actor[]> {
   const userIds = idsOf(named, (type) => type === 'USER');
   const serviceIds = idsOf(named, (type) => type !== 'USER' && type !== 'ADMINISTRATION');
@@ -64,14 +67,14 @@ async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Act
   return actors;
 }
 
-/** `SHOP:3|USER:7`: whatever order they were named in. The administration is one. */
+/** `SHOP:3|USER:7`, independent of the order they were named in. The administration appears once. */
 const keyOf = (actors: readonly Actor[]): string =>
   actors
     .map(({ type, userId, serviceId }) => `${type}:${serviceId ?? userId ?? 1}`)
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('|');
 
-/** The id of the one room of a set of participants, made when there is none. @throws Refusal 422 on `participants` */
+/** Gets or creates the room of a set of participants and returns its id. @throws Refusal 422 on `participants` */
 export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<number> =>
   db.transaction(async (tx) => {
     const actors = await actorsOf(tx, user, named);

@@ -17,7 +17,7 @@ export const chatPlugin = fp(
       open.add(chat);
       socket.on('disconnect', () => void chat.settled.then(() => open.delete(chat)));
     });
-    // What has come is answered before the database goes.
+    // Answer events that have arrived before the database closes.
     app.addHook('preClose', async () => {
       await Promise.all([...open].map(({ settled }) => settled));
     });

@@ -4,14 +4,14 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { outageIn, unavailable } from '../../platform/http/outage.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-/** The message that an event was about, where it was about one. */
+/** The message an event was about, if any. */
 function clientIdOf(payload: unknown): Pick<ChatProblem, 'clientId'> {
   if (typeof payload !== 'object' || payload === null || !('clientId' in payload)) return {};
   const { clientId } = payload;
   return typeof clientId === 'string' && clientId.length <= 64 ? { clientId } : {};
 }
 
-/** What a client is told; a bug is told nothing of. */
+/** The problem sent to the client. A bug reveals no details. */
 export function chatProblemOf(error: unknown, payload: unknown): ChatProblem {
   const refusal = outageIn(error) ? unavailable() : error;
   return {
@@ -23,8 +23,8 @@ export function chatProblemOf(error: unknown, payload: unknown): ChatProblem {
 }
 
 /**
- * What the log is told of a failure. Errors of the database carry what was to be stored, and what people write to each
- * other is not for the log.
+ * The part of a failure that is logged. Database errors contain the values to be stored, and private messages must not
+ * be logged.
  */
 export function reasonOf(error: unknown): { type: string; code: unknown; stack: string | undefined } {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

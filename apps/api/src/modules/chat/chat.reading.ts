@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 
-/** People have read a room to its end, or to one message. Marks never go back. */
+/** Marks a room as read, to its end or to one message. Marks never move back. */
 export async function markRead(
   db: Executor,
   roomId: number,

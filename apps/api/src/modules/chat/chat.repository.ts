@@ -10,7 +10,7 @@ interface ListWindow {
   take: number;
 }
 
-/** Messages after the person's mark that were said by the other side. */
+/** Messages of the other side after the person's read mark. */
 const unreadCount = (user: ChatUser) => sql<number>`(
   select count(*)::int from chat_messages m
   where m.room_id = ${chatRooms.id} and m.deleted_at is null and m.user_id <> ${user.id}
@@ -22,7 +22,7 @@ const unreadCount = (user: ChatUser) => sql<number>`(
     )
 )`;
 
-/** The person's rooms, the latest talk first; or one of them. */
+/** The person's rooms, most recent message first; or a single room. */
 export const findRooms = (db: Executor, user: ChatUser, { page, take }: ListWindow, where?: SQL) =>
   db
     .select({ id: chatRooms.id, last: chatMessages, unreadCount: unreadCount(user) })
@@ -53,7 +53,9 @@ export const findParticipants = (db: Executor, roomIds: readonly number[]) =>
         .where(inArray(chatParticipants.roomId, [...roomIds]))
         .orderBy(asc(chatParticipants.id));
 
-/** When the other side first came to the message: its reader is neither its sender nor one who speaks as the same. */
+/**
+ * When the other side first read the message. The sender, and others speaking for the same participant, do not count.
+ */
 const readAt = sql<string | null>`(
   select min(rm.read_at) from chat_read_marks rm
   where rm.room_id = ${chatMessages.roomId} and rm.last_read_message_id >= ${chatMessages.id}
@@ -66,14 +68,14 @@ const readAt = sql<string | null>`(
 
 const inRoom = (roomId: number) => and(eq(chatMessages.roomId, roomId), isNull(chatMessages.deletedAt));
 
-/** The room is joined for the sake of `readAt`: columns are called by their full names only where there are two tables. */
+/** Joins the room for `readAt`: drizzle qualifies column names only when a query has two tables. */
 const selectMessages = (db: Executor) =>
   db
     .select({ message: chatMessages, readAt: readAt.mapWith(chatMessages.createdAt) })
     .from(chatMessages)
     .leftJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId));
 
-/** Newest first, so that a longer history is further pages. */
+/** Newest first, so older history is on later pages. */
 export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
   selectMessages(db)
     .where(inRoom(roomId))

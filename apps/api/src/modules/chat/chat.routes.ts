@@ -7,7 +7,7 @@ import { requireUser } from '../../platform/session/request-session.ts';
 
 const signedIn = { guard: requireUser };
 
-/** Rooms of the signed-in person and of the services they work for. */
+/** Rooms of the signed-in person and of their services. */
 export const chatRoutes = (app: FastifyInstance) => [
   implement(
     app,

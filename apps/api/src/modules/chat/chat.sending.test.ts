@@ -7,7 +7,7 @@ import { uploadedBy } from '../../../test/upload.ts';
 const api = await startTestApp();
 const address = await api.listen();
 
-test('a message that is sent again is stored once, and answered with the same', async () => {
+test('a resent message is stored once and answered with the stored one', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   const message = { roomId: talk.roomId, clientId: randomUUID(), text: 'Один раз' };
@@ -23,7 +23,7 @@ test('a message that is sent again is stored once, and answered with the same', 
   expect(await historyOf(talk.customer.visitor, talk.roomId)).toEqual([first]);
 });
 
-test('the same message sent twice at once, by two sockets, is stored once', async () => {
+test('the same message sent at once by two sockets is stored once', async () => {
   const talk = await openTalk(api);
   const lines = Array.from({ length: 4 }, () => dial(address, talk.customer.visitor));
   await Promise.all(lines.map((line) => line.answered()));
@@ -36,7 +36,7 @@ test('the same message sent twice at once, by two sockets, is stored once', asyn
   expect(await historyOf(talk.customer.visitor, talk.roomId)).toHaveLength(1);
 });
 
-test('more than 30 messages a minute of one person are too many, and resends are not counted', async () => {
+test('more than 30 messages a minute of one person are refused, and resends are not counted', async () => {
   const talk = await openTalk(api);
   const { roomId } = talk;
   const line = dial(address, talk.customer.visitor);
@@ -53,7 +53,7 @@ test('more than 30 messages a minute of one person are too many, and resends are
   await other.hears('recMessage');
 });
 
-test('who sends faster than can be answered is told so, and the rest is answered', async () => {
+test('events sent faster than they can be answered are refused, and the rest are answered', async () => {
   const { customer, roomId } = await openTalk(api);
   const line = dial(address, customer.visitor);
   await line.connected();
@@ -64,7 +64,7 @@ test('who sends faster than can be answered is told so, and the rest is answered
   expect(line.socket.connected).toBe(true);
 });
 
-test('more than 300 events a minute of one person are too many, whatever they are', async () => {
+test('more than 300 events of any kind a minute of one person are refused', async () => {
   const { customer, roomId } = await openTalk(api);
   const [line, other] = [dial(address, customer.visitor), dial(address, customer.visitor)];
   for (let round = 0; round < 4; round += 1) {
@@ -77,7 +77,7 @@ test('more than 300 events a minute of one person are too many, whatever they ar
   expect(error).toEqual({ code: 'rate-limit', message: 'Слишком много запросов' });
 });
 
-test('files go with a message when they are the sender’s own', async () => {
+test('a message may have attachments uploaded by its sender', async () => {
   const talk = await openTalk(api);
   const { roomId, customer, florist } = talk;
   const { asking, answering } = await openLines(address, talk);

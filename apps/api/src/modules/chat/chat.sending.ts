@@ -10,18 +10,21 @@ import type { Speaker } from './chat.membership.ts';
 
 type StoredMessage = typeof chatMessages.$inferSelect;
 
-/** The text as it is kept; zero bytes are no text, and PostgreSQL takes none. Anything else comes back untouched. */
+/**
+ * The text as stored: trimmed and without NUL bytes, which PostgreSQL rejects. Any other payload is returned
+ * unchanged.
+ */
 export const trimmed = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'text' in payload && typeof payload.text === 'string'
     ? { ...payload, text: payload.text.replaceAll('\0', '').trim() }
     : payload;
 
-/** @throws Refusal 422 on `text` for a message of nothing */
+/** @throws Refusal 422 on `text` for an empty message */
 export function requireContent({ text, attachmentIds = [] }: SendMessage): void {
   if (text === '' && attachmentIds.length === 0) throw invalid({ text: formMessages.required });
 }
 
-/** The id of a message that is here already: it was sent before, and the answer was lost. */
+/** The id of a message that is already stored: its sender missed the answer and resent it. */
 export async function findSent(
   db: Executor,
   userId: number,
@@ -40,7 +43,7 @@ async function attach(tx: Transaction, messageId: number, userId: number, ids: r
   await tx.insert(chatAttachments).values(files.map((mediaId, position) => ({ messageId, mediaId, position })));
 }
 
-/** Of two messages that are stored at once the later one stays the last. */
+/** Of two messages stored concurrently, the later one stays the last message of the room. */
 const keepLast = (tx: Transaction, { id, roomId, createdAt }: StoredMessage) =>
   tx
     .update(chatRooms)
@@ -48,8 +51,8 @@ const keepLast = (tx: Transaction, { id, roomId, createdAt }: StoredMessage) =>
     .where(and(eq(chatRooms.id, roomId), or(isNull(chatRooms.lastMessageId), lt(chatRooms.lastMessageId, id))));
 
 /**
- * Stores a message once. @returns its id; `undefined` when the same was stored meanwhile
- * @throws Refusal 422 on `attachmentIds` that are not the sender's own
+ * Stores a message once. @returns its id; `undefined` when the same message was stored concurrently
+ * @throws Refusal 422 on `attachmentIds` that do not belong to the sender
  */
 export const storeMessage = (
   db: Database,

@@ -10,7 +10,7 @@ import * as repository from './chat.repository.ts';
 const roomsTake = 20;
 const messagesTake = 30;
 
-/** The administration speaks as one, whoever of it types. */
+/** The administration is one participant, whichever of its members writes. */
 const administration: Participant = {
   participantType: 'ADMINISTRATION',
   participantId: 1,
@@ -44,7 +44,7 @@ const messageOf = ({ message, readAt }: repository.MessageRow, files: readonly S
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** Talks. Only those who take part know that a room is there. */
+/** Chat rooms and messages. A room is visible only to its participants. */
 export class ChatService {
   readonly #app: FastifyInstance;
 
@@ -60,7 +60,7 @@ export class ChatService {
     return { data: await this.#rooms(rows), meta: metaOf(page, take, total) };
   }
 
-  /** @throws Refusal 404 for a room the person takes no part in */
+  /** @throws Refusal 404 for a room the person does not participate in */
   async room(user: ChatUser, id: number): Promise<Room> {
     const rows = await repository.findRooms(this.#app.db, user, { page: 1, take: 1 }, repository.isRoom(id));
     const [room] = await this.#rooms(rows);
@@ -68,12 +68,12 @@ export class ChatService {
     return room;
   }
 
-  /** The room of these participants and the person, made when there is none. @throws Refusal 422 on `participants` */
+  /** Gets or creates the room of these participants and the person. @throws Refusal 422 on `participants` */
   async checkOrCreate(user: ChatUser, { participants }: CreateRoom): Promise<Room> {
     return this.room(user, await openRoom(this.#app.db, user, participants));
   }
 
-  /** Newest first. @throws Refusal 404 for a room the person takes no part in */
+  /** Newest first. @throws Refusal 404 for a room the person does not participate in */
   async messages(
     user: ChatUser,
     roomId: number,
@@ -88,7 +88,7 @@ export class ChatService {
     return { data: await this.#messages(rows), meta: metaOf(page, take, total) };
   }
 
-  /** One message, as everybody of its room sees it. */
+  /** A message as seen by everyone in its room. */
   async message(id: number): Promise<ChatMessage> {
     const [message] = await this.#messages(await repository.findMessage(this.#app.db, id));
     if (!message) throw new Error(`Message ${id} is not there.`);

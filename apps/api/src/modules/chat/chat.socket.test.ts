@@ -8,7 +8,7 @@ import { dial, historyOf, join, openLines, openTalk, unreadOf } from '../../../t
 const api = await startTestApp();
 const address = await api.listen();
 
-test('SOC-02: the socket speaks websocket only', async () => {
+test('SOC-02: the socket uses only the websocket transport', async () => {
   const answer = await fetch(`${address}/api/v1/socket.io/?EIO=4&transport=polling`);
   expect(answer.status).toBe(426);
   expect(await answer.json()).toMatchObject({ message: 'Чат работает только через веб-сокет' });
@@ -19,7 +19,7 @@ test('SOC-02: the socket speaks websocket only', async () => {
   expect(line.socket.io.engine.transport.name).toBe('websocket');
 });
 
-test('SOC-03: people are known by their cookie; a guest is asked to sign in', async () => {
+test('SOC-03: people are identified by their cookie; a guest is asked to sign in', async () => {
   const guest = dial(address, api.visitor());
   const fresh = api.visitor();
   const { id } = await makeProduct(api.db, (await makeService(api.db)).id);
@@ -31,7 +31,7 @@ test('SOC-03: people are known by their cookie; a guest is asked to sign in', as
   }
 });
 
-test('a page of another site gets no socket, the site itself does', async () => {
+test('a page of another site cannot connect, the site itself can', async () => {
   const { visitor } = await api.signIn();
   const foreign = dial(address, visitor, { extraHeaders: { origin: 'https://example.com' } });
   await foreign.refused();
@@ -40,7 +40,7 @@ test('a page of another site gets no socket, the site itself does', async () => 
   expect(foreign.socket.connected).toBe(false);
 });
 
-test('SOC-08: a message is heard by everybody in the room, and stored', async () => {
+test('SOC-08: a message reaches everyone in the room and is stored', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   const clientId = randomUUID();
@@ -63,7 +63,7 @@ test('SOC-08: a message is heard by everybody in the room, and stored', async ()
   expect(body.message).toMatchObject({ text: 'Пионы ещё есть?', createdAt: told?.createdAt });
 });
 
-test('SOC-06: after leaving a room its messages arrive for the list only', async () => {
+test('SOC-06: after leaving a room a person receives its messages only for the list of rooms', async () => {
   const talk = await openTalk(api);
   const { asking, answering } = await openLines(address, talk);
   answering.say('leaveRoom', { roomId: talk.roomId });
@@ -74,7 +74,7 @@ test('SOC-06: after leaving a room its messages arrive for the list only', async
   expect(answering.heard('newMessage')).toEqual([]);
 });
 
-test('SOC-07: typing reaches the others, and ends with the connection', async () => {
+test('SOC-07: typing is sent to the others and ends with the connection', async () => {
   const talk = await openTalk(api);
   const { roomId } = talk;
   const { asking, answering } = await openLines(address, talk);
@@ -92,7 +92,7 @@ test('SOC-07: typing reaches the others, and ends with the connection', async ()
   expect(asking.heard('typing')).toEqual([]);
 });
 
-test('SOC-12: what can’t be understood is answered in Russian, and nothing breaks', async () => {
+test('SOC-12: malformed events are answered in Russian, and the socket keeps working', async () => {
   const talk = await openTalk(api);
   const { asking } = await openLines(address, talk);
   const before = asking.heard('error').length;
@@ -126,7 +126,7 @@ test('SOC-12: what can’t be understood is answered in Russian, and nothing bre
   expect((await asking.hears('newMessage'))[0]?.text).toHaveLength(4000);
 });
 
-test('what comes to an open room is read; elsewhere it waits unread until the room is opened', async () => {
+test('messages in an open room are read at once; elsewhere they stay unread until the room is opened', async () => {
   const talk = await openTalk(api);
   const { roomId, customer, florist, service } = talk;
   const asking = dial(address, customer.visitor);

@@ -17,16 +17,19 @@ const checks = {
 };
 type EventName = keyof typeof checks;
 
-/** Sockets of a person that have a room open. Named by both, so that who is taken out of a room hears no more of it. */
+/**
+ * The sockets with which a person has a room open. Named by both, so that a removed person stops receiving its
+ * messages.
+ */
 const openRoom = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
 
-/** One person's end of the chat. Everything is checked anew with every event: the session, the room, the role. */
+/** One connection of a person to the chat. The session, the room and the role are checked again for every event. */
 export class ChatSocket {
   readonly #app: FastifyInstance;
   readonly #socket: RealtimeSocket;
   readonly #request: FastifyRequest;
   readonly #turns = new Turns();
-  /** Rooms that are open, and as whom. */
+  /** Open rooms, and the participant the person joined each as. */
   readonly #places = new Map<number, JoinRoom>();
   readonly #typingIn = new Set<number>();
 
@@ -41,7 +44,7 @@ export class ChatSocket {
     socket.on('disconnect', () => void this.#turns.add(() => this.#try('typing', undefined, () => this.#stopTyping())));
   }
 
-  /** Everything that has come is answered. */
+  /** Resolves when every event received so far is answered. */
   get settled(): Promise<void> {
     return this.#turns.settled;
   }
@@ -78,7 +81,7 @@ export class ChatSocket {
   async #join(place: JoinRoom): Promise<void> {
     const { roomId } = place;
     requireSpeaker(await findSpeakers(this.#app.db, roomId), this.#userId, place);
-    // First in, then the mark: a message that is stored between the two comes, and is marked.
+    // Join before marking: a message stored between the two is delivered and marked as read.
     await this.#socket.join(openRoom(roomId, this.#userId));
     this.#places.set(roomId, place);
     await markRead(this.#app.db, roomId, [this.#userId]);
@@ -99,7 +102,7 @@ export class ChatSocket {
     if (others.length > 0) this.#to(others, roomOfUser).emit('typing', { roomId, isTyping });
   }
 
-  /** Who goes away in the middle of a word types no more. */
+  /** Stops typing in every room when the connection ends. */
   async #stopTyping(): Promise<void> {
     for (const roomId of this.#typingIn) await this.#type({ roomId, isTyping: false });
   }
@@ -118,14 +121,14 @@ export class ChatSocket {
     else await this.#tell(speakers, roomId, id);
   }
 
-  /** Answers a resend with what is stored. @returns false when nothing is */
+  /** Answers a resend with the stored message. @returns false when there is none */
   async #confirm(message: SendMessage): Promise<boolean> {
     const id = await findSent(this.#app.db, this.#userId, message);
     if (id !== undefined) this.#socket.emit('newMessage', await this.#app.chat.message(id));
     return id !== undefined;
   }
 
-  /** Those who have the room open have read the message by the time they are told of it. */
+  /** Marks the message as read for people with the room open before it is sent to them. */
   async #tell(speakers: readonly Speaker[], roomId: number, id: number): Promise<void> {
     const openOf = (userId: number) => openRoom(roomId, userId);
     const readers = await this.#app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));

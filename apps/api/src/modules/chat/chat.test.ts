@@ -18,7 +18,7 @@ const roomsOf = async ({ get }: Pick<typeof shopper, 'get'>) => (await get<RoomP
 const rooms = await roomsOf(shopper);
 const withShop = rooms.data.find(({ participants }) => participants.some(({ slug }) => slug === 'myata-i-pion'));
 
-test('AOT-10: a person’s rooms, the latest talk first, with who takes part and what is unread', async () => {
+test('AOT-10: a person’s rooms, most recent message first, with participants and unread counts', async () => {
   expect(rooms.meta.total).toBe(4);
   const times = rooms.data.map(({ message }) => Date.parse(message.createdAt ?? ''));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -37,12 +37,12 @@ test('AOT-10: a person’s rooms, the latest talk first, with who takes part and
   ]);
 });
 
-test('AOT-10: the people of a service see its rooms; words of a colleague are not unread', async () => {
+test('AOT-10: employees of a service see its rooms; messages of a colleague are not unread', async () => {
   const own = await roomsOf(florist);
   const seen = own.data.find(({ id }) => id === withShop?.id);
   expect(own.data).toHaveLength(2);
   expect(seen?.participants).toEqual(withShop?.participants);
-  // What the shopper has said; the seller’s own people have said the rest.
+  // The shopper's messages; the rest are the seller's own.
   expect(seen?.unreadCount).toBe(3);
 });
 
@@ -54,7 +54,7 @@ test('guests are asked to sign in', async () => {
   }
 });
 
-test('AOT-11: a room exists only for its participants', async () => {
+test('AOT-11: a room is visible only to its participants', async () => {
   const strangers = [await signInAs('shopper-2'), await signInAs('admin'), await signInAs('gleb-roses')];
   for (const visitor of strangers) {
     expect((await visitor.get(`rooms/${withShop?.id}`)).status).toBe(404);
@@ -64,7 +64,7 @@ test('AOT-11: a room exists only for its participants', async () => {
   expect((await shopper.get<Room>(`rooms/${withShop?.id}`)).body).toEqual(withShop);
 });
 
-test('AOT-12: messages come newest first, and pages go back in time', async () => {
+test('AOT-12: messages come newest first, and later pages have older ones', async () => {
   const { body } = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages`);
   expect(body.meta).toEqual({ page: 1, pageCount: 1, take: 30, total: 8 });
   expect(body.data[0], 'REC-29: a message').toMatchObject({
@@ -79,10 +79,10 @@ test('AOT-12: messages come newest first, and pages go back in time', async () =
   expect(older.body.data).toEqual(body.data.slice(5));
 });
 
-test('AOT-12: a message is read once the other side has come to it', async () => {
+test('AOT-12: a message is read once the other side has read up to it', async () => {
   const { body } = await florist.get<ChatMessagePage>(`rooms/${withShop?.id}/messages`);
   const said = body.data.filter(({ userId }) => userId !== shopper.userId);
-  // The shopper has two left to read; nobody of the shop has opened the room.
+  // The shopper has two unread messages; no employee of the shop has opened the room.
   expect(said.map(({ readAt }) => readAt !== null)).toEqual([false, false, true, true, true]);
   expect(body.data.filter(({ userId }) => userId === shopper.userId).map(({ readAt }) => readAt)).toEqual([
     null,
@@ -91,7 +91,7 @@ test('AOT-12: a message is read once the other side has come to it', async () =>
   ]);
 });
 
-test('an invitation carries its number; a message that was taken away is not shown', async () => {
+test('an invitation has its id; a deleted message is not shown', async () => {
   const katya = await signInAs('katya_bloom');
   const room = (await roomsOf(katya)).data.find(({ message }) => message.text.startsWith('Приглашаем'));
   const { body } = await katya.get<ChatMessagePage>(`rooms/${room?.id}/messages`);

@@ -1,12 +1,12 @@
-/** So many events of one socket may wait; who sends faster than they are answered is told so. */
+/** How many events of one socket may wait. Further ones are refused. */
 const longestQueue = 100;
 
-/** Does the things of one socket one after another, in the order in which they came. */
+/** Runs the tasks of one socket one after another, in order of arrival. */
 export class Turns {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  /** @param work never fails @returns false when too much is waiting; then nothing is done */
+  /** @param work never rejects @returns false when the queue is full; the work is then dropped */
   add(work: () => Promise<void>): boolean {
     if (this.#waiting >= longestQueue) return false;
     this.#waiting += 1;
@@ -16,7 +16,7 @@ export class Turns {
     return true;
   }
 
-  /** Everything that was added so far is done. */
+  /** Resolves when everything added so far is done. */
   get settled(): Promise<void> {
     return this.#last;
   }

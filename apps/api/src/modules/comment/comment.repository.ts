@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { comments } from '../../platform/database/schema/comment.ts';
 
-/** What is commented on. */
+/** The subject of a comment. */
 export type CommentSubject = { articleId: number } | { contentId: number } | { reviewId: number };
 
 const parent = alias(comments, 'parent');
@@ -13,11 +13,11 @@ const under = (subject: CommentSubject): SQL => {
   return 'contentId' in subject ? eq(comments.contentId, subject.contentId) : eq(comments.reviewId, subject.reviewId);
 };
 
-/** An answer to a comment that was taken away goes with it. */
+/** A reply to a deleted comment is hidden with it. */
 const shown = (subject: CommentSubject): SQL | undefined =>
   and(under(subject), isNull(comments.deletedAt), or(isNull(comments.parentId), isNull(parent.deletedAt)));
 
-/** Newest conversations first; in each the comment, then its answers as they came. One flat, total order. */
+/** Newest threads first; within each, the comment, then its replies in order. A flat, total order. */
 const order = [
   desc(sql`coalesce(${parent.createdAt}, ${comments.createdAt})`),
   desc(sql`coalesce(${comments.parentId}, ${comments.id})`),
@@ -52,7 +52,7 @@ const rowsOf = (subject: CommentSubject): { table: string; id: number } => {
     : { table: 'reviews', id: subject.reviewId };
 };
 
-/** What may be answered: a comment of the same subject that is still there. `parentId` says whether it is an answer itself. */
+/** A comment that may be replied to: of the same subject and not deleted. A `parentId` means it is itself a reply. */
 export async function findParent(db: Executor, subject: CommentSubject, id: number) {
   const [row] = await db
     .select({ parentId: comments.parentId })
@@ -61,7 +61,7 @@ export async function findParent(db: Executor, subject: CommentSubject, id: numb
   return row;
 }
 
-/** The comment and the counter of what it is said of. */
+/** Inserts a comment and updates the counter of its subject. */
 export async function insertComment(
   tx: Transaction,
   subject: CommentSubject,

@@ -20,7 +20,7 @@ const commentOf = (row: typeof comments.$inferSelect, author: Author, userId: nu
   isOwn: userId !== null && row.authorUserId === userId,
 });
 
-/** What people say under articles, photo posts and reviews. Who may see the subject is the subject's own question. */
+/** Comments on articles, photo posts and reviews. The subject's own module decides who may see it. */
 export class CommentService {
   readonly #app: FastifyInstance;
 
@@ -28,7 +28,7 @@ export class CommentService {
     this.#app = app;
   }
 
-  /** Newest conversations first, each followed by its answers; at most four queries. */
+  /** Newest threads first, each followed by its replies; at most four queries. */
   async list(
     { userId }: RequestSession,
     subject: repository.CommentSubject,
@@ -44,7 +44,7 @@ export class CommentService {
     return { data: found.map((row) => commentOf(row, authorOf(row), userId)), meta: metaOf(page, take, total) };
   }
 
-  /** One more, of a person. Answers are given to comments, not to answers. @throws Refusal 422 on `text` or `parentId` */
+  /** Adds a comment. Replies may be made to comments but not to replies. @throws Refusal 422 on `text` or `parentId` */
   async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
     const said = text.trim();
     if (said === '') throw invalid({ text: formMessages.required });

@@ -21,7 +21,7 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
     return row?.count ?? 0;
   };
 
-  test('a comment is said, answered, and counted', async () => {
+  test('a comment is added, answered and counted', async () => {
     const { visitor, user } = await api.signIn();
     const before = await count();
     const { status, body } = await visitor.post<Comment>(path, { text: '  Красиво  ' });
@@ -32,7 +32,7 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
     expect(await count()).toBe(before + 2);
   });
 
-  test('there is one level of answers, under what is there', async () => {
+  test('there is one level of replies, to existing comments only', async () => {
     const { visitor } = await api.signIn();
     const before = await count();
     const say = async (parentId: number | null) => (await visitor.post<Comment>(path, { text: 'Да', parentId })).body;
@@ -45,14 +45,14 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
     expect(await count()).toBe(before + 2);
   });
 
-  test('an answer belongs under the same thing', async () => {
+  test('a reply must be to a comment on the same subject', async () => {
     const { visitor } = await api.signIn();
     const elsewhere = area === 'content' ? 'articles' : 'content';
     const { body } = await visitor.post<Comment>(`${elsewhere}/${ids[elsewhere]}/comments`, { text: 'Там' });
     expect((await visitor.post(path, { text: 'Тут', parentId: body.id })).status).toBe(422);
   });
 
-  test('nothing, too much, a guest’s word and a comment on nothing are refused', async () => {
+  test('empty and overlong comments, guests and unknown subjects are refused', async () => {
     const { visitor } = await api.signIn();
     const errors = async (text: string) => (await visitor.post(path, { text })).body.errors;
     expect(await errors('   ')).toEqual({ text: ['Поле обязательно для заполнения'] });
@@ -63,7 +63,7 @@ describe.each(['articles', 'content', 'reviews'] as const)('comments of /%s', (a
   });
 });
 
-test('AAR-16: what was said under a post stands in its list', async () => {
+test('AAR-16: comments on a post are listed', async () => {
   const { visitor } = await api.signIn();
   const path = `content/${ids.content}/comments`;
   const { body } = await visitor.post<Comment>(path, { text: 'Первое слово' });
@@ -71,7 +71,7 @@ test('AAR-16: what was said under a post stands in its list', async () => {
   expect(page.data[0]).toEqual({ ...body, isOwn: false });
 });
 
-test('ARE-04: a comment of a review is stored and counted', async () => {
+test('ARE-04: a comment on a review is stored and counted', async () => {
   const { visitor } = await api.signIn();
   const { status, body } = await visitor.post<Comment>(`reviews/${ids.reviews}/comments`, { text: 'Тоже брала' });
   expect([status, body.text]).toEqual([200, 'Тоже брала']);

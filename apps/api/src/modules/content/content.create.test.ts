@@ -10,7 +10,7 @@ const photos = await uploadedBy(api.db, user.id, 11);
 const post = (body: object) => visitor.post<Content>('account/editor/content', body);
 const errorsOf = async (body: object) => ((await post(body)).body as unknown as { errors: unknown }).errors;
 
-test('AAR-26: a photo is shared with its pictures in the chosen order, and is in the feed at once', async () => {
+test('AAR-26: a photo is published with its pictures in the chosen order, and is in the feed at once', async () => {
   const mediaFiles = photos.slice(0, 10).toReversed();
   const { status, body } = await post({ text: ' Пионы от соседки ', mediaFiles });
   expect(status).toBe(200);
@@ -30,13 +30,13 @@ test('ENU-05: a shared photo is of the kind SHARE, and other posts are COMMON', 
   expect((await visitor.get<Content>(`content/${common?.id}`)).body.kind).toBe('COMMON');
 });
 
-test('a picture named twice is shown once, and no words are needed', async () => {
+test('a repeated picture is shown once, and the text is optional', async () => {
   const [first] = photos;
   const { body } = await post({ text: '', mediaFiles: [first, first] });
   expect(body.mediaFiles.map(({ id }) => id)).toEqual([first]);
 });
 
-test('one to ten pictures, two thousand signs', async () => {
+test('a post has one to ten pictures and at most two thousand characters', async () => {
   const [first] = photos;
   expect(await errorsOf({ text: 'Без фото', mediaFiles: [] })).toEqual({
     mediaFiles: ['Поле обязательно для заполнения'],
@@ -49,7 +49,7 @@ test('one to ten pictures, two thousand signs', async () => {
   });
 });
 
-test('pictures are one’s own, and pictures', async () => {
+test('a post takes only pictures, uploaded by its author', async () => {
   const { user: stranger } = await api.signIn();
   const refused = { mediaFiles: ['Файл не найден. Загрузите его ещё раз'] };
   const before = (await visitor.get<ContentPage>('content')).body.meta.total;
@@ -61,7 +61,7 @@ test('pictures are one’s own, and pictures', async () => {
   expect((await visitor.get<ContentPage>('content')).body.meta.total).toBe(before);
 });
 
-test('the same pictures and words are one post, however often and at once they are sent', async () => {
+test('the same pictures and text make one post, however often and concurrently they are sent', async () => {
   const mediaFiles = await uploadedBy(api.db, user.id, 2);
   const sent = { text: 'Ответ потерялся в пути', mediaFiles };
   const [first, second] = await Promise.all([post(sent), post(sent)]);
@@ -71,7 +71,7 @@ test('the same pictures and words are one post, however often and at once they a
   expect(other.id).not.toBe(third.id);
 });
 
-test('the feed is of those whom one follows and of oneself; of everybody for who follows nobody', async () => {
+test("the feed has posts of the people one follows and one's own, or of everyone for those who follow no one", async () => {
   const [{ visitor: reader, user: me }, { visitor: friend, user: followed }] = [await api.signIn(), await api.signIn()];
   const share = async (by: typeof reader, { id }: { id: number }) => {
     const mediaFiles = await uploadedBy(api.db, id, 1);
@@ -85,6 +85,6 @@ test('the feed is of those whom one follows and of oneself; of everybody for who
   expect(await feed()).toEqual([friends, own]);
 });
 
-test('guests share nothing', async () => {
+test('guests cannot publish', async () => {
   expect((await api.visitor().post('account/editor/content', { text: '', mediaFiles: photos })).status).toBe(401);
 });

@@ -9,7 +9,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { serviceSubscribers } from '../../platform/database/schema/service.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
-/** Whose posts: everybody's where nobody is named. */
+/** Author of the posts; all authors when undefined. */
 export type ContentScope = { serviceId: number } | { userId: number } | { followerId: number } | undefined;
 
 const ownVote = (userId: number | null) =>
@@ -32,14 +32,14 @@ const within = (scope: ContentScope): SQL | undefined => {
   return 'userId' in scope ? eq(contents.authorUserId, scope.userId) : isFollowedBy(scope.followerId);
 };
 
-/** A person sees what they posted, whoever it is for. */
+/** Authors always see their own posts. */
 const maySee = (session: RequestSession): SQL | undefined =>
   or(
     audienceAllows(contents.audience, session),
     session.userId === null ? undefined : eq(contents.authorUserId, session.userId),
   );
 
-/** What a visitor may see. Posts have no tags, so that a tag finds none. */
+/** Posts that a visitor may see. Posts have no tags, so filtering by tag finds none. */
 export const shownTo = (
   session: RequestSession,
   { authorType, audience, tag }: FeedQuery = {},
@@ -61,13 +61,13 @@ export const favoriteOf = (userId: number): SQL =>
 
 const newest = [desc(contents.createdAt), desc(contents.id)];
 
-/** The last one kept first. */
+/** Most recently added first. */
 export const byFavorite = (userId: number): SQL[] => [
   sql`(select f.created_at from ${contentFavorites} f where f.content_id = ${contents.id} and f.user_id = ${userId}) desc`,
   desc(contents.id),
 ];
 
-/** One page, or one. */
+/** A page of posts, or a single one. */
 export const findContents = (
   db: Executor,
   { userId }: RequestSession,
@@ -102,7 +102,7 @@ export const findContentMedia = (db: Executor, ids: readonly number[]) =>
         .where(inArray(contentMedia.contentId, [...ids]))
         .orderBy(asc(contentMedia.position), asc(contentMedia.mediaId));
 
-/** Whether a person has subscribed to anybody: to people or to services. */
+/** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {
   const people = db.select().from(userSubscriptions).where(eq(userSubscriptions.subscriberId, userId));
   const services = db.select().from(serviceSubscribers).where(eq(serviceSubscribers.userId, userId));
@@ -117,7 +117,10 @@ interface PersonalPost {
   text: string;
 }
 
-/** The post that a person has already made of these very pictures and words. A second request waits for the first here. */
+/**
+ * An existing post of the person with the same pictures and text. A concurrent second request waits here for the
+ * first.
+ */
 export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: number[]): Promise<number | undefined> {
   await tx.select({ id: media.id }).from(media).where(inArray(media.id, mediaIds)).orderBy(media.id).for('update');
   const pictures = sql`(select string_agg(m.media_id::text, ',' order by m.position) from ${contentMedia} m where m.content_id = ${contents.id})`;
@@ -136,7 +139,7 @@ export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: nu
   return row?.id;
 }
 
-/** A photo post of a person, with its pictures in order. */
+/** Inserts a photo post of a person with its pictures in order. */
 export async function insertContent(tx: Transaction, post: PersonalPost, mediaIds: readonly number[]): Promise<number> {
   const [row] = await tx
     .insert(contents)

@@ -10,10 +10,9 @@ import type { FastifyInstance } from 'fastify';
 import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
-/** People are not that quick. */
+/** Faster than people write. */
 const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
-/** Photo posts. */
 export const contentRoutes = (app: FastifyInstance) => [
   implement(app, 'content.list', { query: FeedQuery, response: ContentPage }, ({ query }, { session }) =>
     app.content.list(session, query),

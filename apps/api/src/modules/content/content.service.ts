@@ -43,7 +43,6 @@ const contentOf = (
   isOwn: userId !== null && content.authorUserId === userId,
 });
 
-/** Photo posts. */
 export class ContentService {
   readonly #app: FastifyInstance;
 
@@ -51,12 +50,12 @@ export class ContentService {
     this.#app = app;
   }
 
-  /** The newest of everybody, or of one author, that the visitor may see. */
+  /** The newest posts of everyone, or of one author, that the visitor may see. */
   list(session: RequestSession, query: FeedQuery, scope?: repository.ContentScope): Promise<ContentPage> {
     return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
   }
 
-  /** The newest of those whom the visitor follows, and the own ones; of everybody for who follows nobody. */
+  /** The newest posts of the visitor and of those they follow; of everyone when they follow no one. */
   async feed(session: RequestSession, query: FeedQuery): Promise<ContentPage> {
     const { userId } = session;
     const followsAnybody = userId !== null && (await repository.followsAnybody(this.#app.db, userId));
@@ -64,7 +63,6 @@ export class ContentService {
     return this.list(session, query, scope);
   }
 
-  /** The newest few. */
   latest(session: RequestSession, query: PageQuery, scope?: repository.ContentScope): Promise<ContentPage> {
     return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newContentTake));
   }
@@ -77,27 +75,27 @@ export class ContentService {
     return content;
   }
 
-  /** What is said under a post. @throws Refusal 404 for a post the visitor may not see */
+  /** Comments on a post. @throws Refusal 404 for a post the visitor may not see */
   async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
     await this.#requireShown(session, id);
     return this.#app.comment.list(session, { contentId: id }, query);
   }
 
-  /** What a person has kept, the last one first. */
+  /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ContentPage> {
     const where = and(repository.shownTo(session), repository.favoriteOf(userId));
     return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
   }
 
-  /** @throws Refusal 404 where the profile is not shown */
+  /** @throws Refusal 404 when the profile is not shown */
   async ofAccount(session: RequestSession, nickname: string, query: PageQuery): Promise<ContentPage> {
     const userId = await this.#app.profile.find(session, { nickname });
     return this.#page(session, repository.shownTo(session, {}, { userId }), windowOf(query));
   }
 
   /**
-   * A photo post of the person's own uploads. The same uploads with the same words are the same post: whoever lost the
-   * answer and tries again gets the one that was made.
+   * Publishes a photo post from the person's own uploads. Idempotent: repeating a request with the same uploads and
+   * text, after a lost answer, returns the existing post.
    * @throws Refusal 422 on `mediaFiles`
    */
   async create(session: RequestSession, userId: number, { text, mediaFiles }: NewContent): Promise<Content> {
@@ -141,7 +139,7 @@ export class ContentService {
     return and(repository.isContent(id), repository.shownTo(session));
   }
 
-  /** Five queries for a page, whatever its size. */
+  /** Five queries per page of any size. */
   async #page(
     session: RequestSession,
     where: SQL | undefined,

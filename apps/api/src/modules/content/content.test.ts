@@ -30,7 +30,7 @@ const post = async (values: Partial<typeof contents.$inferInsert>) => {
 test.each([
   ['AAR-09', 'content'],
   ['AAR-12', 'content/feed'],
-])('%s: /%s is the newest of everybody, nothing twice', async (_, path) => {
+])("%s: /%s lists everyone's newest posts without repetitions", async (_, path) => {
   const whole = await list(`${path}?take=100`);
   expect(whole.meta.total).toBeGreaterThan(10);
   const times = whole.data.map(({ createdAt }) => Date.parse(createdAt));
@@ -43,7 +43,7 @@ test.each([
   expect(new Set(whole.data.map(({ author }) => author.type)).size).toBeGreaterThan(1);
 });
 
-test('AAR-10: the newest are six unless told otherwise', async () => {
+test('AAR-10: six newest posts by default', async () => {
   expect((await list('content/new')).data).toHaveLength(6);
   expect(ids(await list('content/new?take=2'))).toEqual(ids(await list('content?take=2')));
 });
@@ -58,7 +58,7 @@ test('AAR-11: a post is read with its pictures in order', async () => {
   expect((await guest.get('content/one')).status).toBe(404);
 });
 
-test.each(['content', 'content/feed'])('AAR-19: authorType narrows /%s', async (path) => {
+test.each(['content', 'content/feed'])('AAR-19: authorType filters /%s', async (path) => {
   const all = await list(`${path}?take=100`);
   for (const type of ['SHOP', 'SERVICE', 'COMPANY', 'USER', 'ADMINISTRATION']) {
     const narrowed = await list(`${path}?take=100&authorType=${type}`);
@@ -66,7 +66,7 @@ test.each(['content', 'content/feed'])('AAR-19: authorType narrows /%s', async (
   }
 });
 
-test('ROL-04: a post for shops is seen by shops, its author and the administration', async () => {
+test('ROL-04: a post for shops is visible to shops, its author and the administration', async () => {
   const { id } = await post({ audience: 'SHOPS' });
   const statusFor = async (visitor: Pick<typeof guest, 'get'>) => (await visitor.get(`content/${id}`)).status;
   expect(await statusFor(guest)).toBe(404);
@@ -79,13 +79,13 @@ test('ROL-04: a post for shops is seen by shops, its author and the administrati
   expect((await guest.get(`content/${id}/comments`)).status).toBe(404);
 });
 
-test('a post that was taken away is nowhere', async () => {
+test('a deleted post appears nowhere', async () => {
   const { id } = await post({ deletedAt: new Date() });
   expect((await shopper.get(`content/${id}`)).status).toBe(404);
   expect(ids(await list('content?take=100', shopper))).not.toContain(id);
 });
 
-test('AAR-15: comments are conversations, newest first, each with its answers as they came', async () => {
+test('AAR-15: comments are threads, newest first, each with its replies in order', async () => {
   const { id: contentId } = await post({});
   const say = async (text: string, minute: number, values: Partial<typeof comments.$inferInsert> = {}) => {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 12, minute));
@@ -115,7 +115,7 @@ test('AAR-15: comments are conversations, newest first, each with its answers as
   expect((await guest.get('content/2000000000/comments')).status).toBe(404);
 });
 
-test('AAR-17: favourites are the signed-in person’s own', async () => {
+test('AAR-17: favourites belong to the signed-in person', async () => {
   expect((await guest.get('content/favorite')).status).toBe(401);
   const kept = await list('content/favorite?take=100', shopper);
   const marked = (await list('content?take=100', shopper)).data.filter(({ isFavorite }) => isFavorite);
@@ -123,7 +123,7 @@ test('AAR-17: favourites are the signed-in person’s own', async () => {
   expect(new Set(ids(kept))).toEqual(new Set(marked.map(({ id }) => id)));
 });
 
-test('AAR-25: posts of an account are that person’s; of a hidden one nobody’s', async () => {
+test('AAR-25: posts of an account are that person’s, and of a hidden profile no one’s', async () => {
   await post({});
   const { data } = await list('account/shopper/content?take=100');
   expect(data.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export async function findCoupon(db: Executor, code: string) {
 }
 export type CouponRow = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
-/** How many times a person has used a coupon; orders given up unpaid do not count. */
+/** How many times a person has used a coupon. Orders cancelled unpaid do not count. */
 export async function countUses(db: Executor, couponId: number, userId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

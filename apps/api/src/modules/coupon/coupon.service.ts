@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
 import * as repository from './coupon.repository.ts';
 
-/** Who tries a coupon, and on what. Guests have no person yet, so personal limits are checked again at the order. */
+/**
+ * The person and the sub-cart a coupon is applied to. Guests have no personal limits, so these are checked again at
+ * checkout.
+ */
 export interface CouponUse {
   userId: number | null;
   subCart: SubCart;
@@ -17,10 +20,10 @@ const subscriptionTotal = ({ discounts }: SubCart): number =>
     .filter(({ discountType }) => discountType === 'subscription')
     .reduce((sum, { spentAmount }) => sum + spentAmount, 0);
 
-/** What the coupon would count from: the selected goods after the subscription. */
+/** The base of the coupon: selected goods after the subscription discount. */
 const goodsTotal = (subCart: SubCart): number => subCart.selectedTotal - subscriptionTotal(subCart);
 
-/** In the order in which they are told. Somebody else's coupon is not told from one that is not there. */
+/** In the order of their messages. Someone else's coupon looks the same as an unknown one. */
 const checks: readonly Check[] = [
   ({ userId }, use) => (userId !== null && userId !== use.userId ? couponMessages.notFound : undefined),
   ({ isActive }) => (isActive ? undefined : couponMessages.exhausted),
@@ -43,7 +46,7 @@ export class CouponService {
     this.#app = app;
   }
 
-  /** The id of a coupon that is good for the sub-cart. @throws Refusal 422 on `coupon` with the reason */
+  /** The id of a coupon that is valid for the sub-cart. @throws Refusal 422 on `coupon` with the reason */
   async check(code: string, use: CouponUse): Promise<number> {
     const coupon = await repository.findCoupon(this.#app.db, code.trim());
     if (!coupon) throw invalid({ coupon: couponMessages.notFound }, 'coupon.refused');

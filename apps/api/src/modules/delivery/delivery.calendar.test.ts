@@ -25,21 +25,21 @@ const days = (change: Partial<CalendarInput> = {}) =>
     ...change,
   });
 
-describe('the calendar of deliveries', () => {
+describe('the delivery calendar', () => {
   it('has fourteen days from today in the city of the seller', () => {
     expect(days().map(({ day }) => day)).toMatchObject({ 0: '2026-11-20', 13: '2026-12-03', length: 14 });
     const late = new Date('2026-11-20T20:00:00Z');
     expect(days({ now: late, timeZone: 'Asia/Vladivostok' })[0]?.day).toBe('2026-11-21');
   });
 
-  it('takes orders until there is just time enough to make them', () => {
+  it('takes orders as long as there is enough time to make them', () => {
     expect(days({ leadMinutes: 120 })[0]?.slots[0]).toMatchObject({ isAvailable: true, reason: null });
     const late = days({ leadMinutes: 121 });
     expect(late[0]).toMatchObject({ isAvailable: false, reason: deliveryReasons.tooLate });
     expect(late[1]).toMatchObject({ isAvailable: true, reason: null });
   });
 
-  it('counts the hours by the clock of the seller', () => {
+  it("uses the seller's local time", () => {
     expect(days({ timeZone: 'Asia/Vladivostok' })[0]?.slots[0]?.reason).toBe(deliveryReasons.tooLate);
     expect(momentIn('Asia/Vladivostok', '2026-11-20', '14:00')).toBe(Date.parse('2026-11-20T04:00:00Z'));
     expect(momentIn('Europe/Berlin', '2026-03-29', '14:00')).toBe(Date.parse('2026-03-29T12:00:00Z'));
@@ -55,7 +55,7 @@ describe('the calendar of deliveries', () => {
     expect(onlySunday[0]?.reason).toBe(deliveryReasons.notThatDay);
   });
 
-  it('says of closed days why, and promises no more than the seller can carry', () => {
+  it('gives the reason of closed days, and offers no more than the capacity', () => {
     const taken = new Map([[takenKey('2026-11-21', 1), 2]]);
     const [, saturday, sunday, monday] = days({
       intervals: [interval({ capacity: 2 })],
@@ -70,7 +70,7 @@ describe('the calendar of deliveries', () => {
     expect(monday?.reason).toBe(deliveryReasons.closed);
   });
 
-  it('does not go further ahead than the option does', () => {
+  it("does not extend beyond the option's limit", () => {
     const ahead = days({ maxDaysAhead: 2 });
     expect(ahead[2]?.isAvailable).toBe(true);
     expect(ahead[3]).toMatchObject({ isAvailable: false, reason: deliveryReasons.notYetOpen });

@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@vetka/domain/date';
 import type { DeliveryDay, DeliverySlot } from '@vetka/domain/delivery';
 import { momentIn, weekdayOf } from './delivery.clock.ts';
 
-/** Days a customer may choose from, today included. */
+/** Days a customer may choose from, including today. */
 export const calendarDays = 14;
 
 export const deliveryReasons = {
@@ -13,7 +13,7 @@ export const deliveryReasons = {
   notYetOpen: 'Запись на этот день ещё не открыта',
 } as const;
 
-/** Hours of an option on one weekday, or on every day. Times are `HH:mm:ss`, as the database keeps them. */
+/** Hours of an option on one weekday, or on every day. Times are `HH:mm:ss`, as stored. */
 export interface Interval {
   id: number;
   weekday: number | null;
@@ -26,17 +26,17 @@ export interface Interval {
 export interface CalendarInput {
   now: Date;
   timeZone: string;
-  /** From order to the first possible interval: the making and the option's own lead. */
+  /** Minutes from the order to the first possible interval: production plus the option's own lead time. */
   leadMinutes: number;
   maxDaysAhead: number;
   intervals: readonly Interval[];
   /** Reasons by day. */
   closedDays: ReadonlyMap<string, string>;
-  /** Orders already promised, by `dayOf interval` key. */
+  /** Orders already booked, by `dayOf interval` key. */
   taken: ReadonlyMap<string, number>;
 }
 
-/** A slot, and the interval it was made of. */
+/** A slot with the interval it was made from. */
 export interface CalendarSlot extends DeliverySlot {
   intervalId: number;
 }
@@ -70,7 +70,7 @@ function slotOf(input: CalendarInput, day: string, interval: Interval): Calendar
 function dayReason(slots: readonly CalendarSlot[]): string | null {
   if (slots.length === 0) return deliveryReasons.notThatDay;
   if (slots.some(({ isAvailable }) => isAvailable)) return null;
-  // One free interval too few is told as such even where the others have passed.
+  // One full interval makes the day full, even if the others have passed.
   return slots.some(({ reason }) => reason === deliveryReasons.full) ? deliveryReasons.full : deliveryReasons.tooLate;
 }
 
@@ -86,7 +86,10 @@ function calendarDay(input: CalendarInput, day: string, ahead: number): Calendar
   return { day, isAvailable: reason === null, reason, slots };
 }
 
-/** When goods can be handed over: the next days in the seller's time zone, each with its hours and why not. */
+/**
+ * When goods can be delivered: the next days in the seller's time zone, each with its hours or the reason it is
+ * closed.
+ */
 export function calendarOf(input: CalendarInput, days = calendarDays): CalendarDay[] {
   const today = dayIn(input.timeZone, input.now);
   return Array.from({ length: days }, (_, ahead) => calendarDay(input, addDays(today, ahead), ahead));

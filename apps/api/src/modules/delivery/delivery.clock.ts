@@ -17,7 +17,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** How far a zone's wall clock is ahead of UTC at a moment, milliseconds. */
+/** The zone's UTC offset at a moment (ms). */
 function offsetAt(timeZone: string, at: number): number {
   const parts = formatterOf(timeZone).formatToParts(at);
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value);
@@ -25,10 +25,10 @@ function offsetAt(timeZone: string, at: number): number {
   return wall - Math.floor(at / 1000) * 1000;
 }
 
-/** The moment at which a zone's clocks show a day `YYYY-MM-DD` and a time `HH:mm`, milliseconds since the epoch. */
+/** The moment when clocks in a zone show a day `YYYY-MM-DD` and a time `HH:mm`, in milliseconds since the epoch. */
 export function momentIn(timeZone: string, day: string, time: string): number {
   const wall = Date.parse(`${day}T${time}:00Z`);
-  // The second look counts where the first fell on the other side of a change of the clocks.
+  // The second pass corrects the offset near a daylight-saving transition.
   const near = wall - offsetAt(timeZone, wall);
   return wall - offsetAt(timeZone, near);
 }

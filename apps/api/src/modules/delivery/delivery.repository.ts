@@ -10,7 +10,7 @@ import { orderServices } from '../../platform/database/schema/order.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
-/** An option that can be chosen now, with its seller's city. */
+/** An available option with its seller's city. */
 export async function findOption(db: Executor, serviceId: number, optionId: number) {
   const [row] = await db
     .select({ option: deliveryOptions, city: { id: cities.id, name: cities.name, timeZone: cities.timeZone } })
@@ -51,7 +51,7 @@ export const findClosedDays = (db: Executor, serviceId: number, from: string) =>
     .from(serviceClosedDays)
     .where(and(eq(serviceClosedDays.serviceId, serviceId), gte(serviceClosedDays.day, from)));
 
-/** How many orders each interval of each day has; cancelled ones have left their place. */
+/** The number of orders per interval and day. Cancelled orders free their place. */
 export const countTaken = (db: Executor, optionId: number, from: string) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const countTaken = (db: Executor, optionId: number, from: string) =>
     )
     .groupBy(orderServices.deliveryDate, orderServices.deliveryIntervalId);
 
-/** Keeps others from promising the last place of these options' hours until the transaction ends. */
+/** Locks the intervals of these options until the transaction ends, so that the last place cannot be sold twice. */
 export const lockIntervals = (tx: Transaction, optionIds: readonly number[]) =>
   tx
     .select({ id: deliveryIntervals.id })

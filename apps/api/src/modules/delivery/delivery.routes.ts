@@ -2,7 +2,6 @@ import { DeliveryPrice, DeliveryPriceParams, DeliveryPriceQuery } from '@vetka/d
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 
-/** Prices and days of delivery. */
 export const deliveryRoutes = (app: FastifyInstance) => [
   implement(
     app,

@@ -18,23 +18,23 @@ import * as repository from './delivery.repository.ts';
 import { deliveryTexts, type Making } from './delivery.soonest.ts';
 import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
 
-/** What a customer wishes for one seller's part of an order. */
+/** The requested delivery of one seller's part of an order. */
 export interface DeliveryWish {
   serviceId: number;
   optionId: number;
   day: string;
-  /** «14:00»: the beginning of the interval. */
+  /** «14:00»: the start of the interval. */
   from: string;
   /** Goods after discounts, kopecks. */
   subtotal: number;
-  /** Minutes that the slowest product takes. */
+  /** Production time of the slowest product (minutes). */
   productionMinutes: number;
   address: OrderAddress | null;
   /** The visitor's city. */
   cityId: number | null;
 }
 
-/** A promise that can be kept. Kopecks. */
+/** A confirmed delivery. Kopecks. */
 export interface DeliveryPromise {
   optionId: number;
   intervalId: number;
@@ -43,7 +43,7 @@ export interface DeliveryPromise {
   from: string;
   to: string;
   total: number;
-  /** Absent where goods are collected. */
+  /** Null for pickup. */
   address: OrderAddress | null;
 }
 
@@ -75,7 +75,7 @@ const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): Cale
   return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
 };
 
-/** How, when and for how much sellers hand their goods over. */
+/** Delivery options, times and prices. */
 export class DeliveryService {
   readonly #app: FastifyInstance;
 
@@ -83,7 +83,7 @@ export class DeliveryService {
     this.#app = app;
   }
 
-  /** The price of a choice and the days it is possible on. @throws Refusal 404 for an option that is not the service's */
+  /** The price of an option and the days it is available. @throws Refusal 404 for an option of another service */
   async price(params: DeliveryPriceParams, query: DeliveryPriceQuery, cityId: number | null): Promise<DeliveryPrice> {
     const { subtotal, productionMinutes = 0 } = query;
     const offer = await this.#offer(this.#app.db, params.id, params.optionId, { cityId, productionMinutes, subtotal });
@@ -103,17 +103,17 @@ export class DeliveryService {
     };
   }
 
-  /** When each product can be handed over at the soonest, in Russian and in the same order; two queries for a page. */
+  /** The earliest delivery of each product, in Russian and in the same order; two queries per page. */
   soonest(products: readonly Making[]): Promise<string[]> {
     return deliveryTexts(this.#app.db, products);
   }
 
-  /** Keeps the last place of an interval from being promised twice; call it before `quote` in the same transaction. */
+  /** Prevents booking the last place of an interval twice. Call before `quote` in the same transaction. */
   async lock(tx: Transaction, optionIds: readonly number[]): Promise<void> {
     await repository.lockIntervals(tx, optionIds);
   }
 
-  /** Checks a wish, and says what it costs; the errors are Russian and by the field of the checkout. */
+  /** Validates a delivery request and prices it. Errors are in Russian, keyed by checkout field. */
   async quote(db: Executor, wish: DeliveryWish): Promise<DeliveryQuote> {
     const offer = await this.#offer(db, wish.serviceId, wish.optionId, wish);
     if (!offer) return { ok: false, errors: { deliveryOptionId: messages.option } };

@@ -8,13 +8,13 @@ import { services } from '../../platform/database/schema/service.ts';
 import { calendarDays, calendarOf, type CalendarInput, type Interval } from './delivery.calendar.ts';
 import { momentIn } from './delivery.clock.ts';
 
-/** What has to be made, and by whom. */
+/** A product's production time and seller. */
 export interface Making {
   serviceId: number;
   productionMinutes: number;
 }
 
-/** One way of one seller, with its hours. */
+/** A delivery option of a seller, with its hours. */
 interface Way {
   serviceId: number;
   timeZone: string;
@@ -24,7 +24,7 @@ interface Way {
 }
 
 const unknown = 'Срок подскажет магазин';
-/** A shorter wait is shown as a duration, a longer one as a time of day (minutes). */
+/** A wait up to this long is shown as a duration, a longer one as a time of day (minutes). */
 const soonMinutes = 180;
 
 const findWays = (db: Executor, serviceIds: readonly number[]): Promise<Way[]> =>
@@ -60,7 +60,7 @@ interface Soonest {
   timeZone: string;
 }
 
-/** Most sellers can today or tomorrow; only the others are asked for two weeks. */
+/** Most sellers can deliver today or tomorrow; two weeks are computed only for the others. */
 function firstSlot(input: CalendarInput): Soonest | undefined {
   for (const days of [2, calendarDays]) {
     for (const { day, slots } of calendarOf(input, days)) {
@@ -71,7 +71,7 @@ function firstSlot(input: CalendarInput): Soonest | undefined {
   return undefined;
 }
 
-/** «14:00», «9:00»: a time as it is read, without the zero in front. */
+/** «14:00», «9:00»: a time without the leading zero. */
 const readTime = (time: string): string => time.replace(/^0/, '');
 
 function textOf(soonest: Soonest | undefined, now: Date): string {
@@ -85,7 +85,7 @@ function textOf(soonest: Soonest | undefined, now: Date): string {
   return `${formatDate(day, 'd MMMM')} с\u00A0${readTime(from)}`;
 }
 
-/** When each product can be handed over at the soonest: «Сегодня с 14:00». Places already taken are not looked at. */
+/** The earliest delivery of each product: «Сегодня с 14:00». Booked places are ignored. */
 export async function deliveryTexts(db: Executor, products: readonly Making[], now = new Date()): Promise<string[]> {
   const serviceIds = [...new Set(products.map(({ serviceId }) => serviceId))];
   if (serviceIds.length === 0) return [];

@@ -7,7 +7,7 @@ const api = await startTestApp();
 const market = openMarket(api);
 
 describe('delivery', () => {
-  it('ACO-18: is priced with its days, and free from a sum', async () => {
+  it('ACO-18: has a price and days, and is free from a minimum total', async () => {
     const seller = await market.seller();
     const path = `services/${seller.id}/delivery-options/${seller.deliveryId}/price`;
     const { body } = await market.customer().then((visitor) => visitor.get<DeliveryPrice>(path));
@@ -26,7 +26,7 @@ describe('delivery', () => {
     expect(chosen.body).toMatchObject({ price: 30_000, surcharge: 15_000, total: 15_000 });
   });
 
-  it('of another seller is not found', async () => {
+  it("by another seller's option is not found", async () => {
     const [one, other] = [await market.seller(), await market.seller()];
     const { status } = await api.visitor().get(`services/${one.id}/delivery-options/${other.deliveryId}/price`);
     expect(status).toBe(404);

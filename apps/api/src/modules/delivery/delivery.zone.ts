@@ -1,17 +1,17 @@
 import type { OrderAddress } from '@vetka/domain/place';
 import type { OptionRow, ZoneRow } from './delivery.repository.ts';
 
-/** What an option costs, and how soon it comes, in the city it is asked for. Kopecks, minutes. */
+/** The price and lead time of an option in the requested city. Kopecks, minutes. */
 export interface Terms {
   price: number;
   freeFrom: number | null;
   leadMinutes: number;
-  /** The city goods are brought to. */
+  /** The destination city. */
   cityId: number;
   cityName: string;
 }
 
-/** The visitor's city where the option reaches it, else the seller's own, else the first it reaches. */
+/** The visitor's city if the option reaches it, otherwise the seller's own, otherwise the first one it reaches. */
 function zoneOf(zones: readonly ZoneRow[], ownCityId: number, cityId: number | null): ZoneRow | undefined {
   const at = (id: number | null) => zones.find(({ zone }) => zone.cityId === id);
   return at(cityId) ?? at(ownCityId) ?? zones[0];
@@ -38,6 +38,6 @@ const plain = (city: string): string =>
     .replaceAll('ё', 'е')
     .replace(/^(г\.?|город)\s+/, '');
 
-/** An address typed by hand names no city, and is taken as it is. */
+/** A manually typed address may have no city; it is accepted as is. */
 export const liesIn = (cityName: string, { city }: OrderAddress): boolean =>
   city.trim() === '' || plain(city) === plain(cityName);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaBase } from '../../platform/media-file.ts';
 
-/** What a browser may show in place; anything else is downloaded. No SVG and no HTML: they can carry scripts. */
+/** Types a browser may display inline; anything else is downloaded. No SVG or HTML: they can contain scripts. */
 const shown: Record<string, string> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -15,10 +15,10 @@ const shown: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 };
 
-/** Folders and names of our own making: no dots but before the extension, so no way up. */
+/** Generated folders and names, with a dot only before the extension, so `..` is impossible. */
 const keyPattern = /^(?:[\w-]+\/)*[\w-]+\.[a-z0-9]+$/;
 
-/** `GET /media/<key>`. A key is never given to another content, so an answer holds for good. */
+/** `GET /media/<key>`. A key always has the same content, so responses are immutable. */
 export function registerFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>(
     `${mediaBase}/*`,

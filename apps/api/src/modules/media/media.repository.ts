@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { media } from '../../platform/database/schema/index.ts';
 
-/** What a drawn picture shows; `undefined` for an unknown key and for an uploaded file. */
+/** The description of a drawn picture; `undefined` for an unknown key or an uploaded file. */
 export async function findSource(db: Executor, key: string) {
   const [row] = await db
     .select({ source: media.source })
@@ -11,7 +11,7 @@ export async function findSource(db: Executor, key: string) {
   return row?.source ?? undefined;
 }
 
-/** Drawn pictures, those first that are seen first: banners, doors into the catalogue, logos, and goods by popularity. */
+/** Drawn pictures, most visible first: banners, category pictures, logos, then products by popularity. */
 export const listDrawn = (db: Executor) =>
   db
     .select({ source: media.source })

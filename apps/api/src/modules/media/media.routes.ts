@@ -9,13 +9,13 @@ const ImageForm = Type.Object({ file: FormFile });
 /** `type` is the folder. */
 const FileForm = Type.Object({ type: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), file: FormFile });
 
-/** Decoding is dear: one person gets through an album, and no further. */
+/** Decoding is expensive. The limit allows one album per person. */
 const uploads: CallOptions = {
   guard: requireUser,
   limit: 'uploads',
 };
 
-/** Uploads. What is stored belongs to who sent it. */
+/** Uploads. A file belongs to the person who uploaded it. */
 export const mediaRoutes = (app: FastifyInstance) => [
   implement(
     app,

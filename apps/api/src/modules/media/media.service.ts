@@ -8,26 +8,26 @@ import { prepareDocument, prepareImage, type PreparedFile } from './media.upload
 import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
 import { PictureQueue } from './picture-queue.ts';
 
-/** Makes the file of a picture that is stored as a description (`media.source`); the bytes are WebP. */
+/** Renders a picture stored as a description (`media.source`) to WebP bytes. */
 export type DrawPicture = (source: unknown) => Promise<Buffer>;
 
-/** The name a file came with, without folders and unprintable signs. */
+/** The original name of a file, without folders and unprintable characters. */
 const nameOf = (file: Blob): string =>
   (file instanceof File ? file.name : '')
     .replace(/^.*[/\\]/, '')
     .replace(/\p{C}/gu, '')
     .slice(-200) || 'file';
 
-/** Stored files: uploads, and pictures drawn when they are first asked for. */
+/** Stored files: uploads, and pictures drawn on first request. */
 export class MediaService {
   readonly store: MediaStore;
   /** Absolute folder of the local store. */
   readonly directory: string;
-  /** Decoding and drawing wait here for their turn; files that are ready are read without it. */
+  /** Decoding and drawing are queued here; existing files bypass the queue. */
   readonly pictures = new PictureQueue();
   readonly #app: FastifyInstance;
   readonly #drawPicture: DrawPicture | undefined;
-  /** Drawings under way: a page asks for the same picture in several sizes at once. */
+  /** Drawings in progress: a page requests the same picture in several sizes at once. */
   readonly #drawing = new Map<string, Promise<boolean>>();
 
   constructor(app: FastifyInstance, directory: string, drawPicture: DrawPicture | undefined) {
@@ -37,27 +37,29 @@ export class MediaService {
     this.store = createLocalStore(directory);
   }
 
-  /** The file of a key; one that can be drawn is drawn first. */
+  /** Opens the file of a key, drawing it first if needed. */
   async open(key: string): Promise<StoredFile | undefined> {
     const stored = await this.store.open(key);
     if (stored) return stored;
     return (await this.#drawOnce(key)) ? this.store.open(key) : undefined;
   }
 
-  /** Sources of all drawn pictures, for drawing them ahead; what visitors see first comes first. */
+  /** Sources of all drawn pictures for drawing in advance, most visible first. */
   async drawnSources(): Promise<unknown[]> {
     const rows = await repository.listDrawn(this.#app.db);
     return rows.map(({ source }) => source ?? {});
   }
 
-  /** A picture of a person's. @throws Refusal 422 on `file` for what is no picture, or too big a one; 503 when busy */
+  /**
+   * Stores a person's picture. @throws Refusal 422 on `file` when it is not a picture or is too large; 503 when busy
+   */
   async uploadImage(userId: number, file: Blob): Promise<UploadedFile> {
     const prepared = await prepareImage(file, this.pictures);
     if (!prepared) throw invalid({ file: uploadMessages.image }, 'media.image');
     return this.#keep(userId, 'images', file, prepared);
   }
 
-  /** A picture or a document of a person's. @throws Refusal 422 on `file`; 503 when busy */
+  /** Stores a person's picture or document. @throws Refusal 422 on `file`; 503 when busy */
   async uploadFile(userId: number, folder: string, file: Blob): Promise<UploadedFile> {
     const prepared = (await prepareImage(file, this.pictures)) ?? (await prepareDocument(file));
     if (!prepared) throw invalid({ file: uploadMessages.file }, 'media.file');

@@ -25,7 +25,7 @@ function formOf(content: Buffer) {
   return form;
 }
 
-test('signing in, and pictures that are ready, do not wait for pictures that are decoded', async () => {
+test('signing in and existing pictures do not wait for pictures being decoded', async () => {
   const content = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c0506a' } })
     .png()
     .toBuffer();
@@ -45,8 +45,8 @@ test('signing in, and pictures that are ready, do not wait for pictures that are
   await Promise.all(occupied);
 });
 
-test('signing in needs none of the threads that decoding and files share', async () => {
-  // Opening a pipe for reading keeps a thread of libuv until somebody opens it for writing.
+test('signing in does not use the thread pool of decoding and file access', async () => {
+  // Opening a pipe for reading blocks a libuv thread until it is opened for writing.
   const pipe = path.join(api.dataDir, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const threads = Number(process.env.UV_THREADPOOL_SIZE ?? 4);

@@ -25,7 +25,7 @@ await api.db.insert(media).values({
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 describe('a stored file', () => {
-  it('is served for good', async () => {
+  it('is immutable', async () => {
     const { statusCode, headers, body } = await get('/media/a1.webp');
     expect(statusCode).toBe(200);
     expect(body).toBe('picture');
@@ -40,7 +40,7 @@ describe('a stored file', () => {
     expect(again.body).toBe('');
   });
 
-  it('is downloaded, not shown, when it could carry a script', async () => {
+  it('is downloaded rather than displayed when it could contain a script', async () => {
     const { headers } = await get('/media/b2.html');
     expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-disposition': 'attachment' });
   });
@@ -57,7 +57,7 @@ describe('a stored file', () => {
 });
 
 describe('a drawn picture', () => {
-  it('is drawn when it is first asked for, once for all who ask at the same time', async () => {
+  it('is drawn on first request, once for all concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => get('/media/demo/portrait-7.webp')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(answers[0]?.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
@@ -65,8 +65,8 @@ describe('a drawn picture', () => {
   });
 });
 
-describe('pictures to draw ahead', () => {
-  it('begin with what visitors see first', async () => {
+describe('pictures to draw in advance', () => {
+  it('start with the most visible ones', async () => {
     const [shown] = await api.db
       .insert(media)
       .values({

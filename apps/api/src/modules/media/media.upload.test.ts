@@ -24,7 +24,7 @@ const refused = async (sent: ReturnType<typeof sendImage>) => {
 const notAnImage = [422, { file: ['Выберите другое изображение'] }];
 const notAFile = [422, { file: ['Выберите другой файл. Максимальный размер файла: 20Мб'] }];
 
-test('AOT-07: a picture is kept under a random name, and belongs to its sender', async () => {
+test('AOT-07: a picture gets a random name and belongs to its uploader', async () => {
   const { status, body } = await sendImage(await picture().png().toBuffer());
   expect(status).toBe(200);
   expect(body, 'REC-26: an uploaded file').toMatchObject({
@@ -44,11 +44,11 @@ test('AOT-07: a picture is kept under a random name, and belongs to its sender',
   expect(row).toMatchObject({ ownerUserId: user.id, type: 'IMAGE', width: 40, height: 20 });
 });
 
-test('ENU-17: an upload says whose it is', async () => {
+test('ENU-17: an upload has its owner', async () => {
   expect((await sendImage(await picture().png().toBuffer())).body.ownerScope).toBe('USER');
 });
 
-test('a photo is turned upright and tells nothing of where it was taken', async () => {
+test('a photo is rotated upright and loses its location', async () => {
   const photo = await picture()
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .withMetadata({ orientation: 6 })
@@ -62,7 +62,7 @@ test('a photo is turned upright and tells nothing of where it was taken', async 
   expect(metadata.orientation ?? 1).toBe(1);
 });
 
-test('what only calls itself a picture is refused, and so is a broken one', async () => {
+test('a file that is only named like a picture is refused, and so is a broken picture', async () => {
   const whole = await picture(400, 400).png().toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   expect(await refused(sendImage(svg, 'a.png'))).toEqual(notAnImage);
@@ -90,12 +90,12 @@ test.each([
   ['10 by 201', 10, 201, tooNarrow],
 ])('a picture of %s pixels is refused by its header', async (_, width, height, message) => {
   const content = await picture(width, height).png().toBuffer();
-  // Without its pixels the file can't be decoded: the answer comes from the header alone.
+  // A file without pixel data cannot be decoded, so the answer comes from the header alone.
   const header = content.subarray(0, content.indexOf('IDAT') + 12);
   expect(await refused(sendImage(header))).toEqual([422, { file: [message] }]);
 });
 
-test('a picture of 10 by 200 pixels is taken', async () => {
+test('a picture of 10 by 200 pixels is accepted', async () => {
   expect((await sendImage(await picture(10, 200).png().toBuffer())).status).toBe(200);
 });
 
@@ -109,7 +109,7 @@ test('VAL-06: one byte more than 20 megabytes is refused', async () => {
   expect(await refused(sendImage(padded(20 * 2 ** 20 + 1), 'a.jpg'))).toEqual(notAnImage);
 });
 
-test('AOT-08: a document goes to its folder and is downloaded, not shown', async () => {
+test('AOT-08: a document is stored in its folder and is downloaded rather than displayed', async () => {
   const form = formOf('%PDF-1.7 устав', '..\\устав.pdf', 'legal-info');
   const { status, body } = await visitor.post<UploadedFile>('media/upload/file', form);
   expect(status).toBe(200);
@@ -119,7 +119,7 @@ test('AOT-08: a document goes to its folder and is downloaded, not shown', async
   expect(headers['content-disposition']).toBe('attachment');
 });
 
-test('a picture may be a file too; a page or a stray folder may not', async () => {
+test('a picture may be uploaded as a file; HTML and an unknown folder may not', async () => {
   const png = await picture().png().toBuffer();
   const send = (form: FormData) => visitor.post<UploadedFile>('media/upload/file', form);
   expect((await send(formOf(png, 'a.png', 'chat'))).body.type).toBe('image');
@@ -128,7 +128,7 @@ test('a picture may be a file too; a page or a stray folder may not', async () =
   expect([status, Object.keys((body as unknown as { errors: object }).errors)]).toEqual([422, ['type']]);
 });
 
-test('guests send nothing, and what is no form is not read', async () => {
+test('guests cannot upload, and a body that is not a form is refused', async () => {
   expect((await api.visitor().post('media', formOf('x'))).status).toBe(401);
   expect((await visitor.post('media', { file: 'x' })).status).toBe(415);
   const { status, body } = await visitor.post('media', new FormData());

@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
-// The queue says how many pictures are decoded at a time; libvips must not multiply that by its own threads.
+// The queue limits how many pictures are decoded at once; libvips must not add its own threads.
 sharp.concurrency(1);
 
-/** What is written to the store and to the table of an upload. */
+/** An upload prepared for the store and the table. */
 export interface PreparedFile {
   type: 'IMAGE' | 'DOCUMENT';
   contentType: string;
@@ -17,13 +17,13 @@ export interface PreparedFile {
   height: number | null;
 }
 
-/** How pictures are written. PNG has no `quality`: sharp would reduce it to a palette, which spoils photos. */
+/** Output encoders. PNG gets no `quality`: sharp would reduce it to a palette, which degrades photos. */
 const encoders = {
   png: (picture: Sharp) => picture.png(),
   jpeg: (picture: Sharp) => picture.jpeg({ quality: 90 }),
 } as const;
 
-/** A file is what its first bytes say, whatever its name says. */
+/** The type of a file is determined by its first bytes, never by its name. */
 const signatures = [
   { kind: 'png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
   { kind: 'jpeg', bytes: Buffer.from('ffd8ff', 'hex') },
@@ -42,7 +42,7 @@ async function contentOf(file: Blob): Promise<Buffer | undefined> {
 }
 
 /**
- * Reads the sizes from the header, so that a huge picture costs nothing. False for a broken header.
+ * Reads the dimensions from the header, so a huge picture costs nothing. False for a broken header.
  * @throws Refusal 422 on `file`
  */
 async function hasFittingSize(content: Buffer): Promise<boolean> {
@@ -58,7 +58,7 @@ async function hasFittingSize(content: Buffer): Promise<boolean> {
   return true;
 }
 
-/** Decodes and encodes again: turned upright, without EXIF and without anything that hides behind the picture. */
+/** Decodes and re-encodes: rotated upright, without EXIF and without data hidden behind the picture. */
 async function redraw(content: Buffer, format: keyof typeof pictures) {
   try {
     const picture = sharp(content, { limitInputPixels: largestPicture.pixels, failOn: 'error' }).autoOrient();
@@ -69,8 +69,9 @@ async function redraw(content: Buffer, format: keyof typeof pictures) {
 }
 
 /**
- * A PNG or a JPEG of at most 20 MB, of sides that a decoder can bear; `undefined` for anything else, a broken one too.
- * @throws Refusal 422 on `file` for unfitting sides; 503 when too many pictures wait
+ * A PNG or JPEG of at most 20 MB and of dimensions that can be decoded; `undefined` for anything else, including a
+ * broken file.
+ * @throws Refusal 422 on `file` for unsupported dimensions; 503 when too many pictures are queued
  */
 export async function prepareImage(file: Blob, queue: PictureQueue): Promise<PreparedFile | undefined> {
   const content = await contentOf(file);
@@ -82,7 +83,7 @@ export async function prepareImage(file: Blob, queue: PictureQueue): Promise<Pre
   return { type: 'IMAGE', ...pictures[kind], content: drawn.data, width, height };
 }
 
-/** A PDF of at most 20 MB; it is downloaded, never shown in place. */
+/** A PDF of at most 20 MB. It is downloaded, never displayed inline. */
 export async function prepareDocument(file: Blob): Promise<PreparedFile | undefined> {
   const content = await contentOf(file);
   if (!content || kindOf(content) !== 'pdf') return undefined;

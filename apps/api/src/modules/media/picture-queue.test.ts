@@ -20,7 +20,7 @@ test('decodes one upload and draws two pictures at a time', async () => {
   expect(begun.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('refuses what comes to a full queue, and takes more once there is room', async () => {
+test('refuses work when the queue is full, and accepts it once there is room', async () => {
   const queue = new PictureQueue({ mostWaiting: 1 });
   const { wait, release } = gate();
   const taken = [queue.run('upload', wait), queue.run('upload', wait)];
@@ -29,7 +29,7 @@ test('refuses what comes to a full queue, and takes more once there is room', as
     message: 'Сейчас загружают много фото. Попробуйте ещё раз через несколько секунд',
     details: { retryAfterSeconds: 5 },
   });
-  // A page's drawings have places of their own.
+  // Drawings have their own slots.
   const drawing = queue.run('drawing', () => Promise.resolve('drawn'));
   release();
   await Promise.all(taken);
@@ -37,7 +37,7 @@ test('refuses what comes to a full queue, and takes more once there is room', as
   expect(await queue.run('upload', () => Promise.resolve('later'))).toBe('later');
 });
 
-test('refuses what has waited too long, and never starts it', async () => {
+test('refuses work that has waited too long, and never starts it', async () => {
   const queue = new PictureQueue({ longestWaitMs: 10 });
   const { wait, release } = gate();
   const taken = [queue.run('upload', wait)];

@@ -3,22 +3,22 @@ import PQueue from 'p-queue';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 /**
- * How many pictures are drawn and decoded at a time. Both run on the four threads of libuv, which file reads and DNS
- * need too: one thread stays free, and a page full of drawings does not delay an upload.
+ * How many pictures are drawn and decoded at once. Both use libuv's four threads, as do file reads and DNS: one thread
+ * stays free, and a page full of drawings does not delay an upload.
  */
 const atOnce = { drawing: 2, upload: 1 } as const;
 const retryAfterSeconds = 5;
 
 interface PictureQueueLimits {
-  /** Pictures of a kind that may wait; further ones are refused at once. An upload holds up to 20 MB. @default 40 */
+  /** How many pictures of a kind may wait; further ones are refused at once. An upload is up to 20 MB. @default 40 */
   mostWaiting?: number;
-  /** How long one may wait, milliseconds. @default 30000 */
+  /** How long one may wait (ms). @default 30000 */
   longestWaitMs?: number;
 }
 
 const busy = () => new Refusal(503, 'media.busy', uploadMessages.busy, { details: { retryAfterSeconds } });
 
-/** Everything that decodes or draws pictures in this process. */
+/** All picture decoding and drawing of this process. */
 export class PictureQueue {
   readonly #queues = {
     drawing: new PQueue({ concurrency: atOnce.drawing }),
@@ -32,7 +32,7 @@ export class PictureQueue {
     this.#longestWaitMs = longestWaitMs;
   }
 
-  /** Does the work when its turn comes. @throws Refusal 503 when the queue is full, or the turn has not come in time */
+  /** Runs the work when its turn comes. @throws Refusal 503 when the queue is full or the wait too long */
   async run<T>(kind: keyof typeof atOnce, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues[kind];
     if (queue.size >= this.#mostWaiting) throw busy();

@@ -10,7 +10,7 @@ type Drop = () => void;
 
 /**
  * Order events of all copies of the program, received over one connection that is opened for the first listener.
- * Whoever listens is told when it is lost; the next listener opens another. Events missed meanwhile are in the table.
+ * When it is lost, every listener is notified, and the next one opens another. Missed events are in the table.
  */
 export class OrderBus {
   readonly #pool: Pool;

@@ -9,11 +9,11 @@ export interface Cancellation {
   tx: Transaction;
   order: repository.OrderRow;
   part: repository.OwnPart;
-  /** Nothing of the order is left. */
+  /** No active part of the order is left. */
   isLast: boolean;
   reason: string;
 }
-/** Runs in the transaction; answers with what has to be done once it is committed. */
+/** Runs in the transaction. May return work to do after it is committed. */
 export type CancelHandler = (cancellation: Cancellation) => Promise<FollowUp | undefined>;
 export type FollowUp = () => Promise<void>;
 
@@ -59,7 +59,7 @@ async function markCancelled(
   );
 }
 
-/** Cancels one order service for its customer, and gives back what it held. The order must be locked. */
+/** Cancels one order service for its customer and releases what it reserved. The order must be locked. */
 export async function cancelPart(
   tx: Transaction,
   { order, parts, part }: Place,
@@ -78,7 +78,7 @@ export async function cancelPart(
   return followUps;
 }
 
-/** Gives an unpaid order up once its time is over. The order must be locked. */
+/** Cancels an unpaid order whose reservation has expired. The order must be locked. */
 export async function cancelOverdue(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
   if (order.paidAt !== null || order.reservedUntil === null || order.reservedUntil > new Date()) return false;
   const parts = await repository.findOwnParts(tx, order.id);

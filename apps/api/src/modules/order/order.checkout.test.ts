@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(agreed.at(-1)).toMatchObject({ textVersion: consentVersion, ip: visitor.ip });
   });
 
-  it('is made once for a key, and the same key takes nothing else', async () => {
+  it('is created once per key, and the key cannot be reused for another body', async () => {
     const { visitor, wishes, total, bouquet } = await twoSellers();
     const key = randomUUID();
     const body = market.bodyOf(wishes, total);
@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'order.key-reused' } });
   });
 
-  it('for another total than the customer saw is refused with the new one', async () => {
+  it('for a total other than the one the customer saw is refused with the new total', async () => {
     const { visitor, wishes, total } = await twoSellers();
     const { status, body } = await market.order<Problem>(visitor, market.bodyOf(wishes, total - 100));
     expect(status).toBe(409);
@@ -75,7 +75,7 @@ describe('an order', () => {
     expect(body.message).toMatch(/^Цена изменилась: 5\s990\s₽$/);
   });
 
-  it('names every field that is wrong, by the index of its part', async () => {
+  it('reports every invalid field by the index of its part', async () => {
     const { visitor, wishes, total, florist, baker } = await twoSellers();
     await api.db.insert(serviceClosedDays).values({ serviceId: baker.id, day: someDay(), reason: 'Переучёт' });
     const [first, second] = wishes as [(typeof wishes)[0], (typeof wishes)[0]];
@@ -105,14 +105,14 @@ describe('an order', () => {
     expect(florist.id).not.toBe(baker.id);
   });
 
-  it('is for those who have signed in, and needs a key', async () => {
+  it('requires a signed-in person and a key', async () => {
     const { visitor, wishes, total } = await twoSellers();
     const body = market.bodyOf(wishes, total);
     expect((await market.order(api.visitor(), body)).status).toBe(401);
     expect((await visitor.post('orders', body)).status).toBe(422);
   });
 
-  it('takes no more pieces than there are', async () => {
+  it('does not exceed the stock', async () => {
     const seller = await market.seller();
     const rare = await market.product(seller, { stock: 3 });
     const visitor = await market.customer();
@@ -123,7 +123,7 @@ describe('an order', () => {
     expect(answer.body.errors).toEqual({ 'orders.0.products': ['«Букет из 15 пионов»: доступно 2\u00A0шт'] });
   });
 
-  it('does not promise an hour that is full', async () => {
+  it('does not book a full hour', async () => {
     const seller = await market.seller();
     const bouquet = await market.product(seller);
     await api.db
@@ -145,7 +145,7 @@ describe('an order', () => {
     expect(refused?.body.errors).toEqual({ 'orders.0.deliveryTime': ['Мест не осталось'] });
   });
 
-  it('of a stranger is not there, like one that never was', async () => {
+  it('of someone else is not found, like an unknown one', async () => {
     const { order } = await market.ordered();
     const stranger = await market.customer();
     const orderServiceId = order.orderServices[0]?.orderServiceId;
@@ -163,7 +163,7 @@ describe('an order', () => {
     }
   });
 
-  it('holds its coupon, once for a person, and gives it back', async () => {
+  it('reserves its coupon, once per person, and releases it', async () => {
     const code = `C${randomUUID().slice(0, 8)}`;
     await api.db.insert(coupons).values({ code, name: 'Осень', kind: 'PERCENT', value: 10, usageLimit: 5 });
     const seller = await market.seller();
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect((await buy(255_000)).answer.status).toBe(200);
   });
 
-  it('is refused with a coupon that was used up meanwhile, and can be made without it', async () => {
+  it('is refused when its coupon was used up meanwhile, and can be placed without it', async () => {
     const code = `C${randomUUID().slice(0, 8)}`;
     await api.db.insert(coupons).values({ code, name: 'Осень', kind: 'AMOUNT', value: 50_000, usageLimit: 1 });
     const seller = await market.seller();

@@ -23,7 +23,7 @@ import { lockProducts, sell, takeStock } from './order.reservation.ts';
 import { insertConsent, insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 import { updateOrder } from './order.repository.ts';
 
-/** Who orders what, and from where. */
+/** The customer, the request and where it came from. */
 export interface Checkout {
   userId: number;
   cityId: number | null;
@@ -32,7 +32,7 @@ export interface Checkout {
   userAgent: string | null;
 }
 
-/** Thrown as the code of a 422 whose coupons must leave their sub-carts. */
+/** The code of a 422 after which the coupons must be removed from their sub-carts. */
 export const couponRefused = 'order.coupon-refused';
 
 const refuse = (errors: CheckoutErrors, code = 'order.invalid'): void => {
@@ -47,8 +47,8 @@ async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
 }
 
 /**
- * Locks the customer's sub-carts and the chosen products: nothing of what is read next changes until the end.
- * @returns ids of the chosen products, sold out or not
+ * Locks the customer's sub-carts and the selected products, so that nothing read later changes before the end.
+ * @returns ids of the selected products, sold out or not
  */
 async function lockCart(tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
   await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update');
@@ -94,7 +94,7 @@ function contactErrors(email: string, buyer: Buyer): CheckoutErrors {
   return buyer.phone === null && buyer.email === null ? { email: formMessages.required } : {};
 }
 
-/** A receipt holds no more lines; a delivery that costs something is one. */
+/** Checks the maximum length of a receipt. A paid delivery is a line too. */
 function receiptErrors(parts: readonly PromisedPart[]): CheckoutErrors {
   const lines = parts.reduce((sum, { items, promise }) => sum + items.length + (promise.total > 0 ? 1 : 0), 0);
   return lines > maxCartLines ? { orders: orderMessages.tooManyLines } : {};
@@ -119,7 +119,10 @@ async function checkParts(app: FastifyInstance, tx: Transaction, { body, cityId,
   return promised;
 }
 
-/** What was sold out before the customer looked is not in their total; what was sold out since is named first. */
+/**
+ * Products that were sold out before the customer looked are not in their total. Those sold out since are reported
+ * first.
+ */
 function checkTotal(parts: readonly PromisedPart[], chosenIds: ReadonlySet<number>, expectedTotal: number): number {
   const { total } = sumsOf(parts);
   if (total === expectedTotal) return total;
@@ -127,7 +130,7 @@ function checkTotal(parts: readonly PromisedPart[], chosenIds: ReadonlySet<numbe
   throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
 }
 
-/** Takes what is ordered off the stock and off the coupons' limits. */
+/** Deducts the ordered pieces from the stock and from the limits of the coupons. */
 async function reserve(tx: Transaction, parts: readonly PromisedPart[], userId: number): Promise<void> {
   const errors = await takeCoupons(tx, parts, userId);
   if (Object.keys(errors).length > 0) {
@@ -139,7 +142,7 @@ async function reserve(tx: Transaction, parts: readonly PromisedPart[], userId: 
   const pieces = parts.flatMap(({ items }) =>
     items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   );
-  // The products are locked and were counted; the condition of the update is what makes it certain.
+  // The products are locked and counted already; the condition of the update guarantees it.
   if (!(await takeStock(tx, pieces))) throw conflict('order.out-of-stock', orderMessages.unavailable);
 }
 
@@ -150,13 +153,13 @@ async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, 
   }
 }
 
-/** What costs nothing waits for no payment. */
+/** A free order needs no payment. */
 async function settleFree(tx: Transaction, orderId: number, partIds: readonly number[]): Promise<void> {
   await updateOrder(tx, orderId, { paidAt: new Date() });
   await sell(tx, partIds);
 }
 
-/** Makes an order of the selected part of the cart. Everything in one transaction. @returns its id */
+/** Creates an order from the selected part of the cart in one transaction. @returns its id */
 export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout: Checkout): Promise<number> {
   const { userId, body } = checkout;
   const buyer = await findBuyer(tx, userId);

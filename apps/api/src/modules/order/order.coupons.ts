@@ -8,7 +8,7 @@ import type { CheckoutErrors, Part } from './order.parts.ts';
 
 type CouponRow = typeof coupons.$inferSelect;
 
-/** The coupon that takes something off a part; one that does not count is not used up. */
+/** The coupon that discounts a part. One that does not apply is not used up. */
 export const couponIdOf = ({ subCart }: Part): number | null =>
   subCart.discounts.find(({ discountType }) => discountType === 'coupon')?.sourceId ?? null;
 
@@ -39,8 +39,8 @@ function reasonAgainst(coupon: CouponRow, { subCart }: Part, userId: number, use
 }
 
 /**
- * Uses up the coupons of an order, held against other orders until the transaction ends. What was true when the coupon
- * was put on may be no more: limits are checked again here, where nobody can pass them.
+ * Uses up the coupons of an order and locks them until the transaction ends. A coupon may have become invalid since it
+ * was applied, so its limits are checked again here, under the lock.
  */
 export async function takeCoupons(tx: Transaction, parts: readonly Part[], userId: number): Promise<CheckoutErrors> {
   const ids = [...new Set(parts.map(couponIdOf).filter((id) => id !== null))];
@@ -67,7 +67,7 @@ const use = (tx: Transaction, couponId: number, times: number) =>
     .set({ usedCount: sql`${coupons.usedCount} + ${times}::int` })
     .where(eq(coupons.id, couponId));
 
-/** Takes refused coupons off their sub-carts, so that the order can be made without them. */
+/** Removes refused coupons from their sub-carts, so that the order can be placed without them. */
 export const dropCoupons = (db: Executor, cartIds: readonly number[]) =>
   db
     .update(carts)

@@ -4,16 +4,16 @@ import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderEvents } from '../../platform/database/schema/order-event.ts';
 
-/** PostgreSQL's channel that tells every copy of the program of events. */
+/** The PostgreSQL channel that notifies every copy of the program of events. */
 export const orderChannel = 'order_events';
-/** A list's page where nothing else is asked for. */
+/** The default page size. */
 export const eventsTake = 24;
 
 type EventRow = typeof orderEvents.$inferSelect;
 export type NewOrderEvent = Pick<typeof orderEvents.$inferInsert, 'userId' | 'orderId' | 'type'> &
   Partial<Pick<EventRow, 'orderServiceId' | 'status' | 'paymentStatus'>>;
 
-/** What goes through the channel. */
+/** The payload of a notification. */
 export interface ToldEvent {
   userId: number;
   event: OrderEvent;
@@ -29,7 +29,7 @@ const eventOf = (row: EventRow): OrderEvent => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Writes events down; who listens hears of them when the transaction is committed, and never if it is not. */
+/** Records events. Listeners are notified when the transaction is committed, and never when it is rolled back. */
 export async function recordEvents(tx: Transaction, events: readonly NewOrderEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = await tx
@@ -57,7 +57,7 @@ export async function listEvents(db: Executor, userId: number, page: number, tak
   return { data: rows.map(eventOf), meta: metaOf(page, take, found?.total ?? 0) };
 }
 
-/** Events after one that was seen, oldest first: what a stream missed while it was away. */
+/** Events after a given one, oldest first: what a stream missed while disconnected. */
 export async function eventsAfter(db: Executor, userId: number, seenId: number, most = 100): Promise<OrderEvent[]> {
   const rows = await db
     .select()

@@ -8,7 +8,7 @@ import { orderMessages } from './order.messages.ts';
 
 const keyLivesMs = 24 * 3_600_000;
 
-/** Whose key, and what was asked with it. */
+/** An idempotency key with its owner and request. */
 export interface Claim {
   userId: number;
   key: string;
@@ -21,9 +21,9 @@ export const hashOf = (body: unknown): string => createHash('sha256').update(JSO
 const at = ({ userId, key }: Claim) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /**
- * Takes a key for this transaction, or answers with what it was answered before. A second request with the key waits
- * for the first here; a first that failed leaves no trace, so the key may be tried again.
- * @throws Refusal 409 when the key was used for something else
+ * Claims a key for this transaction, or returns the previous answer. A concurrent request with the same key waits here
+ * for the first one. A failed request leaves no trace, so its key may be retried.
+ * @throws Refusal 409 when the key was used for another request
  */
 export async function claimKey(tx: Transaction, claim: Claim): Promise<Order | null> {
   await tx.delete(idempotencyKeys).where(and(at(claim), lt(idempotencyKeys.expiresAt, new Date())));
@@ -41,6 +41,6 @@ export async function claimKey(tx: Transaction, claim: Claim): Promise<Order | n
 export const keepAnswer = (tx: Transaction, claim: Claim, response: Order) =>
   tx.update(idempotencyKeys).set({ response, statusCode: 200 }).where(at(claim));
 
-/** Keys that nobody may ask for any more. */
+/** Deletes expired keys. */
 export const deleteOldKeys = (db: Executor) =>
   db.delete(idempotencyKeys).where(sql`${idempotencyKeys.expiresAt} < now()`);

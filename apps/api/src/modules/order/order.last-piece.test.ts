@@ -10,7 +10,7 @@ const api = await startTestApp();
 const market = openMarket(api);
 const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
-test('an order of the last piece is made by exactly one of two who want it', async () => {
+test('an order of the last piece succeeds for exactly one of two buyers', async () => {
   const seller = await market.seller();
   const last = await market.product(seller, { stock: 1 });
   const buyers = await Promise.all([market.customer(), market.customer()]);

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vetka/domain/money';
 
-/** What is told to customers about their orders. */
+/** Messages to customers about their orders. */
 export const orderMessages = {
   unknown: 'Заказ не найден',
   cannotCancel: 'Заказ уже в работе, отменить его может только магазин',
@@ -17,7 +17,7 @@ export const orderMessages = {
   tooManyLines: 'В одном заказе может быть не больше 100 позиций вместе с доставкой',
 } as const;
 
-/** Why an order service was cancelled; kept with it. */
+/** Why an order service was cancelled; stored with it. */
 export const cancelReasons = {
   customer: 'Отменён покупателем',
   unpaid: 'Не оплачен вовремя',

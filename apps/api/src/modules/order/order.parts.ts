@@ -7,13 +7,13 @@ import { orderMessages } from './order.messages.ts';
 /** Messages by field: `orders.{index}.{field}`. */
 export type CheckoutErrors = Record<string, string>;
 
-/** What is ordered from one seller: the sub-cart's selected lines, and the customer's wishes for them. */
+/** What is ordered from one seller: the selected lines of the sub-cart and the customer's delivery request. */
 export interface Part {
   index: number;
   wish: CheckoutPart;
   subCart: SubCart;
   items: CartItem[];
-  /** Minutes that the slowest product takes. */
+  /** Production time of the slowest product (minutes). */
   productionMinutes: number;
 }
 
@@ -25,7 +25,7 @@ const whyMissing = (cart: Cart, cartId: number): string => {
   return subCart.items.some(({ isAvailable }) => isAvailable) ? orderMessages.emptyCart : orderMessages.unavailable;
 };
 
-/** Puts the wishes to the sub-carts they are for; every sub-cart with something selected must have its own. */
+/** Matches delivery requests to sub-carts. Every sub-cart with selected lines needs one. */
 export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts: Part[]; errors: CheckoutErrors } {
   const errors: CheckoutErrors = {};
   const left = new Map(checkoutCarts(cart).map((subCart) => [subCart.cartId, subCart]));
@@ -49,7 +49,7 @@ export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts
 const longestMaking = (items: readonly CartItem[]): number =>
   Math.max(0, ...items.map(({ product }) => product.productionMinutes));
 
-/** Lines that ask for more than there is. */
+/** Lines with more pieces than in stock. */
 export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
   Object.fromEntries(
     parts.flatMap(({ index, items }) => {
@@ -60,7 +60,7 @@ export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>
     }),
   );
 
-/** Lines that were chosen, and can't be bought any more. */
+/** Selected lines that are no longer available. */
 export const soldOutErrors = (parts: readonly Part[], chosenIds: ReadonlySet<number>): CheckoutErrors =>
   Object.fromEntries(
     parts.flatMap(({ index, subCart }) => {
@@ -69,7 +69,7 @@ export const soldOutErrors = (parts: readonly Part[], chosenIds: ReadonlySet<num
     }),
   );
 
-/** Another person must be found: a name to ask for, and a telephone. */
+/** Another recipient needs a name and a phone. */
 export function recipientErrors({ index, wish: { recipient } }: Part): CheckoutErrors {
   if (!recipient.isOtherRecipient) return {};
   const errors: CheckoutErrors = {};
@@ -85,7 +85,7 @@ interface Buyer {
   phone: string | null;
 }
 
-/** Who gets it: somebody else as they were named, or the buyer. */
+/** The recipient: another person, or the buyer. */
 export function recipientOf(recipient: Recipient, buyer: Buyer): Omit<Recipient, 'phone'> & { phone: string | null } {
   if (!recipient.isOtherRecipient) {
     const phone = normalizePhone(recipient.phone) ?? buyer.phone;

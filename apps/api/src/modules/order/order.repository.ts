@@ -13,7 +13,7 @@ export type ProductRow = Awaited<ReturnType<typeof findProducts>>[number];
 export type ChangeRow = Awaited<ReturnType<typeof findChanges>>[number];
 export type PaymentRow = Awaited<ReturnType<typeof findLatestPayments>>[number];
 
-/** An order with everything of it hidden is not in the list. */
+/** An order whose parts are all hidden is not listed. */
 const listed = (userId: number) =>
   and(
     eq(orders.userId, userId),
@@ -43,7 +43,7 @@ export async function findOrder(db: Executor, userId: number, orderId: number): 
   return row;
 }
 
-/** One at a time: payments, cancellations and expiry of an order wait for each other here. */
+/** Serializes payments, cancellations and expiry of an order. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return row;
@@ -52,7 +52,7 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
 export const updateOrder = (tx: Transaction, orderId: number, change: Partial<typeof orders.$inferInsert>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));
 
-/** Order services with their sellers and addresses, in the order they were made. */
+/** Order services with their sellers and addresses, in the order they were created. */
 export const findParts = (db: Executor, orderIds: readonly number[]) =>
   db
     .select({
@@ -89,7 +89,7 @@ export const findChanges = (db: Executor, orderIds: readonly number[]) =>
     .where(inArray(orderServices.orderId, [...orderIds]))
     .orderBy(asc(orderStatusChanges.id));
 
-/** The last attempt to pay for each order. */
+/** The last payment attempt of each order. */
 export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
   db
     .selectDistinctOn([payments.orderId], { orderId: payments.orderId, state: payments.state })
@@ -97,7 +97,7 @@ export const findLatestPayments = (db: Executor, orderIds: readonly number[]) =>
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(payments.orderId, desc(payments.id));
 
-/** Bare order services of one order. */
+/** The order services of one order, without joins. */
 export const findOwnParts = (tx: Transaction, orderId: number) =>
   tx.select().from(orderServices).where(eq(orderServices.orderId, orderId)).orderBy(asc(orderServices.id));
 export type OwnPart = Awaited<ReturnType<typeof findOwnParts>>[number];
@@ -115,7 +115,7 @@ export const updateParts = (
 export const insertChanges = (tx: Transaction, rows: (typeof orderStatusChanges.$inferInsert)[]) =>
   tx.insert(orderStatusChanges).values(rows);
 
-/** Orders whose reservation has run out unpaid, oldest first. */
+/** Unpaid orders whose reservation has expired, oldest first. */
 export const findOverdue = (db: Executor, take: number) =>
   db
     .select({ id: orders.id, reservedUntil: orders.reservedUntil })

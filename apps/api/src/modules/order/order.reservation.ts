@@ -14,7 +14,7 @@ export interface Pieces {
 
 const ints = (values: readonly number[]) => sql`${sql.param([...values])}::int[]`;
 
-/** Rows are always locked from the smallest id on, so that two orders never wait for each other. */
+/** Always locks rows in ascending order of id, so that two orders cannot deadlock. */
 export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
   tx
     .select({ id: products.id })
@@ -23,7 +23,7 @@ export const lockProducts = (tx: Transaction, ids: readonly number[]) =>
     .orderBy(asc(products.id))
     .for('update');
 
-/** Changes stock and pieces sold. The products must be locked. What is made to order has no stock to change. */
+/** Changes the stock and the number sold. The products must be locked. Products made to order have no stock. */
 async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   if (pieces.length === 0) return;
   await tx.execute(sql`
@@ -33,7 +33,7 @@ async function changeStock(tx: Transaction, pieces: readonly Pieces[], sign: 1 |
     where products.id = taken.id and products.is_stock_tracked`);
 }
 
-/** Takes pieces off the stock. @returns false, with nothing promised, when some product has fewer. */
+/** Deducts pieces from the stock. @returns false, without any change, when a product has too few */
 export async function takeStock(tx: Transaction, pieces: readonly Pieces[]): Promise<boolean> {
   if (pieces.length === 0) return true;
   const taken = await tx.execute(sql`
@@ -65,7 +65,7 @@ const productIdsOf = async (tx: Transaction, partIds: readonly number[]): Promis
   return rows.map(({ productId }) => productId);
 };
 
-/** The money has come: what was held is sold. */
+/** Marks reserved pieces as sold once the order is paid. */
 export async function sell(tx: Transaction, partIds: readonly number[]): Promise<void> {
   if (partIds.length === 0) return;
   await lockProducts(tx, await productIdsOf(tx, partIds));
@@ -100,7 +100,7 @@ async function releaseCoupons(tx: Transaction, partIds: readonly number[]): Prom
   }
 }
 
-/** Everything that order services hold goes back: pieces to the stock, coupons to their limits, sales off the counts. */
+/** Returns everything order services hold: pieces to the stock, coupons to their limits, and sales off the counts. */
 export async function giveBack(tx: Transaction, partIds: readonly number[], wasPaid: boolean): Promise<void> {
   if (partIds.length === 0) return;
   await lockProducts(tx, await productIdsOf(tx, partIds));
@@ -109,7 +109,7 @@ export async function giveBack(tx: Transaction, partIds: readonly number[], wasP
   await releaseCoupons(tx, partIds);
 }
 
-/** Holds pieces for lines of an order until the reservation ends. */
+/** Reserves the pieces of order lines until the reservation ends. */
 export const insertReservations = (
   tx: Transaction,
   lines: readonly { id: number; productId: number; quantity: number }[],

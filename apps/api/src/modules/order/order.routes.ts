@@ -18,7 +18,7 @@ const guard = (request: FastifyRequest): void => void requireUser(request);
 const wantsStream = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
 const part = { params: OrderServiceParams, response: OrderService };
 
-/** The customer's own orders; those of others are not there. */
+/** The customer's own orders. Those of others are not found. */
 export const orderRoutes = (app: FastifyInstance) => [
   implement(
     app,

@@ -26,12 +26,12 @@ import { mayBePaid, viewOrder } from './order.view.ts';
 
 export type { CancelHandler } from './order.cancel.ts';
 
-/** What the customer has hidden stays in the order, but leaves their list and their view of it. */
+/** A hidden part stays in the order but not in the customer's lists and views. */
 const isShown = ({ part }: repository.PartRow): boolean => part.hiddenAt === null;
 
 const unknown = () => notFound('order.unknown', orderMessages.unknown);
 
-/** Orders of customers: from the cart to what was bought. */
+/** Orders of customers. */
 export class OrderService {
   readonly #app: FastifyInstance;
   readonly #cancelHandlers: CancelHandler[] = [];
@@ -40,13 +40,15 @@ export class OrderService {
     this.#app = app;
   }
 
-  /** Runs inside the transaction of every cancellation; what it returns runs in the background once that is committed. */
+  /**
+   * Runs inside the transaction of every cancellation. The returned work runs in the background after it is committed.
+   */
   onCancel(handler: CancelHandler): void {
     this.#cancelHandlers.push(handler);
   }
 
   /**
-   * Makes an order, once for a key.
+   * Creates an order once per key.
    * @throws Refusal 422 with `orders.{index}.{field}`; 409 `order.total-changed` with the new total in `details.total`
    */
   async create(checkout: Checkout, key: string): Promise<Order> {
@@ -65,7 +67,7 @@ export class OrderService {
     }
   }
 
-  /** A page of the customer's orders, newest first, without what is hidden. A constant number of queries. */
+  /** A page of the customer's orders, newest first, without hidden parts. A constant number of queries. */
   async list(userId: number, { page = 1, take = ordersTake }: OrdersQuery): Promise<OrderPage> {
     const { db } = this.#app;
     const [rows, total] = await Promise.all([
@@ -77,7 +79,7 @@ export class OrderService {
     return { data, meta: metaOf(page, take, total) };
   }
 
-  /** An order without its hidden parts. @throws Refusal 404, the same for a foreign order and for none */
+  /** An order without its hidden parts. @throws Refusal 404, the same for someone else's order and an unknown one */
   read(userId: number, orderId: number): Promise<Order> {
     return this.#read(this.#app.db, userId, orderId, isShown);
   }
@@ -90,7 +92,7 @@ export class OrderService {
     return part;
   }
 
-  /** Cancels a seller's part while nobody works on it. @throws Refusal 404; 409 when it is too late */
+  /** Cancels a seller's part before work on it starts. @throws Refusal 404; 409 when it is too late */
   async cancel(userId: number, params: OrderServiceParams): Promise<OrderPart> {
     const followUps = await this.#app.db.transaction(async (tx) => {
       const { order, parts, part } = await this.#lockPart(tx, userId, params);
@@ -100,12 +102,12 @@ export class OrderService {
       }
       return cancelPart(tx, { order, parts, part }, this.#cancelHandlers);
     });
-    // A bank may be slow or silent: nobody waits for it to hear that the order is cancelled.
+    // A bank may be slow or unavailable: the customer does not wait for it.
     for (const followUp of followUps) this.#app.jobs.soon('order.cancelled', followUp);
     return this.readPart(userId, params);
   }
 
-  /** Takes a part off the customer's purchases; nothing else changes. @throws Refusal 404 */
+  /** Hides a part from the customer's purchases; nothing else changes. @throws Refusal 404 */
   async hide(userId: number, params: OrderServiceParams): Promise<OrderPart> {
     await this.#app.db.transaction(async (tx) => {
       const { part } = await this.#lockPart(tx, userId, params);
@@ -118,17 +120,17 @@ export class OrderService {
     return listEvents(this.#app.db, userId, page, take);
   }
 
-  /** Holds an order until the transaction ends: its payments, cancellations and expiry take turns. */
+  /** Locks an order until the transaction ends, to serialize payments, cancellations and expiry. */
   lock(tx: Transaction, orderId: number): Promise<repository.OrderRow | undefined> {
     return repository.lockOrder(tx, orderId);
   }
 
-  /** The goods still wait for the money, and not in vain. The order must be locked. */
+  /** The order is unpaid and still payable. Lock it first. */
   async awaitsPayment(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
     return mayBePaid(order, await repository.findOwnParts(tx, order.id));
   }
 
-  /** The money has come: what was held is sold. The order must be locked. @returns false when nothing waits for it any more */
+  /** Marks the order as paid. The order must be locked. @returns false when it no longer awaits payment */
   async settle(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
     const parts = await repository.findOwnParts(tx, order.id);
     const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
@@ -142,7 +144,7 @@ export class OrderService {
     return true;
   }
 
-  /** Tells the customer of a payment's new status. */
+  /** Notifies the customer of a payment's new status. */
   paymentMoved(
     tx: Transaction,
     { id, userId }: Pick<repository.OrderRow, 'id' | 'userId'>,
@@ -151,12 +153,12 @@ export class OrderService {
     return recordEvents(tx, [{ userId, orderId: id, type: 'PAYMENT', paymentStatus }]);
   }
 
-  /** Orders that were not paid in time, oldest first. */
+  /** Orders not paid in time, oldest first. */
   overdue(take: number) {
     return repository.findOverdue(this.#app.db, take);
   }
 
-  /** Gives an unpaid order up. The order must be locked. @returns false when it has been paid, or has more time */
+  /** Cancels an unpaid order. The order must be locked. @returns false when it is paid or has more time */
   giveUp(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
     return cancelOverdue(tx, order);
   }
@@ -191,7 +193,7 @@ export class OrderService {
     return { order, parts, part };
   }
 
-  /** A refused coupon leaves its sub-cart, or no order could ever be made of it. */
+  /** Removes a refused coupon from its sub-cart; otherwise the order could never be placed. */
   async #afterRefusal(error: unknown): Promise<unknown> {
     if (!(error instanceof Refusal) || error.code !== couponRefused) return error;
     await dropCoupons(this.#app.db, error.details?.cartIds as number[]);

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OrderBus } from './order.bus.ts';
 import { eventsAfter } from './order.events.ts';
 
-/** A comment is sent this often, so that nobody on the way closes a silent connection, milliseconds. */
+/** Interval of comments that keep proxies from closing an idle connection (ms). */
 const beatMs = 20_000;
-/** The browser waits this long before it comes again, milliseconds. */
+/** The reconnect delay for the browser (ms). */
 const retryMs = 3000;
-/** Streams of one person at most; the oldest makes room. */
+/** Maximum streams of one person; a new one closes the oldest. */
 const streamsPerUser = 8;
 
 const headers = {
@@ -24,7 +24,7 @@ const seenIdOf = ({ headers: { 'last-event-id': id } }: FastifyRequest): number 
 
 type End = () => void;
 
-/** Live order events, as server-sent events: one `data` with an OrderEvent each. */
+/** Live order events as server-sent events, each with an OrderEvent as `data`. */
 export class OrderStreams {
   readonly #app: FastifyInstance;
   readonly #bus: OrderBus;
@@ -35,7 +35,7 @@ export class OrderStreams {
     this.#bus = bus;
   }
 
-  /** Turns the answer into a stream that lasts until either side goes away, or the person signs out. */
+  /** Turns the response into a stream that lasts until either side closes it or the person signs out. */
   async open(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<FastifyReply> {
     const waiting: OrderEvent[] = [];
     let send = (event: OrderEvent): void => void waiting.push(event);
@@ -52,7 +52,7 @@ export class OrderStreams {
     const end = this.#start(request, reply, userId, stop);
     let lastId = seenId ?? 0;
     send = (event) => {
-      // What was missed and what came meanwhile may overlap.
+      // Missed events and new ones may overlap.
       if (event.id <= lastId) return;
       lastId = event.id;
       reply.raw.write(frameOf(event));

@@ -14,7 +14,7 @@ const stockOf = async (id: number): Promise<number | undefined> =>
   (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
 describe('my orders', () => {
-  it('ACO-10: come newest first, page by page, without what is hidden', async () => {
+  it('ACO-10: are listed newest first, in pages, without hidden parts', async () => {
     const visitor = await market.customer();
     const seller = await market.seller();
     const bouquet = await market.product(seller);
@@ -39,13 +39,13 @@ describe('my orders', () => {
       meta: { page: 2, pageCount: 2, take: 1, total: 2 },
     });
     const whole = await visitor.get<Order>(`orders/${hidden?.orderId}`);
-    expect(whole.body, 'ACO-13: one order, a hidden one too').toMatchObject({
+    expect(whole.body, 'ACO-13: one order, including a hidden one').toMatchObject({
       orderId: hidden?.orderId,
       orderServices: [],
     });
   });
 
-  it('are read in as many queries for many as for one', async () => {
+  it('take the same number of queries for many as for one', async () => {
     const { visitor, wishes, total } = await market.twoSellers();
     await market.order(visitor, market.bodyOf(wishes, total));
     const count = async () => {
@@ -66,7 +66,7 @@ describe('my orders', () => {
     expect(forOne).toBeLessThanOrEqual(8);
   });
 
-  it('ACO-01: tell what has happened to them, newest first', async () => {
+  it('ACO-01: have events, newest first', async () => {
     const { visitor, order } = await market.ordered();
     const part = order.orderServices[0]?.orderServiceId;
     await visitor.post(`orders/${order.orderId}/services/${part}/cancel`);
@@ -77,7 +77,7 @@ describe('my orders', () => {
     ]);
   });
 
-  it('tell it as it happens, and what was missed while away', async () => {
+  it('stream events as they happen, and those missed while disconnected', async () => {
     const root = await api.listen();
     const { visitor, order } = await market.ordered();
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -102,7 +102,7 @@ describe('my orders', () => {
 });
 
 describe('a cancellation', () => {
-  it('ACO-15: gives the pieces back, once', async () => {
+  it('ACO-15: returns the pieces, once', async () => {
     const { visitor, product, order } = await market.ordered({ stock: 4 });
     const path = `orders/${order.orderId}/services/${order.orderServices[0]?.orderServiceId}`;
     expect(await stockOf(product.id)).toBe(3);

@@ -11,12 +11,15 @@ import { optionalMediaFile } from '../../platform/media-file.ts';
 import { cancelReasons } from './order.messages.ts';
 import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
 
-/** Where the site sends a customer who pays: it finds or makes the bank's page, whatever became of an earlier one. */
+/**
+ * The site sends a customer who wants to pay here. It finds or creates the bank's page, whatever happened to an
+ * earlier one.
+ */
 const payPathOf = (orderId: number): string => `/api/v1/payments/orders/${orderId}/pay`;
 
 const clockOf = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
-/** It waits for money, and the goods wait with it. */
+/** Unpaid, not fully cancelled, and within its reservation. */
 export const mayBePaid = (order: OrderRow, parts: readonly { cancelledAt: Date | null }[], now = new Date()): boolean =>
   order.paidAt === null &&
   order.reservedUntil !== null &&
@@ -26,8 +29,8 @@ export const mayBePaid = (order: OrderRow, parts: readonly { cancelledAt: Date |
 const isUnpaid = ({ part }: PartRow): boolean => part.cancelReason === cancelReasons.unpaid;
 
 /**
- * The payment of an order as its customer sees it. A failed attempt is not the end while another may be made: the
- * order waits for payment again.
+ * The payment of an order as seen by its customer. After a failed attempt the order awaits payment again, as long as
+ * another attempt is possible.
  */
 function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRow | undefined): Payment {
   const isOpen = mayBePaid(
@@ -36,7 +39,7 @@ function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRo
   );
   if (isOpen && latest?.state !== 'AUTHORIZED') return { status: 'CREATED', paymentLink: payPathOf(order.id) };
   if (latest) return { status: publicPaymentStatus[latest.state], paymentLink: null };
-  // Nothing to pay, or nobody has tried to.
+  // Free, or never attempted.
   if (order.paidAt !== null) return { status: 'APPROVED', paymentLink: null };
   return { status: parts.some(isUnpaid) ? 'EXPIRED' : 'CANCELED', paymentLink: null };
 }
@@ -117,7 +120,7 @@ function partOf({ part, service, logo, address }: PartRow, { payment, products, 
   };
 }
 
-/** Everything that was read for some orders. */
+/** The rows read for a set of orders. */
 export interface OrderRows {
   parts: readonly PartRow[];
   products: readonly ProductRow[];
@@ -125,7 +128,7 @@ export interface OrderRows {
   payments: readonly PaymentRow[];
 }
 
-/** An order of its rows. `isShown` picks the order services that are listed; the rest still counts. */
+/** Builds an order from its rows. `isShown` selects the order services to list; totals include the rest. */
 export function viewOrder(order: OrderRow, rows: OrderRows, isShown: (part: PartRow) => boolean = () => true): Order {
   const parts = rows.parts.filter(({ part }) => part.orderId === order.id);
   const payment = paymentOf(

@@ -16,7 +16,6 @@ import { insertReservations } from './order.reservation.ts';
 
 type Quote = Awaited<ReturnType<FastifyInstance['delivery']['quote']>>;
 
-/** The buyer, as they are known. */
 export interface Buyer {
   id: number;
   firstName: string;
@@ -25,12 +24,12 @@ export interface Buyer {
   email: string | null;
 }
 
-/** A part whose delivery has been promised. */
+/** A part with a confirmed delivery. */
 export interface PromisedPart extends Part {
   promise: Extract<Quote, { ok: true }>['promise'];
 }
 
-/** Sums of an order or of its part, kopecks: `total` is what is to be paid. */
+/** Sums of an order or of its part, in kopecks; `total` is the amount to pay. */
 export interface Sums {
   itemsTotal: number;
   discountTotal: number;
@@ -147,7 +146,7 @@ async function insertRedemption(tx: Transaction, orderServiceId: number, userId:
   await tx.insert(couponRedemptions).values({ orderServiceId, couponId, userId, amount: couponAmountOf(part) });
 }
 
-/** Writes one seller's part down: its lines, what they hold, and its first step. */
+/** Stores one seller's part: its lines, reservations and first status. */
 export async function writePart(
   tx: Transaction,
   orderId: number,
@@ -162,7 +161,7 @@ export async function writePart(
   return id;
 }
 
-/** Who agreed, to which text, when and from where (Federal law 152). */
+/** Records who accepted which text, when and from where (Federal Law 152). */
 export const insertConsent = (
   tx: Transaction,
   userId: number,

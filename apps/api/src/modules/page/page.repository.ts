@@ -21,7 +21,7 @@ export async function findRedirect(db: Executor, fromPath: string) {
   return row;
 }
 
-/** What is shown now to a visitor on the platform's own pages, or on a service's home. */
+/** Banners currently shown to a visitor on the platform's own pages, or on a service's home page. */
 export const listBanners = (db: Executor, session: RequestSession, now: Date, serviceId?: number) =>
   db
     .select({ banner: banners, picture: shownMedia })

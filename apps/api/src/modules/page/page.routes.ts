@@ -2,7 +2,6 @@ import { Banners, Seo, SeoQuery } from '@vetka/domain/page/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
 
-/** What pages are called, where they have moved, and what is advertised on them. */
 export const pageRoutes = (app: FastifyInstance) => [
   implement(app, 'page.seo', { query: SeoQuery, response: Seo }, ({ query }) => app.page.seo(query.path)),
   implement(app, 'page.banners', { response: Banners }, (_, { session }) => app.page.banners(session)),

@@ -4,7 +4,7 @@ import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './page.repository.ts';
 
-/** One form of a path: decoded, no query, no slash at the end. */
+/** A normalized path: decoded, without query and trailing slash. */
 function canonical(path: string): string {
   const [plain = '/'] = path.split(/[?#]/);
   const trimmed = plain.replace(/\/+$/, '') || '/';
@@ -15,7 +15,7 @@ function canonical(path: string): string {
   }
 }
 
-/** Texts for search engines, moved addresses and banners. */
+/** Page metadata for search engines, redirects and banners. */
 export class PageService {
   readonly #app: FastifyInstance;
 
@@ -29,7 +29,7 @@ export class PageService {
     return { title: seo?.title ?? null, description: seo?.description || null, redirect };
   }
 
-  /** Of the platform's own pages, or of a service's home. */
+  /** Of the platform's own pages, or of a service's home page. */
   async banners(session: RequestSession, serviceId?: number): Promise<Banner[]> {
     const rows = await repository.listBanners(this.#app.db, session, new Date(), serviceId);
     return rows.map(({ banner: { id, place, label, title, text, buttonText, href, look }, picture }) => ({
@@ -51,7 +51,7 @@ export class PageService {
     return this.#formerNickname(path);
   }
 
-  /** `/account/{former nickname}/…` leads to the same page of the present one. */
+  /** Redirects `/account/{former nickname}/…` to the same page of the current one. */
   async #formerNickname(path: string): Promise<Seo['redirect']> {
     const [, nickname, rest = ''] = /^\/account\/([^/]+)(\/.*)?$/.exec(path) ?? [];
     const now = nickname && (await this.#app.account.successorOf(nickname));

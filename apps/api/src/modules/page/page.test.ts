@@ -14,14 +14,14 @@ await api.db.insert(redirects).values([
 
 const seo = async (path: string) => (await api.visitor().get<Seo>(`seo?path=${encodeURIComponent(path)}`)).body;
 
-describe('texts of a path', () => {
-  it('AOT-03: are found with and without a slash at the end or a query', async () => {
+describe('the metadata of a path', () => {
+  it('AOT-03: is found with and without a trailing slash or a query', async () => {
     const texts = { title: 'Популярное', description: 'Что берут чаще', redirect: null };
     expect(await seo('/popular')).toEqual(texts);
     expect(await seo('/popular/?page=2')).toEqual(texts);
   });
 
-  it('are absent where a page speaks for itself', async () => {
+  it('is absent when the page provides its own', async () => {
     expect(await seo('/chat')).toEqual({ title: null, description: null, redirect: null });
   });
 });
@@ -33,13 +33,13 @@ describe('a moved path', () => {
     ['/account/old.name', { location: `/account/${user.nickname}`, statusCode: 301 }],
     ['/account/OLD.name/articles', { location: `/account/${user.nickname}/articles`, statusCode: 301 }],
     ['/%E0%A4%A', null],
-  ])('%s leads on', async (path, redirect) => {
+  ])('%s is redirected', async (path, redirect) => {
     expect((await seo(path)).redirect).toEqual(redirect);
   });
 });
 
 describe('banners', () => {
-  it('AOT-04: are those of now, in their order, with their pictures', async () => {
+  it('AOT-04: are the current ones, in order, with their pictures', async () => {
     const [picture] = await api.db
       .insert(media)
       .values({

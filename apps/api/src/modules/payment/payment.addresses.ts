@@ -3,18 +3,18 @@ import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 
 const base = '/api/v1/payments';
 
-/** A path of the site itself: never another host, whatever was asked for. */
+/** A path on this site, never another host, whatever was requested. */
 export const sitePath = (path: string | undefined, byDefault: string): string =>
   path !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : byDefault;
 
-/** Where a customer comes back to when nothing else is asked for. */
+/** Where a customer returns to by default. */
 export const orderPath = (orderId: number): string => `/?order=${orderId}`;
 
-/** Where the bank sends the payer's browser. @param origin the site's address, `https://…` without a path */
+/** Where the bank redirects the payer's browser. @param origin the site's origin, `https://…` without a path */
 export const returnUrlOf = (origin: string, paymentId: number, path: string): string =>
   `${origin}${base}/return/${paymentId}?to=${encodeURIComponent(path)}`;
 
-/** The address this program itself listens at. */
+/** The address this program listens at. */
 function ownAddress({ server }: FastifyInstance): string {
   const address = server.address();
   if (address === null || typeof address === 'string') return 'http://127.0.0.1';
@@ -22,7 +22,7 @@ function ownAddress({ server }: FastifyInstance): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Where the bank tells us of a payment. */
+/** Where the bank sends notifications of a payment. */
 export function notificationUrlOf(app: FastifyInstance, bank: PaymentGateway['name']): string {
   const { apiUrlForProviders, isProduction, publicUrl } = app.config;
   const root = apiUrlForProviders ?? (isProduction && publicUrl ? publicUrl : ownAddress(app));

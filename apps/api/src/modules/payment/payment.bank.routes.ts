@@ -17,7 +17,7 @@ interface ById {
 
 const siteOf = (app: FastifyInstance): string => app.config.publicUrl ?? '';
 
-/** Banks sign the text they send, so it is kept as it came, whatever it calls itself. */
+/** Banks sign the raw body, so it is kept unparsed, whatever its content type. */
 async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestNotification }, (_request, body, done) =>
@@ -32,7 +32,7 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The payer's browser comes back from the bank. The bank is asked; what its address says is not believed. */
+/** The payer's browser returns from the bank. We query the bank and do not trust the URL. */
 function returnRoute(app: FastifyInstance): void {
   app.get<ById & { Querystring: { to?: string } }>(
     `${base}/return/:id`,
@@ -47,7 +47,7 @@ function returnRoute(app: FastifyInstance): void {
   );
 }
 
-/** «Оплатить»: always leads somewhere, to the bank's page or back to the order, which says why and goes on by itself. */
+/** «Оплатить» always redirects: to the bank's page, or back to the order, which shows the reason and keeps polling. */
 async function pay(app: FastifyInstance, request: FastifyRequest<ById>, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   const path = orderPath(id);
@@ -66,7 +66,7 @@ async function pay(app: FastifyInstance, request: FastifyRequest<ById>, reply: F
   }
 }
 
-/** Addresses that are no calls of the contract: banks and browsers come to them. */
+/** Addresses outside the contract, used by banks and browsers. */
 export function bankRoutes(app: FastifyInstance): void {
   app.register(notificationRoutes);
   returnRoute(app);

@@ -6,10 +6,10 @@ import type { PaymentMoves } from './payment.moves.ts';
 
 const providers: Record<PaymentGateway['name'], Provider> = { tbank: 'T_BANK', tochka: 'TOCHKA' };
 
-/** How a question to the bank ended. */
+/** The outcome of a status query. */
 export type Refreshed = 'told' | 'unavailable';
 
-/** The banks, and what they say of our payments. */
+/** The banks and the status of our payments there. */
 export class PaymentBanks {
   readonly #app: FastifyInstance;
   readonly #moves: PaymentMoves;
@@ -19,7 +19,7 @@ export class PaymentBanks {
     this.#moves = moves;
   }
 
-  /** Takes new payments. */
+  /** The bank for new payments. */
   get active(): PaymentGateway {
     const [gateway] = this.#app.providers.payments;
     if (!gateway) throw new Error('There is no bank among the providers: see payment-gateways.ts.');
@@ -38,12 +38,12 @@ export class PaymentBanks {
     return providers[gateway.name];
   }
 
-  /** The bank a payment went through; absent once it is no longer set up. */
+  /** The bank of a payment; undefined when it is no longer configured. */
   of({ provider }: Pick<PaymentRow, 'provider'>): PaymentGateway | undefined {
     return this.#app.providers.payments.find(({ name }) => providers[name] === provider);
   }
 
-  /** Asks the bank how a payment stands, and takes what it says. A payment the bank knows nothing of is dead. */
+  /** Queries the state of a payment and applies it. A payment unknown to the bank is dead. */
   async refresh(payment: PaymentRow, origin: Origin): Promise<Refreshed> {
     const gateway = this.of(payment);
     if (payment.externalId === null || !gateway) return 'unavailable';
@@ -54,11 +54,11 @@ export class PaymentBanks {
     return 'told';
   }
 
-  /** Ends a payment nobody should pay any more. Money that comes all the same is returned. */
+  /** Cancels a payment that must no longer be paid. If money still arrives, it is refunded. */
   async cancel(payment: PaymentRow): Promise<void> {
     const gateway = this.of(payment);
     if (payment.externalId === null || !gateway) return;
-    // A bank takes «cancel» of a paid one for «return it»: look first.
+    // For a paid payment a bank treats «cancel» as a refund, so check the state first.
     const now = await gateway.state(payment.externalId);
     if (!now.ok || now.value.status === 'CONFIRMED' || isDead(now.value.status)) {
       if (now.ok) await this.#moves.apply(payment.id, now.value, 'cancel');

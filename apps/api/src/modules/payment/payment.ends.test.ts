@@ -22,7 +22,7 @@ const {
 } = await openDesk();
 
 describe('an order that is not paid in time', () => {
-  it('is given up, and its pieces with it', async () => {
+  it('is cancelled, and its pieces are released', async () => {
     const { visitor, orderId, product } = await started();
     expect(await stockOf(product.id)).toBe(9);
     await overdue(orderId);
@@ -35,7 +35,7 @@ describe('an order that is not paid in time', () => {
     expect(closed).toMatchObject({ status: 409, body: { code: 'payment.closed' } });
   });
 
-  it('is not given up when the bank says that it has been paid', async () => {
+  it('is not cancelled when the bank says it has been paid', async () => {
     await bank.faults({ drop: true });
     const { visitor, orderId, bankId, product } = await started();
     await bank.pay(bankId);
@@ -45,7 +45,7 @@ describe('an order that is not paid in time', () => {
     expect(await stockOf(product.id)).toBe(9);
   });
 
-  it('waits while the bank is away', async () => {
+  it('waits while the bank is unavailable', async () => {
     const { visitor, orderId } = await started();
     await overdue(orderId);
     await bank.faults({ calls: ['GetState'], failNext: 1 });
@@ -65,7 +65,7 @@ describe('a cancellation', () => {
     expect((await bank.payments()).find(({ id }) => id === bankId)?.status).toBe('CANCELED');
   });
 
-  it('of a part that is paid returns its money, and of the last part all of it', async () => {
+  it('of a paid part refunds it, and the last part refunds the rest', async () => {
     const { visitor, orderId, florist, baker, bouquet, cancel } = await ofTwoSellers();
     const { body } = await init(visitor, orderId);
     const bankId = bankIdOf(body.paymentLink);
@@ -82,7 +82,7 @@ describe('a cancellation', () => {
     expect(row).toMatchObject({ state: 'REFUNDED', refundedAmount: 409_000 });
   });
 
-  it('of one part before payment leaves the other to be paid, for its own price', async () => {
+  it('of one part before payment leaves the other payable at its own price', async () => {
     const { visitor, orderId, florist, cancel } = await ofTwoSellers();
     const first = await init(visitor, orderId);
     await cancel(florist.id);
@@ -94,7 +94,7 @@ describe('a cancellation', () => {
     expect(asked.find(({ id }) => id === bankIdOf(first.body.paymentLink))?.status).toBe('CANCELED');
   });
 
-  it('of a part while the bank’s page stands open returns what was paid for it', async () => {
+  it('of a part while the bank’s page is open refunds what was paid for it', async () => {
     const { visitor, orderId, florist, cancel } = await ofTwoSellers();
     const { body } = await init(visitor, orderId);
     await cancel(florist.id);
@@ -104,7 +104,7 @@ describe('a cancellation', () => {
     expect(row?.refundedAmount).toBe(280_000);
   });
 
-  it('returns the money once, when the bank’s answer was lost', async () => {
+  it('refunds once, when the bank’s answer was lost', async () => {
     const { visitor, orderId, bankId, order } = await started();
     await bank.pay(bankId);
     await soonIs(visitor, orderId, 'APPROVED');

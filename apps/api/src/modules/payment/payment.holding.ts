@@ -20,7 +20,7 @@ export async function lockHolding(tx: Transaction, id: number) {
   return row;
 }
 
-/** The one line of a subscription, sold by its service or by the marketplace, and who gets the receipt. */
+/** The only line of a subscription, sold by its service or by the marketplace, and the recipient of the receipt. */
 async function goodsOfHolding(db: Executor, id: number): Promise<PaidGoods> {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ async function goodsOfHolding(db: Executor, id: number): Promise<PaidGoods> {
   return { lines: [line], customer: { phone, email }, amount };
 }
 
-/** A subscription that waits for its money. */
+/** A subscription that awaits payment. */
 export const payableHolding = (holdingId: number): Payable => ({
   subject: { holdingId },
   description: `Подписка № ${holdingId} в магазине «Ветка»`,
@@ -64,7 +64,7 @@ export const payableHolding = (holdingId: number): Payable => ({
   },
 });
 
-/** It is paid for: it begins now, and lasts as long as its plan says. False where it needed no money any more. */
+/** Starts a paid subscription now, for the duration of its plan. False when it no longer awaited payment. */
 export async function beginHolding(tx: Transaction, id: number): Promise<boolean> {
   const [row] = await tx
     .select({ period: subscriptionPlans.period, count: subscriptionPlans.periodCount })

@@ -8,7 +8,7 @@ import { refundReasons } from './payment.messages.ts';
 import { findCancelledParts, insertRefund, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
 
-/** What became of a bank's word. */
+/** The outcome of a bank's report. */
 export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';
 export type Told = Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'>;
 
@@ -16,7 +16,7 @@ type OrderRow = typeof orders.$inferSelect;
 type Payment = repository.PaymentRow;
 type Origin = repository.Origin;
 
-/** Moves payments as the bank says, where the domain's table allows, and does what follows from it. */
+/** Applies the bank's reports to payments, as far as the domain's transition table allows, with all consequences. */
 export class PaymentMoves {
   readonly #app: FastifyInstance;
 
@@ -24,11 +24,11 @@ export class PaymentMoves {
     this.#app = app;
   }
 
-  /** Takes what the bank says of a payment. Repeating it, or saying it in another order, changes nothing. */
+  /** Applies the bank's report of a payment. Repeated and out-of-order reports change nothing. */
   apply(paymentId: number, told: Told, origin: Origin): Promise<Outcome> {
     return this.#app.db.transaction(async (tx) => {
       const known = await repository.findPayment(tx, paymentId);
-      // What is paid for first, then its payment: everybody waits in the same order.
+      // Lock the order or holding before its payment; every caller locks in this order.
       const order = known?.orderId ? await this.#app.order.lock(tx, known.orderId) : undefined;
       if (known?.holdingId) await lockHolding(tx, known.holdingId);
       const payment = await repository.lockPayment(tx, paymentId);
@@ -53,7 +53,7 @@ export class PaymentMoves {
     return 'APPLIED';
   }
 
-  /** Moves a payment and tells its customer where they see a difference. Order and payment must be locked. */
+  /** Moves a payment and notifies its customer of a visible change. Order and payment must be locked. */
   async move(
     tx: Transaction,
     order: OrderRow | undefined,
@@ -67,14 +67,14 @@ export class PaymentMoves {
     if (order && isSeen) await this.#app.order.paymentMoved(tx, order, publicPaymentStatus[state]);
   }
 
-  /** The same status again may come with less money left: another part has gone back. */
+  /** The same status with a smaller amount means that another part was refunded. */
   async #keepAmount(tx: Transaction, payment: Payment, told: Told): Promise<Outcome> {
     const { refundedAmount = payment.refundedAmount } = returnedOf(payment, told);
     if (refundedAmount > payment.refundedAmount) await repository.updatePayment(tx, payment.id, { refundedAmount });
     return 'DUPLICATE';
   }
 
-  /** The goods have been given back: so is the money. */
+  /** The goods have been released, so refund the money. */
   async #returnLate(tx: Transaction, order: OrderRow | undefined, payment: Payment, told: Told): Promise<Outcome> {
     const isNew = await insertWholeRefund(tx, payment, refundReasons.late);
     if (!isNew) return 'DUPLICATE';
@@ -95,7 +95,7 @@ export class PaymentMoves {
     else await this.#returnExcess(tx, order.id, payment);
   }
 
-  /** Parts that were cancelled while the bank's page stood open have been paid for as well. */
+  /** Refunds parts that were cancelled while the bank's page was open and were therefore paid as well. */
   async #returnExcess(tx: Transaction, orderId: number, payment: Payment): Promise<void> {
     let excess = payment.amount - (await sumOfLiveParts(tx, orderId));
     for (const part of await findCancelledParts(tx, orderId)) {
@@ -107,7 +107,7 @@ export class PaymentMoves {
   }
 }
 
-/** Somebody else's sum is not this payment's, whatever else agrees. */
+/** Never confirm a payment whose amount differs, even if everything else matches. */
 const isWrongSum = ({ amount }: Payment, told: Told): boolean =>
   told.status === 'CONFIRMED' && told.amount !== null && told.amount !== amount;
 

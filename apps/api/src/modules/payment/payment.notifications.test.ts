@@ -20,7 +20,7 @@ const {
 } = await openDesk();
 
 describe('a notification', () => {
-  it('that comes twice sells once', async () => {
+  it('that arrives twice sells once', async () => {
     await bank.faults({ duplicate: true });
     const { visitor, orderId, bankId, product } = await started();
     await bank.pay(bankId);
@@ -33,7 +33,7 @@ describe('a notification', () => {
     expect(sold?.soldCount).toBe(1);
   });
 
-  it('out of turn changes nothing', async () => {
+  it('out of order changes nothing', async () => {
     await bank.faults({ reorder: true });
     const { visitor, orderId, bankId } = await started();
     await bank.pay(bankId);
@@ -42,7 +42,7 @@ describe('a notification', () => {
     expect(await statusOf(visitor, orderId)).toBe('APPROVED');
   });
 
-  it('with a bad signature is not believed, and not thanked for', async () => {
+  it('with a bad signature is neither trusted nor acknowledged', async () => {
     await bank.faults({ badToken: true });
     const { visitor, orderId, bankId } = await started();
     await bank.pay(bankId);
@@ -54,7 +54,7 @@ describe('a notification', () => {
     expect(await statusOf(visitor, orderId)).toBe('CREATED');
   });
 
-  it('of nonsense is refused, and one that the bank can not repeat is asked for again', async () => {
+  it('with malformed content is refused, and one the bank cannot resend is queried', async () => {
     const send = (body: string, bankName = 'tbank') =>
       fetch(`${root}/api/v1/payments/notifications/${bankName}`, {
         method: 'POST',
@@ -70,7 +70,7 @@ describe('a notification', () => {
     await soonIs(visitor, orderId, 'APPROVED');
   });
 
-  it('that comes too late finds the goods given back, and returns the money', async () => {
+  it('that arrives too late, after the goods were released, refunds the money', async () => {
     await bank.faults({ drop: true });
     const { visitor, orderId, bankId, product } = await started();
     await overdue(orderId);

@@ -15,7 +15,7 @@ import * as repository from './payment.repository.ts';
 
 const longestPayload = 20_000;
 
-/** The bank repeats what it is not thanked for. */
+/** The bank resends a notification that is not acknowledged. */
 const notTaken = (status: number): Acknowledgement => ({
   status,
   contentType: 'text/plain; charset=utf-8',
@@ -27,12 +27,12 @@ function payloadOf(rawBody: string): Record<string, unknown> {
     const value: unknown = JSON.parse(rawBody);
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>;
   } catch {
-    // Tochka sends a signed text, and anybody may send anything.
+    // Tochka sends a signed text, and anyone may send anything.
   }
   return { raw: rawBody.slice(0, longestPayload) };
 }
 
-/** Hears what banks tell of payments. Believes what is signed, and asks the bank again before it does anything. */
+/** Receives notifications of banks. Trusts only signed ones, and queries the bank before acting. */
 export class PaymentNotifications {
   readonly #app: FastifyInstance;
   readonly #moves: PaymentMoves;
@@ -44,7 +44,7 @@ export class PaymentNotifications {
     this.#banks = banks;
   }
 
-  /** Takes one notification. @returns the answer for the bank, and the payment when something of it has changed */
+  /** Handles one notification. @returns the answer for the bank, and the id of the payment if it changed */
   async take(
     bank: PaymentGateway['name'],
     headers: NotificationHeaders,
@@ -53,7 +53,7 @@ export class PaymentNotifications {
     const gateway = this.#banks.named(bank);
     if (!gateway) throw notFound();
     const until = performance.now() + this.#app.config.bankPatienceMs;
-    // Tochka's signature may need its public keys, which are the bank's to give.
+    // Verifying Tochka's signature may require fetching its public keys.
     const read = await waitUpTo(this.#app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
     if (read.isLate) return { answer: notTaken(503), changedId: null };
     const parsed = read.value;
@@ -76,7 +76,7 @@ export class PaymentNotifications {
     return notTaken(reason === 'unavailable' ? 503 : 403);
   }
 
-  /** By the bank's id; the page of a payment whose answer was lost is known only by our number. */
+  /** By the bank's id. A payment whose creation answer was lost is known only by our number. */
   async #find(gateway: PaymentGateway, { externalId, paymentId }: PaymentNotification) {
     const known = await repository.findByExternal(this.#app.db, this.#banks.providerOf(gateway), externalId);
     if (known) return known;
@@ -88,7 +88,7 @@ export class PaymentNotifications {
     return { ...named, externalId };
   }
 
-  /** @returns null when the bank has to tell it again */
+  /** @returns null when the bank has to resend the notification */
   async #apply(
     gateway: PaymentGateway,
     payment: repository.PaymentRow,
@@ -109,7 +109,7 @@ export class PaymentNotifications {
     return now.reason === 'unavailable' ? null : 'UNKNOWN';
   }
 
-  /** The bank will repeat the notification; what it says meanwhile is not thrown away. */
+  /** The bank will resend the notification, but its late answer is still applied. */
   #applyLater(payment: repository.PaymentRow, asking: ReturnType<PaymentGateway['state']>): null {
     this.#app.jobs.soon('payment.notification', async () => {
       const now = await asking;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const markLength = 10;
 
-/** Databases are made anew and numbers begin again, but the bank remembers: the mark tells one payment 5 from another. */
+/** Ids start over when a database is recreated, but the bank remembers earlier ones: the mark distinguishes them. */
 const markOf = (secret: string, id: number, createdAt: Date): string =>
   createHmac('sha256', secret).update(`${id}:${createdAt.toISOString()}`).digest('hex').slice(0, markLength);
 
@@ -11,11 +11,11 @@ interface Numbered {
   createdAt: Date;
 }
 
-/** How the bank knows an attempt to pay: unique for each, 36 characters at most. */
+/** The bank's identifier of an attempt: unique, at most 36 characters. */
 export const bankNumberOf = (secret: string, { id, createdAt }: Numbered): string =>
   `${id}-${markOf(secret, id, createdAt)}`;
 
-/** The id in a bank's number, not yet to be believed; null where it is none of ours. */
+/** The id in a bank's number, unverified; null when the number is not one of ours. */
 export const idInBankNumber = (number: string): number | null => {
   const id = /^(\d{1,10})-[0-9a-f]+$/.exec(number)?.[1];
   return id === undefined || Number(id) > 2_147_483_647 ? null : Number(id);

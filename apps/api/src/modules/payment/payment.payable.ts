@@ -6,17 +6,17 @@ import { descriptionOf, paymentMessages } from './payment.messages.ts';
 import { goodsOf, type PaidGoods } from './payment.receipt.ts';
 import * as repository from './payment.repository.ts';
 
-/** How something to be paid for stands, once it is locked. */
+/** The state of a payable once it is locked. */
 export type Due =
   | { kind: 'settled'; state: PaymentState }
   | { kind: 'due'; live: repository.PaymentRow | undefined; goods: PaidGoods; expiresAt: Date | null };
 
-/** Something to be paid for: an order, or a subscription. */
+/** Something that can be paid for: an order or a subscription. */
 export interface Payable {
   subject: repository.PaymentSubject;
-  /** What the payer reads at the bank. */
+  /** The description shown to the payer by the bank. */
   description: string;
-  /** Locks it until the transaction ends. @throws Refusal 404, or 409 when nobody is to pay for it any more */
+  /** Locks it until the transaction ends. @throws Refusal 404, or 409 when it is no longer payable */
   lock: (tx: Transaction) => Promise<Due>;
 }
 

@@ -6,22 +6,22 @@ import { legalInfos, users } from '../../platform/database/schema/account.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
-/** A line, and whose part of the order it is; of no order where a subscription is paid for. */
+/** A receipt line and its part of the order; null for a subscription. */
 export interface PaidLine extends ReceiptLine {
   orderServiceId: number | null;
 }
 
-/** What a payment is for, as it was when it began: refunds name the same goods. */
+/** The goods of a payment as they were when it started. Refunds list the same goods. */
 export interface PaidGoods {
   lines: PaidLine[];
   customer: ReceiptContact;
-  /** Kopecks: the lines together. */
+  /** The total of the lines, in kopecks. */
   amount: number;
 }
 
 const owners = alias(users, 'owners');
 
-/** Parts that are not cancelled, with the legal person behind each. */
+/** Parts that are not cancelled, with the legal entity of each seller. */
 const findParts = (db: Executor, orderId: number) =>
   db
     .select({
@@ -40,7 +40,6 @@ const findParts = (db: Executor, orderId: number) =>
     .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
     .where(and(eq(orderServices.orderId, orderId), isNull(orderServices.cancelledAt)))
     .orderBy(asc(orderServices.id));
-/** Who is behind what is sold. */
 type Seller = Record<'name' | 'inn' | 'legalPhone' | 'servicePhone' | 'ownerPhone', string | null>;
 type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 
@@ -54,7 +53,7 @@ const findLines = (db: Executor, orderId: number) =>
 
 const digitsOnly = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** A marketplace sells as an agent, so each line names its seller; without requisites there is nobody to name. */
+/** A marketplace sells as an agent, so each line names its seller. Without requisites no supplier is named. */
 export function supplierOf(seller: Seller): { supplier?: Supplier } {
   const { name, inn, legalPhone, servicePhone, ownerPhone } = seller;
   const phone = legalPhone || servicePhone || ownerPhone;
@@ -67,11 +66,11 @@ const deliveryLine = (part: PartRow): PaidLine => ({
   quantity: 1,
   amount: part.deliveryPrice,
   kind: 'service',
-  // The marketplace's own couriers are nobody's agents.
+  // The marketplace delivers on its own behalf, so there is no supplier.
   ...(part.deliveryType === 'MARKETPLACE' ? {} : supplierOf(part)),
 });
 
-/** What is left to pay for of an order. */
+/** The unpaid goods of an order. */
 export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods> {
   const parts = await findParts(db, orderId);
   const rows = await findLines(db, orderId);

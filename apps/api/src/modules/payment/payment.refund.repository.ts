@@ -6,11 +6,11 @@ import { lockPayment, type PaymentRow } from './payment.repository.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Writes a refund down, once for a part; the money moves later. */
+/** Records a refund, once per part. The money moves later. */
 export const insertRefund = (tx: Transaction, values: typeof refunds.$inferInsert) =>
   tx.insert(refunds).values(values).onConflictDoNothing({ target: refunds.orderServiceId });
 
-/** Money that came in vain goes back whole, once. */
+/** Refunds the whole payment, once. */
 export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, reason: string): Promise<boolean> {
   const [known] = await tx
     .select({ id: refunds.id })
@@ -22,7 +22,7 @@ export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, re
   return true;
 }
 
-/** Parts of an order that were cancelled, the latest first. */
+/** Cancelled parts of an order, most recent first. */
 export const findCancelledParts = (tx: Transaction, orderId: number) =>
   tx
     .select({ id: orderServices.id, total: orderServices.total, reason: orderServices.cancelReason })
@@ -30,7 +30,7 @@ export const findCancelledParts = (tx: Transaction, orderId: number) =>
     .where(and(eq(orderServices.orderId, orderId), sql`${orderServices.cancelledAt} is not null`))
     .orderBy(sql`${orderServices.cancelledAt} desc`, sql`${orderServices.id} desc`);
 
-/** Kopecks that are still to be paid for. */
+/** The sum of the parts that are not cancelled (kopecks). */
 export async function sumOfLiveParts(tx: Transaction, orderId: number): Promise<number> {
   const rows = await tx
     .select({ total: orderServices.total })
@@ -41,8 +41,8 @@ export async function sumOfLiveParts(tx: Transaction, orderId: number): Promise<
 
 const retryAfterSeconds = 60;
 /**
- * Payments whose money can be returned: charged ones, dead ones that were charged after all, and those whose return the
- * bank has told of before it has answered.
+ * Payments that can be refunded: charged ones, dead ones that were charged after all, and those whose refund the bank
+ * has already reported before answering our request.
  */
 const returnable = [
   'CONFIRMED',
@@ -69,7 +69,7 @@ async function nextDue(tx: Transaction, paymentId: number | undefined): Promise<
         isQuiet,
         inArray(payments.state, [...returnable]),
         paymentId === undefined ? undefined : eq(refunds.paymentId, paymentId),
-        // One at a time for a payment, so that what is left of it is always known.
+        // One at a time per payment, so that the remaining amount is always known.
         sql`not exists (select from refunds busy where busy.payment_id = ${refunds.paymentId} and busy.id <> ${refunds.id}
           and busy.state = 'PENDING' and busy.updated_at >= now() - make_interval(secs => ${retryAfterSeconds}))`,
       ),
@@ -80,7 +80,7 @@ async function nextDue(tx: Transaction, paymentId: number | undefined): Promise<
   return row?.refund;
 }
 
-/** Takes the next refund to make; another copy of the program takes another. */
+/** Claims the next due refund; other copies of the program claim others. */
 export async function claimRefund(tx: Transaction, paymentId?: number) {
   const refund = await nextDue(tx, paymentId);
   const payment = refund && (await lockPayment(tx, refund.paymentId));
@@ -93,7 +93,7 @@ export async function claimRefund(tx: Transaction, paymentId?: number) {
 export const updateRefund = (db: Executor, id: number, change: Partial<typeof refunds.$inferInsert>) =>
   db.update(refunds).set(change).where(eq(refunds.id, id));
 
-/** Kopecks that have gone back so far. */
+/** Kopecks refunded so far. */
 export async function sumOfDone(db: Executor, paymentId: number): Promise<number> {
   const rows = await db
     .select({ amount: refunds.amount })

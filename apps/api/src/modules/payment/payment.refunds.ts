@@ -12,12 +12,12 @@ import * as repository from './payment.repository.ts';
 type Claimed = NonNullable<Awaited<ReturnType<typeof refundRows.claimRefund>>>;
 type Asked = ProviderResult<Pick<PaymentSnapshot, 'bankStatus'>>;
 
-/** A bank that has refused this often will not change its mind. */
+/** After this many refusals the bank is not asked again. */
 const mostAttempts = 5;
-/** Refunds made in one go; the rest waits for the next. */
+/** Refunds per run; the rest waits for the next one. */
 const mostAtOnce = 100;
 
-/** Returns money. What has to go back is in the table first, so that no crash forgets it. */
+/** Makes refunds. They are recorded in the table first, so a crash loses none. */
 export class PaymentRefunds {
   readonly #app: FastifyInstance;
   readonly #moves: PaymentMoves;
@@ -29,7 +29,7 @@ export class PaymentRefunds {
     this.#banks = banks;
   }
 
-  /** Makes the refunds that are due: of one payment, or of all. Several copies of the program may do it at once. */
+  /** Makes the due refunds of one payment, or of all. Safe to run concurrently in several copies of the program. */
   async run(paymentId?: number): Promise<void> {
     for (let made = 0; made < mostAtOnce; made += 1) {
       const claimed = await this.#app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
@@ -58,7 +58,7 @@ export class PaymentRefunds {
     });
   }
 
-  /** The answer to an earlier try was lost; the bank may have returned the money all the same. */
+  /** The answer to an earlier attempt was lost, but the bank may have refunded the money. */
   async #wasDone({ refund, payment }: Claimed): Promise<Asked | null> {
     const now = await this.#banks.of(payment)?.state(payment.externalId ?? '');
     if (!now?.ok) return now ?? null;

@@ -5,7 +5,7 @@ import { paymentNotifications, payments, paymentStateChanges } from '../../platf
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type Provider = PaymentRow['provider'];
-/** What told us of a move. */
+/** What caused a move. */
 export type Origin = 'init' | 'notification' | 'return' | 'poll' | 'refund' | 'expiry' | 'cancel';
 
 const open: PaymentState[] = ['CREATED', 'PENDING', 'AUTHORIZED'];
@@ -28,13 +28,13 @@ export async function findByExternal(db: Executor, provider: Provider, externalI
   return row;
 }
 
-/** What is paid for. */
+/** The subject of a payment. */
 export type PaymentSubject = { orderId: number } | { holdingId: number };
 
 const isFor = (subject: PaymentSubject) =>
   'orderId' in subject ? eq(payments.orderId, subject.orderId) : eq(payments.holdingId, subject.holdingId);
 
-/** The attempt that may still bring money, or has. */
+/** The attempt that is paid or may still be paid. */
 export async function findLive(db: Executor, subject: PaymentSubject): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function findLive(db: Executor, subject: PaymentSubject): Promise<P
   return row;
 }
 
-/** The attempt that has brought the money. */
+/** The attempt that was paid. */
 export async function findPaid(db: Executor, orderId: number): Promise<PaymentRow | undefined> {
   const rows = await db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id));
   return rows.find(({ state }) => isPaid(state));
@@ -66,7 +66,7 @@ export async function insertPayment(tx: Transaction, values: typeof payments.$in
 export const updatePayment = (db: Executor, id: number, change: Partial<typeof payments.$inferInsert>) =>
   db.update(payments).set(change).where(eq(payments.id, id));
 
-/** Moves a payment, and writes the move down. Whether it may is the caller's to know. */
+/** Moves a payment and records the move. The caller checks that it is allowed. */
 export async function movePayment(
   tx: Transaction,
   payment: PaymentRow,
@@ -88,7 +88,10 @@ export async function movePayment(
   });
 }
 
-/** Payments nobody has told us of for a while; each is taken by one copy of the program, and not again for as long. */
+/**
+ * Claims payments without news for a while. Each is claimed by one copy of the program, and not again for the same
+ * time.
+ */
 export function claimSilent(db: Executor, silentSince: Date, most: number): Promise<PaymentRow[]> {
   const due = db
     .select({ id: payments.id })
@@ -106,7 +109,7 @@ export function claimSilent(db: Executor, silentSince: Date, most: number): Prom
 
 export type NotificationLog = typeof paymentNotifications.$inferInsert;
 
-/** Writes a notification down; the second of two equal ones that were both applied is a duplicate. */
+/** Logs a notification. Of two equal ones that were both applied, the second is a duplicate. */
 export async function logNotification(db: Executor, entry: NotificationLog): Promise<void> {
   const written = await db.insert(paymentNotifications).values(entry).onConflictDoNothing().returning();
   if (written.length === 0) await db.insert(paymentNotifications).values({ ...entry, outcome: 'DUPLICATE' });

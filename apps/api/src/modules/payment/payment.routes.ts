@@ -7,7 +7,7 @@ import { requireUser } from '../../platform/session/request-session.ts';
 import { orderPath, sitePath } from './payment.addresses.ts';
 import { bankRoutes } from './payment.bank.routes.ts';
 
-/** Paying for orders. Beside the contract's call there are the addresses that browsers and banks come to. */
+/** Paying for orders: the contract's endpoint, and addresses for browsers and banks. */
 export const paymentRoutes = (app: FastifyInstance) => {
   bankRoutes(app);
   return [

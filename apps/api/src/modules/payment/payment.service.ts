@@ -12,15 +12,17 @@ import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
 import { PaymentStart, statusOf, type WayBack } from './payment.start.ts';
 
-/** A bank that says nothing is asked, milliseconds. */
+/** Poll a payment after this long without a notification (ms). */
 const silentMs = 60_000;
-/** While the bank is away nobody knows whether it was paid: the goods wait this much longer, milliseconds. */
+/**
+ * While the bank is unavailable nobody knows whether an order was paid: its goods stay reserved this much longer (ms).
+ */
 const patienceMs = 10 * 60_000;
 const mostAtOnce = 50;
 
 type Cancellation = Parameters<Parameters<FastifyInstance['order']['onCancel']>[0]>[0];
 
-/** Payments for orders and subscriptions: started, heard of, asked about, given up and given back. */
+/** Payments for orders and subscriptions: starting, notifications, polling, expiry and refunds. */
 export class PaymentService {
   readonly #app: FastifyInstance;
   readonly #banks: PaymentBanks;
@@ -39,9 +41,9 @@ export class PaymentService {
   }
 
   /**
-   * Where the customer's order is paid. The same page for every call while it is good; no link with the status CREATED
-   * means that the bank is slow: call again.
-   * @throws Refusal 404 for a foreign order; 409 for a cancelled one; 502 or 503 when the bank does not help
+   * The payment page of the customer's order. Repeated calls return the same page while it is valid; no link with the
+   * status CREATED means that the bank is slow: call again.
+   * @throws Refusal 404 for someone else's order; 409 for a cancelled one; 502 or 503 when the bank fails
    */
   async init(userId: number, orderId: number, back: WayBack): Promise<InitPayment> {
     await this.#app.order.read(userId, orderId);
@@ -52,7 +54,7 @@ export class PaymentService {
   /**
    * The payment page of a subscription, which starts once it is paid. The caller has checked ownership. No link with
    * the status CREATED means that the bank is slow: call again.
-   * @throws Refusal 409 for a cancelled one; 502 or 503 when the bank does not help
+   * @throws Refusal 409 for a cancelled one; 502 or 503 when the bank fails
    */
   async initSubscription(holdingId: number, back: WayBack): Promise<Payment> {
     const started = await this.#start.start(payableHolding(holdingId), back);
@@ -66,7 +68,7 @@ export class PaymentService {
     return answer;
   }
 
-  /** The payer has come back, which proves nothing: ask the bank. The page follows the order if the bank is slow. */
+  /** The payer has returned, which proves nothing: query the bank. If the bank is slow, the page polls the order. */
   async returned(paymentId: number): Promise<void> {
     const payment = await repository.findPayment(this.#app.db, paymentId);
     if (!payment || payment.state === 'CONFIRMED') return;
@@ -78,7 +80,7 @@ export class PaymentService {
     await waitUpTo(this.#app.config.bankPatienceMs, asked);
   }
 
-  /** What follows from a cancelled part, in the same transaction: its money goes back, or nobody is to pay any more. */
+  /** Follows up on a cancelled part in the same transaction: refunds it, or cancels its payment. */
   async onCancel({ tx, order, part, isLast, reason }: Cancellation): Promise<(() => Promise<void>) | undefined> {
     if (order.paidAt !== null) {
       const payment = await repository.findPaid(tx, order.id);
@@ -92,7 +94,7 @@ export class PaymentService {
     return () => this.#banks.cancel(live);
   }
 
-  /** Asks about payments nobody has told us of: notifications may never come. */
+  /** Polls payments without news: notifications may be lost. */
   async poll(): Promise<void> {
     const silentSince = new Date(Date.now() - silentMs);
     for (const payment of await repository.claimSilent(this.#app.db, silentSince, mostAtOnce)) {
@@ -100,7 +102,7 @@ export class PaymentService {
     }
   }
 
-  /** Gives up orders that were not paid in time, once the bank has said that they were not. */
+  /** Cancels orders that were not paid in time, after the bank has confirmed that they are unpaid. */
   async expire(): Promise<void> {
     for (const { id, reservedUntil } of await this.#app.order.overdue(mostAtOnce)) {
       const live = await repository.findLive(this.#app.db, { orderId: id });
@@ -110,7 +112,7 @@ export class PaymentService {
     }
   }
 
-  /** Makes every refund that is due. */
+  /** Makes every due refund. */
   refund(): Promise<void> {
     return this.#refunds.run();
   }
@@ -121,13 +123,13 @@ export class PaymentService {
       if (!order || !(await this.#app.order.giveUp(tx, order))) return;
       const live = await repository.findLive(tx, { orderId });
       const payment = live && (await repository.lockPayment(tx, live.id));
-      // Held money is the bank's to decide on; when it is charged it goes back.
+      // The bank decides about held money; if charged, it is refunded.
       if (!payment || isDead(payment.state) || payment.state === 'AUTHORIZED') return;
       await this.#moves.move(tx, order, payment, 'EXPIRED', 'expiry');
     });
   }
 
-  /** The bank is not kept waiting for its answer; what fails now is done by the next round. */
+  /** The bank does not wait for this; a failure is retried by the next run. */
   #refundSoon(paymentId: number): void {
     this.#app.jobs.soon('payment.refund', () => this.#refunds.run(paymentId));
   }

@@ -4,8 +4,8 @@ import { openDesk } from '../../../test/checkoutDesk.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 
 /**
- * A request waits 200 ms for the bank here, and a call of the bank is given up after 2 s. A silent bank says nothing
- * for a minute, so an answer that came before the attempt ended was not waiting for the bank.
+ * Here a request waits 200 ms for the bank, and a call to the bank times out after 2 s. A silent bank does not answer
+ * for a minute, so an answer received before the attempt ended did not wait for the bank.
  */
 const { api, bank, market, root, init, read, statusOf, paymentsOf, soon, soonIs, soonReturned, stockOf, started } =
   await openDesk({ BANK_PATIENCE_MS: '200', BANK_TIMEOUT_MS: '2000' });
@@ -14,7 +14,7 @@ const silent = { hangMs: 60_000 };
 const stateOf = async (orderId: number) => (await paymentsOf(orderId)).map(({ state }) => state);
 
 describe('paying while the bank is silent', () => {
-  it('answers every tab without a link, goes on by itself, and has the link once the bank speaks', async () => {
+  it('answers every tab without a link, continues in the background, and has the link once the bank answers', async () => {
     const { visitor, order } = await market.ordered();
     await bank.faults({ calls: ['Init'], hangNext: 1, ...silent });
     const answers = await Promise.all([init(visitor, order.orderId), init(visitor, order.orderId)]);
@@ -32,7 +32,7 @@ describe('paying while the bank is silent', () => {
     await soonIs(visitor, order.orderId, 'APPROVED');
   });
 
-  it('«Оплатить» leads back to the order, whose page waits', async () => {
+  it('«Оплатить» redirects to the order, whose page polls', async () => {
     const { visitor, order } = await market.ordered();
     await bank.faults({ calls: ['Init'], slowNext: 1, hangMs: 1000 });
     const { status, headers } = await visitor.get(`payments/orders/${order.orderId}/pay`);
@@ -40,13 +40,13 @@ describe('paying while the bank is silent', () => {
     expect(await stateOf(order.orderId)).toEqual(['CREATED']);
   });
 
-  it('gives the known link at once when the bank does not say how the payment stands', async () => {
+  it('returns the known link at once when the bank does not report the state', async () => {
     const { visitor, orderId, link } = await started();
     await bank.faults({ calls: ['GetState'], hangNext: 5, ...silent });
     expect((await init(visitor, orderId)).body.paymentLink).toBe(link);
   });
 
-  it('pays once, when the bank made a page whose answer was lost', async () => {
+  it('pays once, when the bank created a page but the answer was lost', async () => {
     const { visitor, order } = await market.ordered();
     await bank.faults({ calls: ['Init'], loseNext: 1, ...silent });
     await init(visitor, order.orderId);
@@ -64,7 +64,7 @@ describe('paying while the bank is silent', () => {
     });
   });
 
-  it('the return of a payer waits no longer either, and the payment is read when the bank speaks', async () => {
+  it('does not delay the return of a payer, and the payment is updated once the bank answers', async () => {
     await bank.faults({ drop: true });
     const { visitor, orderId, bankId } = await started();
     await bank.pay(bankId);
@@ -89,7 +89,7 @@ describe('cancelling while the bank is silent', () => {
     await soon(async () => expect(await atBank()).toBe('CANCELED'));
   });
 
-  it('closes a page that the bank makes after the order was cancelled', async () => {
+  it('closes a page that the bank creates after the order was cancelled', async () => {
     const { visitor, order } = await market.ordered();
     await bank.faults({ calls: ['Init'], slowNext: 1, hangMs: 1000 });
     await init(visitor, order.orderId);
@@ -104,7 +104,7 @@ describe('cancelling while the bank is silent', () => {
     expect((await init(visitor, order.orderId)).status).toBe(409);
   });
 
-  it('returns the money of a paid order once the bank speaks', async () => {
+  it('refunds a paid order once the bank answers', async () => {
     const { visitor, orderId, bankId, order } = await started();
     await bank.pay(bankId);
     await soonIs(visitor, orderId, 'APPROVED');

@@ -14,15 +14,15 @@ import type { Payable } from './payment.payable.ts';
 import type { PaidGoods } from './payment.receipt.ts';
 import * as repository from './payment.repository.ts';
 
-/** Where the payer comes back: the site's address, and a path of it. */
+/** Where the payer returns to: the site's origin and a path. */
 export interface WayBack {
   origin: string;
   path: string;
 }
 
 /**
- * Where something can be paid. No link means that the bank has not answered yet while the state is CREATED, and that no
- * payment is needed otherwise.
+ * Where to pay. Without a link, the state CREATED means that the bank has not answered yet; any other state means that
+ * no payment is needed.
  */
 export interface Started {
   state: PaymentState;
@@ -32,23 +32,26 @@ export interface Started {
 type Payment = repository.PaymentRow;
 type Step =
   | { kind: 'settled'; state: PaymentState }
-  /** Another copy of the program is asking the bank for a page right now. */
+  /** Another copy of the program is requesting a page from the bank. */
   | { kind: 'busy' }
   | { kind: 'open'; payment: Payment }
-  /** It is for another sum than it now costs. */
+  /** Its amount no longer matches the current price. */
   | { kind: 'outdated'; payment: Payment }
   | { kind: 'new'; payment: Payment; goods: PaidGoods };
 
-/** A page that has not come in this time never will, milliseconds. Longer than two calls of a bank may take. */
+/** A page that has not been created in this time never will be (ms). Longer than two calls to a bank. */
 const makingLastsMs = 30_000;
-/** An outdated page is ended, a dead one forgotten, the bank fails once: each takes a step before a page is made. */
+/**
+ * Before a page is created, each of these takes a step: cancelling an outdated page, dropping a dead one, one failure
+ * of the bank.
+ */
 const mostSteps = 6;
 
 const waiting: Started = { state: 'CREATED', paymentLink: null };
 
 /**
- * Finds the payment of an order or a subscription, or begins one. All requests of this process for the same thing share
- * one attempt, which goes on when none of them waits any more.
+ * Finds or starts the payment of an order or a subscription. All requests of this process for the same subject share
+ * one attempt, which continues even when none of them waits any longer.
  */
 export class PaymentStart {
   readonly #app: FastifyInstance;
@@ -63,8 +66,8 @@ export class PaymentStart {
   }
 
   /**
-   * Answers within the patience for banks, without a link when that is not enough.
-   * @throws Refusal 409 when it is cancelled; 503 when the bank is away, and it stays as it is
+   * Answers within the bank patience, without a link if that is not enough.
+   * @throws Refusal 409 when it is cancelled; 503 when the bank is unavailable, and nothing changes
    */
   async start(payable: Payable, back: WayBack): Promise<Started> {
     const started = await waitUpTo(this.#app.config.bankPatienceMs, this.#attempt(payable, back));
@@ -77,7 +80,7 @@ export class PaymentStart {
     if (running) return running;
     const attempt = this.#run(payable, back).finally(() => this.#attempts.delete(key));
     this.#attempts.set(key, attempt);
-    // A refusal is the answer to those who still wait, and no failure of a job.
+    // A refusal is returned to the waiting requests; it is not a failed job.
     this.#app.jobs.soon('payment.start', () =>
       attempt.catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
@@ -92,13 +95,13 @@ export class PaymentStart {
       const answer = await this.#step(payable, back);
       if (answer && 'paymentLink' in answer) return answer;
       if (answer) failures += 1;
-      // Whether the bank made a payment is unknown, so the next try has a number of its own.
+      // The bank may or may not have created a payment, so the next attempt gets a new number.
       if (answer && (answer.reason !== 'unavailable' || failures > 1)) throw refusalOf(answer);
     }
     throw away();
   }
 
-  /** @returns where to pay, why the bank made no page, or nothing when the next step may know more */
+  /** @returns where to pay, why the bank refused, or null when the next step may help */
   async #step(payable: Payable, back: WayBack): Promise<Started | ProviderFailure | null> {
     const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
     switch (step.kind) {
@@ -135,7 +138,7 @@ export class PaymentStart {
     return { kind: 'new', payment, goods };
   }
 
-  /** The link is known, so a bank that is slow or away is no reason to hold it back. */
+  /** The link is known, so return it even when the bank is slow or unavailable. */
   async #look(payment: Payment): Promise<Started | null> {
     const known: Started = { state: payment.state, paymentLink: payment.paymentLink };
     const asked = this.#banks.refresh(payment, 'init');
@@ -178,7 +181,7 @@ export class PaymentStart {
     return this.#keep(payment, answer.value);
   }
 
-  /** A page that came after its payment was cancelled is closed again: nobody is led to it. */
+  /** Closes a page that arrived after its payment was cancelled, and does not return it. */
   async #keep(payment: Payment, { externalId, paymentLink }: CreatedPayment): Promise<Started | null> {
     const now = await this.#app.db.transaction(async (tx) => {
       const locked = await repository.lockPayment(tx, payment.id);
@@ -203,5 +206,5 @@ const away = () => new Refusal(503, 'payment.bank-is-away', paymentMessages.bank
 const refusalOf = ({ reason }: ProviderFailure): Refusal =>
   reason === 'unavailable' ? away() : new Refusal(502, 'payment.bank-refused', paymentMessages.bankRefused);
 
-/** What the contract calls the state of a started payment. */
+/** The contract's status of a started payment. */
 export const statusOf = ({ state }: Started) => publicPaymentStatus[state];

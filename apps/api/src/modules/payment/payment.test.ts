@@ -9,7 +9,7 @@ import { payments, products, stockReservations } from '../../platform/database/s
 const { api, bank, market, init, read, statusOf, paymentsOf, soon, soonIs, started } = await openDesk();
 
 describe('paying', () => {
-  it('ACO-17: begins at the bank, once for an order', async () => {
+  it('ACO-17: starts at the bank, once for an order', async () => {
     const { visitor, orderId, link, bankId } = await started();
     expect(link).toContain(`${bank.url}/tbank/pay/`);
     const [again, third] = await Promise.all([init(visitor, orderId), init(visitor, orderId)]);
@@ -28,14 +28,14 @@ describe('paying', () => {
     expect(row?.externalId).toBe(bankId);
   });
 
-  it('asks the bank for one page, however many tabs ask for it at once', async () => {
+  it('requests one page from the bank, however many tabs ask for it at once', async () => {
     const { visitor, order } = await market.ordered();
     const answers = await Promise.all(Array.from({ length: 4 }, () => init(visitor, order.orderId)));
     expect(new Set(answers.map(({ body }) => body.paymentLink)).size).toBe(1);
     expect(await paymentsOf(order.orderId)).toHaveLength(1);
   });
 
-  it('is finished by the notification alone', async () => {
+  it('is completed by the notification alone', async () => {
     const { visitor, orderId, bankId, product } = await started();
     await bank.pay(bankId);
     await soonIs(visitor, orderId, 'APPROVED');
@@ -50,7 +50,7 @@ describe('paying', () => {
     expect((await init(visitor, orderId)).body).toEqual({ orderId, status: 'APPROVED', paymentLink: null });
   });
 
-  it('is finished by the payer’s return alone, and leads back to the site', async () => {
+  it('is completed by the payer’s return alone, and redirects to the site', async () => {
     await bank.faults({ drop: true });
     const { visitor, orderId, bankId } = await started();
     await bank.pay(bankId);
@@ -61,7 +61,7 @@ describe('paying', () => {
     expect(await statusOf(visitor, orderId)).toBe('APPROVED');
   });
 
-  it('comes back to no other site', async () => {
+  it('never redirects to another site', async () => {
     const { orderId } = await started();
     const [payment] = await paymentsOf(orderId);
     for (const to of ['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
@@ -70,7 +70,7 @@ describe('paying', () => {
     }
   });
 
-  it('is found out when nobody tells of it', async () => {
+  it('is found by polling when there is no notification', async () => {
     await bank.faults({ drop: true });
     const { visitor, orderId, bankId } = await started();
     await bank.pay(bankId);
@@ -81,7 +81,7 @@ describe('paying', () => {
     expect(await statusOf(visitor, orderId)).toBe('APPROVED');
   });
 
-  it('of «Оплатить» leads to the bank, and to the order when the bank is away', async () => {
+  it('by «Оплатить» redirects to the bank, and to the order when the bank is unavailable', async () => {
     const { visitor, order } = await market.ordered();
     const { orderId, payment } = order;
     await bank.faults({ calls: ['Init'], failNext: 2 });
@@ -99,7 +99,7 @@ describe('paying', () => {
     await soonIs(visitor, orderId, 'APPROVED');
   });
 
-  it('leaves the order payable when the bank is away', async () => {
+  it('leaves the order payable when the bank is unavailable', async () => {
     const { visitor, order } = await market.ordered();
     await bank.faults({ calls: ['Init'], failNext: 2 });
     const failed = await visitor.get<Problem>(`payments/orders/${order.orderId}/init`);
@@ -112,7 +112,7 @@ describe('paying', () => {
     expect(rows.map(({ state }) => state)).toEqual(['CANCELED', 'CANCELED', 'CONFIRMED']);
   });
 
-  it('of a declined card leaves the order payable by a new attempt', async () => {
+  it('with a declined card leaves the order payable by a new attempt', async () => {
     const { visitor, orderId, link, bankId } = await started();
     await bank.pay(bankId, 'insufficient');
     await soon(async () => expect((await paymentsOf(orderId))[0]?.state).toBe('REJECTED'));
@@ -125,7 +125,7 @@ describe('paying', () => {
     await soonIs(visitor, orderId, 'APPROVED');
   });
 
-  it('begins anew when the bank has forgotten the payment', async () => {
+  it('starts over when the bank has lost the payment', async () => {
     const { visitor, orderId } = await started();
     await api.db.update(payments).set({ externalId: '999999999' }).where(eq(payments.orderId, orderId));
     const again = await init(visitor, orderId);

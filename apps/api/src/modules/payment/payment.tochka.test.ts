@@ -6,7 +6,7 @@ const { bank, init, paymentsOf, soonIs, soonReturned, started, ofTwoSellers } = 
   PAYMENT_PROVIDER: 'tochka',
 });
 
-it('an order is paid through the other bank, which tells of it in a signed text', async () => {
+it('an order is paid through the other bank, which notifies with a signed text', async () => {
   const { visitor, orderId, bankId, link } = await started();
   expect(link).toContain('/tochka/pay/');
   await bank.pay(bankId);
@@ -14,7 +14,7 @@ it('an order is paid through the other bank, which tells of it in a signed text'
   expect(await paymentsOf(orderId)).toMatchObject([{ provider: 'TOCHKA', state: 'CONFIRMED', externalId: bankId }]);
 });
 
-it('its link survives a declined card, so the same one is paid with another', async () => {
+it('its link survives a declined card, and is then paid with another', async () => {
   const { visitor, orderId, bankId, link } = await started();
   await bank.pay(bankId, 'insufficient');
   expect((await init(visitor, orderId)).body).toEqual({ orderId, status: 'CREATED', paymentLink: link });
@@ -22,7 +22,7 @@ it('its link survives a declined card, so the same one is paid with another', as
   await soonIs(visitor, orderId, 'APPROVED');
 });
 
-it('a cancelled part is returned, and then the rest', async () => {
+it('a cancelled part is refunded, and then the rest', async () => {
   const { visitor, orderId, florist, baker, cancel } = await ofTwoSellers();
   const { body } = await init(visitor, orderId);
   await bank.pay(bankIdOf(body.paymentLink));

@@ -28,7 +28,7 @@ const shopping = fc.record({
 });
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
-it('totals add up to the kopeck: in the cart, in the order, in its lines and in the receipt', async () => {
+it('totals agree to the kopeck in the cart, the order, its lines and the receipt', async () => {
   await fc.assert(
     fc.asyncProperty(shopping, async ({ sellers, coupon, isSubscriber }) => {
       const { visitor, user } = await api.signIn();

@@ -4,13 +4,13 @@ import { addresses, cities } from '../../platform/database/schema/index.ts';
 
 export type CityRow = typeof cities.$inferSelect;
 
-/** A word of a pattern, with the pattern's own signs taken literally. */
+/** Escapes the wildcards of a pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 export const listCities = (db: Executor, limit: number): Promise<CityRow[]> =>
   db.select().from(cities).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
 
-/** By the beginning of the name or of a word in it, or by likeness; «е» and «ё» are one letter. The best come first. */
+/** By the start of the name or of a word in it, or by similarity; «е» and «ё» are equal. Best matches first. */
 export function searchCities(db: Executor, search: string, limit: number): Promise<CityRow[]> {
   const name = sql`translate(lower(${cities.name}), 'ё', 'е')`;
   const wanted = search.toLowerCase().replaceAll('ё', 'е');
@@ -40,7 +40,7 @@ export async function findCity(db: Executor, id: number): Promise<CityRow | unde
   return row;
 }
 
-/** An address of which only the city is known. `id`: the row to write over, when the owner has one. */
+/** An address that consists only of a city. `id`: the row to overwrite, if the owner has one. */
 export async function saveCityAddress(db: Executor, city: CityRow, id: number | null): Promise<number> {
   const values = { cityId: city.id, city: city.name, formatted: city.name, lat: city.lat, lng: city.lng };
   const unknown = {

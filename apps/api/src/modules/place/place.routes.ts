@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
 
-/** Cities, the visitor's own city, and suggestions of addresses. */
 export const placeRoutes = (app: FastifyInstance) => [
   implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(City) }, ({ query }) =>
     app.place.cities(query.search),

@@ -7,7 +7,7 @@ import * as repository from './place.repository.ts';
 const mostListed = 300;
 const mostFound = 20;
 
-/** A row as the API shows it: Russian is the default locale and always there. */
+/** A city as the API returns it. Russian is the default locale and always present. */
 const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: repository.CityRow): City => ({
   id,
   slug,
@@ -19,7 +19,6 @@ const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: re
   translations: { ru: { name, region }, ...translations },
 });
 
-/** Cities and addresses. */
 export class PlaceService {
   readonly #app: FastifyInstance;
 
@@ -27,7 +26,7 @@ export class PlaceService {
     this.#app = app;
   }
 
-  /** Larger cities first; with `search` only those whose name begins so, or nearly so. */
+  /** Largest cities first. With `search`, only those whose name starts with it or is similar. */
   async cities(search = ''): Promise<City[]> {
     const wanted = search.trim();
     const rows =
@@ -49,7 +48,7 @@ export class PlaceService {
     return city;
   }
 
-  /** Writes an address that is just a city, over the given one if there is one. Answers with its id. */
+  /** Saves an address that is just a city, overwriting the given one if any. Returns its id. */
   async saveCityAddress(db: Executor, cityId: number, addressId: number | null): Promise<number> {
     const city = await repository.findCity(db, cityId);
     if (!city) throw invalid({ cityId: 'Такого города нет в списке' }, 'place.unknown-city');

@@ -31,7 +31,7 @@ const found = async (search: string) => {
 };
 
 describe('cities', () => {
-  it('stand by size', async () => {
+  it('are sorted by size', async () => {
     const { body } = await api.visitor().get<City[]>('cities');
     expect(body.slice(0, 3).map(({ name }) => name)).toEqual(['Москва', 'Нижний Новгород', 'Ростов-на-Дону']);
     expect(body[0]?.translations, 'REC-05: in Russian').toEqual({ ru: { name: 'Москва', region: 'Россия' } });
@@ -52,7 +52,7 @@ describe('cities', () => {
 });
 
 describe('suggestions of addresses', () => {
-  it('AOT-06: are asked of the provider within the chosen city', async () => {
+  it('AOT-06: are requested within the chosen city', async () => {
     const [orel] = (await api.visitor().get<City[]>(`cities?search=${encodeURIComponent('орел')}`)).body;
     const query = encodeURIComponent('ленина 1');
     const { status, body } = await api.visitor().get(`suggest/address?query=${query}&cityId=${orel?.id}&count=5`);

@@ -5,7 +5,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { reviewMedia, reviewReplies, reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
-/** What is reviewed. */
+/** The subject of a review. */
 export type Subject = { productId: number } | { serviceId: number };
 
 const of = (subject: Subject, rating: number | undefined): SQL | undefined =>
@@ -15,7 +15,7 @@ const of = (subject: Subject, rating: number | undefined): SQL | undefined =>
     rating === undefined ? undefined : eq(reviews.rating, rating),
   );
 
-/** With the seller's answer and the product. */
+/** Reviews with the seller's answer and the product. */
 const rows = (db: Executor) =>
   db
     .select({ review: reviews, reply: reviewReplies, replyService: services.name, product: products })
@@ -25,7 +25,7 @@ const rows = (db: Executor) =>
     .leftJoin(products, eq(products.id, reviews.productId))
     .$dynamic();
 
-/** The one, as a list of it. */
+/** A single review, as a list. */
 export const findReview = (db: Executor, id: number) => rows(db).where(eq(reviews.id, id));
 
 /** Newest first. */
@@ -59,7 +59,7 @@ export const findReviewMedia = (db: Executor, ids: readonly number[]) =>
         .where(inArray(reviewMedia.reviewId, [...ids]))
         .orderBy(asc(reviewMedia.position), asc(reviewMedia.mediaId));
 
-/** What a review is about; `undefined` when there is no such review. */
+/** The subject of a review; `undefined` when there is no such review. */
 export async function findSubject(db: Executor, id: number): Promise<Subject | undefined> {
   const [row] = await db
     .select({ productId: reviews.productId, serviceId: reviews.serviceId })

@@ -6,13 +6,12 @@ import { implement, type CallOptions } from '../../platform/http/implement.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
 const list = { params: IdParams, query: ReviewsQuery, response: ReviewPage };
-/** How many of the newest stand on a product's own page. */
+/** How many of the newest reviews a product's page shows. */
 const newestTake = 3;
 
 const create = { params: IdParams, body: NewReview, response: Review };
 const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
-/** Reviews of products and services. */
 export const reviewRoutes = (app: FastifyInstance) => [
   implement(app, 'review.ofProduct', list, ({ params, query }) => app.review.list({ productId: params.id }, query)),
   implement(app, 'review.newOfProduct', list, ({ params, query }) =>

@@ -30,7 +30,7 @@ const reviewOf = (
   product: product && { id: product.id, slug: product.slug, title: product.title },
 });
 
-/** What buyers say of products and services. */
+/** Reviews of products and services by buyers. */
 export class ReviewService {
   readonly #app: FastifyInstance;
 
@@ -38,7 +38,7 @@ export class ReviewService {
     this.#app = app;
   }
 
-  /** Newest first; six queries for a page, whatever its size. @throws Refusal 404 where the subject is not shown */
+  /** Newest first; six queries per page of any size. @throws Refusal 404 when the subject is not shown */
   async list(subject: repository.Subject, { page = 1, take = defaultTake, rating }: ReviewsQuery): Promise<ReviewPage> {
     const { db } = this.#app;
     await this.#requireShown(subject);
@@ -49,7 +49,7 @@ export class ReviewService {
     return { data: await this.#reviews(rows), meta: metaOf(page, take, total) };
   }
 
-  /** By a buyer who has received it, once. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
+  /** Adds the one review of a buyer who has received the order. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
   async create(userId: number, subject: repository.Subject, review: NewReview): Promise<Review> {
     await this.#requireShown(subject);
     const id = await this.#app.db.transaction((tx) => writeReview(tx, userId, subject, review));

@@ -19,7 +19,7 @@ const product = await reviewed('product_id');
 const service = await reviewed('service_id');
 const times = ({ data }: ReviewPage) => data.map(({ createdAt }) => Date.parse(createdAt));
 
-test('ARE-01: reviews of a product come newest first, with their writer and the product', async () => {
+test('ARE-01: reviews of a product come newest first, with their author and the product', async () => {
   const { status, body } = await visitor.get<ReviewPage>(`reviews/products/${product.id}?take=100`);
   expect(status).toBe(200);
   expect(body.meta.total).toBe(product.count);
@@ -31,7 +31,7 @@ test('ARE-01: reviews of a product come newest first, with their writer and the 
   }
 });
 
-test('AAR-20: pages of reviews show everything once', async () => {
+test('AAR-20: pages of reviews do not overlap', async () => {
   const whole = (await visitor.get<ReviewPage>(`reviews/products/${product.id}?take=100`)).body;
   const seen: number[] = [];
   for (let page = 1; page <= product.count; page += 1) {
@@ -41,19 +41,19 @@ test('AAR-20: pages of reviews show everything once', async () => {
   expect(seen).toEqual(whole.data.map(({ id }) => id));
 });
 
-test('ARE-02: the newest of a product are its first few', async () => {
+test('ARE-02: the newest reviews of a product are the first ones of its list', async () => {
   const { body: all } = await visitor.get<ReviewPage>(`reviews/products/${product.id}?take=100`);
   const { body } = await visitor.get<ReviewPage>(`reviews/products/${product.id}/new`);
   expect(body.data).toEqual(all.data.slice(0, 3));
 });
 
-test('ARE-03: reviews of a service are of no product', async () => {
+test('ARE-03: reviews of a service have no product', async () => {
   const { body } = await visitor.get<ReviewPage>(`reviews/services/${service.id}?take=100`);
   expect(body.meta.total).toBe(service.count);
   expect(body.data.map((review) => review.product)).toEqual(body.data.map(() => null));
 });
 
-test('reviews of one mark are told from the others', async () => {
+test('reviews can be filtered by rating', async () => {
   const { body: all } = await visitor.get<ReviewPage>(`reviews/products/${product.id}?take=100`);
   for (const rating of [1, 2, 3, 4, 5]) {
     const { body } = await visitor.get<ReviewPage>(`reviews/products/${product.id}?take=100&rating=${rating}`);
@@ -61,7 +61,7 @@ test('reviews of one mark are told from the others', async () => {
   }
 });
 
-test('the seller’s answer stands under its review in the seller’s name', async () => {
+test('the seller’s answer is shown under its review in the seller’s name', async () => {
   const { rows } = await api.db.execute<{ productId: number; reviewId: number }>(sql`
     select r.product_id as "productId", r.id as "reviewId" from review_replies rr join reviews r on r.id = rr.review_id
     where r.product_id is not null limit 1
@@ -72,7 +72,7 @@ test('the seller’s answer stands under its review in the seller’s name', asy
   expect(answered?.reply?.serviceName).toMatch(/[А-ЯЁа-яё]/);
 });
 
-test('a review that was taken away is not shown', async () => {
+test('a deleted review is not shown', async () => {
   const { body: before } = await visitor.get<ReviewPage>(`reviews/services/${service.id}`);
   const gone = before.data[0]?.id ?? 0;
   await api.db.update(reviews).set({ deletedAt: new Date() }).where(eq(reviews.id, gone));
@@ -81,7 +81,7 @@ test('a review that was taken away is not shown', async () => {
   expect(body.data.map(({ id }) => id)).not.toContain(gone);
 });
 
-test('what nobody has reviewed has one empty page; a mark above five is refused', async () => {
+test('an unreviewed product has one empty page; a rating above five is refused', async () => {
   const unreviewed = await makeProduct(api.db, service.id);
   const { body } = await visitor.get<ReviewPage>(`reviews/products/${unreviewed.id}`);
   expect(body).toEqual({ data: [], meta: { page: 1, pageCount: 1, take: 10, total: 0 } });

@@ -11,7 +11,7 @@ const api = await startTestApp();
 const market = openMarket(api);
 const said = { rating: 4, text: ' Свежие ', pros: 'Аромат', cons: '', mediaFiles: [] as number[] };
 
-/** A customer whose order has come as far as the status says. */
+/** A customer whose order has reached the given status. */
 async function bought(status: (typeof orderServices.$inferInsert)['status'] = 'DELIVERED') {
   const sale = await market.ordered();
   await api.db.update(orderServices).set({ status }).where(eq(orderServices.orderId, sale.order.orderId));
@@ -21,7 +21,7 @@ async function bought(status: (typeof orderServices.$inferInsert)['status'] = 'D
 }
 
 describe.each(['product', 'service'] as const)('a review of a %s', (kind) => {
-  test('is written by its buyer once, whoever presses twice', async () => {
+  test('is accepted once from its buyer, even with concurrent requests', async () => {
     const { visitor, paths } = await bought();
     const answers = await Promise.all([visitor.post(paths[kind], said), visitor.post(paths[kind], said)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -31,7 +31,7 @@ describe.each(['product', 'service'] as const)('a review of a %s', (kind) => {
   });
 
   test.each(['NEW', 'DELIVERING', 'CANCELED_BY_CUSTOMER'] as const)(
-    'is not written of an order that is %s',
+    'is refused for an order that is %s',
     async (status) => {
       const { visitor, paths } = await bought(status);
       const { status: code, body } = await visitor.post(paths[kind], said);
@@ -39,7 +39,7 @@ describe.each(['product', 'service'] as const)('a review of a %s', (kind) => {
     },
   );
 
-  test('is not written by others, by guests, and of nothing', async () => {
+  test('is refused from others, from guests and for an unknown subject', async () => {
     const { paths } = await bought();
     const { visitor: stranger } = await api.signIn();
     expect((await stranger.post(paths[kind], said)).status).toBe(403);
@@ -48,7 +48,7 @@ describe.each(['product', 'service'] as const)('a review of a %s', (kind) => {
   });
 });
 
-test('a review of a product stands in its list and in its rating, with the buyer’s pictures', async () => {
+test('a review of a product is in its list and its rating, with the buyer’s pictures', async () => {
   const { visitor, paths, userId, product } = await bought('COMPLETED');
   const mediaFiles = (await uploadedBy(api.db, userId, 2)).toReversed();
   const { body } = await visitor.post<Review>(paths.product, { ...said, mediaFiles });
@@ -66,7 +66,7 @@ test('a review of a service changes the rating of the service', async () => {
   expect(row).toMatchObject({ ratingSum: 3, ratingCount: 1, rating: 3 });
 });
 
-test('stars, words and pictures have their bounds, and a refused review changes nothing', async () => {
+test('rating, text and pictures are validated, and a refused review changes nothing', async () => {
   const { visitor, paths, product } = await bought();
   const errors = async (change: object) => (await visitor.post(paths.product, { ...said, ...change })).body.errors;
   const { user: stranger } = await api.signIn();

@@ -10,7 +10,7 @@ import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import type { Subject } from './review.repository.ts';
 
-/** What has come to the customer, whatever they thought of it. */
+/** Statuses of orders that the customer has received. */
 const delivered = ['DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
 
 const tableOf = (subject: Subject) =>
@@ -18,7 +18,7 @@ const tableOf = (subject: Subject) =>
     ? ({ name: 'products', key: 'product_id', id: subject.productId } as const)
     : ({ name: 'services', key: 'service_id', id: subject.serviceId } as const);
 
-/** The row of what is judged, locked: its marks are counted together with the review. @throws Refusal 404 */
+/** Locks the subject of the review, so that its rating is updated together with the review. @throws Refusal 404 */
 async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
   const table = 'productId' in subject ? products : services;
   const found = await tx
@@ -32,7 +32,7 @@ async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
     : notFound('service.unknown', 'Такого магазина нет');
 }
 
-/** The delivered purchase that gives the right to judge, the last one. */
+/** The latest delivered purchase, which entitles the buyer to a review. */
 async function findPurchase(tx: Transaction, userId: number, subject: Subject) {
   const isBought =
     'productId' in subject
@@ -59,7 +59,7 @@ async function refuseSecond(tx: Transaction, userId: number, subject: Subject): 
   if (found[0]) throw conflict('review.exists', 'Вы уже оставили отзыв', { reviewId: found[0].id });
 }
 
-/** Counted anew from the reviews themselves, so that the rating is theirs and nothing else's. */
+/** Recomputes the rating from all reviews, so it always matches them. */
 const recount = (tx: Transaction, subject: Subject) => {
   const { name, key, id } = tableOf(subject);
   return tx.execute(sql`
@@ -70,7 +70,7 @@ const recount = (tx: Transaction, subject: Subject) => {
   `);
 };
 
-/** A review with its pictures, and the rating it changes. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
+/** Stores a review with its pictures and updates the rating. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
 export async function writeReview(
   tx: Transaction,
   userId: number,

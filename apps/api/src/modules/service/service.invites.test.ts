@@ -8,7 +8,7 @@ import { employeeInvites, serviceEmployees } from '../../platform/database/schem
 
 const api = await startTestApp();
 
-/** Somebody whom a new service has invited to sell. */
+/** A person invited by a new service to become a seller. */
 async function invited(values: Partial<typeof employeeInvites.$inferInsert> = {}) {
   const { visitor, user } = await api.signIn();
   const { id: serviceId, slug, ownerId } = await makeService(api.db);
@@ -21,17 +21,17 @@ async function invited(values: Partial<typeof employeeInvites.$inferInsert> = {}
 const answer = (visitor: Visitor, path: string, status: string) => visitor.post<InviteAnswer>(path, { status });
 const people = async (slug: string) => (await api.visitor().get<Employee[]>(`services/${slug}/employees`)).body;
 
-test('AOT-05: who accepts an invitation works for the service from then on, in the role of the invitation', async () => {
+test('AOT-05: accepting an invitation makes the person an employee in the offered role', async () => {
   const { visitor, user, slug, path, id } = await invited();
   expect(await people(slug)).toEqual([]);
   expect((await answer(visitor, path, 'ACCEPTED')).body).toEqual({ id, status: 'ACCEPTED' });
   expect(await people(slug)).toMatchObject([{ nickname: user.nickname, role: 'SELLER', status: 'WORKER' }]);
-  // Pressed twice, it is one agreement.
+  // A repeated request changes nothing.
   expect((await answer(visitor, path, 'ACCEPTED')).status).toBe(200);
   expect(await people(slug)).toHaveLength(1);
 });
 
-test('AOT-05: who declines stays away, and cannot think again', async () => {
+test('AOT-05: declining an invitation is final', async () => {
   const { visitor, slug, path, id } = await invited();
   expect((await answer(visitor, path, 'CANCELED')).body).toEqual({ id, status: 'CANCELED' });
   const { status, body } = await answer(visitor, path, 'ACCEPTED');
@@ -39,7 +39,7 @@ test('AOT-05: who declines stays away, and cannot think again', async () => {
   expect(await people(slug)).toEqual([]);
 });
 
-test('AOT-05: an invitation is answered by whom it is for, in time, and with one of two words', async () => {
+test('AOT-05: an invitation is answered by its addressee, in time, with one of two answers', async () => {
   const { path, visitor } = await invited();
   const { visitor: stranger } = await api.signIn();
   expect((await answer(stranger, path, 'ACCEPTED')).status).toBe(404);

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../../platform/http/refusal.ts';
 
 type Invite = typeof employeeInvites.$inferSelect;
 
-/** Somebody's place among the people of a service that has not ended. */
+/** A person's current employment at a service. */
 const current = ({ serviceId, userId }: Invite) =>
   and(
     eq(serviceEmployees.serviceId, serviceId),
@@ -16,7 +16,7 @@ const current = ({ serviceId, userId }: Invite) =>
     inArray(serviceEmployees.status, ['NEW', 'ACCEPTED', 'WORKER']),
   );
 
-/** An invitation is the whole agreement: who accepts it works from this day on. An owner or a worker stays what they are. */
+/** Accepting an invitation employs the person from today. An owner or an employee keeps their role. */
 async function employ(tx: Transaction, invite: Invite): Promise<void> {
   const [place] = await tx
     .select({ timeZone: cities.timeZone })
@@ -31,8 +31,8 @@ async function employ(tx: Transaction, invite: Invite): Promise<void> {
 }
 
 /**
- * The answer of whom a service has invited. The same answer again changes nothing.
- * @throws Refusal 404 for somebody else's, 409 when it was answered otherwise or is too old
+ * Answers an invitation. Repeating the same answer changes nothing.
+ * @throws Refusal 404 for someone else's, 409 when it was answered otherwise or has expired
  */
 export const respondToInvite = (
   db: Database,

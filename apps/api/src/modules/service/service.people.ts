@@ -13,7 +13,7 @@ const place = sql`array_position(array[${sql.join(
   sql`, `,
 )}]::text[], ${serviceEmployees.role})`;
 
-/** People who work for a service now and may be shown, by rank. */
+/** Current employees of a service with a visible profile, by rank. */
 export const findWorkers = (db: Executor, serviceId: number) =>
   db
     .select({ user: users, avatar: shownMedia, role: serviceEmployees.role, status: serviceEmployees.status })
@@ -31,7 +31,7 @@ export const findWorkers = (db: Executor, serviceId: number) =>
     )
     .orderBy(place, asc(serviceEmployees.id));
 
-/** What is shown of a plan. */
+/** Public columns of a plan. */
 export const planColumns = {
   id: subscriptionPlans.id,
   type: subscriptionPlans.type,

@@ -19,7 +19,7 @@ const isSubscribedBy = (userId: number | null) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
 
-/** Published sellers with what a card shows. */
+/** Published sellers with the columns of a card. */
 const cards = (db: Executor, userId: number | null) =>
   db
     .select({ service: services, city: cities, logo, cover, productsCount, isSubscribed: isSubscribedBy(userId) })
@@ -41,7 +41,7 @@ const filterOf = ({ search, cityId }: ServicesQuery): SQL | undefined =>
     cityId === undefined ? undefined : eq(services.cityId, cityId),
   );
 
-/** Sellers of the visitor's own city first, then by how much they are loved. */
+/** Sellers of the visitor's city first, then by popularity. */
 export const findServices = (
   db: Executor,
   query: ServicesQuery,
@@ -69,7 +69,7 @@ export async function countServices(db: Executor, query: ServicesQuery): Promise
 
 const isNamed = (id: string): SQL => (/^\d{1,9}$/.test(id) ? eq(services.id, Number(id)) : eq(services.slug, id));
 
-/** By number or by slug; published ones only. */
+/** By id or by slug; published ones only. */
 export async function findServiceId(db: Executor, id: string): Promise<number | undefined> {
   const [row] = await db
     .select({ id: services.id })
@@ -81,7 +81,7 @@ export async function findServiceId(db: Executor, id: string): Promise<number | 
 const isFollowedBy = (userId: number): SQL =>
   sql`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
 
-/** The services a person follows, the last one first, as `viewerId` sees them. */
+/** The services a person follows, most recent first, as seen by `viewerId`. */
 export const findSubscribed = (
   db: Executor,
   personId: number,
@@ -106,7 +106,7 @@ export async function countSubscribed(db: Executor, personId: number): Promise<n
   return row?.count ?? 0;
 }
 
-/** By number or by slug. */
+/** By id or by slug. */
 export async function findService(db: Executor, id: string, userId: number | null): Promise<ServiceRow | undefined> {
   const [row] = await cards(db, userId).where(and(isNamed(id), isPublished));
   return row;
@@ -128,7 +128,7 @@ export const findOptions = (db: Executor, serviceId: number) =>
     .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
     .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
 
-/** Categories that a seller has goods in. */
+/** Categories in which a seller has products. */
 export async function findServiceCategories(db: Executor, serviceId: number) {
   const { rows } = await db.execute<{ id: number; slug: string; name: string; productsCount: number }>(sql`
     select c.id, c.slug, c.name, count(*)::int as "productsCount"

@@ -25,7 +25,6 @@ import { requireUser } from '../../platform/session/request-session.ts';
 const buy = { params: ServiceParams, body: BuySubscription, response: SubscriptionPurchase };
 const writes: CallOptions = { guard: requireUser, limit: 'writing' };
 
-/** Sellers and their goods. */
 export const serviceRoutes = (app: FastifyInstance) => [
   implement(app, 'service.list', { query: ServicesQuery, response: PageOf(ServiceCard) }, ({ query }, { session }) =>
     app.service.list(session, query),

@@ -28,13 +28,13 @@ const defaultTake = 24;
 
 const serviceNotFound = () => notFound('service.unknown', 'Такого магазина нет');
 
-/** Which service is asked about, by number or slug, and who asks. */
+/** The requested service, by id or slug, and the requester. */
 interface Asked {
   session: RequestSession;
   id: string;
 }
 
-/** Who buys which plan of which service, by its number or slug. */
+/** A purchase of a plan of a service, given by id or slug. */
 type Purchase = Omit<Wanted, 'serviceId'> & { id: string };
 
 const cardOf = ({ service, city, logo, cover, productsCount, isSubscribed }: repository.ServiceRow): ServiceCard => ({
@@ -67,7 +67,7 @@ const optionsOf = (
     pickupAddress: type === 'PICKUP' ? (pickup ?? ownAddress ?? null) : null,
   }));
 
-/** Sellers: their cards, their home, and what they sell. */
+/** Sellers: their cards, home pages and products. */
 export class ServiceService {
   readonly #app: FastifyInstance;
 
@@ -84,7 +84,7 @@ export class ServiceService {
     return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
   }
 
-  /** By number or slug. @throws Refusal 404 */
+  /** By id or slug. @throws Refusal 404 */
   async read({ userId }: RequestSession, id: string): Promise<Service> {
     const row = await this.#find(id, userId);
     const { service, city } = row;
@@ -115,7 +115,7 @@ export class ServiceService {
     return this.#app.catalog.products(session, query, [sql`products.service_id = ${serviceId}`]);
   }
 
-  /** What the seller puts in the window. */
+  /** The products a seller features. */
   async storefront(session: RequestSession, id: string, query: PageQuery): Promise<ProductPage> {
     const serviceId = await this.#idOf(id);
     const isInWindow = sql`exists (
@@ -144,7 +144,7 @@ export class ServiceService {
     return this.#app.page.banners(session, await this.#idOf(id));
   }
 
-  /** Those who work there now, the owner first. Who hides their profile is left out. */
+  /** Current employees, the owner first, without hidden profiles. */
   async employees(id: string): Promise<Employee[]> {
     const rows = await people.findWorkers(this.#app.db, await this.#idOf(id));
     return rows.map(({ user, avatar, role, status }) => ({
@@ -158,15 +158,15 @@ export class ServiceService {
     }));
   }
 
-  /** What can be subscribed to for money: the seller's own plans, then those of the platform, good with everybody. */
+  /** Paid subscriptions: the seller's own plans, then those of the platform, which are valid with every seller. */
   async subscriptions(id: string): Promise<SubscriptionPlan[]> {
     return people.findPlans(this.#app.db, await this.#idOf(id));
   }
 
   /**
-   * Begins a paid subscription; pressed again, it leads to the same page of the bank.
-   * @param origin the site's address, where the payer comes back to
-   * @throws Refusal 404, 409 while one is good, 422 on `planId` or `legalInfo`, 502 or 503 when the bank does not help
+   * Starts a paid subscription. Repeating the request returns the same page of the bank.
+   * @param origin the site's origin, where the payer returns to
+   * @throws Refusal 404, 409 while one is active, 422 on `planId` or `legalInfo`, 502 or 503 when the bank fails
    */
   async buy({ id, ...wanted }: Purchase, origin: string): Promise<SubscriptionPurchase> {
     const { service } = await this.#find(id, wanted.userId);
@@ -178,12 +178,12 @@ export class ServiceService {
     return { plan, state, payment };
   }
 
-  /** @throws Refusal 404 for somebody else's, 409 when it was answered otherwise or is too old */
+  /** @throws Refusal 404 for someone else's, 409 when it was answered otherwise or has expired */
   respondToInvite(invited: { userId: number; id: number }, answer: RespondInvite): Promise<InviteAnswer> {
     return respondToInvite(this.#app.db, invited, answer);
   }
 
-  /** The services a person follows, the last one first. @throws Refusal 404 where the profile is not shown */
+  /** The services a person follows, most recent first. @throws Refusal 404 when the profile is not shown */
   async subscribedBy(session: RequestSession, id: number, query: PageQuery): Promise<Page<ServiceCard>> {
     const { page = 1, take = defaultTake } = query;
     const personId = await this.#app.profile.find(session, { id });
@@ -194,7 +194,7 @@ export class ServiceService {
     return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
   }
 
-  /** What hangs on a service is hidden with it. @throws Refusal 404 for a service that people may not see */
+  /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */
   async requireShown(id: number): Promise<void> {
     await this.#idOf(String(id));
   }

@@ -48,7 +48,7 @@ const begun = (user: AuthUser) =>
     return holding;
   });
 
-test('ASE-12: a subscription at cost price begins when it is paid for, lasts a month and makes goods cheaper', async () => {
+test('ASE-12: a subscription at cost price starts when it is paid, lasts a month and makes goods cheaper', async () => {
   const { service, plan, buy } = await sell(costPrice);
   const { visitor, user } = await api.signIn();
   const { status, body } = await buy(visitor);
@@ -70,7 +70,7 @@ test('ASE-12: a subscription at cost price begins when it is paid for, lasts a m
   expect(cart.body.totalAfterDiscount).toBe(60_000);
 });
 
-test('ASE-12: pressed again it leads to the same page of the bank; once paid it is not sold again', async () => {
+test('ASE-12: repeating the purchase returns the same page of the bank; once paid it is not sold again', async () => {
   const { buy } = await sell(costPrice);
   const { visitor, user } = await api.signIn();
   const [first, second] = await Promise.all([buy(visitor), buy(visitor)]);
@@ -82,7 +82,7 @@ test('ASE-12: pressed again it leads to the same page of the bank; once paid it 
   expect([again.status, again.body.message]).toEqual([409, 'Такая подписка уже действует']);
 });
 
-test('ASE-12: the payer’s return is enough where the bank’s word is lost, and leads back to the service', async () => {
+test('ASE-12: the payer’s return is enough when the notification is lost, and redirects to the service', async () => {
   await bank.faults({ drop: true });
   const { service, buy } = await sell(costPrice);
   const { visitor, user } = await api.signIn();
@@ -94,7 +94,7 @@ test('ASE-12: the payer’s return is enough where the bank’s word is lost, an
   expect((await begun(user))?.endsAt).not.toBeNull();
 });
 
-test('ASE-12: money that comes for a subscription nobody waits for goes back', async () => {
+test('ASE-12: money that arrives for a cancelled subscription is refunded', async () => {
   const { buy } = await sell(costPrice);
   const { visitor, user } = await api.signIn();
   const bankId = bankIdOf((await buy(visitor)).body.payment.paymentLink);
@@ -131,7 +131,7 @@ test('ASE-12: plans of other kinds, of other services and withdrawn ones are not
   expect((await visitor.post('services/net-takogo/subscriptions/cost-price', { planId: 1 })).status).toBe(404);
 });
 
-test('ASE-13: a corporate subscription is made for the requisites of an organisation, for a year', async () => {
+test('ASE-13: a corporate subscription is bought with the requisites of an organisation, for a year', async () => {
   const { buy } = await sell(corporate);
   const { visitor, user } = await api.signIn();
   const refused = await buy<Problem>(visitor);

@@ -9,7 +9,7 @@ import { planColumns } from './service.people.ts';
 
 type Plan = SubscriptionPlan & { serviceId: number | null };
 
-/** A plan somebody wants of a service. */
+/** A plan that a person buys from a service. */
 export interface Wanted {
   userId: number;
   serviceId: number;
@@ -17,11 +17,11 @@ export interface Wanted {
   type: Extract<SubscriptionPlanType, 'COST_PRICE' | 'CORPORATE'>;
 }
 
-/** Where the plan is good: with one service, or everywhere. */
+/** The scope of a plan: one service, or all of them. */
 const sameScope = ({ serviceId }: Pick<Plan, 'serviceId'>) =>
   serviceId === null ? isNull(subscriptionHoldings.serviceId) : eq(subscriptionHoldings.serviceId, serviceId);
 
-/** The service's own plan or the platform's, on sale. @throws Refusal 422 on `planId` */
+/** The service's own plan or the platform's, if on sale. @throws Refusal 422 on `planId` */
 async function requirePlan(tx: Transaction, { serviceId, planId, type }: Wanted): Promise<Plan> {
   const [plan] = await tx
     .select({ ...planColumns, serviceId: subscriptionPlans.serviceId })
@@ -38,7 +38,7 @@ async function requirePlan(tx: Transaction, { serviceId, planId, type }: Wanted)
   return plan;
 }
 
-/** Two presses at once wait for each other here. The answer is whose requisites it may be made for. */
+/** Serializes concurrent purchases of one customer and returns the requisites they may be made with. */
 async function lockCustomer(tx: Transaction, userId: number) {
   const [customer] = await tx
     .select({ legalInfoId: users.legalInfoId, subjectType: legalInfos.subjectType })
@@ -61,7 +61,7 @@ async function legalSubjectOf(tx: Transaction, { userId, type }: Wanted): Promis
   );
 }
 
-/** @throws Refusal 409 while one of the kind is good */
+/** @throws Refusal 409 while one of the same kind is active */
 async function refuseSecond(tx: Transaction, { userId, type }: Wanted, plan: Pick<Plan, 'serviceId'>): Promise<void> {
   const [holding] = await tx
     .select({ endsAt: subscriptionHoldings.endsAt })
@@ -81,7 +81,7 @@ async function refuseSecond(tx: Transaction, { userId, type }: Wanted, plan: Pic
   throw conflict('subscription.active', 'Такая подписка уже действует', { endsAt });
 }
 
-/** The one that waits for its money since an earlier press, as long as it is about the same. */
+/** An earlier unpaid purchase with the same terms. */
 async function findWaiting(tx: Transaction, userId: number, plan: SubscriptionPlan): Promise<number | undefined> {
   const [holding] = await tx
     .select({ id: subscriptionHoldings.id, price: subscriptionHoldings.pricePaid })
@@ -100,7 +100,7 @@ async function findWaiting(tx: Transaction, userId: number, plan: SubscriptionPl
 }
 
 /**
- * Writes down that somebody takes a plan, at the price of now; it is nothing yet until the money comes.
+ * Records the purchase of a plan at the current price. It starts only when paid.
  * @throws Refusal 409, 422 on `planId` or `legalInfo`
  */
 export async function takePlan(

@@ -23,7 +23,7 @@ const slug = 'myata-i-pion';
 const { body: shop } = await guest.get<Service>(`services/${slug}`);
 const get = async <T>(path: string) => (await guest.get<T>(path)).body;
 
-test('ASE-01: published sellers only, those of the visitor’s city first', async () => {
+test('ASE-01: only published sellers are listed, those of the visitor’s city first', async () => {
   const hidden = await makeService(api.db, { status: 'HIDDEN' });
   const [kazan] = await api.db.select().from(cities).where(eq(cities.slug, 'kazan'));
   const { visitor } = await api.signIn();
@@ -44,7 +44,7 @@ test('ASE-01: sellers are found by a part of their name and by their city', asyn
   expect(near.data.map(({ cityName }) => cityName)).toEqual(near.data.map(() => 'Нижний Новгород'));
 });
 
-test('ASE-02: a seller is read by number and by name, with requisites, delivery and categories', async () => {
+test('ASE-02: a seller is read by id and by slug, with requisites, delivery and categories', async () => {
   expect(await get<Service>(`services/${shop.id}`)).toEqual(shop);
   expect(shop.inn).toMatch(/^\d{10}(\d\d)?$/);
   expect(shop.deliveryOptions.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('ASE-02: a seller is read by number and by name, with requisites, delivery 
   expect((await guest.get('services/net-takogo')).body.message).toBe('Такого магазина нет');
 });
 
-test('a seller promises a photo before delivery only with the switch on, which is off at first', async () => {
+test('a seller promises a photo before delivery only when enabled, which is off by default', async () => {
   const [card] = (await get<ProductPage>(`services/${slug}/products?take=1`)).data;
   const promises = async () => [
     (await get<Service>(`services/${slug}`)).photoBeforeDelivery,
@@ -64,7 +64,7 @@ test('a seller promises a photo before delivery only with the switch on, which i
   await api.db.update(services).set({ photoBeforeDelivery: false }).where(eq(services.slug, slug));
 });
 
-test('ASE-03: a seller’s posts are all its own', async () => {
+test('ASE-03: the posts of a seller are only its own', async () => {
   const page = await get<ContentPage>(`services/${slug}/content?take=100`);
   expect(page.data.length).toBeGreaterThan(0);
   expect(page.data.map(({ author }) => author.slug)).toEqual(page.data.map(() => slug));
@@ -79,7 +79,7 @@ test('ASE-04: the newest posts of a seller', async () => {
   expect((await get<ContentPage>(`services/${slug}/content/new?take=1`)).data).toEqual(whole.data.slice(0, 1));
 });
 
-test('ASE-05: those who work there now are shown, the owner first', async () => {
+test('ASE-05: current employees are shown, the owner first', async () => {
   const before = await get<Employee[]>(`services/${slug}/employees`);
   expect(before[0]).toMatchObject({ nickname: 'florist', role: 'OWNER', status: 'WORKER' });
   expect(before.length).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ test('ASE-05: those who work there now are shown, the owner first', async () => 
   expect(after.map(({ id }) => id)).toEqual([before[0], ...before.slice(3)].map((employee) => employee?.id));
 });
 
-test('ASE-06: a seller’s articles are its own', async () => {
+test('ASE-06: the articles of a seller are only its own', async () => {
   const { data: all } = await get<ArticlePage>('articles?take=100&authorType=SHOP');
   const author = all[0]?.author.slug;
   const own = await get<ArticlePage>(`services/${author}/articles?take=100`);
@@ -105,7 +105,7 @@ test('ASE-06: a seller’s articles are its own', async () => {
   expect(newest.data, 'ASE-07: the newest articles of a seller').toEqual(own.data.slice(0, 1));
 });
 
-test('ASE-08: a seller’s goods are its own', async () => {
+test('ASE-08: the products of a seller are only its own', async () => {
   const goods = await get<ProductPage>(`services/${slug}/products?take=100`);
   const inWindow = await get<ProductPage>(`services/${slug}/storefront-products?take=100`);
   expect(goods.meta.total).toBe(shop.productsCount);
@@ -117,7 +117,7 @@ test('ASE-08: a seller’s goods are its own', async () => {
   ).toEqual(expect.arrayContaining(inWindow.data.map(({ id }) => id)));
 });
 
-test('ASE-10: banners of a seller’s home, those shown now to this visitor', async () => {
+test('ASE-10: banners of a seller’s home page currently shown to this visitor', async () => {
   await api.db.delete(banners).where(eq(banners.serviceId, shop.id));
   const banner = { place: 'SERVICE' as const, serviceId: shop.id, href: '/catalog' };
   await api.db.insert(banners).values([
@@ -135,7 +135,7 @@ test('ASE-10: banners of a seller’s home, those shown now to this visitor', as
   expect(titles(await get<Banner[]>('banners'))).not.toContain('Первый');
 });
 
-test('ASE-11: plans of the seller come before those good with everybody; withdrawn ones are not sold', async () => {
+test("ASE-11: the seller's plans come before those valid with every seller; withdrawn ones are not listed", async () => {
   const before = await get<SubscriptionPlan[]>(`services/${slug}/subscriptions`);
   const own = await api.db.select().from(subscriptionPlans).where(eq(subscriptionPlans.serviceId, shop.id));
   expect(own.length).toBeGreaterThan(0);

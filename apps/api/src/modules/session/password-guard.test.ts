@@ -22,7 +22,7 @@ const signIn = async (visitor: Visitor, login: string, tried = password) =>
   (await visitor.post('auth/by-password', { login, password: tried })).status;
 const signOut = (visitor: Visitor) => visitor.get('auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
 
-/** Strangers guess, each from another address. */
+/** Strangers guess passwords, each from another address. */
 async function guess(logins: readonly string[]): Promise<number[]> {
   const statuses = [];
   for (const login of logins) statuses.push(await signIn(api.visitor(), login, 'не та'));
@@ -30,7 +30,7 @@ async function guess(logins: readonly string[]): Promise<number[]> {
 }
 const tenTimes = <T>(value: T): T[] => Array.from({ length: 10 }, () => value);
 
-test('strangers share ten wrong tries of an account, however they spell its logins', async () => {
+test('strangers share ten wrong tries per account, whichever of its logins they use', async () => {
   const { digits: d, nickname, email } = await makePerson();
   const spellings = [
     `+7${d}`,
@@ -66,7 +66,7 @@ test('an unknown phone is counted the same way', async () => {
   expect(await guess(spellings)).toEqual([...tenTimes(422), 429]);
 });
 
-test('nobody locks out a device that the person has signed in from, nor the way by SMS', async () => {
+test('strangers can lock out neither a device the person has signed in from, nor signing in by SMS', async () => {
   const { nickname, digits } = await makePerson();
   const known = api.visitor();
   expect(await signIn(known, nickname)).toBe(200);
@@ -77,7 +77,7 @@ test('nobody locks out a device that the person has signed in from, nor the way 
   expect(user.nickname).toBe(nickname);
 });
 
-test('a known device guesses no more than ten times itself', async () => {
+test('a known device has only ten wrong tries of its own', async () => {
   const { nickname } = await makePerson();
   const known = api.visitor();
   await signIn(known, nickname);
@@ -87,7 +87,7 @@ test('a known device guesses no more than ten times itself', async () => {
   expect(statuses).toEqual([...tenTimes(422), 429]);
 });
 
-test('the mark of a device is signed: a made-up one, or one of another person, helps nobody', async () => {
+test("the device cookie is signed: a forged one, or someone else's, does not help", async () => {
   const [victim, other] = [await makePerson(), await makePerson()];
   const stranger = api.visitor();
   await signIn(stranger, other.nickname);
@@ -101,7 +101,7 @@ test('the mark of a device is signed: a made-up one, or one of another person, h
   }
 });
 
-test('the mark of a device is kept from scripts, and outlives signing out', async () => {
+test('the device cookie is hidden from scripts and survives signing out', async () => {
   const { nickname } = await makePerson();
   const visitor = api.visitor();
   const { headers } = await visitor.post('auth/by-password', { login: nickname, password });
@@ -111,7 +111,7 @@ test('the mark of a device is kept from scripts, and outlives signing out', asyn
   expect([...visitor.cookies.keys()]).toEqual(['vetka_device']);
 });
 
-test('right passwords are not counted: a family signs in as often as it likes', async () => {
+test('correct passwords are not counted: a family signs in as often as it likes', async () => {
   const { nickname } = await makePerson();
   const statuses = [];
   for (let count = 0; count < 12; count += 1) statuses.push(await signIn(api.visitor(), nickname));

@@ -5,8 +5,8 @@ import { readDevice } from '../../platform/session/device.ts';
 type Login = Awaited<ReturnType<FastifyInstance['account']['findLogin']>>;
 
 /**
- * What counts a try of a password. Strangers share one counter per account, however they spell its login. A device that
- * the person has signed in from has one of its own, so nobody can lock them out of it.
+ * The counters of a password attempt. Strangers share one counter per account, however they spell its login. A device
+ * that the person has signed in from has its own, so nobody can lock them out of it.
  */
 export function countersOf(app: FastifyInstance, request: FastifyRequest, { key, account }: Login): readonly Counter[] {
   const device = readDevice(request, app.config);

@@ -30,7 +30,7 @@ const add = (visitor: Visitor, productId: number) =>
 const productsIn = (cart: Cart): number[] =>
   cart.carts.flatMap(({ items }) => items.map(({ product }) => product.id)).toSorted((a, b) => a - b);
 
-/** Somebody with a password and an empty cart. */
+/** A person with a password and an empty cart. */
 async function makePerson(): Promise<string> {
   people += 1;
   const nickname = `racer-${people}`;
@@ -45,7 +45,7 @@ async function shoppingGuest(): Promise<Visitor> {
   await add(visitor, products[0] ?? 0);
   return visitor;
 }
-/** Another tab of the browser that still sends the cookie of now. */
+/** Another tab of the browser that keeps sending the current cookie. */
 function staleTab(visitor: Visitor): Visitor {
   const tab = api.visitor();
   for (const [name, value] of visitor.cookies) tab.cookies.set(name, value);
@@ -53,7 +53,7 @@ function staleTab(visitor: Visitor): Visitor {
 }
 
 describe('a guest who signs in', () => {
-  it('loses no line that another tab adds at the same moment', { timeout: 60_000 }, async () => {
+  it('keeps a line that another tab adds at the same moment', { timeout: 60_000 }, async () => {
     const delay = fc.integer({ min: 0, max: 90 });
     await fc.assert(
       fc.asyncProperty(fc.array(delay, { minLength: 1, maxLength: 7 }), delay, async (delays, signInDelay) => {
@@ -77,7 +77,7 @@ describe('a guest who signs in', () => {
     expect(lost).toEqual([]);
   });
 
-  it('puts what a late tab adds with the former cookie into the person’s cart, and keeps the tab’s cookie', async () => {
+  it('gets into the person’s cart what a stale tab adds with the former cookie, and the tab’s cookie stays', async () => {
     const login = await makePerson();
     const visitor = await shoppingGuest();
     const late = staleTab(visitor);
@@ -89,7 +89,7 @@ describe('a guest who signs in', () => {
     expect(productsIn((await visitor.get<Cart>('cart')).body)).toEqual(products.slice(0, 2));
   });
 
-  it('stays signed in when a late tab reads with the former cookie, which opens nothing of the person', async () => {
+  it('stays signed in when a stale tab reads with the former cookie, which gives no access to personal data', async () => {
     const login = await makePerson();
     const visitor = await shoppingGuest();
     const late = staleTab(visitor);
@@ -101,7 +101,7 @@ describe('a guest who signs in', () => {
     expect((await visitor.get('auth/user')).status).toBe(200);
   });
 
-  it('is signed in in all of four tabs that sign in at once, whichever answer comes last', async () => {
+  it('is signed in in all of four tabs that sign in at once, whichever answer arrives last', async () => {
     const login = await makePerson();
     const visitor = await shoppingGuest();
     const tabs = Array.from({ length: 4 }, () => staleTab(visitor));
@@ -113,7 +113,7 @@ describe('a guest who signs in', () => {
     }
   });
 
-  it('leaves nothing to the former cookie after half a minute', async () => {
+  it('has a former cookie that is worthless after half a minute', async () => {
     const login = await makePerson();
     const visitor = await shoppingGuest();
     const late = staleTab(visitor);
@@ -124,7 +124,7 @@ describe('a guest who signs in', () => {
 });
 
 describe('the former cookie', () => {
-  it('dies with the session when the person signs out', async () => {
+  it('expires with the session when the person signs out', async () => {
     const login = await makePerson();
     const visitor = await shoppingGuest();
     const late = staleTab(visitor);
@@ -146,7 +146,7 @@ describe('the former cookie', () => {
     expect((await visitor.get('auth/user')).status).toBe(200);
   });
 
-  it('of before a change of password is worth nothing on another device, and replaces no cookie on this one', async () => {
+  it('from before a change of password is worthless on another device, and replaces no cookie on this one', async () => {
     const login = await makePerson();
     const [here, elsewhere] = [api.visitor(), api.visitor()];
     await signIn(here, login);
@@ -176,7 +176,7 @@ describe('a cookie', () => {
     }
   });
 
-  it('is given with the first line, and not by what keeps nothing', async () => {
+  it('is set with the first cart line, and not by requests that store nothing', async () => {
     const before = await db.$count(sessions);
     const visitor = api.visitor();
     await visitor.get('session');
@@ -189,7 +189,7 @@ describe('a cookie', () => {
     expect([visitor.cookies.has('vetka_session'), await db.$count(sessions)]).toEqual([true, before + 1]);
   });
 
-  it('is not what the session’s answer shows', async () => {
+  it('does not appear in the session’s answer', async () => {
     const visitor = await shoppingGuest();
     const { body } = await visitor.get<Session>('session');
     const token = visitor.cookies.get('vetka_session') ?? '';

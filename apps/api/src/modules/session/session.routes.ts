@@ -14,7 +14,7 @@ import { implement } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
 import { requireUser } from '../../platform/session/request-session.ts';
 
-/** Who is visiting, the ways in and the way out. */
+/** The session, signing in and signing out. */
 export function sessionRoutes(app: FastifyInstance) {
   return [
     implement(app, 'session.read', { response: Session }, (_, request) => app.signIn.describe(request)),

@@ -12,7 +12,7 @@ const [city] = await api.db
   .returning();
 
 describe('a session', () => {
-  it('API-03: is given to a guest who chooses a city, in a cookie no script can read', async () => {
+  it('API-03: is created for a guest who chooses a city, in a cookie no script can read', async () => {
     const visitor = api.visitor();
     const { status, headers } = await visitor.post('cities', { cityId: city?.id });
     expect(status).toBe(200);
@@ -30,11 +30,11 @@ describe('a session', () => {
     const sent = api.visitor();
     sent.cookies.set(body.cookieName, visitor.cookies.get(body.cookieName) ?? '');
     const again = await sent.get<Session>('session');
-    expect(again.body.sessionId, 'ROL-08: the cookie is of the stored session').toBe(body.sessionId);
+    expect(again.body.sessionId, 'ROL-08: the cookie belongs to the stored session').toBe(body.sessionId);
     expect(new Date(body.sessionIdExpires ?? 0).getTime() - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
   });
 
-  it('of somebody who only looks is empty, and shows their address', async () => {
+  it('is empty for a visitor who only reads, and shows their address', async () => {
     const visitor = api.visitor();
     const { body } = await visitor.get<Session>('session');
     expect(body).toMatchObject({ sessionId: null, sessionIdExpires: null, geo: { city: null }, ip: visitor.ip });
@@ -47,17 +47,17 @@ describe('a session', () => {
     expect(second.body.sessionId).toBe(first.body.sessionId);
   });
 
-  it('is not made by somebody who only reads', async () => {
+  it('is not created by reading', async () => {
     expect((await api.visitor().get('cities')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is kept in the database without the cookie’s value', async () => {
+  it('is stored without the value of the cookie', async () => {
     const { visitor } = await api.signIn();
     const stored = await api.db.select().from(sessions);
     expect(JSON.stringify(stored)).not.toContain(visitor.cookies.get('vetka_session'));
   });
 
-  it('is deleted some time after its end', async () => {
+  it('is deleted some time after it has ended', async () => {
     await api.signIn();
     await api.db.update(sessions).set({ lastSeenAt: new Date(Date.now() - 8 * 86_400_000) });
     const { visitor } = await api.signIn();
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect((await visitor.get('auth/user')).status).toBe(200);
   });
 
-  it('ends after seven idle days', async () => {
+  it('expires after seven idle days', async () => {
     const { visitor } = await api.signIn();
     await api.db.update(sessions).set({ lastSeenAt: new Date(Date.now() - 7 * 86_400_000) });
     expect((await visitor.get('auth/user')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('a session', () => {
 });
 
 describe('signing in by phone', () => {
-  it('API-05: makes an account on the first visit and finds it on the second, however the number is written', async () => {
+  it('API-05: creates an account on the first visit and finds it on the second, in any spelling of the number', async () => {
     const first = await api.signIn(api.visitor(), '+79031112233');
     await api.db.update(verificationCodes).set({ createdAt: new Date(Date.now() - 61_000) });
     const visitor = api.visitor();
@@ -90,7 +90,7 @@ describe('signing in by phone', () => {
     expect(again.body).toMatchObject({ id: first.user.id, phone: '+79031112233', role: 'USER', address: null });
   });
 
-  it('gives the session a new id', async () => {
+  it('changes the id of the session', async () => {
     const visitor = api.visitor();
     await visitor.post('cities', { cityId: city?.id });
     const before = await visitor.get<Session>('session');
@@ -99,7 +99,7 @@ describe('signing in by phone', () => {
     expect(after.body.sessionId).not.toBe(before.body.sessionId);
   });
 
-  it('asks a new person for consent without using the code up, and records it', async () => {
+  it('asks a new person for consent without consuming the code, and records it', async () => {
     const phone = '+79031112244';
     const visitor = api.visitor();
     await visitor.post('verification/phone', { phone });
@@ -113,7 +113,7 @@ describe('signing in by phone', () => {
     expect(consent).toMatchObject({ kind: 'REGISTRATION', textVersion: consentVersion, ip: visitor.ip });
   });
 
-  it('records the consent to cookies of a guest and of a person: text, time and address', async () => {
+  it('records the cookie consent of a guest and of a person: text, time and address', async () => {
     const guest = api.visitor();
     const before = Date.now();
     const { status, body } = await guest.post<RecordedConsent>('session/cookie-consent', {
@@ -131,14 +131,14 @@ describe('signing in by phone', () => {
     expect((await guest.post('session/cookie-consent', { textVersion: 'yes' })).status).toBe(422);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const phone = '+79031112255';
     await api.signIn(api.visitor(), phone);
     const again = await api.visitor().post('auth', { phone, code: api.lastCode(phone), consentVersion });
     expect(again.body).toMatchObject({ statusCode: 422, errors: { code: [signInMessages.codeExpired] } });
   });
 
-  it('gives five tries, and then not even the right code helps', async () => {
+  it('allows five tries, and then refuses even the correct code', async () => {
     const phone = '+79031112266';
     const visitor = api.visitor();
     await visitor.post('verification/phone', { phone });
@@ -152,7 +152,7 @@ describe('signing in by phone', () => {
     expect(last.body).toMatchObject({ errors: { code: [signInMessages.tooManyTries] } });
   });
 
-  it('AUS-15: sends a second code only after a minute, however many ask at once', async () => {
+  it('AUS-15: sends a second code only after a minute, however many concurrent requests ask for it', async () => {
     const phone = '+79031112277';
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => api.visitor().post('verification/phone', { phone })),
@@ -163,7 +163,7 @@ describe('signing in by phone', () => {
     expect(api.outside.sms.sent.filter((message) => message.phone === phone)).toHaveLength(1);
   });
 
-  it('does not count a code the operator did not take', async () => {
+  it('does not count a code that the operator did not accept', async () => {
     const phone = '+79031112288';
     api.outside.sms.isAway = true;
     const failed = await api.visitor().post('verification/phone', { phone });
@@ -172,7 +172,7 @@ describe('signing in by phone', () => {
     expect((await api.visitor().post('verification/phone', { phone })).status).toBe(200);
   });
 
-  it('says what is wrong with a number', async () => {
+  it('explains what is wrong with a number', async () => {
     const { status, body } = await api.visitor().post('verification/phone', { phone: '12' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { phone: [signInMessages.phone] } });
@@ -186,20 +186,20 @@ describe('signing in by password', async () => {
     .set({ passwordHash: await hashPassword('ветка-и-пион'), email: 'Anna@example.ru', nickname: 'Anna' })
     .where(eq(users.id, user.id));
 
-  it.each(['anna', 'ANNA', 'anna@EXAMPLE.ru', '8 903 999-88-77'])('API-06: takes %s for the login', async (login) => {
+  it.each(['anna', 'ANNA', 'anna@EXAMPLE.ru', '8 903 999-88-77'])('API-06: accepts %s as the login', async (login) => {
     const { status, body } = await api.visitor().post('auth/by-password', { login, password: 'ветка-и-пион' });
     expect(status).toBe(200);
     expect(body.id).toBe(user.id);
   });
 
-  it('answers the same to a wrong password and to an unknown login', async () => {
+  it('gives the same answer for a wrong password and an unknown login', async () => {
     const wrong = await api.visitor().post('auth/by-password', { login: 'anna', password: 'не та' });
     const unknown = await api.visitor().post('auth/by-password', { login: 'nobody', password: 'не та' });
     expect(wrong.body).toMatchObject({ statusCode: 422, errors: { password: [signInMessages.password] } });
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('stops guessing of one login', async () => {
+  it('limits the guesses of one login', async () => {
     const tries = [];
     for (let count = 0; count < 11; count += 1) {
       tries.push(await api.visitor().post('auth/by-password', { login: 'victim', password: String(count) }));
@@ -210,7 +210,7 @@ describe('signing in by password', async () => {
 });
 
 describe('signing out', () => {
-  it('API-07: ends the session and takes the cookie away', async () => {
+  it('API-07: ends the session and clears the cookie', async () => {
     const { visitor } = await api.signIn();
     const stolen = visitor.cookies.get('vetka_session') ?? '';
     const { body } = await visitor.get('auth/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
@@ -221,7 +221,7 @@ describe('signing out', () => {
   });
 
   it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }])(
-    'is not done for %o',
+    'is refused for %o',
     async (headers: Record<string, string>) => {
       const { visitor } = await api.signIn();
       expect((await visitor.get('auth/logout', { headers })).status).toBe(403);
@@ -231,7 +231,7 @@ describe('signing out', () => {
 });
 
 describe('the city', () => {
-  it('AOT-02: of a guest is kept in the session', async () => {
+  it('AOT-02: of a guest is stored in the session', async () => {
     const visitor = api.visitor();
     const { status, body } = await visitor.post<Session>('cities', { cityId: city?.id });
     expect(status).toBe(200);
@@ -242,7 +242,7 @@ describe('the city', () => {
     expect((await visitor.get<Session>('session')).body.geo?.city?.id).toBe(city?.id);
   });
 
-  it('of a person is kept in the address', async () => {
+  it('of a person is stored in the address', async () => {
     const { visitor } = await api.signIn();
     await visitor.post('cities', { cityId: city?.id });
     const { body } = await visitor.get('auth/user');
@@ -251,7 +251,7 @@ describe('the city', () => {
     });
   });
 
-  it('must be one of the list', async () => {
+  it('must be in the list', async () => {
     const { status, body } = await api.visitor().post('cities', { cityId: 999_999 });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { cityId: [expect.any(String)] } });

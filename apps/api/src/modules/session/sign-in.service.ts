@@ -17,7 +17,7 @@ import { requirePhone, VerificationService } from './verification.service.ts';
 
 const sourceOf = ({ ip, headers }: FastifyRequest) => ({ ip, userAgent: headers['user-agent']?.slice(0, 500) ?? null });
 
-/** The ways in, and what a visitor may know of their session. */
+/** Signing in, and what visitors may know of their session. */
 export class SignInService {
   readonly verification: VerificationService;
   readonly #app: FastifyInstance;
@@ -27,7 +27,7 @@ export class SignInService {
     this.verification = new VerificationService(app);
   }
 
-  /** The specification's session record. Of a visitor without a session it tells the address and the domain. */
+  /** The specification's session record. A visitor without a session gets the address and the domain. */
   async describe({ session, ip }: FastifyRequest): Promise<Session> {
     return {
       cookieName,
@@ -40,17 +40,16 @@ export class SignInService {
     };
   }
 
-  /** The cookie banner was accepted. */
   acceptCookies({ textVersion }: CookieConsent, request: FastifyRequest): Promise<RecordedConsent> {
     return this.#app.account.acceptCookies(request.session.userId, textVersion, sourceOf(request));
   }
 
-  /** By a code from an SMS; the first time makes the account, and needs a consent. */
+  /** Signs in by an SMS code. The first sign-in creates the account and requires consent. */
   async byCode(input: SignIn, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
     const codeId = await this.#checkCode(phone, input.code, request);
     const known = await this.#app.account.findByPhone(phone);
-    // The code is not used up yet: the same one comes again, with the box ticked.
+    // The code is not consumed yet: the client resends it with the consent.
     if (known === undefined && !input.consentVersion) {
       throw invalid({ consentVersion: signInMessages.consent }, 'session.consent');
     }
@@ -69,18 +68,18 @@ export class SignInService {
     return this.#enter(userId, request, reply);
   }
 
-  /** Another phone, by a code that this very person has asked for. @throws Refusal 422 on `phone` or `code` */
+  /** Changes the phone, with a code requested by the same person. @throws Refusal 422 on `phone` or `code` */
   async changePhone(request: FastifyRequest, input: PhoneUpdate): Promise<AuthUser> {
     const { id: userId } = requireUser(request);
     const phone = requirePhone(input.phone);
     const user = await this.#app.account.authUser(userId);
-    // The answer to the same request was lost, and the code has been used up.
+    // The answer to the same request was lost, and its code has been consumed.
     if (user.phone === phone) return user;
     await this.verification.consume(await this.#checkCode(phone, input.code, request));
     return this.#app.settings.setPhone(userId, phone);
   }
 
-  /** A code has few tries of its own; this keeps an address from trying many. @throws Refusal 422 or 429 */
+  /** A code has its own limit of tries; this one keeps an address from trying many codes. @throws Refusal 422 or 429 */
   #checkCode(phone: string, code: string, { ip, session }: FastifyRequest): Promise<number> {
     return this.#app.limits.guess([['codeFromAddress', ip]], () =>
       this.verification.check(phone, code, session.userId),

@@ -5,14 +5,17 @@ import { verificationCodes } from '../../platform/database/schema/index.ts';
 export type NewCode = typeof verificationCodes.$inferInsert;
 export type Purpose = NewCode['purpose'];
 
-/** Until the end of the transaction nobody else sends to this phone or from this address. Always in this order. */
+/**
+ * Serializes sending to this phone and from this address until the end of the transaction. The order of locks is
+ * fixed.
+ */
 export async function lockSending(tx: Executor, phone: string, ip: string): Promise<void> {
   for (const subject of [`ip ${ip}`, `phone ${phone}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
   }
 }
 
-/** When a code was last sent to the phone, used up or not. */
+/** When a code was last sent to the phone, consumed or not. */
 export async function findLastSent(db: Executor, phone: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ createdAt: verificationCodes.createdAt })
@@ -31,7 +34,7 @@ export async function countByPhone(db: Executor, phone: string, since: Date): Pr
   return row?.total ?? 0;
 }
 
-/** Codes that were sent at the wish of an address, and that nobody has used. */
+/** Codes requested from an address that have not been consumed. */
 export async function countUnused(db: Executor, ip: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -42,7 +45,7 @@ export async function countUnused(db: Executor, ip: string, since: Date): Promis
   return row?.total ?? 0;
 }
 
-/** The last code that was sent for the purpose, of the one who asked for it. */
+/** The latest code sent for the purpose to the person who requested it. */
 export async function findLatest(db: Executor, phone: string, purpose: Purpose, userId: number | null) {
   const [row] = await db
     .select()
@@ -68,7 +71,7 @@ export async function insertCode(db: Executor, code: NewCode): Promise<number> {
 export const deleteCode = (db: Executor, id: number) =>
   db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 
-/** Takes one of the tries. False when none is left, however many ask at once. */
+/** Takes one of the tries. False when none is left, even with concurrent requests. */
 export async function takeTry(db: Executor, id: number, tries: number): Promise<boolean> {
   const { rowCount } = await db
     .update(verificationCodes)
@@ -77,7 +80,7 @@ export async function takeTry(db: Executor, id: number, tries: number): Promise<
   return rowCount === 1;
 }
 
-/** False when somebody was quicker. */
+/** False when another request consumed it first. */
 export async function consume(db: Executor, id: number): Promise<boolean> {
   const { rowCount } = await db
     .update(verificationCodes)

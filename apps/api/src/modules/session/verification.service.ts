@@ -22,20 +22,20 @@ const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment -
 
 const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
-/** A guest wants to come in, a signed-in person wants another phone. */
+/** A guest signs in; a signed-in person changes the phone. */
 const purposeOf = (userId: number | null): repository.Purpose => (userId === null ? 'SIGN_IN' : 'CHANGE_PHONE');
 
 const textOf = (code: string, purpose: repository.Purpose): string =>
   `${appName}: код для ${purpose === 'SIGN_IN' ? 'входа' : 'смены номера'} ${code}. Никому его не сообщайте.`;
 
-/** The phone in its one form. @throws Refusal 422 on `phone` */
+/** Normalizes the phone. @throws Refusal 422 on `phone` */
 export function requirePhone(input: string): string {
   const phone = normalizePhone(input);
   if (!phone) throw invalid({ phone: signInMessages.phone }, 'session.phone');
   return phone;
 }
 
-/** Codes by SMS: who has the code has the phone. */
+/** SMS codes, which prove possession of the phone. */
 export class VerificationService {
   readonly #app: FastifyInstance;
 
@@ -43,7 +43,7 @@ export class VerificationService {
     this.#app = app;
   }
 
-  /** Sends a code. The answer is the same whether the phone is known or not. */
+  /** Sends a code. The answer is the same for known and unknown phones. */
   async send(input: string, ip: string, userId: number | null): Promise<VerificationSent> {
     const phone = requirePhone(input);
     const code = newCode();
@@ -57,14 +57,14 @@ export class VerificationService {
   }
 
   /**
-   * Checks a code and leaves it usable: it is used up by `consume`, when nothing else stands in the way.
-   * Only the one who asked for it may use it. @throws Refusal 422 on `code`
+   * Checks a code without consuming it; call `consume` once nothing else can fail.
+   * Only the person who requested it may use it. @throws Refusal 422 on `code`
    */
   async check(phone: string, code: string, userId: number | null): Promise<number> {
     const row = await repository.findLatest(this.#app.db, phone, purposeOf(userId), userId);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
-    // The try is taken before the comparison, so that a flood of guesses gets no more than its share.
+    // The try is taken before the comparison, so concurrent guesses cannot exceed the limit.
     if (!(await repository.takeTry(this.#app.db, row.id, codeTries))) {
       throw invalid({ code: signInMessages.tooManyTries }, 'session.code');
     }
@@ -73,7 +73,7 @@ export class VerificationService {
     return row.id;
   }
 
-  /** Uses a checked code up. @throws Refusal 422 on `code` when somebody else has used it meanwhile */
+  /** Consumes a checked code. @throws Refusal 422 on `code` when another request has consumed it */
   async consume(id: number): Promise<void> {
     if (!(await repository.consume(this.#app.db, id))) {
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
@@ -103,7 +103,7 @@ export class VerificationService {
     const sent = await this.#app.providers.sms.send(phone, text);
     if (sent.ok) return;
     this.#app.log.warn({ code: sent.code }, sent.message);
-    // What was never received must not count against the person.
+    // A code that was never received must not count against the person.
     await repository.deleteCode(this.#app.db, id);
     throw new Refusal(503, 'session.sms-unavailable', 'Не получилось отправить код. Попробуйте ещё раз через минуту');
   }

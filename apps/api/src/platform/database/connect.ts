@@ -3,11 +3,9 @@ import pg from 'pg';
 import * as schema from './schema/index.ts';
 import { transactionsOf } from './transaction.ts';
 
-/** Drizzle over a pool. */
 export type Database = NodePgDatabase<typeof schema>;
-/** Drizzle inside one transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Either: a repository works the same inside a transaction and outside of it. */
+/** Repositories work both inside and outside a transaction. */
 export type Executor = Database | Transaction;
 
 export interface Connection {
@@ -15,7 +13,7 @@ export interface Connection {
   pool: pg.Pool;
 }
 
-/** Similarity of words from which a typo is forgiven; PostgreSQL's own 0.6 misses «букит». */
+/** Word similarity from which a typo is tolerated. PostgreSQL's default of 0.6 misses «букит». */
 const typoSimilarity = 0.45;
 
 /**

@@ -3,14 +3,14 @@ import type { Connection, Database } from './connect.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The database. `app.db.transaction` for what must happen together. */
+    /** The database. Use `app.db.transaction` for atomic changes. */
     db: Database;
-    /** Its connections, for libraries that bring their own queries. */
+    /** Its connection pool, for libraries that run their own queries. */
     pool: Connection['pool'];
   }
 }
 
-/** Decorates `app.db`; the pool is closed with the app. */
+/** Decorates `app.db`. The pool is closed with the app. */
 export const databasePlugin = fp<{ connection: Connection }>(
   async (app, { connection }) => {
     app.decorate('db', connection.db);

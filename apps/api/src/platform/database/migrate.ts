@@ -5,11 +5,11 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** An arbitrary number that all copies of the program share. */
+/** An arbitrary lock id shared by all copies of the program. */
 const migrationLock = 7_301_406;
 
 /**
- * Brings the database up to date. Copies that start together wait for each other.
+ * Migrates the database. Copies that start at the same time wait for each other.
  * @throws {OtherSchemaError} when the database was created from migrations that this version does not contain
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** The database holds migrations that are not among ours, so running the rest would damage or miss tables. */
+/** The database contains migrations unknown to this version; running the rest would damage or miss tables. */
 export class OtherSchemaError extends Error {
   constructor() {
     super(

@@ -11,7 +11,9 @@ interface SchemaNode {
   oneOf?: SchemaNode[];
 }
 
-/** Keywords under which `additionalProperties` would not see the fields of the whole object, or that may hide an object. */
+/**
+ * Keywords under which `additionalProperties` would not see all fields of the object, or that may contain an object.
+ */
 const unsupported = ['allOf', '$ref', 'if', 'then', 'else', 'not', 'dependentSchemas', 'dependencies'] as const;
 
 const mapValues = (nodes: Record<string, SchemaNode>): Record<string, SchemaNode> =>
@@ -30,7 +32,7 @@ const childrenOf = ({ properties, patternProperties, items, prefixItems, anyOf, 
 });
 
 /**
- * The same schema with every object in it closed: an undeclared field is an error.
+ * The same schema with all its objects closed: an undeclared field is an error.
  * @throws TypeError for a schema that cannot be closed this way, such as an intersection
  */
 export function closed<T extends object>(schema: T): T {
@@ -47,7 +49,10 @@ const closedRequest = (schema: FastifySchema): FastifySchema => ({
   ...(schema.params !== undefined && { params: closed(schema.params as object) }),
 });
 
-/** Closes the request schemas of every route registered after this call. Headers stay open: browsers and proxies add theirs. */
+/**
+ * Closes the request schemas of every route registered after this call. Headers stay open: browsers and proxies add
+ * their own.
+ */
 export function closeRequests(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.schema) route.schema = closedRequest(route.schema);

@@ -5,7 +5,7 @@ import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { registerClosing } from './closing.ts';
 
-/** A server whose one answer waits until it is let go. */
+/** A server whose only response waits until it is released. */
 async function openServer() {
   const app = Fastify({ forceCloseConnections: 'idle' });
   registerClosing(app);
@@ -22,7 +22,7 @@ async function openServer() {
 
 const text = async (message: IncomingMessage) => (await message.toArray()).join('');
 
-test('a server that stops gives the answer on its way, and does not wait for its connection to be forgotten', async () => {
+test('a stopping server finishes a response in progress, and does not wait for its keep-alive connection', async () => {
   const { app, url, asked, letGo } = await openServer();
   const agent = new Agent({ keepAlive: true });
   const request = get(url, { agent });
@@ -37,7 +37,7 @@ test('a server that stops gives the answer on its way, and does not wait for its
   agent.destroy();
 });
 
-test('a server that stops does not wait for a connection that has asked nothing', async () => {
+test('a stopping server does not wait for a connection without a request', async () => {
   const { app, url } = await openServer();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const gone = once(socket, 'close');

@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const sweepEveryMs = 50;
-/** A request that lasts longer than this after the server was told to stop is cut. */
+/** A request still running this long after shutdown began is aborted. */
 const graceMs = 10_000;
 
 /**
- * Lets a server stop as soon as its last answer is out. Node closes the connections that are idle at the moment of
- * closing, and no others: one whose answer was on its way then, or that has not asked anything yet, would be waited for
- * until it tires of itself, which takes more than a minute.
+ * Lets a server stop as soon as its last response is sent. On close Node ends only the connections that are idle at
+ * that moment. One that is still sending a response, or has sent no request yet, would be kept until it times out,
+ * which takes more than a minute.
  */
 export function registerClosing(app: FastifyInstance): void {
   const sockets = new Set<Socket>();

@@ -16,7 +16,7 @@ const clientErrors: Record<number, [code: string, message: string]> = {
 /** `Retry-After` of answers that do not know better. */
 const defaultRetrySeconds: Record<number, number> = { 429: 60, 503: 10 };
 
-/** What came from the schemas: a bad path leads nowhere, anything else has fields to mend. */
+/** A validation error: an invalid path is not found, anything else has fields to correct. */
 function refusalOfValidation({ validation, validationContext }: FastifyError): Refusal {
   return validationContext === 'params' ? notFound() : invalid(fieldErrorsOf(validation ?? []));
 }
@@ -50,14 +50,17 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   return reply.code(refusal.statusCode).send(problemOf(refusal));
 }
 
-/** For paths that reach no route: badly encoded, or longer than any name. */
+/** For paths that match no route: badly encoded, or too long. */
 export const refusePath = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   void reply.code(404).send(problemOf(notFound('route.unknown')));
 
-/** What every route answers when it fails; one shared schema, so that the description of the API says it once. */
+/** Error responses of every route. One shared schema, so the OpenAPI document contains it once. */
 export const failures = { '4xx': { $ref: 'Problem#' }, '5xx': { $ref: 'Problem#' } };
 
-/** Every failure answers in the specification's shape, in Russian; what was not expected is logged and told nothing of. */
+/**
+ * Every failure is returned in the specification's format, in Russian. Unexpected errors are logged and reveal
+ * nothing.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.addSchema({ ...ProblemSchema, $id: 'Problem' });
   app.setErrorHandler(answer);

@@ -3,16 +3,16 @@ import { maxUploadBytes } from '@vetka/domain/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** One byte more than is allowed is kept, so that the handler sees that a file is too big and says so in its own words. */
+/** Accepts one byte more than the limit, so that the handler can report an oversized file with its own message. */
 const limits = { files: 1, fields: 4, parts: 5, fileSize: maxUploadBytes + 1 };
 
-/** Forms with a file. */
+/** Multipart forms with a file. */
 export async function registerForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
 /**
- * Makes `request.body` of a form: texts by their names, and the file as a `File`.
+ * Parses a form into `request.body`: texts by name, and the file as a `File`.
  * @throws Refusal 415 for anything but a form
  */
 export async function readForm(request: FastifyRequest): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** `/health/live`: the process answers. `/health/ready`: it may be sent visitors. */
+/** `/health/live`: the process responds. `/health/ready`: it accepts traffic. */
 export function registerHealth(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

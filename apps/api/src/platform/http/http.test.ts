@@ -10,8 +10,8 @@ interface Described {
   paths: Record<string, Record<string, { operationId?: string }>>;
 }
 
-describe('an answer to a mistake', () => {
-  it('names every field and what is wrong with it, in Russian', async () => {
+describe('an error response', () => {
+  it('names every invalid field with a message in Russian', async () => {
     const { status, body } = await api.visitor().post('auth', { code: '12' });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -22,25 +22,25 @@ describe('an answer to a mistake', () => {
     });
   });
 
-  it('does not turn words into numbers in a body', async () => {
+  it('rejects strings as numbers in a body', async () => {
     const { status, body } = await api.visitor().post('cities', { cityId: '1' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { cityId: ['Недопустимое значение'] } });
   });
 
-  it('refuses a number too large to be one instead of failing on it', async () => {
+  it('rejects a number that is too large instead of failing on it', async () => {
     const { status, body } = await api.visitor().get('catalog?page=1e1000');
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: { page: [expect.any(String)] } });
   });
 
-  it('says 404 where a path leads nowhere', async () => {
+  it('is 404 for an unknown path', async () => {
     const { status, body } = await api.visitor().get('no/such/call');
     expect(status).toBe(404);
     expect(body).toEqual({ statusCode: 404, code: 'route.unknown', message: 'Ничего не найдено' });
   });
 
-  it('says 400 for a body that is not JSON', async () => {
+  it('is 400 for a body that is not JSON', async () => {
     const { statusCode, body } = await api.app.inject({
       method: 'POST',
       url: '/api/v1/auth',
@@ -51,7 +51,7 @@ describe('an answer to a mistake', () => {
     expect(JSON.parse(body)).toMatchObject({ message: 'Не получилось прочитать запрос' });
   });
 
-  it('carries the request’s id, the balancer’s own when it gave one', async () => {
+  it('carries the request’s id, from the load balancer if it sent one', async () => {
     const given = await api.visitor().get('cities', { headers: { 'x-request-id': 'balancer-00001' } });
     const made = await api.visitor().get('cities', { headers: { 'x-request-id': '<script>' } });
     expect(given.headers['x-request-id']).toBe('balancer-00001');
@@ -62,7 +62,7 @@ describe('an answer to a mistake', () => {
 describe('a write', () => {
   const body = { phone: '12' };
 
-  it.each(['https://vetka.example', 'http://localhost:80'])('is taken from a page of %s', async (origin) => {
+  it.each(['https://vetka.example', 'http://localhost:80'])('is accepted from a page of %s', async (origin) => {
     const { status } = await api.visitor().post('verification/phone', body, { headers: { origin } });
     expect(status).toBe(422);
   });
@@ -80,7 +80,7 @@ describe('a write', () => {
 });
 
 describe('the session cookie', () => {
-  it('travels only over https where the site has it', async () => {
+  it('is sent only over https when the site uses it', async () => {
     const { id } = await makeProduct(api.db, (await makeService(api.db)).id);
     const line = { productId: id, quantity: 1, isCartShop: false };
     const { headers } = await api.visitor().post('cart/addToCart', line);
@@ -94,7 +94,7 @@ describe('the contract', () => {
   );
   const isPending = ({ name }: { name: CallName }) => (pending as readonly CallName[]).includes(name);
 
-  it('is described in OpenAPI 3.1, call by call', async () => {
+  it('is described in OpenAPI 3.1, endpoint by endpoint', async () => {
     const { body } = await api.visitor().get<Described>('openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const described = Object.values(body.paths).flatMap((methods) =>
@@ -104,7 +104,7 @@ describe('the contract', () => {
     expect(described).toHaveLength(calls.length);
   });
 
-  it.each(calls.filter(isPending))('says of $name that it is not built yet', async ({ call: { method, path } }) => {
+  it.each(calls.filter(isPending))('marks $name as not built yet', async ({ call: { method, path } }) => {
     const { statusCode, body } = await api.app.inject({ method, url: `/api/v1${path.replace(/\{\w+\}/g, '1')}` });
     expect(statusCode).toBe(501);
     expect(JSON.parse(body)).toMatchObject({ code: 'pending', message: 'Этот раздел ещё готовится' });
@@ -112,7 +112,7 @@ describe('the contract', () => {
 });
 
 describe('health', () => {
-  it('is good while the database answers', async () => {
+  it('is good while the database responds', async () => {
     expect((await api.app.inject('/health/live')).statusCode).toBe(200);
     expect((await api.app.inject('/health/ready')).json()).toEqual({ status: 'ok' });
   });

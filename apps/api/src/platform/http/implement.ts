@@ -15,9 +15,9 @@ import { readForm } from './form.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
 import { refuseInfinity } from './validation.ts';
 
-/** Calls still declared as pending. */
+/** Endpoints declared as pending. */
 export type PendingName = (typeof pending)[number];
-/** Calls that must be built. */
+/** Endpoints that must be bound. */
 export type BuiltName = Exclude<CallName, PendingName>;
 
 type CallOf<N extends CallName> = N extends `${infer A extends keyof Contract}.${infer C}`
@@ -29,7 +29,7 @@ type ShapeOfName<N extends CallName> = ShapeOf<CallOf<N>> & Shape;
 
 type Exactly<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never;
 type Schemas<S extends Shape> = { [K in keyof S]: TSchema };
-/** Does not compile when a schema and the contract disagree, and names the part that does. */
+/** Does not compile when a schema and the contract disagree; the error names the mismatch. */
 type Agree<S extends Shape, B extends Schemas<S>> = {
   [K in keyof S]: B[K] extends TSchema
     ? Exactly<Static<B[K]>, S[K]> extends never
@@ -45,13 +45,13 @@ type Handler<S extends Shape> = (
   reply: FastifyReply,
 ) => Promise<S['response'] | FastifyReply> | S['response'];
 
-/** What a route may ask for beyond its schemas. */
+/** Options of a route besides its schemas. */
 export interface CallOptions {
-  /** Tighter than the limit of everything; each route that names it is counted by itself. */
+  /** A limit stricter than the general one, counted separately for each route. */
   limit?: RouteLimitName;
-  /** Runs before the body is checked; throws a Refusal. */
+  /** Runs before the body is validated; throws a Refusal. */
   guard?: (request: FastifyRequest) => void;
-  /** A GET that changes something: HEAD must not. */
+  /** A GET with side effects: HEAD must not run it. */
   isAction?: true;
 }
 
@@ -77,13 +77,13 @@ function schemaOf(name: CallName, { response, query, ...rest }: AnySchemas): obj
     tags: [name.split('.')[0]],
     ...(callOf(name).isForm && { consumes: ['multipart/form-data'] }),
     ...rest,
-    // A call that declares no query takes none.
+    // An endpoint that declares no query accepts none.
     querystring: query ?? Type.Object({}),
     response: { 200: response, ...failures },
   };
 }
 
-/** A form is read only for those who may send it. */
+/** The form is parsed only after the guard has passed. */
 const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptions> => ({
   preValidation: async (request: FastifyRequest) => {
     guard?.(request);
@@ -92,8 +92,8 @@ const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptio
 });
 
 /**
- * Binds a call of the contract to its schemas and handler. Does not compile when they disagree with the contract.
- * The answer is the call's name: `app.ts` checks that every call of the contract is bound or pending.
+ * Binds an endpoint of the contract to its schemas and handler. Does not compile when they disagree with the contract.
+ * Returns the endpoint's name: `app.ts` checks that every endpoint is bound or pending.
  */
 export function implement<N extends BuiltName, const B extends Schemas<ShapeOfName<N>>>(
   app: FastifyInstance,
@@ -121,7 +121,7 @@ export function implement<N extends BuiltName, const B extends Schemas<ShapeOfNa
   return name;
 }
 
-/** Where a call lies, for the calls that are not built. */
+/** The route of an endpoint that is not built. */
 export const routeOfCall = (name: CallName): { method: Call['method']; url: string } => {
   const { method, path } = callOf(name);
   return { method, url: urlOf(path) };

@@ -3,7 +3,7 @@ import { appName } from '@vetka/domain/page';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
-/** The description of the API in OpenAPI 3.1, made of the schemas that are in force: `/api/v1/openapi.json`. */
+/** The OpenAPI 3.1 document generated from the actual schemas: `/api/v1/openapi.json`. */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: `${appName}: API`, version: '1' } },

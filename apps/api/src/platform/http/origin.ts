@@ -6,7 +6,7 @@ const ourSites = new Set(['same-origin', 'none']);
 
 const foreign = () => forbidden('origin.foreign', 'Запрос с другого сайта отклонён');
 
-/** The site's address, `https://…` without a path: as it is set, or as the request came. */
+/** The site's origin, `https://…` without a path: the configured one, or that of the request. */
 export const originOf = (app: FastifyInstance, { protocol, host }: FastifyRequest): string =>
   app.config.publicUrl ?? `${protocol}://${host}`;
 
@@ -15,8 +15,8 @@ const isOurs = (origin: string, request: FastifyRequest, publicUrl: string | und
   (publicUrl !== undefined && origin === new URL(publicUrl).origin);
 
 /**
- * Browsers name the origin of every request that may change something, and of every websocket. What names none is no
- * browser (the site's own server, a bank's notification), and carries nobody's cookies but its own.
+ * Browsers send an Origin with every unsafe request and websocket. A client that sends none is not a browser (the
+ * site's own server, a bank's notification) and carries no one else's cookies.
  * @throws Refusal 403
  */
 export function requireOurOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
@@ -27,7 +27,7 @@ export function requireOurOrigin(request: FastifyRequest, publicUrl: string | un
   }
 }
 
-/** Refuses unsafe methods that a page of another site makes a visitor's browser send. */
+/** Rejects cross-site requests with unsafe methods. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', async (request) => {
     if (!safeMethods.has(request.method)) requireOurOrigin(request, publicUrl);
@@ -35,7 +35,7 @@ export function registerOriginCheck(app: FastifyInstance, publicUrl: string | un
 }
 
 /**
- * For a GET that changes something: only our own pages may make it, and not ahead of the visitor's wish.
+ * For a GET with side effects: only our own pages may request it, and not by prefetching.
  * @throws Refusal 403
  */
 export function requireSameOrigin({ headers }: FastifyRequest): void {

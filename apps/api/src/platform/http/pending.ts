@@ -5,7 +5,7 @@ import { failures } from './error-handler.ts';
 import { routeOfCall } from './implement.ts';
 import { Refusal } from './refusal.ts';
 
-/** Calls that are declared and not built answer 501, and say so in Russian. */
+/** Endpoints that are declared but not built answer 501, in Russian. */
 export function registerPending(app: FastifyInstance): void {
   for (const name of pending) {
     app.route({

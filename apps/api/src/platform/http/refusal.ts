@@ -7,8 +7,8 @@ interface RefusalOptions {
 }
 
 /**
- * An expected failure: somebody may not, or can't, or asked for what is not there. Thrown by services (so that a
- * transaction around it is rolled back) and answered as the specification's shape; every other error is a bug.
+ * An expected failure: unauthorized, impossible or not found. Thrown by services (which rolls back a surrounding
+ * transaction) and returned in the specification's format. Every other error is a bug.
  */
 export class Refusal extends Error {
   readonly statusCode: number;
@@ -28,21 +28,21 @@ export class Refusal extends Error {
   }
 }
 
-/** 401: who is asking is unknown. */
+/** 401: not signed in. */
 export const unauthorized = () => new Refusal(401, 'session.unauthorized', problemTexts.unauthorized);
 
-/** 403: known, and may not. */
+/** 403: signed in, but not allowed. */
 export const forbidden = (code: string, message: string) => new Refusal(403, code, message);
 
-/** 404: not there, or not theirs — the answer is the same. */
+/** 404: unknown, or someone else's; the response is the same. */
 export const notFound = (code = 'not-found', message: string = problemTexts.notFound) =>
   new Refusal(404, code, message);
 
-/** 409: it has changed since the client looked; `details` say to what. */
+/** 409: the state has changed since the client read it; `details` has the new one. */
 export const conflict = (code: string, message: string, details: Record<string, unknown> = {}) =>
   new Refusal(409, code, message, { details });
 
-/** 422: the fields and what is wrong with each. The first message is the message of the whole. */
+/** 422: invalid fields with their messages. The first message is also the overall one. */
 export function invalid(errors: Record<string, string | string[]>, code = 'validation'): Refusal {
   const lists = Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [field, typeof messages === 'string' ? [messages] : messages]),
@@ -50,7 +50,7 @@ export function invalid(errors: Record<string, string | string[]>, code = 'valid
   return new Refusal(422, code, Object.values(lists)[0]?.[0] ?? formMessages.required, { errors: lists });
 }
 
-/** 429. @param retryAfterSeconds when it is worth trying again. */
+/** 429. @param retryAfterSeconds when a retry can succeed. */
 export const tooMany = (message: string = problemTexts.rateLimit, retryAfterSeconds?: number) =>
   new Refusal(429, 'rate-limit', message, retryAfterSeconds === undefined ? {} : { details: { retryAfterSeconds } });
 

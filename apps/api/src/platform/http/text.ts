@@ -4,10 +4,10 @@ import { invalid } from './refusal.ts';
 
 const badText = 'Недопустимые символы';
 
-/** Characters as they can be named in an answer. */
+/** Replaces characters that cannot appear in a response. */
 const nameOf = (key: string): string => key.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
 
-/** The path of the first string, key or value, that is not text: `orders.0.comment`. */
+/** The path of the first string, key or value, that is not valid text: `orders.0.comment`. */
 function findBadText(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : path;
   if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined;

@@ -20,11 +20,11 @@ const wordings: Record<string, Wording> = {
   additionalProperties: () => 'Лишнее поле',
 };
 
-/** The property a finding is about when it is not the value at its path: one that is missing, or one too many. */
+/** The property an error is about if it is not the value at its path: a missing or an unknown one. */
 const propertyOf = ({ keyword, params }: Finding): string | undefined =>
   (keyword === 'required' ? params.missingProperty : params.additionalProperty) as string | undefined;
 
-/** `/orders/0/address` → `orders.0.address`; missing and unknown properties are named by their own path. */
+/** `/orders/0/address` → `orders.0.address`. Missing and unknown properties get their own path. */
 function pathOf(finding: Finding): string {
   const property = propertyOf(finding);
   const inner = property === undefined ? '' : `/${property}`;
@@ -34,14 +34,14 @@ function pathOf(finding: Finding): string {
 const messageOf = ({ keyword, params }: Finding): string =>
   wordings[keyword]?.(params, Number(params.limit)) ?? 'Недопустимое значение';
 
-/** Of a value that may be null, the complaint "must be null" and the summary of the union say nothing to a person. */
+/** For a nullable value, the errors "must be null" and the summary of the union tell people nothing. */
 const isNoise = ({ keyword, params }: Finding): boolean =>
   keyword === 'anyOf' || (keyword === 'type' && params.type === 'null');
 
-/** Ajv's findings as the specification's field errors, in the words of the form rules. */
+/** Converts Ajv's errors to the specification's field errors, with the messages of the form rules. */
 export function fieldErrorsOf(findings: readonly Finding[]): Record<string, string[]> {
   const speaking = findings.filter((finding) => !isNoise(finding));
-  // A map: a client may name a field `__proto__`.
+  // A Map, because a client may name a field `__proto__`.
   const errors = new Map<string, Set<string>>();
   for (const finding of speaking.length > 0 ? speaking : findings) {
     const path = pathOf(finding) || 'body';

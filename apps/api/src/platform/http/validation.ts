@@ -16,8 +16,8 @@ const createAjv = (coerceTypes: boolean): Ajv => {
 };
 
 /**
- * Strings become numbers and booleans only in the query, the path and the headers, which have no other types. Unknown
- * fields and strings that are not text are refused for every route.
+ * Strings are coerced to numbers and booleans only in the query, path and headers, which contain nothing but strings.
+ * Unknown fields and invalid text are rejected on every route.
  */
 export function registerValidation(app: FastifyInstance): void {
   closeRequests(app);
@@ -30,7 +30,7 @@ export function registerValidation(app: FastifyInstance): void {
   });
 }
 
-/** Validates input that does not come through a route, and returns it. @throws Refusal 422 */
+/** Validates input that does not arrive through a route, and returns it. @throws Refusal 422 */
 export function checkOf<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
   const validate = createAjv(false).compile<Static<T>>(closed(schema));
   return (value) => {
@@ -45,7 +45,7 @@ const infiniteNames = (values: unknown): string[] =>
     .filter(([, value]) => typeof value === 'number' && !Number.isFinite(value))
     .map(([name]) => name);
 
-/** `?page=1e1000` is coerced to Infinity, and Ajv checks no maximum of what is not finite. */
+/** `?page=1e1000` is coerced to Infinity, and Ajv applies no maximum to non-finite numbers. */
 export function refuseInfinity({ query }: FastifyRequest): void {
   const names = infiniteNames(query);
   if (names.length > 0) throw invalid(Object.fromEntries(names.map((name) => [name, 'Недопустимое значение'])));

@@ -4,13 +4,13 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { tooMany } from '../http/refusal.ts';
 import { limits, type LimitName, type RouteLimitName } from './limits.ts';
 
-/** One counter of a limit: a limit and what is counted together. */
+/** A counter: a limit and the key it is counted by. */
 export type Counter = readonly [limit: LimitName, key: string];
 
-/** Keys may be what somebody has typed: neither long nor legible in the store. */
+/** Hashed, because keys may be user input: long, or not to be stored in plain text. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts against the table of limits. */
+/** Counts requests and attempts against the configured limits. */
 export class Limiter {
   readonly #stores: Record<LimitName, RateLimiterAbstract>;
 
@@ -19,7 +19,7 @@ export class Limiter {
   }
 
   /**
-   * Counts one more. A store that does not answer is an error: guards are never open.
+   * Counts one more. If the store does not respond, it throws: guards never fail open.
    * @throws Refusal 429 beyond the limit
    */
   async take(limit: LimitName, key: string, points = 1): Promise<void> {
@@ -31,21 +31,24 @@ export class Limiter {
     }
   }
 
-  /** Counts a request. `part` tells routes that share a limit apart. @throws Refusal 429 */
+  /** Counts a request. `part` separates routes that share a limit. @throws Refusal 429 */
   async takeRequest(limit: RouteLimitName, { session, ip }: FastifyRequest, part = ''): Promise<void> {
     const isBySession = limits[limit].scope === 'session' && session.id !== null;
     await this.take(limit, isBySession ? `${part} session ${session.id}` : `${part} address ${ip}`);
   }
 
-  /** Counts a request of any kind: readers of one house, or behind one operator, do not use up each other's share. */
+  /**
+   * Counts a request of any kind. Sessions have their own counters, so people behind one address do not exhaust each
+   * other's limit.
+   */
   async takeAny({ session, ip }: FastifyRequest): Promise<void> {
     if (session.id === null) await this.take('anythingWithoutSession', ip);
     else await this.take('anything', String(session.id));
   }
 
   /**
-   * Counts failures only. The try is counted before it is made, so that a flood of guesses gets no more than its share,
-   * and given back when it was right.
+   * Counts failures only. The try is counted before it is made, so concurrent guesses cannot exceed the limit, and
+   * refunded on success.
    * @throws Refusal 429 when one of the counters is full
    */
   async guess<T>(counters: readonly Counter[], attempt: () => Promise<T>): Promise<T> {

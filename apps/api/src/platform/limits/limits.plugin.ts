@@ -22,7 +22,7 @@ declare module 'fastify' {
 const sweepEveryMs = 300_000;
 
 function connectRedis(app: FastifyInstance, url: string): Redis {
-  // A limiter that waits for a lost Redis would hold every request up.
+  // A limiter waiting for an unavailable Redis would delay every request.
   const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the rate limits is away'));
   app.addHook('onClose', async () => {
@@ -31,7 +31,7 @@ function connectRedis(app: FastifyInstance, url: string): Redis {
   return redis;
 }
 
-/** What the environment sets differently from the table. */
+/** Limits overridden by the environment. */
 const setByEnvironment = ({ rateLimit, loginLimit }: Config): Partial<Record<LimitName, number>> => ({
   anything: rateLimit,
   anythingWithoutSession: rateLimit * 10,
@@ -40,8 +40,8 @@ const setByEnvironment = ({ rateLimit, loginLimit }: Config): Partial<Record<Lim
 });
 
 /**
- * Where a limit is counted. Guards: always PostgreSQL. The rest: Redis, and the memory of this replica without one or
- * while it is away.
+ * Where a limit is counted. Guards always use PostgreSQL. The others use Redis, or the memory of this replica when
+ * Redis is missing or unavailable.
  */
 function storeOf(app: FastifyInstance, redis: Redis | undefined, name: string, limit: Limit): RateLimiterAbstract {
   const options = { keyPrefix: name, points: limit.max, duration: limit.windowSeconds };
@@ -59,7 +59,6 @@ function storeOf(app: FastifyInstance, redis: Redis | undefined, name: string, l
   });
 }
 
-/** Decorates `app.limits`. */
 export const limitsPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
     const redis = config.redisUrl === undefined ? undefined : connectRedis(app, config.redisUrl);

@@ -12,7 +12,7 @@ const usual = { RATE_LIMIT: String(limits.anything.max) };
 const people = 200;
 const house = '203.0.113.7';
 
-/** What a person asks for on the way to a paid bouquet, with every status that came back. */
+/** Requests a person makes on the way to a paid bouquet, with all statuses received. */
 async function browseAndBuy(api: TestApp, market: ReturnType<typeof openMarket>, index: number): Promise<number[]> {
   const statuses: number[] = [];
   const note = <T extends { status: number }>(answer: T): T => {
@@ -45,11 +45,11 @@ const stockOf = (market: ReturnType<typeof openMarket>) =>
     product: await market.product(seller, { stock: people }),
   })));
 
-describe('reading and buying', async () => {
+describe('browsing and buying', async () => {
   const api = await startTestApp({ env: usual });
   const market = openMarket(api);
 
-  it('is open to 200 people behind one address', { timeout: 240_000 }, async () => {
+  it('works for 200 people behind one address', { timeout: 240_000 }, async () => {
     const waiting = Array.from({ length: people }, (_, index) => index);
     const seen: number[] = [];
     const walk = async () => {
@@ -74,7 +74,7 @@ describe('one session', async () => {
   const hammer = async (visitor: Visitor, times: number) =>
     Promise.all(Array.from({ length: times }, () => visitor.get<Problem>('cities')));
 
-  it('that hammers is told when to come back, and others of its address are not held up', async () => {
+  it('with too many requests gets a Retry-After, and others at its address are not affected', async () => {
     const answers = await hammer(await begin(api.visitor(house)), 25);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(5);
@@ -85,7 +85,7 @@ describe('one session', async () => {
     expect((await api.visitor(house).get('cities')).status).toBe(200);
   });
 
-  it('that is not ours has no share of its own', async () => {
+  it('with a forged cookie has no limit of its own', async () => {
     const address = '203.0.113.8';
     const answers = [];
     for (let count = 0; count < 201; count += 1) {
@@ -96,7 +96,7 @@ describe('one session', async () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array(200).fill(200), 429]);
   });
 
-  it('is not made without end by one address', async () => {
+  it('cannot be created endlessly by one address', async () => {
     const address = '203.0.113.9';
     await api.app.limits.take('newSessions', ` address ${address}`, limits.newSessions.max - 1);
     const before = await api.db.$count(sessions);
@@ -111,7 +111,7 @@ describe('one session', async () => {
 describe('an address', async () => {
   const api = await startTestApp({ env: { RATE_LIMIT: '1' } });
 
-  it('is that of the visitor only when a trusted server says so', async () => {
+  it('is taken from the header only when sent by a trusted proxy', async () => {
     const ask = (remoteAddress: string, forwarded: string) =>
       api.app.inject({ url: '/api/v1/session', remoteAddress, headers: { 'x-forwarded-for': forwarded } });
     const said = async (remoteAddress: string, forwarded: string) =>
@@ -124,7 +124,7 @@ describe('an address', async () => {
   });
 });
 
-describe('limits while Redis does not answer', async () => {
+describe('limits while Redis is unavailable', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1', LOGIN_LIMIT: '3', RATE_LIMIT: '50' };
   const first = await startTestApp({ env });
   const second = await startTestApp({ env, beside: first });
@@ -138,7 +138,7 @@ describe('limits while Redis does not answer', async () => {
     expect((await guess(second)).status).toBe(422);
   });
 
-  it('of everything else hold within one replica', async () => {
+  it('of everything else hold within each replica', async () => {
     const visitor = first.visitor();
     const answers = await Promise.all(Array.from({ length: 501 }, () => visitor.get('cities')));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);

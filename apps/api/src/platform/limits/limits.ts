@@ -1,19 +1,19 @@
 const minute = 60;
 const tenMinutes = 600;
 
-/** What is counted together: one session (or, without one, an address), one address, or what the caller names. */
+/** What is counted together: a session (an address if there is none), an address, or a key chosen by the caller. */
 type Scope = 'session' | 'address' | 'key';
 
 export interface Limit {
   scope: Scope;
-  /** Allowed in the window. */
+  /** Maximum in the window. */
   max: number;
   windowSeconds: number;
   /** Guards a password or a code: counted in PostgreSQL, so it holds without Redis and across replicas. */
   isGuard?: true;
 }
 
-/** Every limit of the API. docs/limits.md says what each is for. */
+/** All limits of the API. docs/limits.md explains each. */
 export const limits = {
   // Everything.
   anything: { scope: 'key', max: 1200, windowSeconds: minute },
@@ -28,7 +28,7 @@ export const limits = {
   couponFromAddress: { scope: 'key', max: 100, windowSeconds: tenMinutes, isGuard: true },
   coupons: { scope: 'session', max: 10, windowSeconds: tenMinutes },
   settings: { scope: 'session', max: 10, windowSeconds: tenMinutes, isGuard: true },
-  // What is dear, or seen by others.
+  // Expensive work, or content visible to others.
   consents: { scope: 'address', max: 1200, windowSeconds: tenMinutes },
   addresses: { scope: 'session', max: 120, windowSeconds: minute },
   uploads: { scope: 'session', max: 60, windowSeconds: minute },
@@ -39,11 +39,14 @@ export const limits = {
   chatMessages: { scope: 'key', max: 30, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;
 
-/** Codes by SMS are counted by the rows of those sent. People use their codes, so a crowd behind one address may ask. */
+/**
+ * SMS codes are counted by the rows of those sent. Only unused codes count, so many people behind one address can sign
+ * in.
+ */
 export const codeLimits = { perPhoneADay: 5, unusedPerAddressAnHour: 300 } as const;
 
 export type LimitName = keyof typeof limits;
-/** Limits that a route may name: who asks is known from the request. */
+/** Limits a route may use: the request identifies who is counted. */
 export type RouteLimitName = {
   [N in LimitName]: (typeof limits)[N]['scope'] extends 'key' ? never : N;
 }[LimitName];

@@ -15,7 +15,7 @@ const sweepEveryMs = 30_000;
 
 const notASocket = () => new Refusal(426, 'realtime.upgrade', 'Чат работает только через веб-сокет');
 
-/** Sockets, at an address of their own under the API's. */
+/** Sockets, at their own path under the API. */
 export const realtimePlugin = fp(
   async (app) => {
     const realtime = new Realtime(app);

@@ -7,34 +7,34 @@ import { Server, type Socket } from 'socket.io';
 import { sharedAdapter } from './shared-adapter.ts';
 import { Upgrades } from './upgrades.ts';
 
-/** What one copy of the program tells the others. */
+/** Messages between copies of the program. */
 interface PeerEvents {
   endSessions: (ids: readonly number[]) => void;
 }
-/** Travels between copies: nothing secret. */
+/** Shared between copies, so it must contain no secrets. */
 interface SocketData {
   userId: number;
 }
-/** Payloads are what somebody has sent: anything. */
+/** Payloads are unvalidated client input. */
 type ClientEvents = Record<string, (payload: unknown) => void>;
 
 export type RealtimeServer = Server<ClientEvents, ChatServerEvents, PeerEvents, SocketData>;
 export type RealtimeSocket = Socket<ClientEvents, ChatServerEvents, PeerEvents, SocketData>;
 
-/** One frame: a message of 4,000 characters with everything around it, whatever its letters weigh. */
+/** One frame: a message of 4,000 characters of any byte length, with its envelope. */
 const longestFrameBytes = 64 * 1024;
-/** Connections that do not close by themselves when the server stops are cut after this long, milliseconds. */
+/** On shutdown, connections that do not close by themselves are cut after this long (ms). */
 const farewellMs = 1000;
 
-/** Sockets of one person at one copy of the program: a tab has one. */
+/** Maximum sockets of one person per copy of the program; each tab uses one. */
 const socketsPerPerson = 30;
 
-/** All sockets of a person, whatever they are looking at. */
+/** All sockets of a person, whatever page they are on. */
 export const roomOfUser = (userId: number): string => `user:${userId}`;
 
 /**
- * Sockets of signed-in people: socket.io over websockets only. Who is at the other end is known from the session cookie
- * of the request that became the socket, and only from it.
+ * Sockets of signed-in people: socket.io over websockets only. The person is identified solely by the session cookie
+ * of the upgrade request.
  */
 export class Realtime {
   readonly io: RealtimeServer;
@@ -56,7 +56,7 @@ export class Realtime {
     this.io.on('endSessions', (ids: readonly number[]) => this.#endHere(ids));
   }
 
-  /** Makes a socket of a request. @returns false for one that did not ask for it */
+  /** Upgrades a request to a socket. @returns false if it did not ask for one */
   accept(request: FastifyRequest, reply: FastifyReply): boolean {
     const upgrade = this.#upgrades.take(request, reply);
     if (!upgrade) return false;
@@ -65,16 +65,16 @@ export class Realtime {
     return true;
   }
 
-  /** The request that became the socket, with its session and its logger. */
+  /** The upgrade request of the socket, with its session and logger. */
   requestOf({ request: raw }: Pick<RealtimeSocket, 'request'>): FastifyRequest {
     const request = this.#requests.get(raw);
     if (!request) throw new Error('A socket is made of a request by Realtime.accept, and only there.');
     return request;
   }
 
-  /** Ids of the people who have a socket in one of the rooms, at any copy of the program. */
+  /** Ids of the people with a socket in one of the rooms, on any copy of the program. */
   async peopleIn(rooms: readonly string[]): Promise<Set<number>> {
-    // No rooms at all would mean everybody.
+    // An empty list would select everyone.
     if (rooms.length === 0) return new Set();
     const among = this.io.in([...rooms]);
     const sockets = await among.fetchSockets().catch((error: unknown) => {
@@ -84,25 +84,25 @@ export class Realtime {
     return new Set(sockets.map(({ data }) => data.userId));
   }
 
-  /** Closes the sockets of sessions that are over or have a new token. */
+  /** Closes the sockets of sessions that have ended or have a new token. */
   endSessions(ids: readonly number[]): void {
     this.#endHere(ids);
     if (this.#isShared) this.io.serverSideEmit('endSessions', ids);
   }
 
-  /** Closes a socket so that its client comes again, and is asked again who it is. */
+  /** Closes a socket so that its client reconnects and is authenticated again. */
   end(socket: RealtimeSocket): void {
     socket.conn.close();
   }
 
-  /** Closes the sockets whose sessions have ended by themselves, or at another copy of the program. */
+  /** Closes the sockets whose sessions have expired, or ended on another copy of the program. */
   async endOver(): Promise<void> {
     const sockets = [...this.io.sockets.sockets.values()];
     const held = await this.#app.sessions.holding(sockets.flatMap((socket) => this.#tokenOf(socket) ?? []));
     for (const socket of sockets) if (!held.has(this.#tokenOf(socket) ?? '')) this.end(socket);
   }
 
-  /** Clients are let go in a way that makes them come again, to whichever copy is there then. */
+  /** Disconnects clients so that they reconnect, to any available copy. */
   close(): void {
     this.#engine.close();
     setTimeout(() => this.#upgrades.cut(), farewellMs).unref();
@@ -114,7 +114,7 @@ export class Realtime {
     const open = this.io.sockets.adapter.rooms.get(roomOfUser(userId))?.size ?? 0;
     if (open >= socketsPerPerson) return new Error(problemTexts.rateLimit);
     socket.data.userId = userId;
-    // Copies of the program tell each other of their sockets; cookies are not theirs to tell.
+    // Copies of the program share handshakes with each other; cookies must not be shared.
     socket.handshake.headers = {};
     return undefined;
   }

@@ -2,10 +2,13 @@ import { createAdapter } from '@socket.io/redis-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Redis, type RedisOptions } from 'ioredis';
 
-/** How long other copies of the program are waited for, milliseconds. */
+/** How long to wait for other copies of the program (ms). */
 const patienceMs = 1000;
 
-/** A Redis whose failures are told once, by its `error` event: the adapter sends and never looks at what became of it. */
+/**
+ * A Redis client whose failures are reported once, by its `error` event: the adapter ignores the results of its
+ * commands.
+ */
 class Post extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const sent = super.sendCommand(...args);
@@ -24,8 +27,8 @@ function connect(app: FastifyInstance, url: string, options: Patience): Redis {
 }
 
 /**
- * Lets sockets of all copies of the program hear each other, through Redis. While Redis is away every copy speaks to its
- * own sockets only, and what was missed is fetched by clients when they come again.
+ * Connects the sockets of all copies of the program through Redis. While Redis is unavailable each copy serves only
+ * its own sockets, and clients fetch missed messages when they reconnect.
  */
 export function sharedAdapter(app: FastifyInstance, url: string): ReturnType<typeof createAdapter> {
   const outgoing = connect(app, url, { connectTimeout: patienceMs, maxRetriesPerRequest: 1 });

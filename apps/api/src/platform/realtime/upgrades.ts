@@ -9,19 +9,19 @@ interface Asked {
   response: ServerResponse;
 }
 
-/** A connection that is no longer HTTP's. */
+/** A connection detached from HTTP. */
 export interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
 }
 
-/** Of everything that one may ask to become (HTTP/2, for one) only websockets are spoken here. */
+/** Of all upgrades (such as HTTP/2) only websockets are supported. */
 export const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * Brings requests that want to become sockets to the routes, through all hooks: they know who asks, are counted, and
- * are refused as any other. What no route takes is answered and closed.
+ * Routes upgrade requests through all hooks, so that they are authenticated, counted and refused like any other.
+ * Requests that no route upgrades are answered and closed.
  */
 export class Upgrades {
   readonly #asked = new WeakMap<IncomingMessage, Asked>();
@@ -30,7 +30,7 @@ export class Upgrades {
   constructor(app: FastifyInstance) {
     app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       const socket = stream as Socket;
-      // Node's own listener has gone with the upgrade; a broken connection is nobody's failure.
+      // Node's own listener was removed with the upgrade. A broken connection is not an error.
       socket.on('error', () => socket.destroy());
       const response = new ServerResponse(request);
       response.shouldKeepAlive = false;
@@ -41,7 +41,7 @@ export class Upgrades {
     });
   }
 
-  /** Takes the connection out of HTTP's hands; `undefined` when it did not ask to become a socket. */
+  /** Detaches the connection from HTTP; `undefined` when the request is no upgrade. */
   take({ raw: request }: FastifyRequest, reply: FastifyReply): Upgrade | undefined {
     const asked = this.#asked.get(request);
     if (!asked) return undefined;
@@ -53,7 +53,7 @@ export class Upgrades {
     return { request, socket, head };
   }
 
-  /** Cuts the connections that are still there: a server that stops waits for each of them. */
+  /** Destroys the remaining connections: a stopping server waits for each of them. */
   cut(): void {
     for (const socket of this.#taken) socket.destroy();
   }

@@ -4,19 +4,19 @@ import type { Config } from '../config.ts';
 import { cookieOptions } from './session-cookie.ts';
 
 /**
- * Browsers that have signed in before, by a signed cookie (OWASP, "Slow Down Online Guessing Attacks with Device
- * Cookies"). It opens nothing: it only keeps strangers' failures from locking the owner out.
+ * Browsers that have signed in before, identified by a signed cookie (OWASP, "Slow Down Online Guessing Attacks with
+ * Device Cookies"). It grants no access: it only keeps others' failed attempts from locking out the owner.
  */
 const deviceCookieName = 'vetka_device';
 
 const yearMs = 365 * 86_400_000;
-/** People who share a browser; the least recent one is forgotten. */
+/** Maximum people sharing a browser; the least recent one is dropped. */
 const mostPeople = 5;
 
 export interface Device {
-  /** Random; guesses of one device are counted by it. */
+  /** Random; the attempts of one device are counted by it. */
   id: string;
-  /** Who has signed in here, latest first. */
+  /** People who have signed in here, latest first. */
   userIds: readonly number[];
 }
 
@@ -26,7 +26,7 @@ const macOf = (payload: string, secret: string): string =>
 const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** The device of a request; undefined for an unknown one and for a cookie that we have not signed. */
+/** The device of a request; undefined when it is unknown or the cookie's signature is invalid. */
 export function readDevice({ cookies }: FastifyRequest, { secret }: Config): Device | undefined {
   const match = /^([\w-]{22})\.(\d[\d-]*)\.([\w-]{43})$/.exec(cookies[deviceCookieName] ?? '');
   const [, id = '', people = '', mac = ''] = match ?? [];
@@ -34,7 +34,7 @@ export function readDevice({ cookies }: FastifyRequest, { secret }: Config): Dev
   return { id, userIds: people.split('-').map(Number) };
 }
 
-/** Remembers in the browser that this person has signed in there. */
+/** Records in the browser that this person has signed in there. */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, config: Config, userId: number): void {
   const known = readDevice(request, config);
   const id = known?.id ?? randomBytes(16).toString('base64url');

@@ -3,18 +3,18 @@ import { unauthorized } from '../http/refusal.ts';
 import { endOf } from './session-lifetime.ts';
 import type { SessionRow } from './session.repository.ts';
 
-/** Who is asking: a guest, a person, or a visitor who has no session yet. */
+/** The session of a request: of a guest, a person, or a visitor without a session. */
 export interface RequestSession {
-  /** Absent until there is something to keep. */
+  /** Null until there is something to store. */
   id: number | null;
-  /** Absent for guests. */
+  /** Null for guests. */
   userId: number | null;
   /**
-   * Set when the request came with the cookie of before a sign-in: the person who has signed in since. Their cart takes
-   * what the request adds; nothing else of theirs is open to it.
+   * Set when the request came with a cookie from before a sign-in: the person who has signed in since. Requests may
+   * add to that person's cart but have no other access to their data.
    */
   formerOf: number | null;
-  /** The person's city, or the one a guest has chosen. */
+  /** The person's city, or the one a guest has selected. */
   cityId: number | null;
   isCartShop: boolean;
   isAdministration: boolean;
@@ -23,7 +23,6 @@ export interface RequestSession {
   endsAt: Date | null;
 }
 
-/** A signed-in person. */
 export interface SignedIn {
   id: number;
   sessionId: number;

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 
 export const cookieName = 'vetka_session';
 
-/** Unreadable to scripts, never sent by other sites' forms, and only over https where the site has it. */
+/** Not readable by scripts, not sent by forms of other sites, and only over https when the site uses it. */
 export function cookieOptions(request: FastifyRequest, { publicUrl, cookieDomain }: Config): CookieSerializeOptions {
   return {
     path: '/',

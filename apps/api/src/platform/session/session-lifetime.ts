@@ -1,12 +1,12 @@
 const day = 86_400_000;
 
-/** Milliseconds without a request after which a session ends. */
+/** A session expires after this long without a request (ms). */
 export const idleMs = 7 * day;
-/** Milliseconds after which it ends however busy it is. */
+/** A session expires after this long regardless of activity (ms). */
 export const longestMs = 30 * day;
-/** How stale «last seen» may grow, milliseconds: not every request is worth a write. */
+/** How stale «last seen» may become (ms), to avoid a write per request. */
 export const seenEveryMs = 5 * 60_000;
-/** How long the cookie of before a sign-in still leads to the session, milliseconds. */
+/** How long the cookie from before a sign-in remains valid for the session (ms). */
 export const formerMs = 30_000;
 
 interface Lifetime {
@@ -14,7 +14,7 @@ interface Lifetime {
   expiresAt: Date;
 }
 
-/** The moment a session ends if nothing more is asked. */
+/** When a session expires without further requests. */
 export const endOf = ({ lastSeenAt, expiresAt }: Lifetime): Date =>
   new Date(Math.min(lastSeenAt.getTime() + idleMs, expiresAt.getTime()));
 

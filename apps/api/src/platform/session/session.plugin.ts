@@ -10,7 +10,7 @@ import { SessionService, type LoginHandler } from './session.service.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: SessionService;
-    /** Runs inside the transaction of every login. */
+    /** Registers a handler that runs inside the transaction of every sign-in. */
     onLogin: (handler: LoginHandler) => void;
   }
   interface FastifyRequest {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 const sweepEveryMs = 600_000;
 
-/** `request.session`: who is asking. Read from the cookie before anything else; without one the database is not asked. */
+/** `request.session`: read from the cookie before anything else. Without a cookie the database is not queried. */
 export const sessionPlugin = fp<{ config: Config }>(
   async (app, { config }) => {
     await app.register(cookie);
@@ -33,7 +33,7 @@ export const sessionPlugin = fp<{ config: Config }>(
       const token = request.cookies[cookieName];
       if (token) request.session = await sessions.find(token);
     });
-    // Several replicas may do it at once.
+    // Safe to run in several replicas at once.
     app.jobs.every(sweepEveryMs, 'session.delete-ended', () =>
       deleteEndedSessions(app.db, new Date(Date.now() - idleMs)),
     );

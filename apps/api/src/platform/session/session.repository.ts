@@ -11,7 +11,7 @@ const columns = {
   expiresAt: sessions.expiresAt,
 };
 
-/** Nobody's yet, or of somebody who may still come in. */
+/** A guest's session, or that of a person who may still sign in. */
 const isOpenToPerson = or(isNull(sessions.userId), and(isNull(users.blockedAt), isNull(users.deletedAt)));
 
 const isKnownBy = (tokenHash: string) =>
@@ -21,8 +21,8 @@ const isKnownBy = (tokenHash: string) =>
   );
 
 /**
- * A session, by its cookie or its former one, with what every request needs to know of its person; `undefined` for a
- * blocked or deleted one.
+ * A session by its current or former cookie, with what every request needs of its person; `undefined` for a blocked or
+ * deleted person.
  */
 export async function findSession(db: Executor, tokenHash: string) {
   const [row] = await db
@@ -40,7 +40,7 @@ export async function findSession(db: Executor, tokenHash: string) {
 }
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** How long sessions last; those of blocked and deleted people are not there. */
+/** Lifetimes of sessions, except those of blocked and deleted people. */
 export const findSessions = (db: Executor, tokenHashes: readonly string[]) =>
   tokenHashes.length === 0
     ? []
@@ -63,7 +63,7 @@ export async function insertSession(db: Executor, session: NewSession): Promise<
   return (row as { id: number }).id;
 }
 
-/** Locked until the end of the transaction: nobody else rotates or ends the session meanwhile. */
+/** Locks the session until the end of the transaction, so that it is not rotated or ended concurrently. */
 export async function lockSession(tx: Executor, id: number) {
   const [row] = await tx
     .select({ tokenHash: sessions.tokenHash, userId: sessions.userId })
@@ -74,8 +74,8 @@ export async function lockSession(tx: Executor, id: number) {
 }
 
 /**
- * Whose session it is now, null for a guest's, `undefined` when it is over. The answer holds until the end of the
- * transaction: a sign-in waits for it, or it waits for the sign-in.
+ * The current owner of a session, null for a guest's, `undefined` when it has ended. It cannot change until the end of
+ * the transaction: this and a sign-in wait for each other.
  */
 export async function lockOwner(tx: Executor, id: number): Promise<number | null | undefined> {
   const [row] = await tx.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id)).for('share');
@@ -92,7 +92,7 @@ interface Rotation {
   userId: number;
 }
 
-/** Gives the session a new token and a new life; `userId` makes it that person's. */
+/** Gives the session a new token and lifetime; `userId` assigns it to that person. */
 export const rotateSession = (db: Executor, id: number, { tokenHash, formerUntil, expiresAt, userId }: Rotation) =>
   db
     .update(sessions)
@@ -107,13 +107,13 @@ export const rotateSession = (db: Executor, id: number, { tokenHash, formerUntil
     })
     .where(eq(sessions.id, id));
 
-/** False when the token is no longer the session's. */
+/** False when the token is no longer current. */
 export async function deleteSession(db: Executor, id: number, tokenHash: string): Promise<boolean> {
   const { rowCount } = await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.tokenHash, tokenHash)));
   return rowCount === 1;
 }
 
-/** All other sessions of the person, whose ids are the answer: after a change of password. */
+/** Deletes all other sessions of the person and returns their ids, after a change of password. */
 export const deleteOtherSessions = (db: Executor, userId: number, keptId: number) =>
   db
     .delete(sessions)
@@ -126,6 +126,6 @@ export const setGuestCity = (db: Executor, id: number, cityId: number) =>
 export const setCartShop = (db: Executor, id: number, isCartShop: boolean) =>
   db.update(sessions).set({ isCartShop }).where(eq(sessions.id, id));
 
-/** Sessions nobody can use any more. Guests' carts go with them. */
+/** Deletes expired sessions, together with guests' carts. */
 export const deleteEndedSessions = (db: Executor, seenBefore: Date) =>
   db.delete(sessions).where(or(lt(sessions.lastSeenAt, seenBefore), lt(sessions.expiresAt, new Date())));

@@ -8,19 +8,22 @@ import { hashToken, newToken, publicIdOf } from './session-token.ts';
 import { noSession, requireUser, sessionOf, type RequestSession } from './request-session.ts';
 import * as repository from './session.repository.ts';
 
-/** Somebody has just signed in; the guest's things may become the person's, in the same transaction. */
+/** A sign-in: data of the guest may be moved to the person in the same transaction. */
 export interface LoginEvent {
   tx: Transaction;
   sessionId: number;
   userId: number;
 }
 export type LoginHandler = (event: LoginEvent) => Promise<void>;
-/** Hears of sessions that somebody has ended, or whose token is no longer the one that was known. */
+/** Called with sessions that were ended, or whose token has changed. */
 type EndHandler = (sessionIds: readonly number[]) => void;
 
 const after = (ms: number): Date => new Date(Date.now() + ms);
 
-/** Opaque sessions in a cookie: made when there is something to keep, rotated at login, ended by time or by hand. */
+/**
+ * Opaque sessions in a cookie: created when there is something to store, rotated at sign-in, ended by expiry or by
+ * signing out.
+ */
 export class SessionService {
   readonly #app: FastifyInstance;
   readonly #config: Config;
@@ -36,12 +39,12 @@ export class SessionService {
     this.#loginHandlers.push(handler);
   }
 
-  /** Sessions that end by time, or with their person, are not reported: ask `holding`. */
+  /** Sessions that expire, or end with their person, are not reported: check `holding`. */
   onEnd(handler: EndHandler): void {
     this.#endHandlers.push(handler);
   }
 
-  /** The session of a cookie's value; an empty one for anything that does not hold. */
+  /** The session of a cookie's value; an empty one if it is invalid. */
   async find(token: string | undefined): Promise<RequestSession> {
     if (!token) return noSession();
     const row = await repository.findSession(this.#app.db, hashToken(token));
@@ -51,21 +54,21 @@ export class SessionService {
     return sessionOf(row, token);
   }
 
-  /** Those of the tokens whose sessions still hold. Asking is no sign of life: it keeps no session from ending. */
+  /** The tokens whose sessions are still valid. The check does not extend them. */
   async holding(tokens: readonly string[]): Promise<Set<string>> {
     const rows = await repository.findSessions(this.#app.db, tokens.map(hashToken));
     const hashes = new Set(rows.filter((row) => !isOver(row)).map(({ tokenHash }) => tokenHash));
     return new Set(tokens.filter((token) => hashes.has(hashToken(token))));
   }
 
-  /** What may be shown of the session instead of its token; null without a session. */
+  /** A public identifier of the session; null without a session. */
   publicIdOf({ token }: RequestSession): string | null {
     return token === null ? null : publicIdOf(token, this.#config.secret);
   }
 
   /**
-   * Whose session it is at this moment of the transaction, null for a guest's. A sign-in under way is waited for.
-   * @throws Refusal 401 when the session is over
+   * The current owner of the session, locked in the transaction; null for a guest's. Waits for a concurrent sign-in.
+   * @throws Refusal 401 when the session has ended
    */
   async lockOwner(tx: Transaction, sessionId: number): Promise<number | null> {
     const owner = await repository.lockOwner(tx, sessionId);
@@ -73,7 +76,10 @@ export class SessionService {
     return owner;
   }
 
-  /** Keeps something in the visitor's session. Without one it is made by the same transaction, so never in vain. */
+  /**
+   * Stores something in the visitor's session. If there is none, it is created in the same transaction, so no empty
+   * session remains.
+   */
   async keep<T>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,7 +96,7 @@ export class SessionService {
     return kept;
   }
 
-  /** Signs the visitor in under a new token, so that one known before the login is worth nothing after it. */
+  /** Signs the visitor in under a new token, so that a token known before the sign-in is worthless after it. */
   async signIn(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
     const { token, expiresAt } = this.#newToken();
     const ended = await this.#app.db.transaction(async (tx) => {
@@ -104,7 +110,7 @@ export class SessionService {
     this.#remember(request, reply, await this.find(token), expiresAt);
   }
 
-  /** A new token for this session, and the end of all others of the person: after a change of password. */
+  /** Gives this session a new token and ends all others of the person, after a change of password. */
   async rotate(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
     const { sessionId } = requireUser(request);
     const { token, expiresAt } = this.#newToken();
@@ -117,7 +123,7 @@ export class SessionService {
     this.#remember(request, reply, await this.find(token), expiresAt);
   }
 
-  /** Ends the session and takes the cookie away. A cookie that is not (or no longer) the session's ends nothing. */
+  /** Ends the session and clears the cookie. A cookie that is not (or no longer) the session's ends nothing. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { id, token, userId } = request.session;
     if (id === null || token === null || userId === null) return;
@@ -136,8 +142,8 @@ export class SessionService {
   }
 
   /**
-   * The session that the request's cookie still names, locked. None for a visitor without one, nor when another tab has
-   * signed in first: its answer must stay good, whichever of the two the browser keeps.
+   * The session named by the request's current cookie, locked. None for a visitor without one, or when another tab
+   * signed in first: either tab's response must stay valid, whichever the browser keeps.
    */
   async #lockCurrent(tx: Transaction, { session: { id, token } }: FastifyRequest) {
     if (id === null || token === null) return undefined;
@@ -146,7 +152,7 @@ export class SessionService {
   }
 
   async #insert(tx: Transaction, request: FastifyRequest, token: string, userId: number | null): Promise<number> {
-    // A new session has limits of its own, so they can't be escaped by making sessions.
+    // A new session has its own limits, so creating sessions is limited as well.
     await this.#app.limits.takeRequest('newSessions', request);
     return repository.insertSession(tx, {
       tokenHash: hashToken(token),
@@ -170,7 +176,7 @@ export class SessionService {
     if (sessionIds.length > 0) for (const handle of this.#endHandlers) handle(sessionIds);
   }
 
-  /** Sockets are closed once the browser has the new cookie, so that they come back with it at once. */
+  /** Sockets are closed after the response, so that the browser reconnects with the new cookie. */
   #endAfterAnswer(reply: FastifyReply, sessionIds: readonly number[]): void {
     reply.raw.once('finish', () => this.#reportEnd(sessionIds));
   }

@@ -4,16 +4,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { canReach, type Runner } from './runner.ts';
 
-/** Where a root-owned clone keeps what the database's account must reach. */
+/** Where a root-owned checkout keeps files that the database's account must reach. */
 export const sharedRoot = '/var/lib/vetka';
 
-/** The programs of PostgreSQL that we start. */
+/** The PostgreSQL executables we run. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** @throws Error in Russian where PostgreSQL is not packed for this system. */
+/** @throws Error in Russian when PostgreSQL is not packaged for this system. */
 async function packedDirectory(): Promise<string> {
   if (process.platform === 'win32') {
     throw new Error('Встроенная база данных на Windows не запускается: задайте DATABASE_URL или используйте WSL');
@@ -36,7 +36,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Copies once per version; a copy that was interrupted is never taken for a whole one. */
+/** Copies once per version. An interrupted copy is never mistaken for a complete one. */
 async function copyWithinReach(source: string): Promise<string> {
   const version = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const target = path.join(sharedRoot, `postgresql-${version}`);
@@ -44,7 +44,7 @@ async function copyWithinReach(source: string): Promise<string> {
   const draft = `${target}.${process.pid}`;
   await mkdir(sharedRoot, { recursive: true, mode: 0o755 });
   await cp(source, draft, { recursive: true, verbatimSymlinks: true });
-  // Another start may have been quicker.
+  // A concurrent start may have created it first.
   await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
   return target;
 }
@@ -54,7 +54,7 @@ const makeExecutable = async (file: string): Promise<void> => {
   if ((mode & 0o555) !== 0o555) await chmod(file, mode | 0o555);
 };
 
-/** The packed PostgreSQL, or a copy of it where the account can't reach the packed one. */
+/** The packaged PostgreSQL, or a copy of it if the account cannot reach the package. */
 export async function findBinaries(runner: Runner): Promise<Binaries> {
   const packed = await packedDirectory();
   const native = (await canReach(path.join(packed, 'bin', 'postgres'), runner))

@@ -23,7 +23,7 @@ async function ask(url: string, query: string): Promise<unknown[]> {
 
 const start = () => startEmbeddedDatabase({ directory, isDurable: false });
 
-/** Another program on the same data, killed without a chance to stop its database. */
+/** Starts another program on the same data and kills it without letting it stop its database. */
 async function startAndDie(): Promise<void> {
   const script = `
     const { startEmbeddedDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)});
@@ -37,7 +37,7 @@ const postmasterPid = async () =>
   Number((await readFile(path.join(directory, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it('sorts as Russian is sorted, and keeps its data', async () => {
+  it('sorts in Russian order, and keeps its data', async () => {
     const first = await start();
     await ask(
       first.url,
@@ -51,13 +51,13 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await second.stop();
   });
 
-  it('refuses a second program on the same data, and says which one has it', async () => {
+  it('refuses a second program on the same data, and names the first one', async () => {
     const running = await start();
     await expect(start()).rejects.toThrow(`уже заняты запущенной «Веткой» (процесс ${process.pid})`);
     await running.stop();
   });
 
-  it('takes over a server whose program was killed, and stops it in the end', async () => {
+  it('takes over a server whose program was killed, and stops it at the end', async () => {
     await startAndDie();
     const survivor = await postmasterPid();
     const adopted = await start();

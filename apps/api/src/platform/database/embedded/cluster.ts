@@ -13,9 +13,9 @@ import { canReach, chooseRunner, type Runner } from './runner.ts';
 import { keepRunning, type ClusterNews } from './supervisor.ts';
 
 export interface ClusterOptions {
-  /** Folder of the cluster; moved to a place the database's account can reach when it can't reach this one. */
+  /** Folder of the cluster. Moved to a reachable place if the database's account cannot reach this one. */
   directory: string;
-  /** False trades safety for speed: tests only. @default true */
+  /** False trades durability for speed; tests only. @default true */
   isDurable?: boolean;
   /** Called when a running server has died, was started again, or could not be. */
   onDeath?: (news: ClusterNews) => void;
@@ -23,11 +23,11 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Where the data really lies. */
+  /** The actual folder of the data. */
   directory: string;
   urlOf: (database: string) => string;
   stop: () => Promise<void>;
-  /** Ends the server without waiting, for a process that is exiting. What was not yet written is lost. */
+  /** Ends the server without waiting, for a process that is exiting. Unflushed changes are lost. */
   abandon: () => void;
 }
 
@@ -43,7 +43,7 @@ async function reachableDirectory(directory: string, runner: Runner): Promise<st
   return path.join(sharedRoot, `data-${name}`);
 }
 
-/** One owner at a time: a second program on the same data says so instead of stopping the first one's database. */
+/** Allows one owner at a time: a second program on the same data fails instead of stopping the first one's database. */
 async function takeOwnership(directory: string): Promise<void> {
   const file = path.join(directory, 'owner');
   const owner = await readFile(file, 'utf8').catch(() => '');
@@ -64,7 +64,7 @@ async function run(program: string, args: string[], runner: Runner): Promise<voi
   if (code !== 0) throw new Error(`База данных не создана (код ${code}): ${Buffer.concat(said).toString().trim()}`);
 }
 
-/** Variables of somebody else's PostgreSQL must not steer ours; its own messages stay in English for the log. */
+/** Ignores variables meant for another PostgreSQL. Server messages stay in English for the log. */
 const cleanEnv = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name))),
   LC_ALL: 'C',
@@ -73,7 +73,7 @@ const cleanEnv = (): NodeJS.ProcessEnv => ({
 async function initialise(binaries: Binaries, dataDir: string, runner: Runner, isDurable: boolean): Promise<void> {
   const isThere = await stat(path.join(dataDir, 'PG_VERSION')).catch(() => undefined);
   if (isThere) return;
-  // An interrupted initdb leaves a folder that is neither empty nor whole.
+  // An interrupted initdb leaves an incomplete folder.
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { mode: 0o700 });
   await chownTo(dataDir, runner);
@@ -86,7 +86,7 @@ async function initialise(binaries: Binaries, dataDir: string, runner: Runner, i
   );
 }
 
-/** In the temporary folder, because the name of a socket may not be longer than 107 bytes. */
+/** In the temporary folder, because the path of a socket is limited to 107 bytes. */
 async function makeSocketDir(runner: Runner): Promise<string> {
   const socketDir = await mkdtemp(path.join(os.tmpdir(), 'vetka-pg-'));
   await chownTo(socketDir, runner);
@@ -110,12 +110,12 @@ async function launch(
     'log_timezone=UTC',
     ...(isDurable ? [] : unsafeSettings),
   ];
-  // A file, not a pipe: a pipe would break with a parent that was killed.
+  // A file rather than a pipe: a pipe would break if the parent were killed.
   const log = await open(path.join(path.dirname(dataDir), 'postgresql.log'), 'a');
   const child = spawn(binaries.postgres, ['-D', dataDir, ...settings.flatMap((setting) => ['-c', setting])], {
     ...runner,
     cwd: '/',
-    // Its own process group: Ctrl-C must not stop the database before those who still use it.
+    // Its own process group: Ctrl-C must not stop the database before the processes that still use it.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: cleanEnv(),

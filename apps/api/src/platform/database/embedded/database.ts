@@ -4,7 +4,7 @@ import { startCluster, type ClusterOptions } from './cluster.ts';
 /** The embedded database of this program. */
 export interface EmbeddedDatabase {
   url: string;
-  /** Stops the server. Data stays. */
+  /** Stops the server and keeps the data. */
   stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ async function createIfMissing(adminUrl: string): Promise<void> {
   }
 }
 
-/** Starts the embedded PostgreSQL with an empty database, or with the data of the last time. */
+/** Starts the embedded PostgreSQL with an empty database, or with existing data. */
 export async function startEmbeddedDatabase(options: ClusterOptions): Promise<EmbeddedDatabase> {
   const cluster = await startCluster(options);
   await createIfMissing(cluster.urlOf('postgres'));

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A running server as its own lock file describes it. */
+/** A running server as described by its lock file. */
 export interface Postmaster {
   pid: number;
   socketDir: string;
 }
 
-/** The address of a database behind a Unix socket. */
+/** The URL of a database behind a Unix socket. */
 export const socketUrl = (socketDir: string, database: string): string =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 
@@ -44,12 +44,12 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Ends the server at once; it recovers from its journal at the next start. */
+/** Ends the server at once. It recovers from its write-ahead log at the next start. */
 export function killPostmaster(pid: number): void {
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT');
 }
 
-/** Asks the server to stop now (fast shutdown), and waits until it has. */
+/** Stops the server (fast shutdown) and waits until it has exited. */
 export async function stopPostmaster(pid: number): Promise<void> {
   const patience = Date.now() + 10_000;
   if (isAlive(pid)) process.kill(pid, 'SIGINT');
@@ -59,7 +59,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
   }
 }
 
-/** Recovers a server that outlived its parent; a lock file left by a dead one is removed. */
+/** Takes over a server that outlived its parent. Removes the lock file of a dead one. */
 export async function adoptPostmaster(dataDir: string): Promise<Postmaster | undefined> {
   const found = await readPostmaster(dataDir);
   if (!found) return undefined;
@@ -67,7 +67,7 @@ export async function adoptPostmaster(dataDir: string): Promise<Postmaster | und
     if (await answers(found.socketDir)) return found;
     await wait(200);
   }
-  // Nobody answers there: the number belongs to a stranger by now, or to nobody.
+  // No server is running: the process id belongs to another process, or to none.
   await rm(path.join(dataDir, 'postmaster.pid'), { force: true });
   await rm(found.socketDir, { recursive: true, force: true });
   return undefined;

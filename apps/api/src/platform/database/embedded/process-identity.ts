@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const onLinux = (pid: number): string => {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name is in parentheses and may hold anything; the 22nd field, counted after it, is the start time.
+  // The name is in parentheses and may contain anything. The start time is the 22nd field, counted after it.
   const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${startedAt}`;
 };
@@ -12,7 +12,7 @@ const elsewhere = (pid: number): string =>
   execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * What tells a process from a later one with the same number (numbers come round, in containers at once).
+ * Distinguishes a process from a later one with the same id (ids are reused, in containers immediately).
  * `undefined` when there is no such process.
  */
 export function processIdentity(pid: number): string | undefined {
@@ -24,5 +24,5 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** True when the process that gave this identity still runs. */
+/** Whether the process with this identity is still running. */
 export const isRunning = (identity: string): boolean => processIdentity(Number.parseInt(identity, 10)) === identity;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The system account PostgreSQL runs as. Empty when it runs as ourselves. */
+/** The system account PostgreSQL runs as. Empty for the current account. */
 export interface Runner {
   uid?: number;
   gid?: number;
@@ -27,7 +27,7 @@ const createAccount = (name: string): Runner | undefined => {
 };
 
 /**
- * PostgreSQL refuses to run as root: then an unprivileged account is found, or made.
+ * PostgreSQL refuses to run as root, so an unprivileged account is found or created.
  * @throws Error in Russian when there is none.
  */
 export function chooseRunner(): Runner {
@@ -44,7 +44,7 @@ const mayEnter = async (directory: string, { uid, gid }: Runner): Promise<boolea
   return (mode & 0o001) !== 0;
 };
 
-/** True when the account can walk down to the path: a folder in the home of root, mode 700, stops it. */
+/** Whether the account can traverse to the path. A parent such as root's home (mode 700) prevents it. */
 export async function canReach(target: string, runner: Runner): Promise<boolean> {
   if (runner.uid === undefined) return true;
   for (let directory = path.dirname(target); ; directory = path.dirname(directory)) {

@@ -7,7 +7,7 @@ import { addresses } from './place.ts';
 
 export const consentKinds = ['REGISTRATION', 'PERSONAL_DATA', 'TERMS', 'COOKIE', 'MARKETING'] as const;
 
-/** Requisites of a legal person or a sole proprietor; used by accounts (corporate plans) and services (receipts). */
+/** Requisites of a legal entity or a sole proprietor, for accounts (corporate plans) and services (receipts). */
 export const legalInfos = pgTable(
   'legal_infos',
   {
@@ -28,7 +28,7 @@ export const legalInfos = pgTable(
   ],
 );
 
-/** Scans of the papers behind the requisites. */
+/** Scans of the documents behind the requisites. */
 export const legalInfoMedia = pgTable(
   'legal_info_media',
   {
@@ -50,11 +50,11 @@ export const users = pgTable(
     id: id(),
     /** E.164, `+7XXXXXXXXXX`. */
     phone: text().unique(),
-    /** Confirmed only: an e-mail waiting for confirmation is in `email_confirmations`. */
+    /** Confirmed e-mails only; an unconfirmed one is in `email_confirmations`. */
     email: citext().unique(),
     nickname: citext().notNull().unique(),
     nicknameChangedAt: moment(),
-    /** Argon2id, PHC string; absent while the person signs in by phone alone. */
+    /** Argon2id, PHC string. Null when the person signs in by phone only. */
     passwordHash: text(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
@@ -66,7 +66,7 @@ export const users = pgTable(
     legalInfoId: integer()
       .unique()
       .references(() => legalInfos.id, { onDelete: 'set null' }),
-    /** False hides the profile from everybody else. */
+    /** False hides the profile from everyone else. */
     isVisible: boolean().notNull().default(true),
     /** Moderates the whole platform. */
     isAdministration: boolean().notNull().default(false),
@@ -103,14 +103,14 @@ export const nicknameHistory = pgTable(
   (table) => [index('nickname_history_user').on(table.userId)],
 );
 
-/** Who agreed to what, when and from where (Federal law 152). Never updated but for the withdrawal. */
+/** Who consented to what, when and from where (Federal Law 152). Never updated except for withdrawal. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     kind: text({ enum: consentKinds }).notNull(),
-    /** Version of the text that was shown, «2025-09-01». */
+    /** Version of the text shown, «2025-09-01». */
     textVersion: text().notNull(),
     ip: inet(),
     userAgent: text(),
@@ -123,7 +123,7 @@ export const consents = pgTable(
   ],
 );
 
-/** An e-mail somebody wants to have, until the letter's link is followed. */
+/** A new e-mail until its confirmation link is followed. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -141,7 +141,7 @@ export const emailConfirmations = pgTable(
   (table) => [index('email_confirmations_user').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
-/** Who follows whom among people. */
+/** Which people follow which people. */
 export const userSubscriptions = pgTable(
   'user_subscriptions',
   {

@@ -9,7 +9,7 @@ import { services } from './service.ts';
 
 export const articleStatuses = ['DRAFT', 'PUBLISHED'] as const;
 
-/** A long read by a person or by a service. */
+/** An article by a person or a service. */
 export const articles = pgTable(
   'articles',
   {
@@ -18,12 +18,12 @@ export const articles = pgTable(
     authorUserId: integer().references(() => users.id),
     authorServiceId: integer().references(() => services.id),
     status: text({ enum: articleStatuses }).notNull().default('DRAFT'),
-    /** Who may read it; absent means everybody. */
+    /** Who may read it; null means everyone. */
     audience: text({ enum: audiences }),
     title: text().notNull(),
     /** First lines, shown in lists. */
     lead: text().notNull().default(''),
-    /** HTML, sanitised when it was written. */
+    /** HTML, sanitised when saved. */
     body: text().notNull().default(''),
     coverMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     readingMinutes: integer().notNull().default(1),

@@ -7,7 +7,7 @@ import { coupons } from './coupon.ts';
 import { services } from './service.ts';
 import { sessions } from './session.ts';
 
-/** A sub-cart: what one guest or one person has chosen with one seller. */
+/** A sub-cart: what a guest or person has selected from one seller. */
 export const carts = pgTable(
   'carts',
   {
@@ -41,7 +41,7 @@ export const cartProducts = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     isSelected: boolean().notNull().default(true),
-    /** Kopecks for one piece when it was added: a changed price is shown as changed. */
+    /** Kopecks per piece when it was added, to mark price changes. */
     priceWhenAdded: kopecks().notNull(),
     createdAt: createdAt(),
   },

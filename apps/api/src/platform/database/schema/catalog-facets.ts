@@ -3,14 +3,14 @@ import { products } from './catalog.ts';
 import { id } from './columns.ts';
 import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 
-/** What the catalogue can be narrowed by: flower, colour, occasion, size. */
+/** Filters of the catalogue: flower, colour, occasion, size. */
 export const attributes = pgTable('attributes', {
   id: id(),
-  /** One of the facets of the domain, or a word that is only shown. */
+  /** One of the domain's facets, or a display-only attribute. */
   name: text().notNull().unique(),
   label: text().notNull(),
   position: integer().notNull().default(0),
-  /** Shown among the filters; otherwise only on the product's page. */
+  /** Shown among the filters; otherwise only on the product page. */
   isFilter: boolean().notNull().default(true),
 });
 
@@ -21,7 +21,7 @@ export const attributeValues = pgTable(
     attributeId: integer()
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
-    /** As it stands in the address. */
+    /** As used in URLs. */
     value: text().notNull(),
     label: text().notNull(),
     /** `#rrggbb` of a colour's swatch. */
@@ -50,7 +50,7 @@ export const productAttributeValues = pgTable(
   ],
 );
 
-/** A vote is a set, not an increment: one row per person, and its direction. */
+/** One row per person with a direction, not a counter. */
 export const productVotes = pgTable(
   'product_votes',
   {

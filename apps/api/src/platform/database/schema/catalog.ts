@@ -28,7 +28,7 @@ import {
 import { media } from './media.ts';
 import { services } from './service.ts';
 
-/** The tree of the catalogue. A top-level category has no parent here; the API says 0. */
+/** The category tree. A top-level category has no parent here; the API returns 0. */
 export const categories = pgTable(
   'categories',
   {
@@ -50,7 +50,7 @@ export const categories = pgTable(
   ],
 );
 
-/** The sizes of one bouquet: siblings, each with its own page, price and stock. */
+/** Sizes of one bouquet: siblings, each with its own page, price and stock. */
 export const productFamilies = pgTable(
   'product_families',
   {
@@ -59,7 +59,7 @@ export const productFamilies = pgTable(
       .notNull()
       .references(() => services.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** What the siblings differ by, «Размер». */
+    /** What distinguishes the siblings, «Размер». */
     label: text().notNull().default('Размер'),
     createdAt: createdAt(),
   },
@@ -85,10 +85,10 @@ export const products = pgTable(
     careText: text().notNull().default(''),
     price: kopecks().notNull(),
     oldPrice: kopecks(),
-    /** What a holder of a COST_PRICE plan pays; absent when the product is not in the programme. */
+    /** The price for holders of a COST_PRICE plan. Null when the product is not in the programme. */
     costPrice: kopecks(),
     unit: text({ enum: units }).notNull().default('шт'),
-    /** How many units one piece holds. */
+    /** Number of units per piece. */
     amount: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(1),
     lengthMm: integer(),
     widthMm: integer(),
@@ -98,7 +98,7 @@ export const products = pgTable(
     productionMinutes: integer().notNull().default(60),
     /** False: made to order, never out of stock. */
     isStockTracked: boolean().notNull().default(true),
-    /** Pieces that can be sold now; what orders hold is already taken off. */
+    /** Pieces available for sale, excluding those reserved by orders. */
     stock: integer().notNull().default(0),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
@@ -110,16 +110,16 @@ export const products = pgTable(
     favoritesCount: integer().notNull().default(0),
     /** Pieces sold. */
     soldCount: integer().notNull().default(0),
-    /** Weight of `/popular`: recomputed from sales, favourites and votes. */
+    /** Weight of `/popular`, recomputed from sales, favourites and votes. */
     popularity: integer().notNull().default(0),
-    /** Words to be found by that are not in the title: composition, categories, seller. */
+    /** Search words that are not in the title: composition, categories, seller. */
     keywords: text().notNull().default(''),
     seoTitle: text(),
     seoDescription: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     publishedAt: moment(),
-    // «ё» counts as «е», as people type it.
+    // Normalizes «ё» to «е», as people type it.
     search: tsvector().generatedAlwaysAs(
       sql.raw(
         `setweight(to_tsvector('russian', translate(title, 'ёЁ', 'еЕ')), 'A') || ` +
@@ -172,7 +172,7 @@ export const productCategories = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => categories.id, { onDelete: 'cascade' }),
-    /** The first is the one of the breadcrumbs. */
+    /** The first one appears in the breadcrumbs. */
     position: integer().notNull().default(0),
   },
   (table) => [

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { bigint, check, customType, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Surrogate key. The database refuses an id that an insert names, so a request can never choose one. */
+/** Surrogate key. The database rejects explicit ids, so a request can never choose one. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** A moment, to the millisecond: what a JavaScript `Date` can hold, so that a value read back equals itself. */
+/** A timestamp with the millisecond precision of a JavaScript `Date`, so that a value survives a round trip. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
 export const createdAt = () => moment().notNull().defaultNow();
@@ -16,30 +16,30 @@ export const updatedAt = () =>
     .defaultNow()
     .$onUpdate(() => new Date());
 
-/** A price, in kopecks: up to 21 million roubles. */
+/** A price in kopecks, up to 21 million roubles. */
 export const kopecks = () => integer();
 
-/** A sum of prices, in kopecks. */
+/** A sum of prices in kopecks. */
 export const kopecksSum = () => bigint({ mode: 'number' });
 
-/** Text compared without regard to case (nicknames, e-mails, coupon codes, slugs). */
+/** Case-insensitive text (nicknames, e-mails, coupon codes, slugs). */
 export const citext = customType<{ data: string; driverData: string }>({ dataType: () => 'citext' });
 
 /** A full-text search document. */
 export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
-/** The same words as the enumeration of the code, so that a stray value cannot be stored. */
+/** Restricts a column to the values of an enumeration in the code. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');
   return check(name, sql`${column} in (${sql.raw(list)})`);
 }
 
-/** Passes when exactly one of the columns is filled: the owner, the author or the subject of a row. */
+/** Passes when exactly one of the columns is set: the owner, the author or the subject of a row. */
 export function exactlyOne(name: string, ...columns: AnyPgColumn[]) {
   return check(name, sql`num_nonnulls(${sql.join(columns, sql`, `)}) = 1`);
 }
 
-/** Passes when the number is absent or not below zero. */
+/** Passes when the number is null or not negative. */
 export function notNegative(name: string, column: AnyPgColumn) {
   return check(name, sql`${column} >= 0`);
 }
@@ -49,6 +49,6 @@ export function atMost(name: string, column: AnyPgColumn, max: number) {
   return check(name, sql`char_length(${column}) <= ${sql.raw(String(max))}`);
 }
 
-/** Average of the marks, two decimals, 0 while there are none; computed by the database, so it cannot drift. */
+/** The average rating with two decimals, 0 without reviews. Computed by the database, so it cannot drift. */
 export const ratingOf = (sum: string, count: string): SQL =>
   sql.raw(`case when ${count} = 0 then 0 else round(${sum}::numeric / ${count}, 2) end`);

@@ -6,7 +6,7 @@ import { contents } from './content.ts';
 import { reviews } from './review.ts';
 import { services } from './service.ts';
 
-/** Under an article, a photo post or a review; one level of replies. */
+/** Comments on an article, a photo post or a review, with one level of replies. */
 export const comments = pgTable(
   'comments',
   {
@@ -14,12 +14,12 @@ export const comments = pgTable(
     articleId: integer().references(() => articles.id, { onDelete: 'cascade' }),
     contentId: integer().references(() => contents.id, { onDelete: 'cascade' }),
     reviewId: integer().references(() => reviews.id, { onDelete: 'cascade' }),
-    /** The comment this one answers. */
+    /** The comment it replies to. */
     parentId: integer().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     authorUserId: integer()
       .notNull()
       .references(() => users.id),
-    /** Set when the person speaks for a service. */
+    /** Set when the person writes for a service. */
     authorServiceId: integer().references(() => services.id),
     text: text().notNull(),
     createdAt: createdAt(),

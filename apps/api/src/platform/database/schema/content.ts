@@ -14,11 +14,11 @@ export const contents = pgTable(
     id: id(),
     authorUserId: integer().references(() => users.id),
     authorServiceId: integer().references(() => services.id),
-    /** SHARE: a photo a buyer shared («Поделиться фото»). */
+    /** SHARE: a photo shared by a buyer («Поделиться фото»). */
     kind: text({ enum: kinds }).notNull().default('COMMON'),
     audience: text({ enum: audiences }),
     text: text().notNull().default(''),
-    /** What the photo shows, when it is one of ours. */
+    /** The product in the photo, if it is one of ours. */
     productId: integer().references(() => products.id, { onDelete: 'set null' }),
     votesUp: integer().notNull().default(0),
     votesDown: integer().notNull().default(0),

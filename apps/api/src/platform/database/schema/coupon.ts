@@ -12,22 +12,22 @@ export const coupons = pgTable(
     id: id(),
     code: citext().notNull().unique(),
     name: text().notNull(),
-    /** Where it works; absent means with every seller. */
+    /** The seller it is valid with; null means every seller. */
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
-    /** Whose it is; absent means anybody's. */
+    /** The person it belongs to; null means anyone. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: couponKinds }).notNull(),
     /** PERCENT: whole percent. AMOUNT: kopecks. */
     value: integer().notNull(),
-    /** The most a PERCENT coupon takes off, kopecks. */
+    /** Maximum discount of a PERCENT coupon, in kopecks. */
     maxDiscount: kopecks(),
     minTotal: kopecks().notNull().default(0),
     startsAt: moment(),
     endsAt: moment(),
-    /** Uses by everybody together; absent means any number. */
+    /** Total number of uses by everyone; null means unlimited. */
     usageLimit: integer(),
     usagePerUser: integer().notNull().default(1),
-    /** Uses now taken, held by unpaid orders included. */
+    /** Current uses, including those held by unpaid orders. */
     usedCount: integer().notNull().default(0),
     isCombinable: boolean().notNull().default(true),
     isActive: boolean().notNull().default(true),

@@ -16,7 +16,7 @@ import { createdAt, id, kopecks, notNegative, oneOf } from './columns.ts';
 import { addresses, cities } from './place.ts';
 import { services } from './service.ts';
 
-/** A way a service hands its goods over. */
+/** A delivery method of a service. */
 export const deliveryOptions = pgTable(
   'delivery_options',
   {
@@ -28,14 +28,14 @@ export const deliveryOptions = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     price: kopecks().notNull().default(0),
-    /** Goods of this sum or more are brought for nothing. */
+    /** Delivery is free from this goods total on. */
     freeFrom: kopecks(),
-    /** Goods below this sum are not brought. */
+    /** Minimum goods total for delivery. */
     minTotal: kopecks().notNull().default(0),
-    /** From order to the first possible interval, on top of the making. */
+    /** Lead time from the order to the first possible interval, in addition to production. */
     leadMinutes: integer().notNull().default(60),
     maxDaysAhead: integer().notNull().default(30),
-    /** Where to come for a pickup; the service's own address when absent. */
+    /** The pickup address. Defaults to the service's own. */
     addressId: integer().references(() => addresses.id),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
@@ -49,7 +49,7 @@ export const deliveryOptions = pgTable(
   ],
 );
 
-/** Where an option reaches. An option without zones reaches the service's own city. */
+/** Cities an option reaches. An option without zones reaches the service's own city. */
 export const deliveryZones = pgTable(
   'delivery_zones',
   {
@@ -60,7 +60,7 @@ export const deliveryZones = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
-    /** Replaces the option's price there. */
+    /** Overrides the option's price there. */
     price: kopecks(),
     freeFrom: kopecks(),
     leadMinutes: integer(),
@@ -71,7 +71,7 @@ export const deliveryZones = pgTable(
   ],
 );
 
-/** Hours goods are brought at, in the service's time zone. */
+/** Delivery hours, in the service's time zone. */
 export const deliveryIntervals = pgTable(
   'delivery_intervals',
   {
@@ -79,13 +79,13 @@ export const deliveryIntervals = pgTable(
     optionId: integer()
       .notNull()
       .references(() => deliveryOptions.id, { onDelete: 'cascade' }),
-    /** 1 is Monday; absent means every day. */
+    /** 1 is Monday; null means every day. */
     weekday: integer(),
     startsAt: time({ precision: 0 }).notNull(),
     endsAt: time({ precision: 0 }).notNull(),
-    /** On top of the option's price. */
+    /** Added to the option's price. */
     surcharge: kopecks().notNull().default(0),
-    /** Orders one day's interval takes; absent means any number. */
+    /** Maximum orders per day in the interval; null means unlimited. */
     capacity: integer(),
     position: integer().notNull().default(0),
   },
@@ -97,7 +97,7 @@ export const deliveryIntervals = pgTable(
   ],
 );
 
-/** Days a service neither brings nor hands over. */
+/** Days without delivery and pickup. */
 export const serviceClosedDays = pgTable(
   'service_closed_days',
   {

@@ -3,7 +3,7 @@ import { index, integer, primaryKey, text, type AnyPgColumn, type ExtraConfigCol
 import { users } from './account.ts';
 import { createdAt, oneOf } from './columns.ts';
 
-/** Whose mark it is, and since when. What is marked stands before it, under its own name. */
+/** The person and the time of a favourite. The table declares the marked object first, under its own name. */
 export const favoriteColumns = () => ({
   userId: integer()
     .notNull()
@@ -11,7 +11,7 @@ export const favoriteColumns = () => ({
   createdAt: createdAt(),
 });
 
-/** A person's voice for or against. */
+/** A person's vote for or against. */
 export const voteColumns = () => ({
   userId: favoriteColumns().userId,
   direction: text({ enum: voteDirections }).notNull(),
@@ -28,14 +28,14 @@ interface FavoriteTable {
   createdAt: ExtraConfigColumn;
 }
 
-/** One voice of a person for each thing. */
+/** One vote per person and object. */
 export const voteRules = (name: string, marked: AnyPgColumn, table: VoteTable) => [
   oneOf(`${name}_direction`, table.direction, voteDirections),
   primaryKey({ columns: [marked, table.userId] }),
   index(`${name}_user`).on(table.userId),
 ];
 
-/** A person keeps each thing once; their list begins with the last. */
+/** One row per person and object; the person's list starts with the latest. */
 export const favoriteRules = (name: string, marked: AnyPgColumn, table: FavoriteTable) => [
   primaryKey({ columns: [marked, table.userId] }),
   index(`${name}_list`).on(table.userId, table.createdAt.desc().nullsFirst(), marked),

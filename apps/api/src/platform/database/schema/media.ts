@@ -16,19 +16,19 @@ export const media = pgTable(
     ownerScope: text({ enum: ownerScopes }).notNull(),
     ownerUserId: integer(),
     ownerServiceId: integer(),
-    /** Name in the store, unguessable, with its extension; the file's address is `/media/<key>`. */
+    /** Unguessable name in the store, with its extension. The URL of the file is `/media/<key>`. */
     key: text().notNull().unique(),
-    /** Name the file was uploaded with. */
+    /** The original file name. */
     filename: text().notNull(),
     contentType: text().notNull(),
     byteSize: integer().notNull().default(0),
-    /** Pixels; pictures and films only. */
+    /** In pixels, for pictures and videos only. */
     width: integer(),
     height: integer(),
     alt: text().notNull().default(''),
     /** Average colour (`#rrggbb`), shown while the picture loads. */
     colour: text(),
-    /** What a drawn demo picture shows: it is rendered from this when first asked for. Uploads have none. */
+    /** Description of a drawn demo picture, rendered on first request. Null for uploads. */
     source: jsonb().$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     deletedAt: moment(),

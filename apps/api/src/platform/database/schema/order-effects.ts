@@ -8,7 +8,7 @@ import { orderProducts, orderServices } from './order.ts';
 
 export const reservationStates = ['HELD', 'TAKEN', 'RELEASED'] as const;
 
-/** A coupon's use by an order; released when the order is given up unpaid. */
+/** An order's use of a coupon; released when the order is cancelled unpaid. */
 export const couponRedemptions = pgTable(
   'coupon_redemptions',
   {
@@ -28,7 +28,7 @@ export const couponRedemptions = pgTable(
   (table) => [index('coupon_redemptions_user').on(table.couponId, table.userId)],
 );
 
-/** Pieces taken off the stock for an order: HELD until paid, then TAKEN, or RELEASED back. */
+/** Pieces reserved for an order: HELD until paid, then TAKEN, or RELEASED back to the stock. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -54,7 +54,7 @@ export const stockReservations = pgTable(
   ],
 );
 
-/** The answer given to a key, for 24 hours. */
+/** The response stored for a key, for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -62,9 +62,9 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of the body, hex: the same key with another body is refused. */
+    /** SHA-256 of the body, hex. The same key with another body is refused. */
     requestHash: text().notNull(),
-    /** Absent while the first request is being served. */
+    /** Null while the first request is in progress. */
     statusCode: integer(),
     response: jsonb().$type<unknown>(),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ import { users } from './account.ts';
 import { createdAt, id, oneOf } from './columns.ts';
 import { orders, orderServices } from './order.ts';
 
-/** What happened to a customer's orders, newest first; also the source of the live stream. */
+/** Events of a customer's orders; also the source of the live stream. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -16,7 +16,7 @@ export const orderEvents = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Absent when the event is of the whole order. */
+    /** Null when the event concerns the whole order. */
     orderServiceId: integer().references(() => orderServices.id, { onDelete: 'cascade' }),
     type: text({ enum: orderEventTypes }).notNull(),
     status: text({ enum: orderStatusTypes }),

@@ -15,7 +15,7 @@ import { subscriptionHoldings } from './subscription.ts';
 
 export const discountTypes = ['COUPON', 'SUBSCRIPTION'] as const;
 
-/** One press of «Оплатить»: an order service per seller, one payment. The order's own state is derived from them. */
+/** One click on «Оплатить»: an order service per seller, one payment. The order's status is derived from them. */
 export const orders = pgTable(
   'orders',
   {
@@ -26,13 +26,13 @@ export const orders = pgTable(
     itemsTotal: kopecksSum().notNull(),
     discountTotal: kopecksSum().notNull().default(0),
     deliveryTotal: kopecksSum().notNull().default(0),
-    /** What is to be paid. */
+    /** The amount to pay. */
     total: kopecksSum().notNull(),
-    /** Contacts for the receipt, as they were. */
+    /** Contacts for the receipt at the time of the order. */
     phone: text(),
     email: text(),
     createdAt: createdAt(),
-    /** Until when the stock waits for the money. */
+    /** How long the stock is reserved for the payment. */
     reservedUntil: moment(),
     paidAt: moment(),
   },
@@ -46,7 +46,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The part of an order one seller fulfils. */
+/** The part of an order fulfilled by one seller. */
 export const orderServices = pgTable(
   'order_services',
   {
@@ -67,7 +67,7 @@ export const orderServices = pgTable(
     deliveryOptionId: integer().references(() => deliveryOptions.id, { onDelete: 'set null' }),
     deliveryIntervalId: integer().references(() => deliveryIntervals.id, { onDelete: 'set null' }),
     deliveryDate: date({ mode: 'string' }),
-    /** The interval as it was promised, in the service's time zone. */
+    /** The booked interval, in the service's time zone. */
     deliveryFrom: time({ precision: 0 }),
     deliveryTo: time({ precision: 0 }),
     addressId: integer().references(() => addresses.id),
@@ -78,7 +78,7 @@ export const orderServices = pgTable(
     recipientPhone: text(),
     /** Text of the gift card. */
     cardText: text().notNull().default(''),
-    /** The recipient is not told who sent it. */
+    /** The sender is not revealed to the recipient. */
     isAnonymous: boolean().notNull().default(false),
     comment: text().notNull().default(''),
     /** Photo before delivery. */
@@ -107,7 +107,7 @@ export const orderServices = pgTable(
   ],
 );
 
-/** A line, as it was when it was bought. */
+/** A line as it was when bought. */
 export const orderProducts = pgTable(
   'order_products',
   {
@@ -121,7 +121,7 @@ export const orderProducts = pgTable(
     title: text().notNull(),
     slug: text().notNull(),
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
-    /** Kopecks for one piece, before discounts. */
+    /** Kopecks per piece, before discounts. */
     price: kopecks().notNull(),
     quantity: integer().notNull(),
     totalBeforeDiscount: kopecksSum().notNull(),
@@ -141,7 +141,7 @@ export const orderProducts = pgTable(
   ],
 );
 
-/** Why a line costs less. */
+/** Discounts of a line. */
 export const orderDiscounts = pgTable(
   'order_discounts',
   {
@@ -165,7 +165,7 @@ export const orderDiscounts = pgTable(
   ],
 );
 
-/** Every move of an order service, and who made it. */
+/** Every status change of an order service, and who made it. */
 export const orderStatusChanges = pgTable(
   'order_status_changes',
   {

@@ -6,16 +6,16 @@ import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { services } from './service.ts';
 
-/** What search engines and link previews are told of a path. */
+/** Metadata of a path for search engines and link previews. */
 export const seoEntries = pgTable(
   'seo_entries',
   {
-    /** With the leading slash, without the query, lower case. */
+    /** With a leading slash, without a query, in lower case. */
     path: text().primaryKey(),
     title: text().notNull(),
     description: text().notNull().default(''),
     heading: text(),
-    /** Text at the foot of the page. */
+    /** Text at the bottom of the page. */
     text: text().notNull().default(''),
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     isIndexed: boolean().notNull().default(true),
@@ -29,18 +29,18 @@ export const banners = pgTable(
   {
     id: id(),
     place: text({ enum: bannerPlaces }).notNull(),
-    /** Whose home page it is on; for place SERVICE only. */
+    /** The service whose home page it is on; only for place SERVICE. */
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
     /** A few words above the title. */
     label: text(),
     title: text().notNull(),
     text: text().notNull().default(''),
     buttonText: text(),
-    /** A path of the site or a whole address. */
+    /** A path on the site or an absolute URL. */
     href: text().notNull(),
     mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
     mobileMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
-    /** Which of the six colour pairs it wears, 0 to 5; absent for the forest ground. */
+    /** One of six colour pairs, 0 to 5; null for the forest background. */
     look: integer(),
     audience: text({ enum: audiences }),
     position: integer().notNull().default(0),
@@ -59,11 +59,11 @@ export const banners = pgTable(
   ],
 );
 
-/** Addresses that have moved. */
+/** Moved paths. */
 export const redirects = pgTable(
   'redirects',
   {
-    /** With the leading slash, without the query. */
+    /** With a leading slash, without a query. */
     fromPath: text().primaryKey(),
     toPath: text().notNull(),
     status: integer().notNull().default(301),

@@ -9,7 +9,7 @@ export const paymentProviders = ['T_BANK', 'TOCHKA'] as const;
 export const refundStates = ['CREATED', 'PENDING', 'DONE', 'FAILED'] as const;
 export const notificationOutcomes = ['APPLIED', 'DUPLICATE', 'REFUSED', 'UNKNOWN', 'INVALID'] as const;
 
-/** One attempt to pay for an order or for a subscription. */
+/** One attempt to pay for an order or a subscription. */
 export const payments = pgTable(
   'payments',
   {
@@ -17,9 +17,9 @@ export const payments = pgTable(
     orderId: integer().references(() => orders.id),
     holdingId: integer().references(() => subscriptionHoldings.id),
     provider: text({ enum: paymentProviders }).notNull(),
-    /** Our own states; domain maps them to the specification's, and knows which moves are allowed. */
+    /** Our own states. The domain maps them to the specification's and defines the allowed transitions. */
     state: text({ enum: internalPaymentStates }).notNull().default('CREATED'),
-    /** The bank's own word, as it last said it. */
+    /** The bank's latest status. */
     providerStatus: text(),
     amount: kopecksSum().notNull(),
     refundedAmount: kopecksSum().notNull().default(0),
@@ -54,7 +54,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every move of a payment. */
+/** Every state change of a payment. */
 export const paymentStateChanges = pgTable(
   'payment_state_changes',
   {
@@ -65,7 +65,7 @@ export const paymentStateChanges = pgTable(
     fromState: text({ enum: internalPaymentStates }),
     toState: text({ enum: internalPaymentStates }).notNull(),
     amount: kopecksSum().notNull(),
-    /** What told us: `notification`, `return`, `poll`, `refund`, `expiry`. */
+    /** The cause: `notification`, `return`, `poll`, `refund`, `expiry`. */
     origin: text().notNull(),
     createdAt: createdAt(),
   },
@@ -75,7 +75,7 @@ export const paymentStateChanges = pgTable(
   ],
 );
 
-/** Everything the banks sent, word for word, and what became of it. */
+/** Everything the banks sent, verbatim, with the outcome. */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -85,7 +85,7 @@ export const paymentNotifications = pgTable(
     externalId: text(),
     status: text(),
     amount: kopecksSum(),
-    /** The signature agreed. */
+    /** Whether the signature is valid. */
     isAuthentic: boolean().notNull(),
     outcome: text({ enum: notificationOutcomes }).notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -108,7 +108,7 @@ export const refunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id),
-    /** Absent when the whole payment goes back. */
+    /** Null when the whole payment is refunded. */
     orderServiceId: integer()
       .unique()
       .references(() => orderServices.id),

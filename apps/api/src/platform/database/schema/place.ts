@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
-/** What of a city differs from language to language. */
+/** The translatable fields of a city. */
 export interface CityTranslation {
   name: string;
   region: string;
 }
 
-/** Cities delivery is possible to. Names are Russian; other locales are in `translations`. */
+/** Cities with delivery. Names are in Russian; other locales are in `translations`. */
 export const cities = pgTable(
   'cities',
   {
@@ -21,7 +21,7 @@ export const cities = pgTable(
     lng: doublePrecision().notNull(),
     /** IANA name, «Europe/Moscow». */
     timeZone: text().notNull(),
-    /** People; decides the order of suggestions. */
+    /** Number of inhabitants; determines the order of suggestions. */
     population: integer().notNull().default(0),
     translations: jsonb().$type<Record<string, CityTranslation>>().notNull().default({}),
   },
@@ -32,17 +32,17 @@ export const cities = pgTable(
   ],
 );
 
-/** A postal address. Rows are copied, not shared: an order keeps the address it was made with. */
+/** A postal address. Rows are copied rather than shared: an order keeps the address it was placed with. */
 export const addresses = pgTable(
   'addresses',
   {
     id: id(),
     countryCode: text().notNull().default('RU'),
     country: text().notNull().default('Россия'),
-    /** Absent when the address lies outside the cities we know. */
+    /** Null when the address is outside the known cities. */
     cityId: integer().references(() => cities.id),
     city: text().notNull(),
-    /** The whole address in one line. */
+    /** The whole address on one line. */
     formatted: text().notNull().default(''),
     street: text().notNull().default(''),
     house: text().notNull().default(''),

@@ -7,7 +7,7 @@ import { media } from './media.ts';
 import { orderProducts, orderServices } from './order.ts';
 import { services } from './service.ts';
 
-/** Of a product or of a service; one per buyer. */
+/** A review of a product or a service; one per buyer. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -17,7 +17,7 @@ export const reviews = pgTable(
       .references(() => users.id),
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
-    /** The delivered thing that gives the right to judge. */
+    /** The delivered purchase that entitles the buyer to a review. */
     orderProductId: integer().references(() => orderProducts.id, { onDelete: 'set null' }),
     orderServiceId: integer().references(() => orderServices.id, { onDelete: 'set null' }),
     rating: integer().notNull(),
@@ -64,7 +64,7 @@ export const reviewMedia = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.mediaId] })],
 );
 
-/** The seller's one answer. */
+/** The seller's single answer. */
 export const reviewReplies = pgTable('review_replies', {
   reviewId: integer()
     .primaryKey()
@@ -72,7 +72,7 @@ export const reviewReplies = pgTable('review_replies', {
   serviceId: integer()
     .notNull()
     .references(() => services.id),
-  /** Who wrote it for the service. */
+  /** The person who wrote it for the service. */
   userId: integer().references(() => users.id, { onDelete: 'set null' }),
   text: text().notNull(),
   createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
 import { services } from './service.ts';
 
-/** What a service puts in its window, in its own order. */
+/** Products featured by a service, in its own order. */
 export const storefrontProducts = pgTable(
   'storefront_products',
   {

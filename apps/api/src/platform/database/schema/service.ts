@@ -41,12 +41,12 @@ export const services = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
-    /** Where things are picked up. */
+    /** The pickup address. */
     addressId: integer().references(() => addresses.id),
     legalInfoId: integer().references(() => legalInfos.id),
     phone: text(),
     email: text(),
-    /** As people read it, «ежедневно 9:00–21:00». */
+    /** As displayed, «ежедневно 9:00–21:00». */
     workingHours: text().notNull().default(''),
     /** The seller sends a photo of the finished bouquet for approval. */
     photoBeforeDelivery: boolean().notNull().default(false),
@@ -77,7 +77,7 @@ export const services = pgTable(
   ],
 );
 
-/** People of a service. Only a WORKER acts for it. */
+/** Employees of a service. Only a WORKER acts for it. */
 export const serviceEmployees = pgTable(
   'service_employees',
   {
@@ -90,7 +90,7 @@ export const serviceEmployees = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text({ enum: employeeRoles }).notNull(),
     status: text({ enum: inviteStatuses }).notNull().default('NEW'),
-    /** What the card under the photo says, «Флорист». */
+    /** Shown on the employee's card, «Флорист». */
     position: text().notNull().default(''),
     startedOn: date({ mode: 'string' }),
     finishedOn: date({ mode: 'string' }),
@@ -111,7 +111,7 @@ export const serviceEmployees = pgTable(
   ],
 );
 
-/** Offers of work; answered in chat or by `/employee-invites/{id}/respond`. */
+/** Job offers, answered in chat or by `/employee-invites/{id}/respond`. */
 export const employeeInvites = pgTable(
   'employee_invites',
   {

@@ -6,25 +6,27 @@ import { cities } from './place.ts';
 
 export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE'] as const;
 
-/** A browser known by its cookie; of a guest while `userId` is absent. */
+/** A browser identified by its cookie; a guest's while `userId` is null. */
 export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    /** SHA-256 of the cookie's value, hex: the value itself is never stored. */
+    /** SHA-256 of the cookie's value, hex. The value itself is never stored. */
     tokenHash: text().notNull().unique(),
-    /** Hash of the cookie before the last sign-in or change of password: requests sent with it may still be on the way. */
+    /**
+     * Hash of the cookie before the last sign-in or change of password: requests sent with it may still be in flight.
+     */
     formerTokenHash: text().unique(),
     formerUntil: moment(),
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The guest's city; a signed-in person's is in their address. */
+    /** The guest's city. A signed-in person's city is in their address. */
     cityId: integer().references(() => cities.id, { onDelete: 'set null' }),
     isCartShop: boolean().notNull().default(false),
     ip: inet(),
     userAgent: text(),
     createdAt: createdAt(),
     lastSeenAt: createdAt(),
-    /** When it ends however busy it is. */
+    /** Absolute expiry, regardless of activity. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_last_seen').on(table.lastSeenAt)],
@@ -39,7 +41,7 @@ export const verificationCodes = pgTable(
     purpose: text({ enum: verificationPurposes }).notNull(),
     /** Keyed hash of the code, hex. */
     codeHash: text().notNull(),
-    /** Set for a change of phone: only the one who asked may use the code. */
+    /** Set for a change of phone: only the person who requested the code may use it. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     ip: inet(),
     attempts: integer().notNull().default(0),

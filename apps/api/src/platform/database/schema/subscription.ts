@@ -5,21 +5,21 @@ import { legalInfos, users } from './account.ts';
 import { createdAt, id, kopecks, moment, notNegative, oneOf } from './columns.ts';
 import { services } from './service.ts';
 
-/** What can be subscribed to for money. */
+/** Paid subscription plans. */
 export const subscriptionPlans = pgTable(
   'subscription_plans',
   {
     id: id(),
-    /** Whose plan; absent means the platform's, good with every seller. */
+    /** The service of the plan; null means the platform's, valid with every seller. */
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
     type: text({ enum: subscriptionPlanTypes }).notNull(),
     name: text().notNull(),
     description: text().notNull().default(''),
     price: kopecks().notNull(),
     period: text({ enum: periods }).notNull(),
-    /** How many periods the price buys. */
+    /** Number of periods the price covers. */
     periodCount: integer().notNull().default(1),
-    /** Off every price, whole percent; COST_PRICE plans have 0. */
+    /** Discount on every price, whole percent; 0 for COST_PRICE plans. */
     percent: integer().notNull().default(0),
     perks: jsonb().$type<string[]>().notNull().default([]),
     isActive: boolean().notNull().default(true),
@@ -36,7 +36,7 @@ export const subscriptionPlans = pgTable(
   ],
 );
 
-/** A plan somebody has: SUBSCRIBED between the two moments, unless cancelled. */
+/** A person's plan: SUBSCRIBED between the two timestamps unless cancelled. */
 export const subscriptionHoldings = pgTable(
   'subscription_holdings',
   {
@@ -49,14 +49,14 @@ export const subscriptionHoldings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     serviceId: integer().references(() => services.id, { onDelete: 'cascade' }),
     type: text({ enum: subscriptionPlanTypes }).notNull(),
-    /** As agreed when it was bought: a later change of the plan does not touch it. */
+    /** The terms at purchase: later changes of the plan do not affect it. */
     percent: integer().notNull().default(0),
     pricePaid: kopecks().notNull().default(0),
-    /** CORPORATE: the requisites it was made for. */
+    /** CORPORATE: the requisites it was bought with. */
     legalInfoId: integer().references(() => legalInfos.id),
-    /** CORPORATE: what was agreed with the service. */
+    /** CORPORATE: the terms agreed with the service. */
     terms: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Absent until it is paid. */
+    /** Null until paid. */
     startsAt: moment(),
     endsAt: moment(),
     createdAt: createdAt(),
