@@ -105,6 +105,20 @@ describe('a form', async () => {
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: { ownerUserId: unknownField } });
   });
+
+  it.each(operations.filter(({ form }) => form))('of $id refuses text in place of the file', async (operation) => {
+    const payload = formOf(operation);
+    payload.delete('file');
+    payload.append('file', 'text');
+    const response = await api.app.inject({
+      method: 'POST',
+      url: operation.path,
+      cookies: Object.fromEntries(visitor.cookies),
+      payload,
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ errors: { file: ['Неверный формат'] } });
+  });
 });
 
 describe('a query', async () => {
