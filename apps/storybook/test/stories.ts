@@ -18,7 +18,6 @@ export interface StoryOfKit {
   Story: ComponentType;
 }
 
-/** Every story of the kit. */
 export const stories: StoryOfKit[] = Object.entries(modules).flatMap(([path, module]) =>
   Object.entries(composeStories(module)).map(([story, Story]) => ({
     name: `${storyFileName(path)} › ${story}`,

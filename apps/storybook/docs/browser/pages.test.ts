@@ -20,7 +20,7 @@ interface PreviewWindow {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'vetka-storybook-'));
-const complaints: string[] = [];
+const pageErrors: string[] = [];
 let server: StaticServer;
 let browser: Browser;
 let page: Page;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
   });
   page = await browser.newPage();
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   // Stories in iframes are covered by the story tests.
   await page.route(/viewMode=story/, (route) => route.abort());
   const welcome = readPages().find(({ title }) => title.startsWith('Начало'));
@@ -80,7 +80,7 @@ test('opens the hand-written pages: tokens, forms, machines', async () => {
   const headings = new Set<string>();
   for (const entry of written) headings.add(await open(entry));
   expect(headings.size).toBe(written.length);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }, 120_000);
 
 test('the keyboard page shows the tested tables and links to their components', async () => {
@@ -90,7 +90,7 @@ test('the keyboard page shows the tested tables and links to their components', 
   const link = page.getByRole('link', { name: 'DropdownMenu' }).first();
   await link.waitFor();
   expect(await link.getAttribute('href')).toMatch(/^\.\/\?path=\/docs\//);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }, 60_000);
 
 test('draws the diagram of a machine', async () => {
@@ -110,7 +110,7 @@ test('a component page has its guide, stories, properties and a link to another 
   const link = page.getByRole('link', { name: 'IconButton' });
   await link.waitFor();
   expect(await link.getAttribute('href')).toMatch(/^\.\/\?path=\/docs\//);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }, 60_000);
 
 test('a Russian button, and only that one, shows the code of a story', async () => {
@@ -120,7 +120,7 @@ test('a Russian button, and only that one, shows the code of a story', async () 
   await page.locator('pre', { hasText: '<Badge' }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Скрыть код' }).count()).toBe(1);
   expect(await page.getByRole('button', { name: /code|copy/i }).count()).toBe(0);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }, 60_000);
 
 test('a page follows the theme of the toolbar', async () => {
@@ -130,5 +130,5 @@ test('a page follows the theme of the toolbar', async () => {
     channel.emit('updateGlobals', { globals: { theme: 'dark' } });
   });
   await page.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 }, 60_000);

@@ -5,9 +5,9 @@ const RealDate = Date;
 const realSetTimeout = globalThis.setTimeout;
 
 /** How long server errors stay under their fields (ms). */
-const errorsStayMs = 8000;
-/** The longest possible timeout (ms): about 24 days. */
-const longest = 2 ** 31 - 1;
+const serverErrorsMs = 8000;
+/** The maxDelayMs possible timeout (ms): about 24 days. */
+const maxDelayMs = 2 ** 31 - 1;
 
 /**
  * Starts a story's clock at `beginning`. It keeps running, so countdowns work, and dates in the story are the same in
@@ -25,7 +25,7 @@ export function startClock(): void {
   // Keep server errors on screen: on a slow machine they would expire before the screenshot.
   globalThis.setTimeout = new Proxy(realSetTimeout, {
     apply: (target, self, [run, wait, ...rest]: unknown[]) =>
-      Reflect.apply(target, self, [run, wait === errorsStayMs ? longest : wait, ...rest]) as number,
+      Reflect.apply(target, self, [run, wait === serverErrorsMs ? maxDelayMs : wait, ...rest]) as number,
   });
 }
 

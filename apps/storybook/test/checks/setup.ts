@@ -18,36 +18,36 @@ const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
 
 /** How many times to compare a story that looks different, and the pause between attempts (ms). */
 const maxAttempts = 3;
-const restMs = 400;
+const retryDelayMs = 400;
 
-type Complaint = string | undefined;
-const isComplaint = (complaint: Complaint): complaint is string => complaint !== undefined;
+type Problem = string | undefined;
+const isProblem = (problem: Problem): problem is string => problem !== undefined;
 
 type Window = (typeof windows)[keyof typeof windows];
 
 /** Retries: on a busy machine a story may settle only after the first screenshot. */
-async function checkLook(of: { file: string; story: string; look: string }, window: Window): Promise<Complaint> {
+async function checkLook(of: { file: string; story: string; look: string }, window: Window): Promise<Problem> {
   for (let attempt = 1; ; attempt++) {
     await showIn(window);
-    const complaint = await checkPicture(of);
-    if (complaint === undefined || attempt === maxAttempts) return complaint;
-    await new Promise((resolve) => void setTimeout(resolve, restMs));
+    const problem = await checkPicture(of);
+    if (problem === undefined || attempt === maxAttempts) return problem;
+    await new Promise((resolve) => void setTimeout(resolve, retryDelayMs));
   }
 }
 
 /** Checks the words of a story, its appearance in both windows and the size of its targets. */
 async function checkStory(of: { file: string; story: string }) {
-  const words: Complaint[] = [await checkWords()];
-  const pictures: Complaint[] = [];
-  const targets: Complaint[] = [];
+  const words: Problem[] = [await checkWords()];
+  const pictures: Problem[] = [];
+  const targets: Problem[] = [];
   for (const [kind, window] of Object.entries(windows)) {
     pictures.push(await checkLook({ ...of, look: `${theme} ${window.width}` }, window));
     targets.push(checkTargets(kind === 'phone' ? 'finger' : 'pointer'));
   }
   return {
-    words: words.filter(isComplaint),
-    pictures: pictures.filter(isComplaint),
-    targets: targets.filter(isComplaint),
+    words: words.filter(isProblem),
+    pictures: pictures.filter(isProblem),
+    targets: targets.filter(isProblem),
   };
 }
 

@@ -14,18 +14,18 @@ const roundingPx = 0.5;
  * larger target has the same address.
  */
 export function checkTargets(kind: 'finger' | 'pointer'): string | undefined {
-  const least = kind === 'finger' ? fingerPx : pointerPx;
-  const targets = [...document.body.querySelectorAll<HTMLElement>(pressable)].filter(canBePressed);
-  const small = asScrolled(() =>
-    targets.filter((element) => isUnder(least, element) && !isExcused(element, targets, least)),
+  const minPx = kind === 'finger' ? fingerPx : pointerPx;
+  const targets = [...document.body.querySelectorAll<HTMLElement>(pressable)].filter(isTarget);
+  const small = keepingScroll(() =>
+    targets.filter((element) => isUnder(minPx, element) && !isExempt(element, targets, minPx)),
   );
   if (small.length === 0) return undefined;
-  const sizes = small.map((element) => `${nameOf(element)} ${pressArea(element, least).map(Math.round).join(' × ')}`);
-  return `targets under ${least} px: ${sizes.join(' | ')}`;
+  const sizes = small.map((element) => `${nameOf(element)} ${pressArea(element, minPx).map(Math.round).join(' × ')}`);
+  return `targets under ${minPx} px: ${sizes.join(' | ')}`;
 }
 
 /** Restores the scroll positions that measuring changes, so that the next screenshot shows the story as it was. */
-function asScrolled<Result>(measure: () => Result): Result {
+function keepingScroll<Result>(measure: () => Result): Result {
   const before = [...document.querySelectorAll('*')].map((box) => [box, box.scrollLeft, box.scrollTop] as const);
   const result = measure();
   for (const [box, left, top] of before) {
@@ -34,14 +34,14 @@ function asScrolled<Result>(measure: () => Result): Result {
   return result;
 }
 
-const isUnder = (least: number, element: HTMLElement): boolean =>
-  Math.min(...pressArea(element, least)) < least - roundingPx;
+const isUnder = (minPx: number, element: HTMLElement): boolean =>
+  Math.min(...pressArea(element, minPx)) < minPx - roundingPx;
 
-function isExcused(element: HTMLElement, targets: HTMLElement[], least: number): boolean {
+function isExempt(element: HTMLElement, targets: HTMLElement[], minPx: number): boolean {
   const others = targets.filter((other) => other !== element);
-  if (isText(element) && others.every((other) => isApart(element, other))) return true;
+  if (isText(element) && others.every((other) => keepsDistance(element, other))) return true;
   const href = element.getAttribute('href');
-  return href !== null && others.some((other) => other.getAttribute('href') === href && !isUnder(least, other));
+  return href !== null && others.some((other) => other.getAttribute('href') === href && !isUnder(minPx, other));
 }
 
 function isText(element: HTMLElement): boolean {
@@ -51,7 +51,7 @@ function isText(element: HTMLElement): boolean {
 }
 
 /** Whether a 24 px circle around one target's centre stays clear of the other (WCAG 2.5.8). */
-function isApart(element: HTMLElement, other: HTMLElement): boolean {
+function keepsDistance(element: HTMLElement, other: HTMLElement): boolean {
   if (element.contains(other) || other.contains(element)) return true;
   const [box, wall] = [element.getBoundingClientRect(), other.getBoundingClientRect()];
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -60,7 +60,7 @@ function isApart(element: HTMLElement, other: HTMLElement): boolean {
 }
 
 /** Excludes disabled controls and links inside a sentence (exempt by WCAG 2.5.8) and elements that can't be hit. */
-function canBePressed(element: HTMLElement): boolean {
+function isTarget(element: HTMLElement): boolean {
   if (element.matches(':disabled, [aria-disabled="true"], [tabindex="-1"][aria-hidden="true"]')) return false;
   if (element.closest('[inert], [aria-hidden="true"]') || isInSentence(element)) return false;
   const box = element.getBoundingClientRect();
@@ -75,11 +75,11 @@ function isInSentence(element: HTMLElement): boolean {
 }
 
 /** Size of the area that activates the element: its own box, or more where a label or a pseudo-element extends it. */
-function pressArea(element: HTMLElement, least: number): [width: number, height: number] {
+function pressArea(element: HTMLElement, minPx: number): [width: number, height: number] {
   const label = labelOf(element);
   const boxes = [element, ...label].map((one) => one.getBoundingClientRect());
   const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
-  if (width >= least && height >= least) return [width, height];
+  if (width >= minPx && height >= minPx) return [width, height];
   return [Math.max(width, reach(element, label, 'x')), Math.max(height, reach(element, label, 'y'))];
 }
 

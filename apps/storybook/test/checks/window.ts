@@ -2,10 +2,10 @@
 export const windows = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
 /** Maximum window height in pixels. */
-const tallest = 3200;
+const maxHeight = 3200;
 
 /** Stop waiting after this many frames; a story that still moves is captured as it is. */
-const mostFrames = 12;
+const maxFrames = 12;
 
 /**
  * Resizes the story's iframe, extending it when the content goes below the fold. This needs no round trip to the
@@ -14,9 +14,9 @@ const mostFrames = 12;
 export async function showIn({ width, height }: { width: number; height: number }): Promise<void> {
   await resizeFrame(width, height);
   // Until images have loaded and the layout is stable, the height is not final.
-  await stillness();
-  const whole = Math.min(tallest, document.documentElement.scrollHeight);
-  if (await resizeFrame(width, Math.max(height, whole))) await stillness();
+  await waitUntilStable();
+  const whole = Math.min(maxHeight, document.documentElement.scrollHeight);
+  if (await resizeFrame(width, Math.max(height, whole))) await waitUntilStable();
 }
 
 /** A blinking caret would make screenshots differ, so it is hidden. */
@@ -43,16 +43,16 @@ async function resizeFrame(width: number, height: number): Promise<boolean> {
   if (window.innerWidth === width && window.innerHeight === height) return false;
   Object.assign(frame().style, { width: `${width}px`, height: `${height}px` });
   // The parent document must lay itself out before the iframe sees the new size.
-  for (let frames = 0; frames < mostFrames && window.innerHeight !== height; frames++) await nextFrame();
+  for (let frames = 0; frames < maxFrames && window.innerHeight !== height; frames++) await nextFrame();
   await nextFrame();
   return true;
 }
 
 /** Waits until fonts, images and animations have settled. */
-async function stillness(): Promise<void> {
+async function waitUntilStable(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all([...document.images].filter(isSeen).map(whenDrawn));
-  await restingPlaces();
+  await Promise.all([...document.images].filter(isVisible).map(whenLoaded));
+  await waitForStableLayout();
   for (const animation of document.getAnimations().filter(isEndless)) {
     animation.pause();
     animation.currentTime = 0;
@@ -60,14 +60,14 @@ async function stillness(): Promise<void> {
 }
 
 /** Waits for a frame without layout changes: what observers change in one frame is drawn in the next. */
-async function restingPlaces(): Promise<void> {
-  for (let frames = 0; frames < mostFrames; frames++) {
+async function waitForStableLayout(): Promise<void> {
+  for (let frames = 0; frames < maxFrames; frames++) {
     const running = document.getAnimations().filter((animation) => !isEndless(animation));
     // Finishing exit animations removes their elements from the page.
     for (const animation of running) animation.finish();
-    const before = sumOfPlaces();
+    const before = layoutChecksum();
     await nextFrame();
-    if (running.length === 0 && !isLayerLeaving() && before === sumOfPlaces()) return;
+    if (running.length === 0 && !isLayerLeaving() && before === layoutChecksum()) return;
   }
 }
 
@@ -82,7 +82,7 @@ function isLayerLeaving(): boolean {
   );
 }
 
-function sumOfPlaces(): number {
+function layoutChecksum(): number {
   return [...document.body.querySelectorAll('*')].reduce((sum, element) => {
     const { top, left, bottom, right } = element.getBoundingClientRect();
     return sum + top + left + bottom + right;
@@ -90,12 +90,12 @@ function sumOfPlaces(): number {
 }
 
 /** Loads lazy images too. */
-async function whenDrawn(image: HTMLImageElement): Promise<void> {
+async function whenLoaded(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
   await image.decode().catch(() => undefined);
 }
 
-const isSeen = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
+const isVisible = (image: HTMLImageElement): boolean => image.getClientRects().length > 0;
 
 /** Resolves after React has processed the updates that the frame's observers triggered. */
 const nextFrame = (): Promise<void> =>

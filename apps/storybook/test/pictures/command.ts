@@ -15,7 +15,6 @@ const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Identifies a picture: a story of a file, in a theme and a width. */
 export interface PictureOf {
-  /** Path of the story file. */
   file: string;
   story: string;
   look: string;

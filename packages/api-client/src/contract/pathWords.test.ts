@@ -8,7 +8,7 @@ const paths = Object.values(contract).flatMap((table) =>
 );
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') === true;
 
-/** By the path before it: the words that stand in a parameter's place. */
+/** Fixed path segments in the position of a parameter, by the path before them. */
 function sharedWords(): Record<string, string[]> {
   const collections = paths.flatMap((path) =>
     path.flatMap((segment: string, index: number) => (isParameter(segment) ? [path.slice(0, index).join('/')] : [])),
@@ -26,11 +26,11 @@ function sharedWords(): Record<string, string[]> {
   );
 }
 
-test('the words of the paths that share a place with a parameter are the table of domain', () => {
+test("the domain's table lists every fixed segment that shares its position with a parameter", () => {
   expect(sharedWords()).toEqual(pathWords);
 });
 
-test('such a word names neither an article, a product nor a person', () => {
+test('such a segment is not a valid name of an article, a product or a person', () => {
   expect(isPathWord('products', 'popular')).toBe(true);
   expect(isPathWord('products', 'popular-roses')).toBe(false);
   expect([...pathWords.account, ...pathWords.users].filter((word) => !isReservedSlug(word))).toEqual([]);

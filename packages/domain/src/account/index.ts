@@ -3,7 +3,6 @@ import type { AuthUser } from './schema.ts';
 
 export type * from './schema.ts';
 
-/** First name plus last name. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
 

@@ -1,6 +1,6 @@
 /**
- * Words of the API's own paths that stand where a name of something may stand as well: `/products/popular` beside
- * `/products/{slug}`. None of them is ever a slug or a nickname. A test compares the table with the contract's routes.
+ * Fixed segments of the API's paths in the position of a name: `/products/popular` beside `/products/{slug}`. They
+ * can't be slugs or nicknames. A test compares the table with the contract's routes.
  */
 export const pathWords = {
   account: ['editor'],
@@ -10,6 +10,6 @@ export const pathWords = {
   users: ['new'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Whether a path segment is the API's own word there, and so the name of nothing. */
+/** Whether a path segment is a fixed one of the API, and so can't be a name. */
 export const isPathWord = (collection: keyof typeof pathWords, segment: string): boolean =>
   pathWords[collection].some((word) => word === segment);

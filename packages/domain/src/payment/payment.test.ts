@@ -48,6 +48,6 @@ test('each of our states maps to a status of the specification', () => {
   expect(canMovePayment('PENDING', 'CONFIRMED')).toBe(true);
 });
 
-test('every state of ours has a value of the specification', () => {
+test('each of our states maps to a status of the specification', () => {
   for (const state of internalPaymentStates) expect(paymentStatuses).toContain(publicPaymentStatus[state]);
 });

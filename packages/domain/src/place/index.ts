@@ -28,8 +28,8 @@ const parts = (address: OrderAddress): string[] => [
 export const formatOrderAddress = (address: OrderAddress): string => parts(address).filter(Boolean).join(', ');
 
 /**
- * The address of a field, street and house first: «ул Ленина, д 10, Владимирская обл, г Суздаль». A narrow field shows
- * the beginning, and the beginning is what people check. An address without a house stays as it is, to be typed on.
+ * An address with the street and house first: «ул Ленина, д 10, Владимирская обл, г Суздаль». A narrow field shows only
+ * the beginning, which is the part people check. An address without a house is unchanged, so that typing can continue.
  */
 export function streetFirst({ formatted, street }: Pick<Address, 'formatted' | 'street'>): string {
   const ending = `, ${street}`;

@@ -56,7 +56,7 @@ export const cartMachine = setup({
       return {
         queue: [...context.queue, ...additions],
         added: 'product' in event ? event.product : context.added,
-        // A second press before the answer may ask for the checkout, and takes nothing back.
+        // A second press before the response may add the redirect to the checkout, but never removes it.
         redirect: event.type === 'cart.buyNow' || (additions.length === 0 && context.redirect),
       };
     }),

@@ -73,7 +73,7 @@ test('CRT-14: adds a product, keeps the whole cart of the response, and reports 
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
-  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the flag of adding').toMatchObject({
+  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the adding flag').toMatchObject({
     isAdding: true,
     isAddingWithRedirect: false,
   });
@@ -103,7 +103,7 @@ test('CRT-12: buying what is in the cart goes straight to the checkout', () => {
 test('CRT-13: buying what is not in the cart adds it, then goes to the checkout', async () => {
   const { actor, emitted, settled } = start(() => Promise.resolve(cartOf(7)));
   actor.send(add(7, 'cart.buyNow'));
-  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the flag of adding with a redirect').toMatchObject({
+  expect(selectCartFlags(actor.getSnapshot()), 'STA-28: the flag for adding with a redirect').toMatchObject({
     isAdding: false,
     isAddingWithRedirect: true,
   });
@@ -121,7 +121,7 @@ test('CRT-11: a second press before the first answer does not add again', async 
   expect(emitted).toEqual([{ type: 'cart.added', product: bouquet(7) }]);
 });
 
-test('CRT-13: «Купить сейчас» pressed while the product is being added goes to the checkout once it is there', async () => {
+test('CRT-13: «Купить сейчас» pressed while the product is being added goes to the checkout once it is in the cart', async () => {
   const send = vi.fn<(change: CartChange) => Promise<Cart>>(() => Promise.resolve(cartOf(7)));
   const { actor, emitted, settled } = start(send);
   actor.send(add(7));
@@ -160,7 +160,7 @@ test('a failed coupon is reported with its error, and the cart stays unchanged',
   const { actor, emitted, settled } = start(() => Promise.reject(refusal), cartOf(7));
   const change: CartChange = { kind: 'coupon', cartId: 1, coupon: 'ЛЕТО' };
   actor.send({ type: 'cart.change', change });
-  expect(selectCartFlags(actor.getSnapshot()).isConfirmingCoupon, 'STA-28: the flag of confirming').toBe(true);
+  expect(selectCartFlags(actor.getSnapshot()).isConfirmingCoupon, 'STA-28: the coupon flag').toBe(true);
   await settled();
   expect(emitted).toEqual([{ type: 'cart.failed', change, error: refusal }]);
   expect(selectCart(actor.getSnapshot())).toEqual(cartOf(7));

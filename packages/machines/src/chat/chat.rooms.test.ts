@@ -17,7 +17,7 @@ test('STA-37: a message becomes the last of its room', async () => {
   expect(selectRooms(snapshot()).map(({ id }) => id)).toEqual([3, 4]);
   expect(selectRooms(snapshot())[0]?.message.text).toBe('Спасибо');
   expect(selectUnreadCount(snapshot())).toBe(1);
-  expect(emitted, 'STA-38: an own message does not').toHaveLength(1);
+  expect(emitted, 'STA-38: not for the user’s own message').toHaveLength(1);
 });
 
 test('a message of the open room is read at once, and opening a room marks its messages as read', async () => {

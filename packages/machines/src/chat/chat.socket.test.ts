@@ -58,7 +58,7 @@ const enter = (userId: number) => {
 
 const quick = { timeout: 3000, interval: 5 };
 const until = (check: () => void) => vi.waitFor(check, quick);
-/** @param _statement the statement that this shows, for the check of statements */
+/** @param _statement id of the shown statement, read by the statements check */
 const expectHeard = (event: string, payload: unknown, _statement?: string) =>
   until(() => expect(server.house.heard).toContainEqual([event, payload]));
 

@@ -33,7 +33,7 @@ const reading = [
   { type: 'xstate.done.actor.fetchMessages', output: pageOf(1, 1, stored) },
   { type: 'xstate.error.actor.fetchMessages', error },
 ];
-const told = [
+const received = [
   { type: 'socket.recMessage', message: messageOf(7) },
   { type: 'socket.recMessage', message: messageOf(8, { userId: 1 }) },
   { type: 'socket.newMessage', message: messageOf(1) },
@@ -71,13 +71,13 @@ test('every transition is taken', { timeout: 20_000 }, () => {
   const untaken = untakenTransitions(
     chatMachine,
     {
-      events: [...entering, ...speaking, ...told],
+      events: [...entering, ...speaking, ...received],
       keyOf: ({ value, context }) => {
         const { place, outbox } = context as { place: unknown; outbox: unknown[] };
         return [regionOf('link', value), regionOf('sentFlag', value), place, outbox.length > 0];
       },
     },
-    { events: [...entering, ...listing, ...told], keyOf: ({ value }) => regionOf('rooms', value) },
+    { events: [...entering, ...listing, ...received], keyOf: ({ value }) => regionOf('rooms', value) },
     {
       events: [...entering, ...reading, later],
       keyOf: ({ value, context }) => {

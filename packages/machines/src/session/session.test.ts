@@ -124,7 +124,7 @@ test('STA-01: logging out clears the profile', async () => {
   expect(emitted, 'STA-02: not before the call has succeeded').toEqual([]);
   done();
   await settle();
-  expect(emitted, 'STA-02: home after it has').toEqual([{ type: 'session.goHome' }]);
+  expect(emitted, 'STA-02: home after the call has succeeded').toEqual([{ type: 'session.goHome' }]);
   expect(selectCart(actor.getSnapshot())).toEqual(emptyCart);
 });
 

@@ -19,7 +19,7 @@ interface Walk {
 }
 
 /** Limit of a walk, for contexts that never repeat. */
-const mostPaths = 20_000;
+const maxPaths = 20_000;
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
 
@@ -90,7 +90,7 @@ const walk = (
 ) => {
   const seen = new Set<string>();
   const waiting: { input: unknown; path: AnyEventObject[] }[] = inputs.map((input) => ({ input, path: [] }));
-  for (let paths = 0; paths < mostPaths && !isComplete(); paths += 1) {
+  for (let paths = 0; paths < maxPaths && !isComplete(); paths += 1) {
     const next = waiting.shift();
     if (!next) break;
     const { input, path } = next;

@@ -18,7 +18,7 @@ const noSize: PixelSize = { width: 0, height: 0 };
 /** Delay before retrying a busy server (ms). */
 const busyPauseMs = 5000;
 /** Maximum automatic retries of a file. */
-const mostBusyAnswers = 3;
+const maxBusyRetries = 3;
 
 const reportOf = ({ id, file, progress, message, uploaded }: UploadContext, status: UploadStatus): UploadReport => ({
   type: 'uploads.report',
@@ -44,7 +44,7 @@ export const uploadMachine = setup({
   delays: { busyPause: busyPauseMs },
   guards: {
     mayWait: ({ context }, { error }: { error: unknown }) =>
-      isBusyAnswer(error) && context.busyAnswers < mostBusyAnswers,
+      isBusyAnswer(error) && context.busyAnswers < maxBusyRetries,
     isRefused: ({ context }) => refusalOf(context.file) !== null,
     hasMinimum: ({ context }) => context.minimum !== null,
     isTooSmall: ({ context }, { size }: { size: PixelSize }) =>

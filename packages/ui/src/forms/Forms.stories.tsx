@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const emptyText = 'Поле обязательно для заполнения';
-const told = () => within(screen.getByRole('region', { name: 'Уведомления' })).getAllByRole('listitem');
+const toasts = () => within(screen.getByRole('region', { name: 'Уведомления' })).getAllByRole('listitem');
 
 export const Empty: Story = { name: 'Пустая' };
 
@@ -94,8 +94,8 @@ export const Sent: Story = {
       await expect(canvas.getAllByRole('textbox', { name: /^Имя/ })[0]).toBeValid();
     });
     await step('VAL-15: о первой сказано в уведомлении, она в фокусе и на виду', async () => {
-      await expect(told()).toHaveLength(1);
-      await expect(told()[0]).toHaveTextContent(emptyText);
+      await expect(toasts()).toHaveLength(1);
+      await expect(toasts()[0]).toHaveTextContent(emptyText);
       const group = canvas.getAllByRole('radiogroup')[1];
       await expect(group).toContainElement(document.activeElement as HTMLElement);
       await waitFor(() => expect(group?.getBoundingClientRect().top).toBeGreaterThan(0));
@@ -149,7 +149,7 @@ export const Refused: Story = {
       await expect(phones[1], 'VAL-20: with a comma').toHaveAccessibleDescription(message);
     });
     await step('VAL-15: о первой на странице сказано, фокус в ней', async () => {
-      await expect(told()[0]).toHaveTextContent('Слишком длинно для открытки');
+      await expect(toasts()[0]).toHaveTextContent('Слишком длинно для открытки');
       await expect(canvas.getAllByLabelText('Комментарий')[0]).toHaveFocus();
     });
     await step('набранное на месте, а ошибка уходит из поля, которое исправляют', async () => {

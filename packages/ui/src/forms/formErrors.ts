@@ -46,58 +46,58 @@ export function createFormErrors({ check, onChange }: FormErrorsOptions): FormEr
   let fromServer = none;
   let checking: ReturnType<typeof setTimeout> | undefined;
   let clearing: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => onChange({ ...fromServer, ...own });
-  const look = (isSeen: (name: string) => boolean) => {
+  const notify = () => onChange({ ...fromServer, ...own });
+  const validate = (isShown: (name: string) => boolean) => {
     clearTimeout(checking);
     const wrong = check();
-    own = toMessages(wrong.filter(({ name }) => isSeen(name)));
-    tell();
+    own = toMessages(wrong.filter(({ name }) => isShown(name)));
+    notify();
     return wrong;
   };
-  const lookAfter = (delay: number, names: readonly string[]) => {
+  const validateAfter = (delay: number, names: readonly string[]) => {
     for (const name of names) touched.add(name);
     clearTimeout(checking);
-    checking = setTimeout(() => look((name) => touched.has(name)), delay);
+    checking = setTimeout(() => validate((name) => touched.has(name)), delay);
   };
   /** Changing a field dismisses its server error. */
   const answer = (names: readonly string[]) => {
     const left = Object.entries(fromServer).filter(([name]) => !names.some((changed) => isAbout(name, changed)));
     if (left.length === Object.keys(fromServer).length) return;
     fromServer = Object.fromEntries(left);
-    tell();
+    notify();
   };
   const forget = () => {
     clearTimeout(clearing);
     fromServer = none;
-    tell();
+    notify();
   };
   return {
     type(...names) {
       answer(names);
-      lookAfter(validateOnInputDelayMs, names);
+      validateAfter(validateOnInputDelayMs, names);
     },
     choose(...names) {
       answer(names);
-      lookAfter(0, names);
+      validateAfter(0, names);
     },
-    leave: (name) => lookAfter(0, [name]),
+    leave: (name) => validateAfter(0, [name]),
     settle() {
       if (Object.keys(own).length === 0) return;
       const wrong = toMessages(check());
       const left = Object.entries(own).filter(([name, message]) => wrong[name] === message);
       if (left.length === Object.keys(own).length) return;
       own = Object.fromEntries(left);
-      tell();
+      notify();
     },
     checkAll() {
-      const wrong = look(() => true);
+      const wrong = validate(() => true);
       for (const { name } of wrong) touched.add(name);
       return wrong;
     },
     refuse(fields) {
       forget();
       fromServer = toMessages(fields);
-      tell();
+      notify();
       clearing = setTimeout(forget, errorsClearAfterMs);
     },
     forget,

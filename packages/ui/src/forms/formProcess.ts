@@ -36,9 +36,9 @@ export function createFormProcess<Values>(
   const press = createPressWatch();
   const errors = createFormErrors({ check: () => findWrong(options.values, options.rules), onChange: onMessages });
   /** Errors already reported since submit. The same errors, or a subset, are not reported again. */
-  let told: readonly string[] = [];
+  let reported: readonly string[] = [];
 
-  const tell = (wrong: readonly WrongField[]) => {
+  const report = (wrong: readonly WrongField[]) => {
     const error = new FormValidationError(options.id, elements.inPageOrder(wrong));
     if (error.first?.id !== undefined) revealField(error.first.id);
     options.onInvalid?.(error);
@@ -46,7 +46,7 @@ export function createFormProcess<Values>(
   const refuse = (refused: ServerErrors) => {
     const refusal = readRefusal(refused, elements.placeOf);
     errors.refuse(refusal.fields);
-    tell([...refusal.fields, ...refusal.rest.map((message) => ({ name: '', message }))]);
+    report([...refusal.fields, ...refusal.rest.map((message) => ({ name: '', message }))]);
     return refusal;
   };
   const isField = (name: string) => valueAt(options.values, name as FieldPath<Values>) !== undefined;
@@ -76,19 +76,19 @@ export function createFormProcess<Values>(
     },
     submit() {
       if (options.isBusy) return;
-      told = [];
+      reported = [];
       errors.forget();
       const wrong = errors.checkAll();
-      if (wrong.length > 0) tell(wrong);
+      if (wrong.length > 0) report(wrong);
       else options.onSubmit(options.values);
     },
     refuse,
     showRefusal(refused) {
       const parts = refused == null ? [] : partsOf(refused);
-      const isNews = parts.some((part) => !told.includes(part));
-      if (parts.length === 0 && told.length > 0) errors.forget();
-      told = parts;
-      if (isNews && refused != null) refuse(refused);
+      const isNew = parts.some((part) => !reported.includes(part));
+      if (parts.length === 0 && reported.length > 0) errors.forget();
+      reported = parts;
+      if (isNew && refused != null) refuse(refused);
     },
   };
 }

@@ -17,7 +17,7 @@ export function useForm<Values>(options: FormOptions<Values>): Form<Values> {
   const [process] = useState(() => createFormProcess(options, setMessages));
   const { serverErrors } = options;
   useEffect(() => process.start(), [process]);
-  useEffect(function tellProcess() {
+  useEffect(function updateProcess() {
     process.update(options);
   });
   useEffect(

@@ -7,7 +7,7 @@ const phoneOnly = { '@media': { [media.md]: { display: 'none' } } } as const;
 
 const heightVar = '--vetka-bottom-bar';
 
-/** Height of the bar at the bottom of a phone's window, with the home indicator's inset. */
+/** Height of the bottom bar on a phone, including the home indicator's inset. */
 export const bottomBarHeight = `calc(var(${heightVar}, 88px) + env(safe-area-inset-bottom))`;
 
 /** Keeps the end of the page clear of the bar. */
@@ -28,7 +28,7 @@ export const bottomBar = componentStyle({
   ...phoneOnly,
 });
 
-/** Two rows inside a bar: what is bought above, the buttons below. Takes less padding than a single row. */
+/** Two rows in a bar: the product above, the buttons below. Has less padding than a single row. */
 export const bottomBarRows = componentStyle({
   flex: 1,
   minWidth: 0,
@@ -39,7 +39,7 @@ export const bottomBarRows = componentStyle({
 
 componentGlobalStyle(`:root:has(${bottomBarRows})`, { vars: { [heightVar]: '128px' } });
 
-// A focused element is scrolled above the bar, not under it (WCAG 2.4.11).
+// Focused elements are scrolled above the bar, not under it (WCAG 2.4.11).
 componentGlobalStyle(`:root:has(${bottomBar})`, {
   '@media': { [media.phone]: { scrollPaddingBottom: `calc(${bottomBarHeight} + 8px)` } },
 });

@@ -36,7 +36,7 @@ export default function Calendar({ value, today, onChoose, focusRef, min, max, u
   const root = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useEffect(
-    function takeFocusOfLateArrival() {
+    function focusDayAfterLateLoad() {
       // If the layer opened before this code loaded, it took the focus itself: move the focus to the day.
       const layer = root.current?.closest('[role="dialog"]');
       if (layer?.contains(document.activeElement)) focusRef.current?.focus();

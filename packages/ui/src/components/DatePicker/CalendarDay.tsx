@@ -31,7 +31,7 @@ interface DayButtonProps extends CalendarDayProps {
 function DayButton({ date, state, today, unavailableReason, focusRef, isChosen }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const day = date.toString();
-  const complaint = unavailableReason?.(day);
+  const reason = unavailableReason?.(day);
   const isReached = isSameDay(date, state.focusedDate);
   const hasFocus = isReached && state.isFocused;
   useEffect(
@@ -49,13 +49,13 @@ function DayButton({ date, state, today, unavailableReason, focusRef, isChosen }
       tabIndex={isReached ? 0 : -1}
       disabled={state.isCellDisabled(date)}
       // Focusable even if disabled, so that the reason is read out.
-      aria-disabled={complaint !== undefined || undefined}
-      aria-label={dayLabel({ day, isToday: day === today, isChosen, complaint })}
+      aria-disabled={reason !== undefined || undefined}
+      aria-label={dayLabel({ day, isToday: day === today, isChosen, reason })}
       data-chosen={isChosen || undefined}
       data-today={day === today || undefined}
-      title={complaint}
+      title={reason}
       onFocus={() => state.setFocusedDate(date)}
-      onClick={() => complaint === undefined && state.selectDate(date)}
+      onClick={() => reason === undefined && state.selectDate(date)}
     >
       {date.day}
     </button>

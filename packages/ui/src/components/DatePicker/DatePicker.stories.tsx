@@ -112,17 +112,17 @@ export const Refused: Story = {
   args: { unavailableReason: (day) => (isSunday(day) ? 'В воскресенье не доставляем' : undefined) },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
-    const complaints: [text: string, complaint: string][] = [
+    const cases: [text: string, message: string][] = [
       ['0803', 'Введите дату полностью: день, месяц и год'],
       ['31042027', 'Такой даты нет в календаре'],
       ['01022027', 'Выберите дату не раньше 20 февраля 2027'],
       ['01072028', 'Выберите дату не позже 15 июня 2028'],
       ['07032027', 'В воскресенье не доставляем'],
     ];
-    for (const [text, complaint] of complaints) {
+    for (const [text, message] of cases) {
       await retype(input, text);
       await userEvent.tab();
-      await expect(input).toHaveAccessibleDescription(complaint);
+      await expect(input).toHaveAccessibleDescription(message);
       await expect(input).toBeInvalid();
     }
     await expectDay('нет');

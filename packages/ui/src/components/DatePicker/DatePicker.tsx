@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { Popover } from '../Popover/index.ts';
 import { dateMask } from './dateMask.ts';
 import * as styles from './DatePicker.css.ts';
-import { dayComplaint, dayText, isWhole, readDay, textComplaint, withWholeYear, type DayRules } from './typedDay.ts';
+import { dayError, dayText, isWhole, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
 
 const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazy(loadCalendar);
@@ -39,7 +39,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, isRequired = false, id } = props;
   const typed = useTypedDay(props);
   return (
-    <Field {...{ label, hint, isRequired, id }} error={error ?? typed.complaint}>
+    <Field {...{ label, hint, isRequired, id }} error={error ?? typed.error}>
       {(control) => (
         <FieldBox trailing={!isDisabled && <CalendarButton {...props} onChoose={(day) => typed.take(dayText(day))} />}>
           <TypedDay
@@ -65,7 +65,7 @@ function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
   const [isLeft, setIsLeft] = useState(false);
   const allowed = (text: string) => {
     const day = readDay(text);
-    return day !== null && dayComplaint(day, rules) === undefined ? day : null;
+    return day !== null && dayError(day, rules) === undefined ? day : null;
   };
   const text = allowed(typed) === value ? typed : dayText(value);
   function take(next: string) {
@@ -78,7 +78,7 @@ function useTypedDay({ value, onChange, ...rules }: DatePickerProps) {
     text,
     take,
     /** An incomplete date is not an error while it is being typed. */
-    complaint: isLeft || isWhole(text) ? textComplaint(text, rules) : undefined,
+    error: isLeft || isWhole(text) ? textError(text, rules) : undefined,
     leave() {
       if (withWholeYear(text) !== text) take(withWholeYear(text));
       setIsLeft(true);

@@ -25,11 +25,11 @@ interface DayWords {
   isToday: boolean;
   isChosen: boolean;
   /** Why it is unavailable. */
-  complaint: string | undefined;
+  reason: string | undefined;
 }
 
 /** Accessible name of a day: «сегодня, 8 марта 2027, понедельник, выбрано». */
-export function dayLabel({ day, isToday, isChosen, complaint }: DayWords): string {
-  const words = [isToday && 'сегодня', formatDate(day, 'd MMMM yyyy'), weekday(day), isChosen && 'выбрано', complaint];
+export function dayLabel({ day, isToday, isChosen, reason }: DayWords): string {
+  const words = [isToday && 'сегодня', formatDate(day, 'd MMMM yyyy'), weekday(day), isChosen && 'выбрано', reason];
   return words.filter(Boolean).join(', ');
 }

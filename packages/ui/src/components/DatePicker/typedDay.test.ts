@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, readDay, textComplaint, withWholeYear, type DayRules } from './typedDay.ts';
+import { dayText, readDay, textError, withWholeYear, type DayRules } from './typedDay.ts';
 
 const rules: DayRules = {
   min: '2027-03-01',
@@ -34,6 +34,6 @@ test.each([
   ['28.02.2027', 'Выберите дату не раньше 1 марта 2027'],
   ['01.04.2027', 'Выберите дату не позже 31 марта 2027'],
   ['09.03.2027', 'Не успеем собрать'],
-])('for «%s» it says: %s', (text, complaint) => {
-  expect(textComplaint(text, rules)).toBe(complaint);
+])('for «%s» it says: %s', (text, message) => {
+  expect(textError(text, rules)).toBe(message);
 });

@@ -31,16 +31,16 @@ export const withWholeYear = (text: string): string => text.replace(/^(\d\d\.\d\
 const inWords = (day: string) => formatDate(day, 'd MMMM yyyy');
 
 /** Why a day is unavailable, in a sentence for the buyer; `undefined` for an available day. */
-export function dayComplaint(day: string, { min, max, unavailableReason }: DayRules): string | undefined {
+export function dayError(day: string, { min, max, unavailableReason }: DayRules): string | undefined {
   if (min !== undefined && day < min) return `Выберите дату не раньше ${inWords(min)}`;
   if (max !== undefined && day > max) return `Выберите дату не позже ${inWords(max)}`;
   return unavailableReason?.(day);
 }
 
 /** Error about the typed text, in a sentence for the buyer; `undefined` for an empty field or an allowed day. */
-export function textComplaint(text: string, rules: DayRules): string | undefined {
+export function textError(text: string, rules: DayRules): string | undefined {
   if (text === '') return undefined;
   if (!isWhole(text)) return 'Введите дату полностью: день, месяц и год';
   const day = readDay(text);
-  return day === null ? 'Такой даты нет в календаре' : dayComplaint(day, rules);
+  return day === null ? 'Такой даты нет в календаре' : dayError(day, rules);
 }

@@ -82,7 +82,7 @@ function ZoomedSlides({ label, pictures, start, onClose, onSee, row }: ZoomedSli
   const keys = {
     onKeyDown: (event: KeyboardEvent) => handleZoomKey(event, zoom) || scrollerProps.onKeyDown(event),
   };
-  useEffect(function tellWhatIsSeen() {
+  useEffect(function reportVisiblePicture() {
     onSee(index);
   });
   return (

@@ -12,7 +12,7 @@ interface Focal extends Point {
   shareY: number;
 }
 
-const most = 4;
+const maxScale = 4;
 /** Scale after a click or a double tap on the whole picture. */
 const pressed = 2.5;
 
@@ -50,7 +50,7 @@ export function usePictureZoom(row: RefObject<HTMLElement | null>, index: number
     const box = frame();
     if (!box) return;
     focal.current = focalPoint(box, at ?? middle(box));
-    setScale(Math.min(most, Math.max(1, next)));
+    setScale(Math.min(maxScale, Math.max(1, next)));
   }
 
   useLayoutEffect(function keepFocalPoint() {

@@ -20,13 +20,13 @@ export const stepper = componentStyle(
 
 const { color } = vars;
 
-/** `solid` stands in the place of «В корзину», `quiet` in a row of the cart. */
+/** `solid` replaces «В корзину», `quiet` is for a row of the cart. */
 export const variant = styleVariants({
   solid: inComponents({ background: color.leaf, color: color.onLeaf }),
   quiet: inComponents({
     background: color.sunken,
     color: color.ink,
-    // A number as wide as a finger between its buttons.
+    // The number is as wide as a touch target.
     width: 132,
     selectors: { '[data-theme="dark"] &': { background: color.raised } },
     '@media': { [media.dark]: { selectors: { ':root:not([data-theme]) &': { background: color.raised } } } },
@@ -48,7 +48,7 @@ export const button = componentStyle({
   outline: 'none',
   touchAction: 'manipulation',
   userSelect: 'none',
-  // The small size still takes a finger.
+  // The small size is still a full touch target.
   '::after': { content: '""', position: 'absolute', inset: '-2px 0' },
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
   '@media': {

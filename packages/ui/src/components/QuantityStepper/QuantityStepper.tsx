@@ -25,8 +25,10 @@ export interface QuantityStepperProps {
 }
 
 /**
- * A number field with a minus and a plus button. Keys follow the APG spinbutton: Up and Page Up, Down and Page Down,
- * Home, End. Enter and leaving the field commit what was typed. Holding a button repeats it. Each new value is announced.
+ * A number field with a minus and a plus button. Holding a button repeats it. Each new value is announced.
+ *
+ * Keyboard (APG spinbutton): Up and Page Up, Down and Page Down, Home, End; Enter and leaving the field commit the
+ * typed value.
  */
 export function QuantityStepper({
   label,
@@ -88,14 +90,14 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/** Not in the tab order: the keys of the field do the same. */
+/** Outside the tab order: the field's keys do the same. */
 function StepButton({ label, inputId, isDisabled, onStep, focusInput, children }: StepButtonProps) {
   const press = useHeldPress(onStep, isDisabled);
   return (
     <button
       {...press}
       onPointerDown={(event) => {
-        // Focusing the field on touch would open the keyboard, so a touch leaves the focus where it is.
+        // Focusing the field on touch would open the on-screen keyboard, so a touch leaves the focus where it is.
         if (event.pointerType === 'mouse') focusInput();
         press.onPointerDown(event);
       }}

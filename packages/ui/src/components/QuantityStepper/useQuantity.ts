@@ -7,7 +7,9 @@ interface Quantity {
   max: number;
 }
 
-/** How long an announcement stays in the live region (ms), so that reading the page does not come across it later. */
+/**
+ * How long an announcement stays in the live region (ms); if it stayed, screen readers would find it while browsing.
+ */
 const saidForMs = 1000;
 
 /** Step of each key: the APG's spinbutton. */
@@ -33,7 +35,7 @@ export function useQuantity({ value, onChange, min, max }: Quantity) {
     [said],
   );
   const shown = draft ?? String(value);
-  // An empty field is not a quantity; the last one stays.
+  // An empty field is not a quantity: keep the last one.
   const current = draft === undefined || draft === '' ? value : Number(draft);
   const choose = (wanted: number) => {
     const next = Math.max(min, Math.min(max, wanted));

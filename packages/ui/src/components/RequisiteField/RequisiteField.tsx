@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TextControlProps } from '../Field/textControl.ts';
 import { TextField } from '../TextField/index.ts';
-import { longest, requisiteComplaint, requisites, type RequisiteKind } from './requisites.ts';
+import { maxLength, requisiteError, requisites, type RequisiteKind } from './requisites.ts';
 
 export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'inputMode' | 'ref'> {
   /** ИНН of 10 or 12 digits, ОГРН of 13, ОГРНИП of 15. */
@@ -19,18 +19,18 @@ export interface RequisiteFieldProps extends Omit<TextControlProps, 'label' | 'i
  */
 export function RequisiteField({ kind, label, value, onChange, onBlur, error, ...props }: RequisiteFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
-  const complaint = isLeft || value.length === longest(kind) ? requisiteComplaint(kind, value) : undefined;
+  const requisiteMessage = isLeft || value.length === maxLength(kind) ? requisiteError(kind, value) : undefined;
   return (
     <TextField
       {...props}
       label={label ?? requisites[kind].label}
-      error={error ?? complaint}
+      error={error ?? requisiteMessage}
       inputMode="numeric"
       autoComplete={props.autoComplete ?? 'off'}
       value={value}
       onChange={(text) => {
         setIsLeft(false);
-        onChange(text.replace(/\D/g, '').slice(0, longest(kind)));
+        onChange(text.replace(/\D/g, '').slice(0, maxLength(kind)));
       }}
       onBlur={(event) => {
         setIsLeft(true);

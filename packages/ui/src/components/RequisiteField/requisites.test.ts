@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requisiteComplaint, type RequisiteKind } from './requisites.ts';
+import { requisiteError, type RequisiteKind } from './requisites.ts';
 
 const rows: [RequisiteKind, string, string | undefined][] = [
   ['inn', '', undefined],
@@ -13,6 +13,6 @@ const rows: [RequisiteKind, string, string | undefined][] = [
   ['ogrnip', '30450011600015', 'Введите 15 цифр ОГРНИП'],
 ];
 
-test.each(rows)('for %s «%s» it says: %s', (kind, digits, complaint) => {
-  expect(requisiteComplaint(kind, digits)).toBe(complaint);
+test.each(rows)('for %s «%s» it says: %s', (kind, digits, message) => {
+  expect(requisiteError(kind, digits)).toBe(message);
 });

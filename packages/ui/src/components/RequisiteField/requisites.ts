@@ -19,10 +19,10 @@ export const requisites: Record<RequisiteKind, Requisite> = {
 };
 
 /** Maximum length of a requisite. */
-export const longest = (kind: RequisiteKind): number => Math.max(...requisites[kind].lengths);
+export const maxLength = (kind: RequisiteKind): number => Math.max(...requisites[kind].lengths);
 
 /** Error about a number, in a sentence for the buyer; `undefined` for an empty or a valid one. */
-export function requisiteComplaint(kind: RequisiteKind, digits: string): string | undefined {
+export function requisiteError(kind: RequisiteKind, digits: string): string | undefined {
   const { label, lengths, digits: expected, isRight } = requisites[kind];
   if (digits === '' || isRight(digits)) return undefined;
   if (!lengths.includes(digits.length)) return `Введите ${expected}`;
@@ -33,4 +33,4 @@ export function requisiteComplaint(kind: RequisiteKind, digits: string): string 
 export const requisite =
   (kind: RequisiteKind): Rule =>
   (digits) =>
-    requisiteComplaint(kind, digits);
+    requisiteError(kind, digits);

@@ -37,7 +37,7 @@ export const option = componentStyle({
   selectors: {
     '[data-stacked] > &': { flexDirection: 'column', gap: 2, minHeight: 52, paddingInline: 2, fontSize: 12 },
     '&:has(:checked)': {
-      // Raised is the surface in the light theme, and one step above the groove in the dark one.
+      // `raised` equals the surface colour in the light theme and is one step above the groove in the dark one.
       background: vars.color.raised,
       color: vars.color.ink,
       boxShadow: vars.shadow[1],

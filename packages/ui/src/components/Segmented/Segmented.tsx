@@ -13,7 +13,7 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Icons above the words, so that four of them fit one row of a narrow phone. @default false */
+  /** Icons above the text, so that four options fit in one row on a narrow phone. @default false */
   isStacked?: boolean;
   /** Name of the field in a form. */
   name?: string;

@@ -26,9 +26,9 @@ export interface ToasterProps {
 }
 
 /**
- * The place where `toast()` shows. Mount one, at the root of the page: its live region has to be there before the first
- * message, or a screen reader misses it. Lies above modal layers, beside them or below their heads, and pressing a toast
- * closes none of them.
+ * Shows the toasts of `toast()`. Mount one at the root of the page: its live region must exist before the first
+ * message, or a screen reader misses it. It lies above modal layers, beside them or below their headers, and pressing a
+ * toast closes none of them.
  */
 export function Toaster({
   position = 'bottom-right',

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useTopLayerHead } from '../../internal/layers/openLayers.ts';
 
-/** Distance to the layer, and the least distance to the window's edge, in pixels. */
+/** Distance to the layer, and the minimum distance to the window's edge, in pixels. */
 const gapPx = 8;
-/** The close button of a dialog ends here, in pixels from its top, even where the title is lower. */
+/** Bottom of a dialog's close button, in pixels from the dialog's top, even if the title ends lower. */
 const crossPx = 64;
 
 interface Box {
@@ -13,7 +13,7 @@ interface Box {
   right: number;
 }
 
-/** Where an element lies without its animation: a layer is measured while it still slides in. */
+/** The position of an element without its animation: a layer may still be sliding in when it is measured. */
 function restingBox(element: HTMLElement): Box {
   const { offsetTop: top, offsetLeft: left, offsetHeight, offsetWidth } = element;
   return { top, left, bottom: top + offsetHeight, right: left + offsetWidth };
@@ -22,7 +22,7 @@ function restingBox(element: HTMLElement): Box {
 const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Moves toasts at the top beside the layer where there is room, otherwise below its head. */
+/** Moves toasts at the top beside the layer if there is room, otherwise below its header. */
 function place(region: HTMLElement, head: HTMLElement, layer: HTMLElement): void {
   const toasts = restingBox(region);
   const box = restingBox(layer);
@@ -40,7 +40,7 @@ function place(region: HTMLElement, head: HTMLElement, layer: HTMLElement): void
   }
 }
 
-/** Keeps toasts off the head of an open panel or dialog: its close button stays in sight and under the finger. */
+/** Keeps toasts off the header of an open panel or dialog, so that its close button stays visible and clickable. */
 export function useClearOfLayers(region: RefObject<HTMLElement | null>): void {
   const head = useTopLayerHead();
   useLayoutEffect(

@@ -91,7 +91,7 @@ function RowsInSight<Item>({ scroller, ...props }: RowsInSightProps<Item>) {
       <Virtualizer
         ref={(handle) => {
           list.current = handle;
-          giveTo(ref, handle);
+          assignRef(ref, handle);
         }}
         scrollRef={scroller}
         data={items}
@@ -121,7 +121,7 @@ const indexOfRow = (target: Element) => {
 const around = (index: number, count: number) =>
   [index - 1, index, index + 1].filter((each) => each >= 0 && each < count);
 
-function giveTo<Handle>(ref: Ref<Handle> | undefined, handle: Handle | null) {
+function assignRef<Handle>(ref: Ref<Handle> | undefined, handle: Handle | null) {
   if (typeof ref === 'function') ref(handle);
   else if (ref) ref.current = handle;
 }

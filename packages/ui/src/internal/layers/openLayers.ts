@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Heads of the open modal layers, the topmost last. Only refs write here, so requests on the server share nothing. */
+/**
+ * Headers of the open modal layers, the topmost last. Modified only in refs, so nothing is shared between requests on
+ * the server.
+ */
 let heads: readonly HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,14 +19,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Ref of a modal layer's head, the part with its title and close button: toasts keep clear of it. */
+/** Ref of a modal layer's header with its title and close button; toasts avoid it. */
 export function layerHead(head: HTMLElement | null) {
   if (!head) return undefined;
   replace([...heads, head]);
   return () => replace(heads.filter((other) => other !== head));
 }
 
-/** The head of the topmost open layer. */
+/** The header of the topmost open layer. */
 export const useTopLayerHead = (): HTMLElement | undefined =>
   useSyncExternalStore(
     subscribe,

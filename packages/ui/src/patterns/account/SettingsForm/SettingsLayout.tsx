@@ -4,7 +4,6 @@ import { Heading } from '../../../components/Heading/index.ts';
 import * as styles from './SettingsForm.css.ts';
 
 export interface SettingsLink {
-  /** Id of the section. */
   id: string;
   label: string;
 }

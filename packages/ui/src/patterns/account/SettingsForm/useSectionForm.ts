@@ -30,7 +30,7 @@ export function useSectionForm<Values>(
 ): Form<Values> {
   const { id } = form;
   useEffect(
-    function tellUnsaved() {
+    function reportUnsaved() {
       if (!isUnsaved) return;
       onUnsaved?.(id, true);
       return () => onUnsaved?.(id, false);

@@ -34,7 +34,7 @@ export const Full: Story = {
     await expect(panel, 'CRT-02: the subtitle').toHaveTextContent('Товары из всех магазинов');
     await expect(panel, 'CRT-06: the total').toHaveTextContent(/19\s050\s₽/);
     await press('Мои покупки');
-    await expect(args.onPurchases, 'CRT-03: the way to the purchases').toHaveBeenCalledOnce();
+    await expect(args.onPurchases, 'CRT-03: link to the purchases').toHaveBeenCalledOnce();
     await press('Закрыть');
     await expect(args.onClose, 'CRT-04: the cross').toHaveBeenCalledOnce();
   },
@@ -46,9 +46,9 @@ export const Changing: Story = {
     const [first, second] = args.cart.carts;
     const box = first?.items[1];
     const checkout = panel.getByRole('link', { name: 'Перейти к оформлению заказа' });
-    await expect(checkout, 'CRT-08: the way to the checkout').toHaveAttribute('href', '/checkout');
+    await expect(checkout, 'CRT-08: link to the checkout').toHaveAttribute('href', '/checkout');
     const row = panel.getByRole('link', { name: box?.product.title ?? '' });
-    await expect(row, 'CRT-09: the way to the product').toHaveAttribute('href', `/products/${box?.product.slug}`);
+    await expect(row, 'CRT-09: link to the product').toHaveAttribute('href', `/products/${box?.product.slug}`);
     await userEvent.click(panel.getByRole('checkbox', { name: `Выбрать: ${box?.product.title}` }));
     await expect(args.onToggle).toHaveBeenLastCalledWith(box);
     await press(`Больше: Количество: ${box?.product.title}`);

@@ -149,7 +149,7 @@ export const seller = componentStyle({ marginTop: vars.space[4] });
 export const barTop = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: 44 });
 export const barPrice = componentStyle({ flex: 1, minWidth: 0 });
 
-/** Halves of the phone's bar, as long as «Купить сейчас» fits in one. */
+/** Halves of the phone's bar, if «Купить сейчас» fits in one. */
 export const barButtons = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(max-content, 1fr)',

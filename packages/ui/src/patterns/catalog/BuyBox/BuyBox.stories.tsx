@@ -63,7 +63,7 @@ export const BesideInCart: Story = {
   ),
   play: async ({ canvas }) => {
     const opener = canvas.queryByRole('button', { name: 'В корзине' });
-    // A phone has its buttons in the bar.
+    // On a phone the buttons are in the bar.
     if (!opener) return;
     await userEvent.click(opener);
     await expect(events.onAdd).toHaveBeenCalled();

@@ -12,15 +12,15 @@ type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable
 
 export interface BuyButtonsProps {
   product: BoughtProduct;
-  /** «В корзину», and «В корзине» beside the stepper: adding what is in the cart already only opens the cart. */
+  /** «В корзину», or «В корзине» beside the stepper: pressing it for a product in the cart only opens the cart. */
   onAdd: () => void;
-  /** The pointer or the focus has come near a button that adds. */
+  /** Hover or focus of a button that adds: preload the cart. */
   onAddIntent?: (() => void) | undefined;
   onBuyNow: () => void;
   onFavorite?: (() => void) | undefined;
   isAdding?: boolean | undefined;
   isBuying?: boolean | undefined;
-  /** The stepper of a product that is in the cart. Takes the place of «В корзину» at the same height. */
+  /** The stepper of a product in the cart. Replaces «В корзину» with the same height. */
   addSlot?: ReactNode;
 }
 
@@ -64,7 +64,10 @@ function BuyNowButton({ product, onBuyNow, onAddIntent, isBuying, size }: BuyBut
   );
 }
 
-/** «В корзину», «Купить сейчас» and the heart of a wide product page; in the cart also «В корзине». */
+/**
+ * «В корзину», «Купить сейчас» and the favourite button of a wide product page; for a product in the cart also «В
+ * корзине».
+ */
 export function BuyButtons(props: BuyButtonsProps) {
   const { product, onAdd, onFavorite, addSlot } = props;
   const isInCart = addSlot != null;

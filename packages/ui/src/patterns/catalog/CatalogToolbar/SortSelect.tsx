@@ -13,7 +13,7 @@ export interface SortSelectProps {
 }
 
 interface SortChoice {
-  /** What the address says; empty for the order that needs no word there. */
+  /** Value in the URL; empty for the default order. */
   value: SortOrder | '';
   label: string;
 }
@@ -21,7 +21,7 @@ interface SortChoice {
 const labelled = (value: SortOrder): SortChoice => ({ value, label: sortLabels[value] });
 const otherOrders = sortOrders.filter((order) => order !== 'popular').map(labelled);
 const catalogChoices: SortChoice[] = [{ value: '', label: sortLabels.popular }, ...otherOrders];
-/** A search begins with what fits its words best; popularity is one choice among the others. */
+/** A search is sorted by relevance by default; popularity is one of the other options. */
 const searchChoices: SortChoice[] = [{ value: '', label: 'По соответствию' }, ...sortOrders.map(labelled)];
 
 /** The sort order: a native select over a chip. */

@@ -20,7 +20,7 @@ export interface ProductCardProps {
   product: Product;
   /** @default '/products/{slug}' */
   href?: string;
-  /** The heart was pressed. Without it there is no heart. */
+  /** The heart was pressed. Without it there is no button. */
   onFavorite?: ((product: Product) => void) | undefined;
   /** Replaces «В корзину» with the same height: the stepper of a product in the cart. */
   action?: ReactNode;

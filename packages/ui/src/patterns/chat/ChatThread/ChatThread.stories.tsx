@@ -138,8 +138,8 @@ export const Head: Story = {
   ),
   play: async ({ canvas }) => {
     const shop = canvas.getByRole('link', { name: /Зелёный угол/ });
-    await expect(shop, 'DLG-10: a service lives at its slug').toHaveAttribute('href', '/zelyony-ugol');
+    await expect(shop, "DLG-10: a service's page is at its slug").toHaveAttribute('href', '/zelyony-ugol');
     const person = canvas.getByRole('link', { name: /Анна Лебедева/ });
-    await expect(person, 'DLG-11: a person lives at the account').toHaveAttribute('href', '/account/anna');
+    await expect(person, "DLG-11: a person's page is under /account").toHaveAttribute('href', '/account/anna');
   },
 };

@@ -82,5 +82,5 @@ export const buttons = componentStyle({
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-// On a phone a button without a neighbour takes the whole row.
+// On a phone a single button takes the whole row.
 componentGlobalStyle(`${buttons} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

@@ -39,7 +39,7 @@ export const Empty: Story = {
   play: async () => {
     await expect(await screen.findByText('Покупок пока нет')).toBeVisible();
     const catalog = screen.getByRole('link', { name: 'Перейти в каталог' });
-    await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
+    await expect(catalog, 'MYP-04: link to the catalogue').toHaveAttribute('href', '/catalog');
   },
 };
 export const Loading: Story = {

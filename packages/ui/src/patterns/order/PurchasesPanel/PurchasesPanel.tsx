@@ -16,7 +16,7 @@ export interface PurchasesPanelProps extends OrderHandlers {
   orders: readonly Order[];
   /** The first page is loading. */
   isLoading?: boolean;
-  /** Under the orders: `LoadMore`, when there are more. */
+  /** `LoadMore` below the orders, when there are more. */
   more?: ReactNode;
   /** Replaces the list: why it could not be loaded, with a retry. */
   failure?: ReactNode;

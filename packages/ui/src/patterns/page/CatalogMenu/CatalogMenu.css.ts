@@ -30,7 +30,7 @@ export const title = componentStyle(
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[8],
-    // 44 px with the line of its text.
+    // 44 px high together with the line of text.
     paddingBlock: 10,
     '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
   },

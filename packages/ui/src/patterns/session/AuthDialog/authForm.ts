@@ -16,7 +16,10 @@ export interface AuthValues {
 
 export const nothingTyped: AuthValues = { phone: '', code: '', login: '', password: '', consentVersion: false };
 
-/** Rules of the current step. The consent comes before the number: whether the number is known must not show. */
+/**
+ * Rules of the current step. Consent is asked for before the number, so that the form does not reveal whether the
+ * number is known.
+ */
 export const authRules: Record<AuthStep, FieldRules<AuthValues>> = {
   phone: { phone: [required, phone], consentVersion: required },
   code: { code: [required, min(codeLength)] },
