@@ -1,3 +1,4 @@
+import { orderStatuses, type OrderStatusType } from '@vetka/domain/order';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -63,12 +64,12 @@ describe('demo seed', () => {
     }
   });
 
-  it('has an order of the shopper in every status', async () => {
-    expect(
-      await numberOf(
-        "from (select distinct os.status from order_services os join orders o on o.id = os.order_id join users u on u.id = o.user_id where u.nickname = 'shopper') s",
-      ),
-    ).toBe(12);
+  it('has an order of the shopper in every status but that of a sent photo, which no shop of the demo offers', async () => {
+    const { rows } = await connection.db.execute<{ status: OrderStatusType }>(
+      sql`select distinct os.status from order_services os join orders o on o.id = os.order_id join users u on u.id = o.user_id where u.nickname = 'shopper'`,
+    );
+    const seeded = new Set<string>(rows.map(({ status }) => status));
+    expect(Object.keys(orderStatuses).filter((status) => !seeded.has(status))).toEqual(['PHOTO_SENT']);
   });
 
   it('leaves sequences where the next row does not collide', async () => {

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getTableName, isTable } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import * as schema from '../src/platform/database/schema/index.ts';
+
+/**
+ * Tables that a module writes although another module owns them, each with its reason (decision 010).
+ * Nothing else may be added without one.
+ */
+const shared: Record<string, string> = {
+  'order → carts': 'a checkout empties what was ordered, in its own transaction',
+  'order → coupons': 'a coupon is counted in the transaction that places, cancels or expires the order',
+  'order → products': 'stock is taken by conditional updates in the transaction of the order',
+  'order → services': 'a sale is counted in the transaction of the payment',
+  'order → consents': 'the consents of a checkout are recorded with the order',
+  'order → addresses': 'an order keeps an address row that nobody else changes',
+  'account → addresses': 'requisites keep an address row that nobody else changes',
+  'payment → subscription_holdings': 'a subscription starts in the transaction that confirms its payment',
+};
+
+const source = path.resolve(import.meta.dirname, '../src');
+const schemaFolder = path.join(source, 'platform/database/schema');
+
+/** File names of the schema that do not begin with the name of the module that owns them. */
+const owners: Record<string, string> = { subscription: 'service', limits: 'platform', session: 'session' };
+
+/** The owner of each table, by its name in code (`orderServices`) and in SQL (`order_services`). */
+function tableOwners(): Map<string, { owner: string; table: string }> {
+  const found = new Map<string, { owner: string; table: string }>();
+  for (const file of globSync(path.join(schemaFolder, '*.ts'))) {
+    const area = path.basename(file, '.ts').split('-')[0] ?? '';
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/export const (\w+) = pgTable\(/g)) {
+      const table = schema[name as keyof typeof schema];
+      if (!isTable(table)) throw new Error(`${name} of ${file} is not exported by the index of the schema`);
+      const entry = { owner: owners[area] ?? area, table: getTableName(table) };
+      found.set(name, entry).set(entry.table, entry);
+    }
+  }
+  return found;
+}
+
+const builderWrite = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
+const sqlWrite = /\b(?:insert into|delete from|update) (?:\$\{)?(\w+)/g;
+
+/** `order → carts` for every table that a file of a module writes. */
+function writesOf(file: string, tables: ReturnType<typeof tableOwners>): string[] {
+  const area = path.relative(path.join(source, 'modules'), file).split(path.sep)[0] ?? '';
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(builderWrite), ...text.matchAll(sqlWrite)].flatMap(([, name = '']) => {
+    const found = tables.get(name);
+    return found && found.owner !== area ? [`${area} → ${found.table}`] : [];
+  });
+}
+
+test('a module writes the tables of its own area, and of others only where a reason is written down', () => {
+  const tables = tableOwners();
+  expect(tables.size).toBeGreaterThan(60);
+  const files = globSync(path.join(source, 'modules/**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+  const foreign = new Set(files.flatMap((file) => writesOf(file, tables)));
+  expect([...foreign].toSorted()).toEqual(Object.keys(shared).toSorted());
+});
