@@ -1,3 +1,4 @@
+import type { CallName } from '@vetka/api-client/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
@@ -40,9 +41,7 @@ import { endBrokenRequest } from './platform/http/broken-request.ts';
 import { registerClosing } from './platform/http/closing.ts';
 import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
-import type { BuiltName } from './platform/http/implement.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
-import { registerPending } from './platform/http/pending.ts';
 import { limitsPlugin } from './platform/limits/limits.plugin.ts';
 import { requestId } from './platform/log.ts';
 import { platformPlugin } from './platform/platform.plugin.ts';
@@ -101,9 +100,9 @@ const routes = [
   chatRoutes,
 ] as const;
 
-type Bind = (app: FastifyInstance) => readonly BuiltName[];
-/** Endpoints of the contract that are neither bound nor pending. */
-type Forgotten<T extends readonly Bind[]> = Exclude<BuiltName, ReturnType<T[number]>[number]>;
+type Bind = (app: FastifyInstance) => readonly CallName[];
+/** Endpoints of the contract that are not bound. */
+type Forgotten<T extends readonly Bind[]> = Exclude<CallName, ReturnType<T[number]>[number]>;
 type Complete<T extends readonly Bind[]> = [Forgotten<T>] extends [never]
   ? unknown
   : { readonly 'calls that nobody answers': Forgotten<T> };
@@ -126,7 +125,6 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   await app.register(realtimePlugin);
   for (const service of services) await app.register(service);
   for (const bind of complete(routes)) bind(app);
-  registerPending(app);
 }
 
 /** Builds the whole server without listening. */

@@ -13,7 +13,6 @@ import { service } from './service.ts';
 import { session } from './session.ts';
 
 export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
-export { pending } from './pending.ts';
 
 /** Every call of the specification's §7, by area. */
 export const contract = {

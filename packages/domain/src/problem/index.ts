@@ -5,7 +5,6 @@ export const problemTexts = {
   unauthorized: 'Вам необходимо авторизоваться',
   rateLimit: 'Слишком много запросов',
   unknown: 'Что-то пошло не так',
-  pending: 'Этот раздел ещё готовится',
   notFound: 'Ничего не найдено',
 } as const;
 

@@ -1,4 +1,4 @@
-import { contract, pending, type CallName } from '@vetka/api-client/contract';
+import { contract, type CallName } from '@vetka/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeProduct, makeService } from '../../../test/shop.ts';
@@ -92,7 +92,6 @@ describe('the contract', () => {
   const calls = Object.entries(contract).flatMap(([area, table]) =>
     Object.entries(table).map(([name, call]) => ({ name: `${area}.${name}` as CallName, call })),
   );
-  const isPending = ({ name }: { name: CallName }) => (pending as readonly CallName[]).includes(name);
 
   it('is described in OpenAPI 3.1, endpoint by endpoint', async () => {
     const { body } = await api.visitor().get<Described>('openapi.json');
@@ -102,12 +101,6 @@ describe('the contract', () => {
     );
     expect(new Set(described)).toEqual(new Set(calls.map(({ name }) => name)));
     expect(described).toHaveLength(calls.length);
-  });
-
-  it.each(calls.filter(isPending))('marks $name as not built yet', async ({ call: { method, path } }) => {
-    const { statusCode, body } = await api.app.inject({ method, url: `/api/v1${path.replace(/\{\w+\}/g, '1')}` });
-    expect(statusCode).toBe(501);
-    expect(JSON.parse(body)).toMatchObject({ code: 'pending', message: 'Этот раздел ещё готовится' });
   });
 });
 

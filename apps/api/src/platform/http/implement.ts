@@ -1,7 +1,6 @@
 import {
   contract,
   apiBase,
-  type pending,
   type Call,
   type CallName,
   type Contract,
@@ -14,11 +13,6 @@ import { failures } from './error-handler.ts';
 import { readForm } from './form.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
 import { refuseInfinity } from './validation.ts';
-
-/** Endpoints declared as pending. */
-export type PendingName = (typeof pending)[number];
-/** Endpoints that must be bound. */
-export type BuiltName = Exclude<CallName, PendingName>;
 
 type CallOf<N extends CallName> = N extends `${infer A extends keyof Contract}.${infer C}`
   ? C extends keyof Contract[A]
@@ -93,9 +87,9 @@ const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptio
 
 /**
  * Binds an endpoint of the contract to its schemas and handler. Does not compile when they disagree with the contract.
- * Returns the endpoint's name: `app.ts` checks that every endpoint is bound or pending.
+ * Returns the endpoint's name: `app.ts` checks that every endpoint is bound.
  */
-export function implement<N extends BuiltName, const B extends Schemas<ShapeOfName<N>>>(
+export function implement<N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
   app: FastifyInstance,
   name: N,
   schemas: B & Agree<ShapeOfName<N>, B>,
@@ -120,9 +114,3 @@ export function implement<N extends BuiltName, const B extends Schemas<ShapeOfNa
   });
   return name;
 }
-
-/** The route of an endpoint that is not built. */
-export const routeOfCall = (name: CallName): { method: Call['method']; url: string } => {
-  const { method, path } = callOf(name);
-  return { method, url: urlOf(path) };
-};
