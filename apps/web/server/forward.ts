@@ -2,11 +2,21 @@ import { Transform, type Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { maxUploadBytes } from '@vetka/domain/media';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { WebSocket } from 'ws';
 import { sendProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 
 /** Either end of a websocket may take a second to close; a silent one is not waited for longer. */
 const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
+
+/** The visitor's end. The proxy gives the error of the API's end as the reason, with the API's address in it. */
+class VisitorSocket extends WebSocket {
+  override close(code?: number): void {
+    super.close(code);
+  }
+}
+/** Only an object to the compiler: the proxy's types ask for the CommonJS form of the same class. */
+const visitorEnd: object = { WebSocket: VisitorSocket };
 
 /** The API's own limits. A form is a file and what is written around it. */
 const mostBytes = 2 ** 20;
@@ -50,15 +60,15 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
 }
 
 /**
- * Refuses a body that the API would refuse for its size. The API answers before it has read the body and closes the
- * connection, and what this server is still writing then fails before the answer is read.
+ * Limits a body to what the API takes; false when it is known to be larger. The API would answer before it has read the
+ * body and close the connection, and what this server is still writing would fail before the answer is read.
  */
-async function limitBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+function limitBody(request: FastifyRequest): boolean {
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
   const most = isForm ? mostFormBytes : mostBytes;
-  if (Number(request.headers['content-length'] ?? 0) > most) return refuse(request, reply, 413);
+  if (Number(request.headers['content-length'] ?? 0) > most) return false;
   if (request.body) request.body = limited(request.body as Readable, most);
-  return undefined;
+  return true;
 }
 
 interface ForwardingError {
@@ -73,6 +83,13 @@ function tellAbsence(reply: FastifyReply, { error }: ForwardingError): void {
 /** Paths that lead out of what is forwarded; the proxy refuses them in English. */
 const leadsOut = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
 
+/** Refuses what the API would refuse in a way that a visitor could not read. */
+function preHandler(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (leadsOut(request.url.split('?', 1)[0] ?? '')) refuse(request, reply, 404);
+  else if (limitBody(request)) done();
+  else refuse(request, reply, 413);
+}
+
 /** Calls, sockets and files go on to the API, which sees the visitor and not this server. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
   const clientOptions = {
@@ -84,14 +101,12 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     // The proxy would repeat a GET that was answered 503 ten times, and read the seconds of Retry-After as milliseconds.
     retryDelay: () => null,
   };
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply) =>
-    leadsOut(request.url.split('?', 1)[0] ?? '') ? sendProblem(request, reply, 404) : limitBody(request, reply);
   await app.register(httpProxy, {
     upstream: apiUrl,
     prefix: '/api/v1',
     rewritePrefix: '/api/v1',
     websocket: true,
-    wsServerOptions: socketOptions,
+    wsServerOptions: { ...socketOptions, ...visitorEnd },
     wsClientOptions: clientOptions,
     preHandler,
     replyOptions: {

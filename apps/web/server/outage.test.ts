@@ -77,6 +77,13 @@ test('a file without the API: 503 in plain Russian', async () => {
   });
 });
 
+test('a socket without the API is closed without a word about where the API is', async () => {
+  const address = await openSite(nowhere);
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket.io/?EIO=4&transport=websocket`);
+  const [closed] = (await once(socket, 'close')) as [CloseEvent];
+  expect({ code: closed.code, reason: closed.reason }).toEqual({ code: 1011, reason: '' });
+});
+
 test('a 503 of the API is passed on at once, and asked once', async () => {
   const api = await openApi(503, { 'retry-after': '7' });
   const { status, headers } = await ask(await openSite(api.url), '/api/v1/cart');
