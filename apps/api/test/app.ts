@@ -21,9 +21,9 @@ interface TestAppOptions {
   contents?: Contents;
   /** Environment variables of the program. */
   env?: Record<string, string>;
-  /** Another copy of the program, over whose database this one works. */
+  /** Another copy of the program whose database this one shares. */
   beside?: { database: TestDatabase };
-  /** Where the log goes; nowhere unless there is a LOG_LEVEL. */
+  /** Destination of the log; none unless LOG_LEVEL is set. */
   log?: DestinationStream;
 }
 
@@ -31,7 +31,7 @@ const drawPicture = (source: unknown) => renderPicture(source as PictureSpec);
 
 const randomPhone = (): string => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
 
-/** As if the codes sent before had been sent yesterday: a person may sign in twice within one test. */
+/** Backdates sent codes by a day, so that a person may sign in twice within one test. */
 const forgetCodes = (db: Database, phone: string) =>
   db
     .update(verificationCodes)
@@ -39,7 +39,7 @@ const forgetCodes = (db: Database, phone: string) =>
     .where(eq(verificationCodes.phone, phone));
 
 /**
- * The whole server over a database of its own, for one test file; it is taken down after the file's last test.
+ * Starts the whole server with its own database for one test file, and stops it after the file's last test.
  * Call it at the top of the file: `const api = await startTestApp()`.
  */
 export async function startTestApp({
@@ -73,15 +73,15 @@ export async function startTestApp({
     db: connection.db,
     dataDir,
     outside,
-    /** What the server asks the database. */
+    /** Records the server's database queries. */
     queries,
-    /** The code of the last message to a phone; empty when there was none. */
+    /** The code in the last message to a phone; empty when there was none. */
     lastCode,
-    /** Somebody who has just come. @param ip an address shared with others */
+    /** A new visitor. @param ip an address shared with others */
     visitor: (ip?: string) => new Visitor(app, ip),
-    /** Listens for real, for sockets and streams. Answers with the address. */
+    /** Listens on a real port, for sockets and streams. Returns the address. */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
-    /** Signs a visitor in by phone, as a person would; makes the account when there is none. */
+    /** Signs a visitor in by phone. Creates the account if needed. */
     async signIn(visitor = new Visitor(app), phone = randomPhone()): Promise<{ visitor: Visitor; user: AuthUser }> {
       await forgetCodes(connection.db, phone);
       await visitor.post('verification/phone', { phone });

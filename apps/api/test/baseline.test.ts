@@ -5,17 +5,17 @@ import { migrateDatabase, OtherSchemaError } from '../src/platform/database/migr
 import { baselineDdl, baselineFile } from './baseline.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-test('the committed baseline says what the schema files declare', async () => {
+test('the committed baseline matches the schema files', async () => {
   expect(readFileSync(baselineFile, 'utf8')).toBe(await baselineDdl());
 });
 
-test('a migrated database is migrated again without a change', async () => {
+test('migrating a migrated database changes nothing', async () => {
   await withDatabase(async ({ url }) => {
     await expect(migrateDatabase(url)).resolves.toBeUndefined();
   });
 });
 
-test('a database made from other migrations is refused and left as it was', async () => {
+test('a database created from other migrations is refused and left unchanged', async () => {
   await withDatabase(async ({ url }) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

@@ -9,11 +9,11 @@ const breakpoint = '\n--> statement-breakpoint\n';
  */
 export async function baselineDdl(): Promise<string> {
   const nothing = generateDrizzleJson({}, undefined, undefined, 'snake_case');
-  // The order of a module's exports is not the same under every loader.
+  // The order of a module's exports depends on the loader.
   const tables = Object.fromEntries(Object.entries(schema).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const wanted = generateDrizzleJson(tables, nothing.id, undefined, 'snake_case');
   return `${(await generateMigration(nothing, wanted)).join(breakpoint)}\n`;
 }
 
-/** Where the baseline is committed. */
+/** The committed baseline. */
 export const baselineFile = new URL('../migrations/0001_tables.sql', import.meta.url);

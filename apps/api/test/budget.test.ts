@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@vetka/demo/seed';
 import { startTestApp } from './app.ts';
 
 const api = await startTestApp({ contents: 'demo' });
-// What is done beside requests would be counted with them.
+// Background jobs would be counted too.
 await api.app.jobs.stop();
 const guest = api.visitor();
 const shopper = api.visitor();
@@ -16,7 +16,7 @@ await Promise.all(
     .map(({ id }) => shopper.post('cart/addToCart', { productId: id, quantity: 1, isCartShop: false })),
 );
 
-/** How many queries an answer takes while the categories, which are kept for half a minute, are fresh. */
+/** The number of queries of a request while the categories are cached (half a minute). */
 const cost = async (visitor: typeof guest, path: string): Promise<number> => {
   let status = 0;
   if (path !== 'categories') await guest.get('categories');
@@ -28,12 +28,12 @@ const cost = async (visitor: typeof guest, path: string): Promise<number> => {
 };
 const search = (text: string) => `catalog?search=${encodeURIComponent(text)}`;
 
-test('categories are counted in two queries, and asked for once', async () => {
+test('categories are counted in two queries, and requested once', async () => {
   expect(await cost(guest, 'categories')).toBe(2);
   expect(await cost(guest, 'categories')).toBe(0);
 });
 
-/** Queries of the reads that are asked most, by a guest without a cookie; the cookie of a session is one more. */
+/** Queries of the most frequent reads by a guest without a cookie; a session cookie adds one. */
 const budgets: [path: string, queries: number][] = [
   // The catalogue.
   ['catalog', 4],
@@ -54,11 +54,11 @@ const budgets: [path: string, queries: number][] = [
   ['services', 2],
   ['articles/new', 4],
   ['content/new', 5],
-  // A seller's home.
+  // A seller's home page.
   ['services/myata-i-pion', 5],
   ['services/myata-i-pion/storefront-products', 5],
   ['services/myata-i-pion/employees', 2],
-  // People and what they write.
+  // People and their posts and articles.
   ['users', 2],
   ['users/shopper', 4],
   ['content/feed', 5],
@@ -75,11 +75,11 @@ test.each([
   ['auth/user', 3],
   ['products/favorite', 5],
   ['catalog', 5],
-])('%s takes a signed-in person %i queries, their session included', async (path, queries) => {
+])('%s takes a signed-in person %i queries, including the session', async (path, queries) => {
   expect(await cost(shopper, path)).toBe(queries);
 });
 
-test('a guest without a cart is told so without a query', async () => {
+test('a guest without a cart gets an empty one without a query', async () => {
   expect(await cost(api.visitor(), 'cart')).toBe(0);
 });
 

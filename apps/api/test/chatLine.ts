@@ -27,7 +27,7 @@ const patience = { timeout: 10_000, interval: 10 };
 export const cookieOf = ({ cookies }: Visitor): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** A visitor's socket over a real port, and everything it has heard; it is closed when the test is over. */
+/** A visitor's socket over a real port, with every event it received. It is closed at the end of the test. */
 export function dial(address: string, visitor: Visitor, options: Partial<ManagerOptions & SocketOptions> = {}) {
   const socket = io(address, {
     path: chatSocketPath,
@@ -44,7 +44,7 @@ export function dial(address: string, visitor: Visitor, options: Partial<Manager
   onTestFinished(() => void socket.disconnect());
   const heard = <E extends keyof Heard>(name: E) =>
     events.filter(([event]) => event === name).map(([, payload]) => payload as Heard[E]);
-  /** Waits until it has come so many times. Answers with all of them. */
+  /** Waits until the event was received this many times. Returns all of them. */
   const hears = async <E extends keyof Heard>(name: E, count = 1) => {
     await vi.waitFor(() => expect(heard(name).length).toBeGreaterThanOrEqual(count), patience);
     return heard(name);
@@ -60,7 +60,7 @@ export function dial(address: string, visitor: Visitor, options: Partial<Manager
     say: (event: string, ...payload: unknown[]) => void socket.emit(event, ...payload),
     send: (roomId: number, text: string, more: object = {}) =>
       void socket.emit('sendMessage', { roomId, clientId: randomUUID(), text, ...more }),
-    /** Everything said before is answered: events are answered in turn, and this one with an error. */
+    /** Waits until everything sent before is answered: events are answered in order, and this one with an error. */
     answered: async () => {
       const mark = randomUUID();
       socket.emit('typing', { clientId: mark });
@@ -73,7 +73,7 @@ export type Line = ReturnType<typeof dial>;
 export const join = (line: Line, roomId: number, participantType: string, participantId: number) =>
   line.say('joinRoom', { roomId, participantType, participantId });
 
-/** A customer and a florist of a service, and their room. */
+/** A customer, an employee of a service, and their room. */
 export async function openTalk(api: TestApp) {
   const service = await makeService(api.db);
   const [customer, florist] = [await api.signIn(), await api.signIn()];
@@ -86,7 +86,7 @@ export async function openTalk(api: TestApp) {
 }
 export type Talk = Awaited<ReturnType<typeof openTalk>>;
 
-/** Both of a talk at their sockets, with the room open. */
+/** Sockets of both people with the room open. */
 export async function openLines(address: string, { service, customer, florist, roomId }: Talk) {
   const [asking, answering] = [dial(address, customer.visitor), dial(address, florist.visitor)];
   join(asking, roomId, 'USER', customer.user.id);
@@ -95,7 +95,7 @@ export async function openLines(address: string, { service, customer, florist, r
   return { asking, answering };
 }
 
-/** Everything that has come of what others say. */
+/** All events received from others. */
 export const wordsOf = ({ heard }: Line) => [...heard('recMessage'), ...heard('newMessage'), ...heard('typing')];
 
 export const historyOf = async ({ get }: Visitor, roomId: number) =>

@@ -8,7 +8,7 @@ import { bankIdOf, startBank } from './emulatedBank.ts';
 import { openMarket } from './market.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The whole server with the emulator's banks behind it, for one test file that orders and pays. */
+/** The whole server with the emulated banks, for one test file that orders and pays. */
 export async function openDesk(env: Record<string, string> = {}) {
   const bank = await startBank();
   const api = await startTestApp({ env: { EMULATOR_URL: bank.url, ...env } });
@@ -33,7 +33,7 @@ export async function openDesk(env: Record<string, string> = {}) {
   const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
   const soonIs = (visitor: Visitor, orderId: number, status: string) =>
     soon(async () => expect(await statusOf(visitor, orderId)).toBe(status));
-  /** Money goes back at once, or with the next round, when the bank's word of something else is being read just then. */
+  /** The refund happens at once, or in the next round if another notification is being processed just then. */
   const soonReturned = (visitor: Visitor, orderId: number, status: string) =>
     soon(async () => {
       await api.app.jobs.run('payment.refund');
@@ -58,7 +58,7 @@ export async function openDesk(env: Record<string, string> = {}) {
     return { ...made, orderId, link, bankId: bankIdOf(link) };
   }
 
-  /** Two sellers' parts in one order: 2800 ₽ and 1290 ₽. */
+  /** An order with two sellers' parts: 2800 ₽ and 1290 ₽. */
   async function ofTwoSellers() {
     const [florist, baker] = [await market.seller(), await market.seller()];
     const bouquet = await market.product(florist);

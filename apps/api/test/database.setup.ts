@@ -9,9 +9,9 @@ import { removeLeftovers, runPrefix } from './leftovers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the test server's own database. */
+    /** Address of the test server's admin database. */
     adminUrl: string;
-    /** Folder of this run; it is removed at its end. */
+    /** Folder of this run, removed at its end. */
     runDirectory: string;
   }
 }
@@ -24,14 +24,14 @@ async function makeTemplate(cluster: Cluster): Promise<void> {
   await migrateDatabase(cluster.urlOf(emptyTemplate));
 }
 
-/** One server for the whole run, with a migrated database that every test file gets a copy of. */
+/** Starts one server for the whole run, with a migrated template that every test file gets a copy of. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers();
   const directory = await mkdtemp(runPrefix);
-  // Root runs the server as somebody else, who must be let in.
+  // Under root the server runs as another account, which needs access.
   await chmod(directory, 0o711);
   const cluster = await startCluster({ directory, isDurable: false });
-  // The runner leaves by `process.exit` when it is stopped by a signal, and does not wait for what is below.
+  // When stopped by a signal, the runner calls `process.exit` without waiting for the teardown below.
   const abandon = () => {
     cluster.abandon();
     for (const folder of [directory, cluster.directory])

@@ -4,12 +4,12 @@ import { connect } from '../src/platform/database/connect.ts';
 
 /** Migrated and empty. */
 export const emptyTemplate = 'vetka_template';
-/** With the demo shop in it; made when the first test asks for it. */
+/** Contains the demo shop; created on first use. */
 const demoTemplate = 'vetka_demo_template';
-/** Any number: who makes the demo template keeps the others waiting. */
+/** An arbitrary lock id that serializes the creation of the demo template. */
 const demoLock = 7_301_407;
 
-/** What a test's database starts with. */
+/** The initial contents of a test database. */
 export type Contents = 'empty' | 'demo';
 
 const urlOfDatabase = (adminUrl: string, name: string): string => {
@@ -30,7 +30,7 @@ async function seed(databaseUrl: string): Promise<void> {
   await pool.end();
 }
 
-/** A name is given only to a finished template, so that an interrupted one is never copied. */
+/** The template is renamed only when complete, so that an interrupted one is never copied. */
 async function ensureDemoTemplate(admin: pg.Client, adminUrl: string): Promise<void> {
   await admin.query('select pg_advisory_lock($1)', [demoLock]);
   if (!(await exists(admin, demoTemplate))) {
@@ -43,7 +43,7 @@ async function ensureDemoTemplate(admin: pg.Client, adminUrl: string): Promise<v
   await admin.query('select pg_advisory_unlock($1)', [demoLock]);
 }
 
-/** A database of the caller's own. `drop` removes it. */
+/** A database owned by the caller. `drop` removes it. */
 export interface TestDatabase {
   url: string;
   drop: () => Promise<void>;

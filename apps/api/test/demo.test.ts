@@ -12,7 +12,7 @@ describe('the demo shop', () => {
     expect(body.nickname).toBe(login);
   });
 
-  it('knows the owner of «Мята и пион» and the administration', async () => {
+  it('has the owner of «Мята и пион» and the administration', async () => {
     const as = async (login: string) =>
       (await api.visitor().post<AuthUser>('auth/by-password', { login, password: DEMO_PASSWORD })).body;
     expect((await as('florist')).services).toMatchObject([{ slug: 'myata-i-pion', role: 'OWNER' }]);

@@ -31,7 +31,7 @@ describe('demo seed', () => {
     await expect(seedDemo(connection.db)).rejects.toThrow('пустую базу');
   }, 60_000);
 
-  it('keeps counters that agree with their rows', async () => {
+  it('keeps counters consistent with their rows', async () => {
     expect(
       await numberOf(
         'from products p where p.id < 1000 and rating_count <> (select count(*) from reviews r where r.product_id = p.id)',
@@ -72,14 +72,14 @@ describe('demo seed', () => {
     expect(Object.keys(orderStatuses).filter((status) => !seeded.has(status))).toEqual(['PHOTO_SENT']);
   });
 
-  it('leaves sequences where the next row does not collide', async () => {
+  it('leaves sequences in a state in which the next row does not collide', async () => {
     const { rows } = await connection.db.execute<{ id: number }>(
       sql`insert into product_families (service_id, name) values (1, 'Проба') returning id`,
     );
     expect(rows[0]?.id).toBeGreaterThan(1);
   });
 
-  it('knows how to draw every picture it names', async () => {
+  it('can draw every picture it names', async () => {
     expect(await numberOf("from media where key like 'demo/%' and source is null")).toBe(0);
   });
 });

@@ -6,14 +6,14 @@ export interface EmulatedPayment {
   id: string;
   orderId: string;
   status: string;
-  /** Kopecks: asked for, and held or charged now. */
+  /** Kopecks: the requested amount, and the amount held or charged now. */
   originalAmount: number;
   amount: number;
   successUrl: string;
   receipt: { Items: { Name: string; Price: number; Quantity: number; Amount: number; SupplierInfo?: object }[] };
 }
 
-/** The emulator's banks for one test file, and what can be done with them from outside. */
+/** The emulated banks for one test file, with controls for the tests. */
 export async function startBank() {
   const emulator = await createEmulator({ deliveries: { retryDelaysMs: [20, 40, 80], reorderWindowMs: 50 } });
   afterAll(() => emulator.close());
@@ -32,5 +32,5 @@ export async function startBank() {
   };
 }
 
-/** The bank's id of a payment, out of the address of its page. */
+/** The bank's id of a payment, from the URL of its page. */
 export const bankIdOf = (paymentLink: string | null): string => paymentLink?.split('/').at(-1) ?? '';

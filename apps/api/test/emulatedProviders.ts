@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { emulatorProviders } from '../src/adapters/emulator.ts';
 import type { NewPayment, NotificationHeaders } from '../src/adapters/payments/gateway.ts';
 
-/** The real emulator over HTTP, for as long as a test lives. */
+/** The real emulator over HTTP, for the duration of a test. */
 export async function startProviders(options: EmulatorOptions = {}) {
   const emulator = await createEmulator({ ...options, deliveries: { retryDelaysMs: [20, 40], reorderWindowMs: 50 } });
   onTestFinished(() => emulator.close());
@@ -25,7 +25,7 @@ export async function startProviders(options: EmulatorOptions = {}) {
   };
 }
 
-/** Where notifications come: every one is kept as it came, and acknowledged. */
+/** A notification endpoint that records and acknowledges every request. */
 export async function startListener() {
   const received: { headers: NotificationHeaders; rawBody: string }[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ export async function startListener() {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
-/** A bouquet of a florist and its delivery: 3 500,01 ₽ together. */
+/** A bouquet with delivery, 3 500,01 ₽ in total. */
 export function bouquetPayment(change: Partial<NewPayment> = {}): NewPayment {
   const supplier = { name: 'ИП Петрова Анна Сергеевна', inn: '500100732259', phones: ['+79161234567'] };
   return {
@@ -62,7 +62,7 @@ export function bouquetPayment(change: Partial<NewPayment> = {}): NewPayment {
   };
 }
 
-/** The value of a result that must be good. */
+/** The value of a successful result. */
 export function valueOf<T>(result: { ok: true; value: T } | { ok: false; message: string }): T {
   if (!result.ok) throw new Error(`Ожидался успех, а пришло: ${result.message}`);
   return result.value;

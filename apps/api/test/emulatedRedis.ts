@@ -6,7 +6,7 @@ const bulk = (value: string): string => `$${value.length}\r\n${value}\r\n`;
 const list = (...items: string[]): string => `*${items.length}\r\n${items.join('')}`;
 const ok = '+OK\r\n';
 
-/** Commands that have come whole, each as its words; and what is left of the next one. Bytes travel as latin1. */
+/** Splits the received bytes into complete commands and the remaining input. Bytes are encoded as latin1. */
 function readCommands(received: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   for (let rest = received; ;) {
@@ -28,7 +28,7 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
   }
 }
 
-/** As much of Redis as passes messages between programs; anything else is an error, as scripts of the limits are. */
+/** Implements only Redis Pub/Sub. Anything else is an error, including the scripts of the rate limiter. */
 class MessageHouse {
   readonly #channels = new Map<string, Set<Socket>>();
   readonly #patterns = new Map<string, Set<Socket>>();
@@ -45,7 +45,7 @@ class MessageHouse {
     });
   }
 
-  /** How many hear each channel. */
+  /** The number of subscribers of each channel. */
   get audiences(): number[] {
     return [...this.#channels.values()].map(({ size }) => size);
   }
@@ -84,7 +84,7 @@ class MessageHouse {
   }
 }
 
-/** Passes messages as Redis does, on a free port, until the file's tests are over. Answers with the address. */
+/** Runs a Redis Pub/Sub server on a free port until the file's tests are over. Returns its address. */
 export async function startMessageHouse() {
   const house = new MessageHouse();
   const open = new Set<Socket>();
@@ -98,7 +98,7 @@ export async function startMessageHouse() {
     server.close();
   };
   afterAll(stop);
-  /** How many programs have come: each listens where all do. */
+  /** The number of connected copies of the program: each subscribes to the shared channel. */
   const copies = () => Math.max(0, ...house.audiences);
   return { copies, url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -4,7 +4,7 @@ import { startTestApp } from './app.ts';
 const api = await startTestApp();
 const { body: description } = await api.visitor().get('openapi.json');
 
-/** The values of every enumeration in a part of the description, sorted. */
+/** The values of every enumeration in a part of the document, sorted. */
 function enumerationsOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const own = 'enum' in part && Array.isArray(part.enum) ? [sorted(part.enum)] : [];
@@ -30,6 +30,6 @@ test.each([
   ['ENU-14: types of legal subjects', 'LEGAL_SUBJECT INDIVIDUAL_SUBJECT SOLE_PROPRIETOR'],
   ['ENU-16: types of media', 'IMAGE VIDEO AUDIO DOCUMENT ARCHIVE OTHER'],
   ['ENU-06: units', 'гр кг т см³ м³ мл л см м см² м² шт мм'],
-])('%s are these and no others', (_, values) => {
+])('%s has exactly these values', (_, values) => {
   expect([...known]).toContain(sorted(values.split(' ')));
 });

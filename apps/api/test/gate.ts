@@ -1,4 +1,4 @@
-/** Work that lasts until it is released. */
+/** Work that stays pending until it is released. */
 export function gate() {
   let release = () => {};
   const promise = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readPostmaster, stopPostmaster } from '../src/platform/database/embedded/postmaster.ts';
 import { isRunning } from '../src/platform/database/embedded/process-identity.ts';
 
-/** How folders of test runs begin. */
+/** Prefix of the folders of test runs. */
 export const runPrefix = path.join(os.tmpdir(), 'vetka-test-');
 
 async function removeRun(directory: string): Promise<void> {
@@ -16,12 +16,12 @@ async function removeRun(directory: string): Promise<void> {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Removes what runs that were killed have left: nothing of theirs was run at their end. Runs still going are let be. */
+/** Removes what killed runs have left behind. Active runs are not touched. */
 export async function removeLeftovers(): Promise<void> {
   const names = await readdir(os.tmpdir());
   for (const name of names.filter((entry) => entry.startsWith(path.basename(runPrefix)))) {
     const directory = path.join(os.tmpdir(), name);
-    // A run that is only just starting has no owner yet.
+    // A run that is just starting has no owner yet.
     const owner = await readFile(path.join(directory, 'owner'), 'utf8').catch(() => '');
     if (owner !== '' && !isRunning(owner)) await removeRun(directory);
   }

@@ -24,7 +24,7 @@ async function startProgram(env: Record<string, string> = { DATABASE_URL: databa
 }
 
 describe('the program', { timeout: 60_000 }, () => {
-  it('says where it listens in one line, and stops at SIGTERM', async () => {
+  it('prints its address on one line, and stops on SIGTERM', async () => {
     const { program, ready } = await startProgram();
     expect(ready).toEqual({ ready: true, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
     expect((await fetch(`${ready.url}/health/ready`)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('the program', { timeout: 60_000 }, () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('says in Russian what is wrong with its settings, and does not start', async () => {
+  it('explains invalid settings in Russian, and does not start', async () => {
     const program = run({ PORT: '-1', NODE_ENV: 'production' });
     const said: Buffer[] = [];
     program.stderr?.on('data', (chunk: Buffer) => said.push(chunk));

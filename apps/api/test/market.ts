@@ -22,7 +22,7 @@ const first = <T>([row]: T[]): T => {
   return row;
 };
 
-/** The day after tomorrow: whatever the hour, there is time to make things. */
+/** The day after tomorrow: at any time of day there is enough time for production. */
 export const someDay = (): string => addDays(dayIn('Europe/Moscow'), 2);
 
 const homeAddress = {
@@ -34,7 +34,7 @@ const homeAddress = {
   intercom: '5К',
 };
 
-/** Sellers, products and customers over an empty database, made one by one as tests want them. */
+/** Creates sellers, products and customers in an empty database, as tests need them. */
 export function openMarket(api: TestApp) {
   let cityId: number | undefined;
 
@@ -117,7 +117,7 @@ export function openMarket(api: TestApp) {
     return answer.body;
   };
 
-  /** What a customer wishes for one sub-cart: brought to their door the day after tomorrow, in the morning. */
+  /** A customer's request for one sub-cart: home delivery in the morning of the day after tomorrow. */
   const wish = (cartId: number, { deliveryId }: Seller, change: Partial<CheckoutPart> = {}): CheckoutPart => ({
     cartId,
     deliveryOptionId: deliveryId,
@@ -141,7 +141,7 @@ export function openMarket(api: TestApp) {
   const order = <T = Order>(visitor: Visitor, body: CreateOrder, key: string = randomUUID()) =>
     visitor.post<T>('orders', body, { headers: { 'idempotency-key': key } });
 
-  /** One piece of a new product of a new seller, ordered: 2500 ₽ and 300 ₽ of delivery. */
+  /** An order of one piece of a new product of a new seller: 2500 ₽ and 300 ₽ for delivery. */
   async function ordered(change: Partial<typeof products.$inferInsert> = {}) {
     const from = await seller();
     const sold = await product(from, change);
@@ -153,7 +153,7 @@ export function openMarket(api: TestApp) {
     return { visitor, seller: from, product: sold, order: body };
   }
 
-  /** Two sellers, three pieces: 2500 ₽ twice and 990 ₽, delivered and collected. */
+  /** Two sellers, three pieces: 2500 ₽ twice with delivery, and 990 ₽ with pickup. */
   async function twoSellers() {
     const [florist, baker] = [await seller(), await seller()];
     const bouquet = await product(florist);

@@ -3,8 +3,8 @@ import { createPaymentGateways } from '../src/payment-gateways.ts';
 import type { Providers } from '../src/providers.ts';
 
 /**
- * Providers that write down what they were asked; `sms.isAway` takes the operator away. Banks are the emulator's, and
- * away where there is none.
+ * Providers that record their calls; `sms.isAway` makes the operator unavailable. The banks are the emulator's, or
+ * unavailable without one.
  */
 export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...env }: Record<string, string> = {}) {
   const sms = { sent: [] as { phone: string; text: string }[], isAway: false };

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 
-/** A query as it went to the database. */
+/** A recorded database query. */
 export interface AskedQuery {
   text: string;
   values: unknown[];
 }
 
-/** Every form that `pg` takes a query in. */
+/** Normalizes every form of arguments `pg` accepts. */
 const readQuery = ([query, values]: unknown[]): AskedQuery => {
   if (typeof query === 'string') return { text: query, values: Array.isArray(values) ? values : [] };
   const config = query as Partial<pg.QueryConfig>;
   return { text: config.text ?? '', values: (Array.isArray(values) ? values : config.values) ?? [] };
 };
 
-/** Writes down what a pool asks the database. Call it before the first connection is opened. */
+/** Records a pool's queries. Call it before the first connection is opened. */
 export function watchQueries(pool: pg.Pool) {
   const asked: AskedQuery[] = [];
   pool.on('connect', (client) => {
@@ -25,7 +25,7 @@ export function watchQueries(pool: pg.Pool) {
     });
   });
   return {
-    /** The queries of one piece of work. Nothing else may be asked meanwhile. */
+    /** The queries made by the work. Nothing else may run in the meantime. */
     async during(work: () => Promise<unknown>): Promise<AskedQuery[]> {
       asked.length = 0;
       await work();

@@ -15,7 +15,7 @@ test('REC-01: the signed-in user has names, gender, requisites and an address', 
   expect(body.legalInfo, 'PRD-14: requisites are optional').toBeNull();
 });
 
-test('REC-08: requisites have a subject, names, numbers, papers and an address', async () => {
+test('REC-08: requisites have a subject, names, numbers, documents and an address', async () => {
   const { visitor } = await api.signIn();
   const requisites = { subjectType: 'LEGAL_SUBJECT', name: 'ООО «Мята»', inn: '7707083893', ogrn: '1027700132195' };
   const address = { ...emptyAddress, city: 'Москва', formatted: 'Москва, улица Ленина, 10' };
@@ -48,7 +48,7 @@ test('REC-23: an order has its number, its time and its parts', async () => {
   });
 });
 
-/** An address that is no order’s. */
+/** An address that does not belong to an order. */
 function withoutIntercom(address: object): object {
   return Object.fromEntries(Object.entries(address).filter(([name]) => name !== 'intercom'));
 }

@@ -13,7 +13,7 @@ const first = <T>([row]: T[]): T => {
   return row;
 };
 
-/** Moscow, or another place. */
+/** Moscow by default. */
 const makeCity = async (db: Database, values: Partial<typeof cities.$inferInsert> = {}) =>
   first(
     await db
@@ -30,7 +30,7 @@ const makeCity = async (db: Database, values: Partial<typeof cities.$inferInsert
       .returning(),
   );
 
-/** A published seller in a city of its own, with an owner. */
+/** A published seller in its own city, with an owner. */
 export async function makeService(db: Database, values: Partial<typeof services.$inferInsert> = {}) {
   const owner = first(
     await db
@@ -47,7 +47,7 @@ export async function makeService(db: Database, values: Partial<typeof services.
   );
 }
 
-/** A published product, 1 000 ₽ and ten pieces unless told otherwise. */
+/** A published product; 1 000 ₽ and ten pieces by default. */
 export const makeProduct = async (
   db: Database,
   serviceId: number,
@@ -68,7 +68,7 @@ export const makeProduct = async (
       .returning(),
   );
 
-/** Ten percent off everywhere unless told otherwise. */
+/** A coupon; ten percent off everywhere by default. */
 export const makeCoupon = async (db: Database, values: Partial<typeof coupons.$inferInsert> = {}) =>
   first(
     await db

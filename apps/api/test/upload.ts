@@ -1,7 +1,7 @@
 import type { Database } from '../src/platform/database/connect.ts';
 import { media } from '../src/platform/database/schema/index.ts';
 
-/** Rows of files that a person has uploaded; there are no files behind them. */
+/** Inserts rows of files uploaded by a person, without the files. */
 export async function uploadedBy(
   db: Database,
   userId: number,

@@ -7,7 +7,7 @@ interface Cookie {
   expires?: Date;
 }
 
-/** An answer, read. `body` is typed by the caller: tests look at it from outside. */
+/** A parsed response. The caller declares the type of `body`, since tests see it from outside. */
 export interface Answer<T> {
   status: number;
   body: T;
@@ -19,10 +19,10 @@ interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** A browser in miniature: keeps cookies, and speaks to the API through HTTP. */
+/** A minimal browser: keeps cookies and talks to the API over HTTP. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Everybody has a separate address unless a test says otherwise, so that the limits of one do not touch another. */
+  /** Everyone has a separate address unless the test sets one, so that limits do not affect other visitors. */
   readonly ip: string;
   readonly #app: FastifyInstance;
 

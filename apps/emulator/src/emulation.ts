@@ -5,7 +5,7 @@ import { PaymentBook } from './payments/book.ts';
 import { Outbox } from './sms/outbox.ts';
 import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
 
-/** Everything one running emulator remembers; nothing is kept after it stops. */
+/** The state of a running emulator. Nothing is kept after it stops. */
 export interface Emulation {
   settings: EmulatorSettings;
   payments: PaymentBook;
@@ -13,9 +13,9 @@ export interface Emulation {
   faults: Faults;
   outbox: Outbox;
   keys: SigningKeys;
-  /** Where Tochka's webhooks go; registered by the shop, as at the bank. */
+  /** The address of Tochka's webhooks, registered by the shop as with the real bank. */
   tochkaWebhook: { url: string | null };
-  /** The origin a browser sees, without a slash at the end. */
+  /** The origin a browser sees, without a trailing slash. */
   publicUrl: () => string;
 }
 

@@ -20,7 +20,7 @@ function start(env: Record<string, string> = {}) {
 }
 
 describe('the program', () => {
-  it('says where it listens, and ends on SIGTERM', async () => {
+  it('prints its address, and stops on SIGTERM', async () => {
     const { child, ready, ended } = start();
     const { url } = await ready();
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -29,7 +29,7 @@ describe('the program', () => {
     expect((await ended)[0]).toBe(0);
   });
 
-  it('ends when its parent goes away', async () => {
+  it('stops when its parent exits', async () => {
     const { child, ready, ended } = start();
     await ready();
     child.disconnect();

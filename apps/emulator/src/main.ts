@@ -1,8 +1,8 @@
 import { createEmulator } from './server.ts';
 
 /**
- * The emulator as a program. `PORT` (0 is any free one), `HOST`, `PUBLIC_URL`.
- * Prints one line of JSON when it is ready, ends on SIGTERM, SIGINT and when its parent goes away.
+ * The emulator as a program. `PORT` (0 picks a free one), `HOST`, `PUBLIC_URL`.
+ * Prints one line of JSON when ready; stops on SIGTERM, on SIGINT and when its parent exits.
  */
 async function run(): Promise<void> {
   const { PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;

@@ -1,4 +1,4 @@
-/** What came in a field as text: a number and a flag are written out, anything else that is not text is empty. */
+/** A field's value as text. Numbers and booleans are stringified; anything else becomes an empty string. */
 export function scalarText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -18,15 +18,15 @@ const expirySweepMs = 500;
 
 export interface Emulator {
   app: FastifyInstance;
-  /** Starts to listen (port 0 is any free one) and returns the own address, without a slash at the end. */
+  /** Starts listening (port 0 picks a free one) and returns its address, without a trailing slash. */
   listen: (address?: { port?: number; host?: string }) => Promise<string>;
-  /** Stops listening and forgets undelivered notifications. */
+  /** Stops listening and drops undelivered notifications. */
   close: () => Promise<void>;
 }
 
 /**
- * Local stand-ins for the banks, the SMS operator and the address service: one HTTP server.
- * @throws in production, where it would give codes and payments away.
+ * Local emulators of the banks, the SMS operator and the address service in one HTTP server.
+ * @throws in production, where it would reveal codes and payments.
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   if (process.env.NODE_ENV === 'production') throw new Error('Эмулятор провайдеров не запускается в production.');

@@ -4,7 +4,7 @@ import type { DeliverySettings } from './notifications/deliveries.ts';
 export interface Terminal {
   key: string;
   password: string;
-  /** Used where Init names none. */
+  /** Used when Init does not specify one. */
   notificationUrl: string | null;
   /** The terminal has a cash register: Init without a receipt is refused (error 309). */
   needsReceipt: boolean;
@@ -22,9 +22,9 @@ export interface EmulatorSettings {
 
 export type TerminalOptions = Pick<Terminal, 'key' | 'password'> & Partial<Terminal>;
 
-/** What may be changed from the defaults. */
+/** Options that override the defaults. */
 export interface EmulatorOptions {
-  /** The origin a browser sees; by default the address the server listens at. */
+  /** The origin a browser sees. Defaults to the address the server listens at. */
   publicUrl?: string;
   terminals?: readonly TerminalOptions[];
   tochka?: Partial<EmulatorSettings['tochka']>;
@@ -33,7 +33,7 @@ export interface EmulatorOptions {
   deliveries?: Partial<DeliverySettings>;
 }
 
-/** The keys of the demonstration shop. They open nothing but this emulator. */
+/** The keys of the demo shop. They work only with this emulator. */
 export const demoKeys = {
   terminal: { key: 'VetkaDEMO', password: 'vetka-demo-password' },
   tochka: { token: 'vetka-demo-token', customerCode: '300000092', clientId: 'vetka-demo-client' },

@@ -6,7 +6,7 @@ import { tbankToken } from '../src/tbank/token.ts';
 
 export type Json = Record<string, unknown>;
 
-/** An emulator that lives as long as the test, with short pauses. */
+/** An emulator for the duration of a test, with short delays. */
 export async function startEmulator(options: EmulatorOptions = {}) {
   const emulator = await createEmulator({
     ...options,
@@ -41,7 +41,7 @@ function callsTo(url: string) {
   };
 }
 
-/** A shop that writes down what it is told and answers what it is given, the last answer for ever. */
+/** A shop that records notifications and gives the configured responses, repeating the last one. */
 export async function startShop(answers: readonly { status: number; body: string }[] = [{ status: 200, body: 'OK' }]) {
   const received: { body: string; contentType: string }[] = [];
   const server = createServer((request, response) => {
@@ -59,13 +59,13 @@ export async function startShop(answers: readonly { status: number; body: string
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`, received, messages };
 }
 
-/** A receipt of one line. */
+/** A receipt with one line. */
 export function receiptOf(amount: number): Json {
   const item = { Name: 'Букет', Price: amount, Quantity: 1, Amount: amount, Tax: 'none' };
   return { Phone: '+79001234567', Taxation: 'usn_income', Items: [item] };
 }
 
-/** What Init needs. */
+/** The minimum request of Init. */
 export function initOf(amount: number, more: Json = {}): Json {
   return { Amount: amount, OrderId: `order-${amount}`, Description: 'Заказ', Receipt: receiptOf(amount), ...more };
 }

@@ -14,7 +14,7 @@ export interface Described {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** Names of fields that say which object is meant. */
+/** Names of fields that identify an object. */
 const isId = (name: string): boolean => /^(?:id|slug|nickname|mediaFiles)$|Ids?$/.test(name);
 
 const idsOfSchema = (schema: Schema, at: string): string[] => [
@@ -25,7 +25,7 @@ const idsOfSchema = (schema: Schema, at: string): string[] => [
   ...(schema.anyOf ?? []).flatMap((inner) => idsOfSchema(inner, at)),
 ];
 
-/** Every id that a call takes, by its place: `params.id`, `query.cityId`, `body.orders.cartId`. */
+/** Every id that an endpoint takes, by its place: `params.id`, `query.cityId`, `body.orders.cartId`. */
 export function idsOf({ paths }: Described, { path, method }: Call): string[] {
   const operation = paths[apiBase + path]?.[method.toLowerCase()];
   const bodies = Object.values(operation?.requestBody?.content ?? {});
@@ -49,7 +49,7 @@ const namesIn = (value: unknown, at: string): string[] => {
   );
 };
 
-/** The places of an `Ask` that are filled. */
+/** The places of an `Ask` that are set. */
 export const idsNamedBy = ({ params, query, body }: Ask): string[] => [
   ...namesIn(params, 'params'),
   ...namesIn(query, 'query'),

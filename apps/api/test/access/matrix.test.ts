@@ -51,7 +51,7 @@ async function sendAll(call: Call, ask: Ask, senders: readonly Actor[], answers:
   for (const actor of senders) answers.set(actor, await send(call, ask, actor));
 }
 
-/** A write may use its object up, so everybody gets a new one. */
+/** A write may consume its object, so each actor gets a new one. */
 async function sendEach(name: CallName, call: Call, probe: Probe, senders: readonly Actor[], answers: Answers) {
   for (const actor of senders) {
     const { ask } = await begin(name, probe);
@@ -61,7 +61,7 @@ async function sendEach(name: CallName, call: Call, probe: Probe, senders: reado
 }
 
 describe.each(calls)('$name', ({ name, call }) => {
-  test.each(matrix[name])('$title: is for those whom the matrix allows it', async (probe) => {
+  test.each(matrix[name])('$title: is available to those the matrix allows', async (probe) => {
     const allowed = actors.filter((actor) => probe.verdicts[actor] === 'allowed');
     const refused = actors.filter((actor) => !allowed.includes(actor));
     const answers: Answers = new Map();
@@ -73,7 +73,7 @@ describe.each(calls)('$name', ({ name, call }) => {
   });
 
   const hideable = matrix[name].flatMap((probe) => probe.ways.map((way) => ({ probe, title: probe.title, way })));
-  test.each(hideable)('$title: is not there for anybody when hidden ($way)', async ({ probe, way }) => {
+  test.each(hideable)('$title: is not found by anyone when hidden ($way)', async ({ probe, way }) => {
     const { ask, hide } = await begin(name, probe);
     await hide(way);
     const answers: Answers = new Map();
@@ -81,13 +81,13 @@ describe.each(calls)('$name', ({ name, call }) => {
     expect({ ...Object.fromEntries(answers), changed }).toEqual({ ...hiddenFrom(probe.verdicts), changed: [] });
   });
 
-  test('has a row for every id that it takes', async () => {
+  test('has a row for every id it takes', async () => {
     if (!asked.has(name)) for (const probe of matrix[name]) await begin(name, probe);
     const named = new Set((asked.get(name) ?? []).flatMap(idsNamedBy));
     expect(idsOf(described, call).filter((id) => !named.has(id))).toEqual([]);
   });
 });
 
-test('every row is of a call of the contract', () => {
+test('every row belongs to an endpoint of the contract', () => {
   expect(Object.keys(matrix).toSorted()).toEqual(calls.map(({ name }) => name).toSorted());
 });

@@ -4,7 +4,7 @@ import type { Probe } from './probe.ts';
 import { cartRows, catalogRows, orderRows, reviewRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
 
-/** Who may do what: every call of the contract, on what it names, and what each actor gets. */
+/** Permissions: every endpoint of the contract, the objects it names, and the result for each actor. */
 export const matrix: Record<CallName, readonly Probe[]> = {
   ...sessionRows,
   ...accountRows,

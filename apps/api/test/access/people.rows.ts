@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 const freshPhone = () => `+79${String(randomInt(1e9)).padStart(9, '0')}`;
 const phoneOfOwner = ({ people }: World) => people.owner.user.phone;
 
-/** The owner and the administration see a profile that is hidden from everybody else. */
+/** The owner and the administration see a hidden profile. */
 const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' });
 const byId = ({ id }: { id: number }) => ({ params: { id } });
 const byNickname = ({ nickname }: { nickname: string }) => ({ params: { nickname } });
@@ -76,7 +76,7 @@ export const accountRows: Rows<'account'> = {
     on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({ body: { mediaFileId: id } })),
   ],
   'account.updatePhone': [
-    // The owner has this phone already, so nothing changes and no code is needed.
+    // The owner already has this phone, so nothing changes and no code is needed.
     plain(
       { ...nobody(422), owner: 'allowed' },
       (world) => ({ body: { phone: phoneOfOwner(world), code: '0000' } }),

@@ -2,7 +2,7 @@ import type { CallName } from '@vetka/api-client/contract';
 import type { Verdicts } from './vocabulary.ts';
 import type { World } from './world.ts';
 
-/** What is sent with a call. */
+/** The request sent to an endpoint. */
 export interface Ask {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -10,32 +10,32 @@ export interface Ask {
   body?: object;
 }
 
-/** Something that calls name by its id, made anew for each cell that may change it. */
+/** An object named by id, recreated for each cell that may change it. */
 export interface Thing<Made> {
   title: string;
   make: (world: World) => Promise<Made>;
-  /** Ways in which it is hidden from people; every call on it is tried after each of them as well. */
+  /** Ways to hide it. Every endpoint that takes it is also tested after each of them. */
   hide?: Record<string, (world: World, made: Made) => Promise<unknown>>;
 }
 
-/** A thing that has been made, and the call on it. */
+/** A created object and the request for it. */
 interface Begun {
   ask: Ask;
   hide: (way: string) => Promise<unknown>;
 }
 
-/** One row of the matrix: a call on a thing, and what each actor gets. */
+/** One row of the matrix: an endpoint with an object, and the result for each actor. */
 export interface Probe {
   title: string;
   verdicts: Verdicts;
-  /** Names of the ways in which the thing is hidden. */
+  /** Names of the ways to hide the object. */
   ways: readonly string[];
-  /** The call ends the caller's session. */
+  /** The endpoint ends the caller's session. */
   endsSession?: true;
   begin: (world: World) => Promise<Begun>;
 }
 
-/** The call names a thing. */
+/** An endpoint that names an object. */
 export const on = <Made>(
   { title, make, hide = {} }: Thing<Made>,
   verdicts: Verdicts,
@@ -50,7 +50,7 @@ export const on = <Made>(
   },
 });
 
-/** The call names nobody's thing: who may call at all. */
+/** An endpoint that names no one's object: only the right to call it is tested. */
 export const plain = (verdicts: Verdicts, ask: (world: World) => Ask = () => ({}), title = 'nothing'): Probe => ({
   title,
   verdicts,
@@ -58,5 +58,5 @@ export const plain = (verdicts: Verdicts, ask: (world: World) => Ask = () => ({}
   begin: async (world) => ({ ask: ask(world), hide: async () => {} }),
 });
 
-/** Rows of the matrix by call; a call of the contract without a row does not compile. */
+/** Rows of the matrix by endpoint. An endpoint without a row does not compile. */
 export type Rows<Area extends string> = Record<Extract<CallName, `${Area}.${string}`>, readonly Probe[]>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
 
-/** A guest's first write makes a session, every request may touch one, and refused tries are counted. */
+/** A guest's first write creates a session, any request may touch one, and refused attempts are counted. */
 const ignored = new Set(['sessions', 'guarded_tries', '__drizzle_migrations']);
 
 async function namesOfTables(db: Database): Promise<string[]> {
@@ -11,7 +11,7 @@ async function namesOfTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !ignored.has(name));
 }
 
-/** Sees in which tables any row was added, changed or removed. */
+/** Detects the tables in which a row was added, changed or removed. */
 export async function watchRows(db: Database) {
   const names = await namesOfTables(db);
   const hashOf = (name: string) =>
@@ -22,7 +22,7 @@ export async function watchRows(db: Database) {
     return new Map(rows.map(({ name, hash }) => [name, hash]));
   };
   return {
-    /** Names of the tables that a piece of work has changed. */
+    /** Names of the tables changed by the work. */
     async changedBy(work: () => Promise<unknown>): Promise<string[]> {
       const before = await read();
       await work();

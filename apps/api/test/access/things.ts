@@ -24,7 +24,7 @@ export const setProduct = ({ db }: World, id: number, status: Status) =>
 export const setService = ({ db }: World, id: number, status: Status) =>
   db.update(services).set({ status }).where(eq(services.id, id));
 
-/** Every status but the published one, as ways to hide. */
+/** Every status except the published one, as a way to hide. */
 const statusWays = <Made>(set: (world: World, made: Made, status: Status) => Promise<unknown>) =>
   Object.fromEntries(unpublished.map((status) => [status, (world: World, made: Made) => set(world, made, status)]));
 
@@ -35,7 +35,7 @@ const makeProduct = async (world: World) => {
 };
 type ProductThing = Awaited<ReturnType<typeof makeProduct>>;
 
-/** Anybody's to see. */
+/** A product visible to everyone. */
 export const product: Thing<ProductThing> = {
   title: 'a product',
   make: makeProduct,
@@ -65,7 +65,7 @@ const makeShop = async (world: World) => {
 };
 type ShopThing = Awaited<ReturnType<typeof makeShop>>;
 
-/** A published shop with a delivery and two plans. */
+/** A published shop with a delivery option and two plans. */
 export const shop: Thing<ShopThing> = {
   title: 'a shop',
   make: makeShop,
@@ -112,7 +112,7 @@ const makeCart = async (world: World) => {
 type CartThing = Awaited<ReturnType<typeof makeCart>>;
 export const cart: Thing<CartThing> = { title: 'a sub-cart of the owner', make: makeCart };
 
-/** A sub-cart of a guest who is none of the actors. */
+/** A sub-cart of a guest who is not one of the actors. */
 export const guestCart: Thing<{ id: number; productId: number }> = {
   title: 'a sub-cart of another guest',
   async make(world) {
@@ -122,7 +122,7 @@ export const guestCart: Thing<{ id: number; productId: number }> = {
   },
 };
 
-/** What is sent to order a sub-cart. */
+/** The request that orders a sub-cart. */
 export const checkoutOf = (world: World, { id, seller }: CartThing) => ({
   headers: { 'idempotency-key': randomUUID() },
   body: world.market.bodyOf([world.market.wish(id, seller)], 280_000),
@@ -140,7 +140,7 @@ export const order: Thing<OrderThing> = {
   },
 };
 
-/** A picture that the owner uploaded. */
+/** A picture uploaded by the owner. */
 export const picture: Thing<{ id: number }> = {
   title: 'a picture of the owner',
   make: async (world) => ({ id: one(await uploadedBy(world.db, world.idOf('owner'), 1)) }),

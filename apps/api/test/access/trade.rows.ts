@@ -23,7 +23,7 @@ export const catalogRows: Rows<'catalog'> = {
   'catalog.favorite': [on(product, signedIn, up)],
 };
 
-/** Sub-carts are of sessions as well, so guests are not asked to sign in: the cart is not theirs. */
+/** Guests have sub-carts too, so they are not asked to sign in: the cart is just not theirs. */
 const ownCart = { ...ownerOnly, guest: 404 } as const;
 const line = ({ id, productId }: { id: number; productId: number }) => ({ params: { id, productId } });
 
@@ -31,7 +31,7 @@ export const cartRows: Rows<'cart'> = {
   'cart.read': [plain(anyone)],
   'cart.add': [on(product, anyone, ({ id }) => ({ body: { productId: id, quantity: 1, isCartShop: false } }))],
   'cart.applyCoupon': [
-    // The owner learns that there is no such coupon; the others, that there is no such cart.
+    // The owner learns that the coupon does not exist; the others, that the cart does not.
     on(cart, { ...ownCart, owner: 422 }, ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
     on(guestCart, everybody(404), ({ id }) => ({ params: { id }, body: { coupon: 'НЕТ' } })),
   ],
@@ -65,7 +65,7 @@ export const orderRows: Rows<'order'> = {
 };
 
 const judgement = (mediaFiles: number[] = []) => ({ rating: 5, text: 'Хорошо', pros: '', cons: '', mediaFiles });
-/** Only who has received it may judge it. */
+/** Only buyers who received the goods may review them. */
 const buyersOnly = { ...nobody(403), owner: 'allowed' } as const;
 const strangersPicture = async (world: World) =>
   (await picture.make({ ...world, idOf: () => world.idOf('stranger') })).id;

@@ -4,12 +4,12 @@ import { startTestApp } from '../app.ts';
 
 const api = await startTestApp();
 
-/** Routes that are no calls of the contract, and why each of them may be called by anybody. */
+/** Routes outside the contract, and why each may be public. */
 const unlisted: Record<string, string> = {
   'GET /health/live': 'says nothing of anybody',
   'GET /health/ready': 'says nothing of anybody',
   'GET /metrics': 'counts and durations by route',
-  // The router prints `/media/*` so.
+  // The router prints `/media/*` like this.
   'GET *': 'files are public to whoever knows their random name',
   [`GET ${apiBase}/openapi.json`]: 'the description of the API',
   [`GET ${apiBase}/socket.io/`]: 'upgrades to a socket, which checks the session (chat.socket.test.ts)',
@@ -20,10 +20,10 @@ const unlisted: Record<string, string> = {
   [`GET ${apiBase}/payments/orders/:id/pay`]: 'does what order.initPayment does, for its owner alone (payment.test.ts)',
 };
 
-/** The router merges `:slug` and `:id` of one place, so names of parameters are left out. */
+/** The router merges `:slug` and `:id` in the same place, so parameter names are dropped. */
 const unnamed = (route: string): string => route.replace(/:[^/]+/g, ':');
 
-/** `GET /path` of every route, read off the tree that the router prints. */
+/** `GET /path` of every route, parsed from the tree the router prints. */
 function routesOf(tree: string): string[] {
   const parts: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -39,7 +39,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-test('every route is a call of the contract, with its rows in the matrix, or is open for a reason', () => {
+test('every route is an endpoint of the contract with rows in the matrix, or is public for a reason', () => {
   const calls = Object.values(contract).flatMap((area) => Object.values<Call>(area));
   const known = new Set(
     [

@@ -1,6 +1,6 @@
 /**
- * Everybody who may send a call. `owner` is whose object the call names: the customer of the order, the writer of the
- * article, the person invited. The people of a shop work for `world.shop`; the dismissed one did.
+ * Everyone who may send a request. The `owner` owns the object named in it: the customer of the order, the author of
+ * the article, the invited person. Employees of a shop work for `world.shop`; the dismissed one used to.
  */
 export const actors = [
   'guest',
@@ -16,17 +16,17 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** What a cell of the matrix expects: any success, or the status of the refusal. */
+/** The expected result: any success, or the status of the refusal. */
 export type Verdict = 'allowed' | 401 | 403 | 404 | 409 | 415 | 422;
 export type Verdicts = Readonly<Record<Actor, Verdict>>;
 
-/** The same for everybody but the named actors. */
+/** The same verdict for everyone except the named actors. */
 export const everybody = (verdict: Verdict, exceptions: Partial<Verdicts> = {}): Verdicts => ({
   ...(Object.fromEntries(actors.map((actor) => [actor, verdict])) as Record<Actor, Verdict>),
   ...exceptions,
 });
 
-/** Those who work for the shop now, by role. */
+/** Current employees of the shop, by role. */
 export const workers = {
   shopOwner: 'allowed',
   shopManager: 'allowed',
@@ -34,14 +34,14 @@ export const workers = {
   shopCourier: 'allowed',
 } as const satisfies Partial<Verdicts>;
 
-/** Guests too. */
+/** Everyone, including guests. */
 export const anyone = everybody('allowed');
-/** Everybody but guests. */
+/** Everyone except guests. */
 export const signedIn = everybody('allowed', { guest: 401 });
-/** The owner alone; for the others the object is not there. */
+/** Only the owner; for others the object is not found. */
 export const ownerOnly = everybody(404, { guest: 401, owner: 'allowed' });
-/** Nobody: guests are asked to sign in, the others are refused. */
+/** Nobody: guests are asked to sign in, others are refused. */
 export const nobody = (verdict: Verdict): Verdicts => everybody(verdict, { guest: 401 });
-/** Where a thing is hidden, whoever may call at all is told that it is not there. */
+/** For a hidden object, everyone who may use the endpoint gets 404. */
 export const hiddenFrom = (verdicts: Verdicts): Verdicts =>
   Object.fromEntries(actors.map((actor) => [actor, verdicts[actor] === 401 ? 401 : 404])) as unknown as Verdicts;

@@ -15,7 +15,7 @@ const roles = {
   shopDismissed: 'MANAGER',
 } as const;
 
-/** Requisites of everybody, so that no plan is refused for lack of them. */
+/** Gives everyone requisites, so that no plan is refused for lack of them. */
 async function giveRequisites({ db }: TestApp, userId: number): Promise<void> {
   const [info] = await db
     .insert(legalInfos)
@@ -34,7 +34,7 @@ async function signInEverybody(api: TestApp): Promise<Record<Person, SignedIn>> 
   return Object.fromEntries(people) as Record<Person, SignedIn>;
 }
 
-/** Every actor over one database: people, a shop with somebody in each role, and another shop. */
+/** All actors in one database: people, a shop with an employee in each role, and another shop. */
 export async function openWorld() {
   const desk = await openDesk();
   const { api, market } = desk;
@@ -74,7 +74,7 @@ export async function openWorld() {
     idOf,
     nicknameOf: (actor: Person): string => people[actor].user.nickname,
     visitorOf: (actor: Actor) => (actor === 'guest' ? guest : people[actor].visitor),
-    /** Signs an actor in again after a call that ended the session. */
+    /** Signs an actor in again after a request that ended the session. */
     async signInAgain(actor: Actor): Promise<void> {
       if (actor !== 'guest') await api.signIn(people[actor].visitor, people[actor].user.phone);
     },

@@ -18,7 +18,7 @@ const byId = ({ id }: { id: number }) => ({ params: { id } });
 const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
 const said = ({ id }: { id: number }) => ({ params: { id }, body: { text: 'Спасибо' } });
 
-/** Who sees what was written for shops alone: the writer, those who work for one, and the administration. */
+/** Readers of what is written for shops only: its author, employees of shops, and the administration. */
 const shopsReaders = { ...workers, owner: 'allowed', otherShopOwner: 'allowed', administration: 'allowed' } as const;
 const shopsRead = everybody(404, shopsReaders);
 const shopsWrite: Verdicts = { ...shopsRead, guest: 401 };
@@ -126,7 +126,7 @@ export const contentRows: Rows<'content'> = {
   ],
 };
 
-/** Without a form there is nothing to read: guests are stopped before that. */
+/** Guests are refused before the missing form is. */
 export const mediaRows: Rows<'media'> = {
   'media.uploadImage': [plain(nobody(415))],
   'media.uploadFile': [plain(nobody(415))],

@@ -40,7 +40,7 @@ const deletes = (table: typeof articles | typeof contents | typeof reviews) => (
     db.execute(sql`update ${table} set deleted_at = now() where id = ${id}`),
 });
 
-/** Published, for everybody, by the owner. */
+/** A published article by the owner, visible to everyone. */
 export const article: Thing<ArticleThing> = {
   title: 'an article of the owner',
   make: (world) => makeArticle(world),
@@ -69,7 +69,7 @@ export const shopsPost: Thing<ContentThing> = {
 };
 
 type ReviewThing = { id: number; productId: number; serviceId: number };
-/** Of a product, by the owner. */
+/** A review of a product by the owner. */
 export const review: Thing<ReviewThing> = {
   title: 'a review of the owner',
   async make(world) {
@@ -89,7 +89,7 @@ export const review: Thing<ReviewThing> = {
   },
 };
 
-/** A comment of the owner under another article, post or review. */
+/** A comment by the owner on another person's article, post or review. */
 export const commentUnder = async (world: World, subject: Partial<typeof comments.$inferInsert>): Promise<number> =>
   one(
     await world.db
@@ -98,7 +98,7 @@ export const commentUnder = async (world: World, subject: Partial<typeof comment
       .returning(),
   ).id;
 
-/** The owner is asked to work for the other shop. */
+/** An invitation of the owner to the other shop. */
 export const invite: Thing<{ id: number }> = {
   title: 'an invitation of the owner',
   async make({ db, idOf, otherShop }) {
@@ -129,7 +129,7 @@ export const hiddenProfile: Thing<Profile> = {
   title: 'the hidden profile of the owner',
   make: (world) => setVisible(world, false),
 };
-/** Somebody who is none of the actors, and blocked. */
+/** A blocked person who is not one of the actors. */
 export const blockedProfile: Thing<Profile> = {
   title: 'the profile of a blocked person',
   make: async ({ db }) =>

@@ -12,7 +12,7 @@ const withBody = operations.filter(({ body }) => body !== undefined);
 
 const pgTables = Object.values(tables).filter((each) => is(each, PgTable));
 const columns = pgTables.flatMap((table) => Object.keys(getTableColumns(table)));
-/** Every column there is, in the code's spelling, and names that have opened doors elsewhere. */
+/** Every column name in camel case, and names commonly used for injection. */
 const strangers = [...new Set([...columns, 'role', 'is_administration', '__proto__', 'constructor', 'prototype'])];
 
 const unknownField = ['Лишнее поле'];
@@ -22,7 +22,10 @@ type Json = Record<string, unknown>;
 const objectAt = (body: Json, path: string): Json =>
   path === '' ? body : path.split('.').reduce((each, key) => each[key] as Json, body);
 
-/** The body with every stranger at one of its objects; as a defined property `__proto__` is a field like any other. */
+/**
+ * The body with every unknown field added to one of its objects. As a defined property, `__proto__` is an ordinary
+ * field.
+ */
 function withStrangers(body: Json, path: string): { payload: string; added: string[] } {
   const copy = structuredClone(body);
   const place = objectAt(copy, path);
@@ -43,7 +46,7 @@ const ask = async ({ visitor }: Awaited<ReturnType<typeof api.signIn>>, operatio
   return { status: response.statusCode, errors: response.json<{ errors?: object }>().errors };
 };
 
-/** A digest of what is stored, without the last visits of sessions and the counters of limits. */
+/** A digest of the stored rows, except the last visits of sessions and the counters of limits. */
 async function digest(): Promise<unknown> {
   const names = await api.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables
@@ -67,7 +70,7 @@ const places = withBody.flatMap((operation) => {
 describe('a body', async () => {
   const person = await api.signIn();
 
-  it('has columns to be tried with', () => {
+  it('has columns to be tested with', () => {
     expect(strangers.length).toBeGreaterThan(150);
     expect(places.map(({ path }) => path)).toContain('orders.0.address');
   });
@@ -124,7 +127,7 @@ describe('a form', async () => {
 describe('a query', async () => {
   const { visitor } = await api.signIn();
 
-  it.each(operations)('of $id refuses a parameter it does not declare', async (operation) => {
+  it.each(operations)('of $id refuses an undeclared parameter', async (operation) => {
     const required = operation.parameters.filter((each) => each.in === 'query' && each.required);
     const query = new URLSearchParams(required.map(({ name, schema }) => [name, String(sampleOf(schema))]));
     query.set('isAdministration', 'true');

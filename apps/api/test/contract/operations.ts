@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON Schema as far as the document uses it. */
+/** The subset of JSON Schema used by the document. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -38,9 +38,9 @@ export interface Operation {
   /** With `{parameters}`. */
   path: string;
   parameters: Parameter[];
-  /** The JSON body's schema. */
+  /** The schema of the JSON body. */
   body: Schema | undefined;
-  /** The form's schema. */
+  /** The schema of the form. */
   form: Schema | undefined;
   responses: Record<string, { content?: Content }>;
 }
@@ -69,7 +69,7 @@ const operationOf = (path: string, method: string, described: Described): Operat
 
 const documentOf = (app: FastifyInstance): Document => app.swagger() as unknown as Document;
 
-/** Every operation that the server describes. */
+/** Every operation in the server's OpenAPI document. */
 export const operationsOf = (app: FastifyInstance): Operation[] =>
   Object.entries(documentOf(app).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),

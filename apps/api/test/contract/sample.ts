@@ -1,6 +1,6 @@
 import type { Operation, Schema } from './operations.ts';
 
-/** One string for each pattern of the document. */
+/** A string for each pattern in the document. */
 const strings = ['1', '12', '1234', '2026-11-22', '10:00', 'abc', 'abcdefgh', '/abc', '+79161234567'];
 
 function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Schema): string {
@@ -15,7 +15,7 @@ function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Sche
 const sampleObject = ({ properties = {} }: Schema): Record<string, unknown> =>
   Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, sampleOf(schema)]));
 
-/** A value that the schema accepts, the same each time; the first alternative of several, every optional field. */
+/** A deterministic value that the schema accepts: the first alternative, with every optional field. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -27,13 +27,13 @@ export function sampleOf(schema: Schema): unknown {
   return schema.minimum ?? 1;
 }
 
-/** The operation's address with acceptable parameters; `change` overrides some of them by name. */
+/** The operation's path with valid parameters; `change` overrides some of them by name. */
 export function pathOf({ path, parameters }: Operation, change: Record<string, string> = {}): string {
   const texts = new Map(parameters.map(({ name, schema }) => [name, change[name] ?? String(sampleOf(schema))]));
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(texts.get(name) ?? ''));
 }
 
-/** Acceptable values of the headers that the operation declares. */
+/** Valid values of the headers the operation declares. */
 export const headersOf = ({ parameters }: Operation): Record<string, string> =>
   Object.fromEntries(
     parameters.filter((each) => each.in === 'header').map(({ name, schema }) => [name, String(sampleOf(schema))]),

@@ -8,7 +8,7 @@ const operations = operationsOf(api.app);
 
 type Json = Record<string, unknown>;
 
-/** Every copy of the value in which one string, or one key, is `bad`. */
+/** Every copy of the value in which one string or key is replaced by `bad`. */
 function spoiled(value: unknown, bad: string): unknown[] {
   if (typeof value === 'string') return [bad];
   if (Array.isArray(value)) return value.flatMap((part) => spoiled(part, bad).map((each) => [each]));
@@ -76,11 +76,11 @@ describe('NUL', () => {
   });
 });
 
-describe('a list of commas', () => {
+describe('a list of commas only', () => {
   const lists = ['service', 'category', 'flower', 'colour', 'occasion', 'size'];
   const all = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'colour'));
 
-  it.each(all)('is no filter in $id', async (operation) => {
+  it.each(all)('does not filter in $id', async (operation) => {
     const query = new URLSearchParams(lists.map((name) => [name, ', ,']));
     const path = pathOf(operation);
     const plain = await ask(operation, path);
@@ -89,7 +89,7 @@ describe('a list of commas', () => {
   });
 });
 
-describe('a path that names nothing', () => {
+describe('an unknown path', () => {
   it.each(['products/%ff', `products/${'a'.repeat(301)}`, `services/${'a'.repeat(5000)}`])(
     '%.20s is not found',
     async (path) => {

@@ -11,7 +11,7 @@ const find = (query: string, more: Partial<Parameters<typeof matchAddresses>[0]>
 const first = (query: string) => find(query)[0]?.value;
 
 describe('the gazetteer', () => {
-  it('has forty cities and forty streets in each, with ids that differ', () => {
+  it('has forty cities with forty streets each, and unique ids', () => {
     expect(gazetteer.length).toBeGreaterThanOrEqual(40);
     const ids = gazetteer.flatMap(({ fiasId, streets }) => [fiasId, ...streets.map((street) => street.fiasId)]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -40,12 +40,12 @@ describe('an address', () => {
     expect(first(query)).toBe(value);
   });
 
-  it('is nothing for gibberish and for nothing', () => {
+  it('is not found for gibberish and for empty input', () => {
     expect(find('ывапролд')).toEqual([]);
     expect(find(' , ')).toEqual([]);
   });
 
-  it('is looked for in the asked city and between the asked bounds', () => {
+  it('is searched for in the requested city and between the requested bounds', () => {
     const inTula = find('ленина', { locations: [{ city: 'тула' }] });
     expect(inTula.map(({ data }) => data.city)).toEqual(['Тула']);
     expect(find('тула', { to: 'city' }).map(({ value }) => value)).toEqual(['Тульская обл, г Тула']);
@@ -58,7 +58,7 @@ describe('DaData', () => {
   const path = '/suggestions/api/4_1/rs/suggest/address';
   const authorization = 'Token vetka-demo-address';
 
-  it('answers with all the fields the shop reads, as text or null', async () => {
+  it('returns all fields the shop reads, as text or null', async () => {
     const { json } = await startEmulator();
     const answer = await json(path, { query: 'казань баумана 3', count: 1 }, { authorization });
     const [suggestion] = answer.suggestions as [Suggestion];
@@ -76,14 +76,14 @@ describe('DaData', () => {
     expect(Number(suggestion.data.geo_lon)).toBeCloseTo(49.1, 0);
   });
 
-  it('writes only what is inside the asked place when told so', async () => {
+  it('omits the location from the value when the search is restricted to it', async () => {
     const { json } = await startEmulator();
     const body = { query: 'ленина 3', locations: [{ city: 'Казань' }], restrict_value: true };
     const { suggestions } = await json(path, body, { authorization });
     expect(suggestions).toMatchObject([{ value: 'ул Ленина, д 3' }]);
   });
 
-  it('refuses who has no key, a foreign key or no query', async () => {
+  it('refuses requests without a key, with a wrong key or without a query', async () => {
     const { post } = await startEmulator();
     expect((await post(path, { query: 'казань' })).status).toBe(401);
     expect((await post(path, { query: 'казань' }, { authorization: 'Token foreign' })).status).toBe(403);

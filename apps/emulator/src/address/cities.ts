@@ -1,7 +1,7 @@
-/** A city of the gazetteer. Coordinates are of its centre, degrees; `postal` is the start of its postal codes. */
+/** A city of the gazetteer. Coordinates of its centre in degrees; `postal` is the prefix of its postal codes. */
 export interface GazetteerCity {
   name: string;
-  /** As DaData writes it: «Свердловская обл», «Респ Татарстан», «г Москва». */
+  /** In DaData's notation: «Свердловская обл», «Респ Татарстан», «г Москва». */
   region: string;
   lat: number;
   lon: number;

@@ -17,7 +17,7 @@ const defaultCount = 10;
 const mostSuggestions = 20;
 const longestQuery = 300;
 
-/** DaData's bounds in the words of the gazetteer, which has nothing above a city. */
+/** DaData's bounds mapped to the gazetteer's levels; it has none above a city. */
 const bounds: Record<string, Level> = {
   country: 'city',
   region: 'city',
@@ -29,7 +29,7 @@ const bounds: Record<string, Level> = {
   flat: 'flat',
 };
 
-/** DaData's address suggestions over the bundled cities and streets. */
+/** DaData's address suggestions from the bundled cities and streets. */
 export function addressRoutes(app: FastifyInstance, { settings, faults }: Emulation): void {
   app.post<{ Body: SuggestBody | null }>('/suggestions/api/4_1/rs/suggest/address', (request, reply) => {
     if (request.headers.authorization === undefined) return refuse(reply, 401, 'Не указан API-ключ');

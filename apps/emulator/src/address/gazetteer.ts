@@ -3,7 +3,7 @@ import { cities, type GazetteerCity } from './cities.ts';
 import { ownStreets, streetNames, streetWithType, type StreetName } from './streets.ts';
 import { wordsOf } from './words.ts';
 
-/** A street of a city; everything in it is made from the names, so it is the same on every machine. */
+/** A street of a city. Everything is derived from the names, so it is the same on every machine. */
 export interface GazetteerStreet extends StreetName {
   withType: string;
   fiasId: string;
@@ -21,7 +21,7 @@ export interface GazetteerPlace extends GazetteerCity {
   streets: readonly GazetteerStreet[];
 }
 
-/** How far a street lies from the centre at most, degrees: about four kilometres. */
+/** Maximum distance of a street from the centre in degrees, about four kilometres. */
 const spread = 0.04;
 
 export const gazetteer: readonly GazetteerPlace[] = cities.map((city) => ({
@@ -50,13 +50,13 @@ function placeStreet(city: GazetteerCity, street: StreetName): GazetteerStreet {
   };
 }
 
-/** A UUID made from a text: the same text gives the same id. */
+/** A UUID derived from a text: the same text gives the same id. */
 export function stableUuid(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** From 0 up to 1, made from texts. */
+/** A number in [0, 1) derived from texts. */
 function fraction(...texts: string[]): number {
   return createHash('sha256').update(texts.join('|')).digest().readUInt32BE(0) / 2 ** 32;
 }

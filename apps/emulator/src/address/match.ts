@@ -2,7 +2,7 @@ import { scalarText } from '../scalarText.ts';
 import { gazetteer, type GazetteerPlace, type GazetteerStreet } from './gazetteer.ts';
 import { isNumber, readAddressQuery, type AddressQuery } from './query.ts';
 
-/** One place that fits a query. */
+/** A place that matches a query. */
 export interface AddressMatch {
   city: GazetteerPlace;
   street: GazetteerStreet | null;
@@ -12,7 +12,7 @@ export interface AddressMatch {
   score: number;
 }
 
-/** A place may be asked for by name, region or id. */
+/** A location given by name, region or id. */
 export interface LocationFilter {
   city?: unknown;
   region?: unknown;
@@ -31,7 +31,7 @@ export interface MatchRequest {
   to: Level;
 }
 
-/** The best places for a query, best first. */
+/** The best matches of a query, best first. */
 export function matchAddresses({ query, count, locations, from, to }: MatchRequest): AddressMatch[] {
   const asked = readAddressQuery(query);
   if (asked.words.length === 0) return [];
@@ -96,21 +96,21 @@ function matchStreet(city: GazetteerPlace, street: GazetteerStreet, asked: Addre
   const house = asked.house ?? numbers.shift() ?? null;
   const flat = asked.flat ?? numbers.shift() ?? null;
   if (numbers.length > 0) return null;
-  // Numbers alone, or a bare city, do not name a street: such a street is only a guess.
+  // Only numbers, or only a city: the street is a guess.
   const guess = streetWords === 0 ? -8 : exactness(street.words, asked.words);
   if (streetWords === 0 && (house !== null || asked.types.length > 0)) return null;
   return { city, street, house, flat: house === null ? null : flat, score: 5 + streetWords + guess };
 }
 
 function takeWord(words: readonly string[], asked: string, spent: Set<string>): boolean {
-  // A number is a whole word («1» must not find «1905 года»), a name may be unfinished.
+  // Numbers match whole words («1» must not match «1905 года»); names match by prefix.
   const fits = (word: string) => (/^\d+$/.test(asked) ? word === asked : word.startsWith(asked));
   const found = words.find((word) => !spent.has(word) && fits(word));
   if (found !== undefined) spent.add(found);
   return found !== undefined;
 }
 
-/** How much of a name was typed out in full, from 0 to 2. */
+/** How much of the name was typed in full, from 0 to 2. */
 function exactness(words: readonly string[], asked: readonly string[]): number {
   return (2 * words.filter((word) => asked.includes(word)).length) / words.length;
 }

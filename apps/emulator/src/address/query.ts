@@ -1,10 +1,10 @@
 import { streetTypes, type StreetType } from './streets.ts';
 import { wordsOf } from './words.ts';
 
-/** A typed address taken apart: names to look for, and the numbers that may be a house and a flat. */
+/** A parsed address: words to search for, and the numbers that may be the house and the flat. */
 export interface AddressQuery {
   words: readonly string[];
-  /** Street types the person named: «проспект Мира» is not «улица Мира». */
+  /** Street types in the query: «проспект Мира» is not «улица Мира». */
   types: readonly StreetType[];
   /** After «д» or «дом». */
   house: string | null;
@@ -34,7 +34,7 @@ const typeWords: Record<string, StreetType> = {
   [streetTypes['наб']]: 'наб',
 };
 
-/** Reads a query in any word order: «москва ленина 10 кв 5», «ул. Ленина д.10, Москва». */
+/** Parses a query in any word order: «москва ленина 10 кв 5», «ул. Ленина д.10, Москва». */
 export function readAddressQuery(text: string): AddressQuery {
   const tokens = splitMarks(wordsOf(text.replaceAll(/пр-кт|пр-т/gi, 'проспект').replaceAll(/б-р/gi, 'бульвар')));
   const found = {
@@ -54,12 +54,12 @@ export function readAddressQuery(text: string): AddressQuery {
   return found;
 }
 
-/** Whether a token can be the number of a house: 10, 10а, 10/2, 10к2, 10с1. */
+/** Whether a token can be a house number: 10, 10а, 10/2, 10к2, 10с1. */
 export function isNumber(token: string | undefined): token is string {
   return token !== undefined && /^\d{1,4}(\p{L}\d{0,2})?(\/\d{1,3}\p{L}?)?$/u.test(token);
 }
 
-// «кв5» and «д10» are written without a space as often as with one.
+// «кв5» and «д10» are often written without a space.
 function splitMarks(tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => {
     const [, mark, number] = /^(д|дом|кв)(\d.*)$/.exec(token) ?? [];

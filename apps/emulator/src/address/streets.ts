@@ -1,4 +1,4 @@
-/** Street names found in most Russian cities, with the type as DaData shortens it. */
+/** Street names common in Russian cities, with DaData's abbreviation of the type. */
 const names = {
   ул: [
     'Ленина',
@@ -88,7 +88,7 @@ export const streetNames: readonly StreetName[] = (Object.keys(names) as StreetT
   names[type].map((name) => ({ type, name })),
 );
 
-/** Streets a city is known by. */
+/** Streets typical of a city. */
 export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
   Москва: [
     { type: 'ул', name: 'Тверская' },
@@ -126,7 +126,7 @@ export const ownStreets: Readonly<Record<string, readonly StreetName[]>> = {
   Новосибирск: [{ type: 'пр-кт', name: 'Красный' }],
 };
 
-/** «ул Ленина», «Московское ш»: a road's adjective comes before its type. */
+/** «ул Ленина», «Московское ш»: an adjective precedes the type «ш». */
 export function streetWithType({ type, name }: StreetName): string {
   return type === 'ш' ? `${name} ${type}` : `${type} ${name}`;
 }

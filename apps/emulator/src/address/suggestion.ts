@@ -10,7 +10,7 @@ export interface Suggestion {
   data: Record<string, string | null>;
 }
 
-/** A match in DaData's shape: every value of `data` is a text or null. */
+/** A match in DaData's format: every value of `data` is a string or null. */
 export function suggestionOf(match: AddressMatch, isRestricted: boolean): Suggestion {
   const { city, street, house, flat } = match;
   const local = [street?.withType, house && `д ${house}`, flat && `кв ${flat}`].filter(Boolean).join(', ');
@@ -55,7 +55,7 @@ function dataOf({ city, street, house, flat, ...rest }: AddressMatch, postalCode
   };
 }
 
-// Houses stand along the street, about twenty metres apart.
+// Houses are placed along the street about twenty metres apart.
 function pointOf({ city, street, house }: AddressMatch): { lat: number; lon: number } {
   const start = street ?? city;
   const number = house === null ? 0 : Number.parseInt(house, 10);

@@ -1,4 +1,4 @@
-/** A text as comparable words: lower case, ё = е, hyphens and punctuation are spaces. */
+/** Splits a text into comparable words: lower case, ё = е, hyphens and punctuation as spaces. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()

@@ -11,7 +11,7 @@ interface PayBody {
   code?: string;
 }
 
-/** What tests use to steer the emulator without a browser. */
+/** Endpoints with which tests control the emulator without a browser. */
 export function controlRoutes(app: FastifyInstance, { faults, payments }: Emulation): void {
   app.get('/control/faults', () => faults.list());
   app.post<{ Body: FaultBody }>('/control/faults', { schema: { body: faultSchema } }, (request) => {

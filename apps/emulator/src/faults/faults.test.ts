@@ -13,7 +13,7 @@ async function paidWith(plan: Record<string, unknown>) {
 }
 
 describe('notifications', () => {
-  it('come again until the shop says OK', async () => {
+  it('are resent until the shop answers OK', async () => {
     const { tbank, pay } = await startEmulator();
     const shop = await startShop([
       { status: 500, body: '' },
@@ -27,17 +27,17 @@ describe('notifications', () => {
     expect(shop.received).toHaveLength(3);
   });
 
-  it('come twice when duplicated', async () => {
+  it('are sent twice when duplicated', async () => {
     const { statuses } = await paidWith({ scope: 'tbank', duplicate: true });
     await vi.waitFor(() => expect(statuses()).toEqual(['AUTHORIZED', 'AUTHORIZED', 'CONFIRMED', 'CONFIRMED']));
   });
 
-  it('come newest first when reordered', async () => {
+  it('arrive newest first when reordered', async () => {
     const { statuses } = await paidWith({ scope: 'VetkaDEMO', reorder: true });
     await vi.waitFor(() => expect(statuses()).toEqual(['CONFIRMED', 'AUTHORIZED']));
   });
 
-  it('come late', async () => {
+  it('arrive late', async () => {
     const started = performance.now();
     const { statuses } = await paidWith({ lateMs: 100 });
     expect(statuses()).toEqual([]);
@@ -45,13 +45,13 @@ describe('notifications', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(190);
   });
 
-  it('carry a wrong token', async () => {
+  it('have a wrong token', async () => {
     const { shop } = await paidWith({ scope: 'tbank', badToken: true });
     await vi.waitFor(() => expect(shop.received).toHaveLength(2));
     expect(hasRightToken(shop.messages()[0]!, 'vetka-demo-password')).toBe(false);
   });
 
-  it('never come when dropped', async () => {
+  it('never arrive when dropped', async () => {
     const { shop } = await paidWith({ scope: 'tbank', drop: true });
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(shop.received).toHaveLength(0);
@@ -59,7 +59,7 @@ describe('notifications', () => {
 });
 
 describe('calls', () => {
-  it('fail as often as was asked, and only those that were named', async () => {
+  it('fail as often as configured, and only the named ones', async () => {
     const { faults, post, tbank } = await startEmulator();
     await faults({ scope: 'tbank', failNext: 2, calls: ['GetState'] });
     expect(await tbank('Init', initOf(500))).toMatchObject({ Success: true });
@@ -68,7 +68,7 @@ describe('calls', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('hang up before the work or after it', async () => {
+  it('hang up before or after the work', async () => {
     const { faults, tbank, get } = await startEmulator();
     await faults({ scope: 'tbank', hangNext: 1, loseNext: 1, hangMs: 20 });
     await expect(tbank('Init', initOf(500))).rejects.toThrow('fetch failed');
@@ -77,7 +77,7 @@ describe('calls', () => {
     expect(await get('/control/payments')).toHaveLength(1);
   });
 
-  it('are slow for those whom the plan mentions', async () => {
+  it('are slow for those that mention the text of the plan', async () => {
     const { faults, tbank } = await startEmulator();
     await faults({ scope: 'mentions:nobody', slowNext: 1, hangMs: 60_000 });
     await faults({ scope: 'mentions:T-500', slowNext: 1, hangMs: 60 });
@@ -87,7 +87,7 @@ describe('calls', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(50);
   });
 
-  it('are well again after the faults are cleared', async () => {
+  it('recover after the faults are cleared', async () => {
     const { faults, tbank, url, get } = await startEmulator();
     await faults({ failNext: 100 });
     await fetch(`${url}/control/faults`, { method: 'DELETE' });
@@ -95,7 +95,7 @@ describe('calls', () => {
     expect(await tbank('Init', initOf(500))).toMatchObject({ Success: true });
   });
 
-  it('refuses a fault it does not know', async () => {
+  it('refuse an unknown fault', async () => {
     const { post } = await startEmulator();
     expect((await post('/control/faults', { failNext: -1 })).status).toBe(400);
     expect((await post('/control/payments/1/pay', {})).status).toBe(404);

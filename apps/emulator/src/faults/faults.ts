@@ -1,35 +1,35 @@
-/** How a provider misbehaves. Counters run down by themselves; switches stay until cleared. */
+/** How a provider misbehaves. Counters count down to zero; switches stay on until cleared. */
 export interface FaultPlan {
-  /** Only these calls are touched by the counters (`Init`, `GetState`, `create`, `send`, `suggest`…); `null` is all. */
+  /** The calls to which the counters apply (`Init`, `GetState`, `create`, `send`, `suggest`…); `null` for all. */
   calls: string[] | null;
-  /** The next N calls answer 503 and do nothing. */
+  /** The next N calls return 503 and do nothing. */
   failNext: number;
   /** The next N calls do nothing and hang up after `hangMs`. */
   hangNext: number;
-  /** The next N calls do their work, then hang up after `hangMs` without an answer. */
+  /** The next N calls do their work, then hang up after `hangMs` without a response. */
   loseNext: number;
-  /** The next N calls do their work `hangMs` later, and answer then. */
+  /** The next N calls do their work and respond after `hangMs`. */
   slowNext: number;
-  /** How long a call hangs or is slow, milliseconds. */
+  /** How long a call hangs or is delayed (ms). */
   hangMs: number;
-  /** Every notification comes twice. */
+  /** Every notification is sent twice. */
   duplicate: boolean;
-  /** Notifications of one payment come newest first. */
+  /** Notifications of one payment arrive newest first. */
   reorder: boolean;
-  /** Every notification is late by this many milliseconds. */
+  /** Delay of every notification (ms). */
   lateMs: number;
   /** Notifications are signed with a wrong secret. */
   badToken: boolean;
-  /** Notifications never come. */
+  /** Notifications are never sent. */
   drop: boolean;
 }
 
-/** One call of a provider, as the fault plans know it. */
+/** A call to a provider, as matched against the fault plans. */
 export interface Call {
   provider: string;
   name: string;
   terminal?: string | undefined;
-  /** What was sent; for plans of some callers only. */
+  /** The request body, for plans that match only some callers. */
   body?: unknown;
 }
 
@@ -55,8 +55,8 @@ const counters = { fail: 'failNext', hang: 'hangNext', lose: 'loseNext', slow: '
 
 /**
  * The fault plans by scope. A scope is `*`, a provider (`tbank`, `tochka`, `sms`, `address`), a terminal key, or
- * `mentions:` with a text, for calls whose body contains it (a customer's phone, say);
- * the narrowest plan that exists is the one in force.
+ * `mentions:` with a text, for calls whose body contains it (for example a customer's phone).
+ * The most specific existing plan applies.
  */
 export class Faults {
   #plans = new Map<string, FaultPlan>();
@@ -67,7 +67,7 @@ export class Faults {
     return plan;
   }
 
-  /** Back to health: one scope, or all. */
+  /** Clears the faults of one scope, or of all. */
   clear(scope?: string): void {
     if (scope === undefined) this.#plans.clear();
     else this.#plans.delete(scope);
@@ -89,7 +89,7 @@ export class Faults {
     return scope === undefined ? undefined : this.#plans.get(scope);
   }
 
-  /** Spends one fault on a call, if one is due. */
+  /** Consumes one fault for a call, if any applies. */
   take({ provider, name, terminal, body }: Call): { fault: CallFault; hangMs: number } | null {
     const plan = (this.#planFor(body) ?? this.plan(provider, terminal)) as FaultPlan;
     if (plan.calls !== null && !plan.calls.includes(name)) return null;

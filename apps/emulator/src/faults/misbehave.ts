@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { Call, Faults } from './faults.ts';
 
 /**
- * Answers a call through the fault plans: a 503, a hang-up before the work or after it, or the true answer, maybe late.
+ * Answers a call according to the fault plans: a 503, a hang-up before or after the work, or the real response,
+ * possibly late.
  * @param work does the call and returns the body to send.
  */
 export async function answerThroughFaults(

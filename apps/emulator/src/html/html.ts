@@ -1,4 +1,4 @@
-/** Markup that is already safe to send. Made only by {@link html}. */
+/** Markup that is safe to send. Created only by {@link html}. */
 export interface Markup {
   readonly markup: string;
 }
@@ -7,7 +7,7 @@ type Part = Markup | readonly Markup[] | string | number | false | null | undefi
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A tagged template that escapes every value which is not markup itself. */
+/** A tagged template that escapes every value that is not markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return { markup: strings.map((text, index) => text + written(parts[index])).join('') };
 }

@@ -5,11 +5,11 @@ import { stylesheet } from './stylesheet.ts';
 export interface PageContent {
   title: string;
   body: Markup;
-  /** Reload by itself after this many seconds. */
+  /** Reloads the page after this many seconds. */
   refreshSeconds?: number;
 }
 
-/** Sends a whole Russian page: no scripts, nothing from other origins, never cached. */
+/** Sends a whole page in Russian: no scripts, nothing from other origins, never cached. */
 export function sendPage(reply: FastifyReply, content: PageContent, status = 200): FastifyReply {
   return reply
     .status(status)

@@ -1,4 +1,4 @@
-/** The look of every page of the emulator: calm, neutral, readable on a phone, light and dark. */
+/** The stylesheet of every page of the emulator: calm, neutral, readable on a phone, light and dark. */
 export const stylesheet = `
 :root { --ground: #f4f5f3; --surface: #ffffff; --ink: #1d2623; --ink-2: #56605b; --line: #dfe3df; --control: #7f8883;
   --accent: #22543d; --on-accent: #ffffff; --soft: #e7efe9; --danger: #a8231c; --danger-soft: #fbe6e3; --focus: #5f4a96; }

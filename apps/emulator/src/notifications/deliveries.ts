@@ -3,25 +3,25 @@ import type { FaultPlan } from '../faults/faults.ts';
 
 /** One message to the shop. */
 export interface Notification {
-  /** Messages of one payment keep their order. */
+  /** Messages of one payment are sent in order. */
   paymentId: string;
   url: string;
   contentType: string;
   body: string;
-  /** Whether the shop's answer counts as received. */
+  /** Whether the shop's response acknowledges the message. */
   isReceived: (status: number, body: string) => boolean;
 }
 
 export interface DeliverySettings {
-  /** Pauses before the second, third… try, milliseconds. The banks wait an hour; a developer does not. */
+  /** Delays before the second, third… attempt (ms). The banks wait an hour; a developer does not. */
   retryDelaysMs: readonly number[];
-  /** How long the shop may think, milliseconds. */
+  /** How long the shop may take to respond (ms). */
   timeoutMs: number;
-  /** How long a message waits for a newer one when they are to come in the wrong order, milliseconds. */
+  /** How long a message waits for a newer one when messages are to be reordered (ms). */
   reorderWindowMs: number;
 }
 
-/** Sends notifications: in order, again and again until they are received, and faulty where a plan says so. */
+/** Sends notifications in order, retries until they are acknowledged, and applies the faults of a plan. */
 export class Deliveries {
   #settings: DeliverySettings;
   #closing = new AbortController();
@@ -32,7 +32,7 @@ export class Deliveries {
     this.#settings = settings;
   }
 
-  /** Takes a message for delivery; returns at once. */
+  /** Queues a message for delivery; returns at once. */
   send(notification: Notification, faults: Pick<FaultPlan, 'drop' | 'duplicate' | 'reorder' | 'lateMs'>): void {
     if (faults.drop) return;
     const copies = faults.duplicate ? [notification, notification] : [notification];
@@ -40,7 +40,7 @@ export class Deliveries {
     else for (const copy of copies) this.#enqueue(copy, faults.lateMs);
   }
 
-  /** Forgets what was not delivered. */
+  /** Drops undelivered messages. */
   close(): void {
     this.#closing.abort();
   }

@@ -42,7 +42,7 @@ export class PaymentBook {
     return payment;
   }
 
-  /** The payment with its expiry already applied, or `undefined`. */
+  /** The payment, expired first if it is overdue, or `undefined`. */
   find(bank: Bank, id: string): Payment | undefined {
     this.expireDue();
     const payment = this.#payments.get(id);
@@ -55,7 +55,7 @@ export class PaymentBook {
     return [...this.#payments.values()].toReversed();
   }
 
-  /** Changes the status, writes history and tells the listeners. */
+  /** Changes the status, records it in the history and notifies the listeners. */
   move(payment: Payment, status: PaymentStatus, change: { amount?: number; errorCode?: string } = {}): void {
     payment.status = status;
     payment.amount = change.amount ?? payment.amount;
@@ -68,7 +68,7 @@ export class PaymentBook {
     this.#listeners.push(listener);
   }
 
-  /** Ends every payment whose link has outlived its time. */
+  /** Expires every payment whose link is overdue. */
   expireDue(now = Date.now()): void {
     for (const payment of this.#payments.values()) {
       if (isPayable(payment) && payment.expiresAt <= now) this.move(payment, 'DEADLINE_EXPIRED');
@@ -80,7 +80,7 @@ export class PaymentBook {
     payment.history.push({ status, amount, errorCode, at: new Date().toISOString() });
   }
 
-  // Time-based, so that numbers don't repeat after a restart: the shop's database outlives this memory.
+  // Based on the time, so that ids do not repeat after a restart: the shop's database outlives this memory.
   #nextId(bank: Bank): string {
     if (bank === 'tochka') return randomUUID();
     this.#lastNumber = Math.max(this.#lastNumber + 1, Date.now() * 1000);

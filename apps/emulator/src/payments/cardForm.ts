@@ -1,6 +1,6 @@
 import { findTestCard, passesLuhn, type TestCard } from './cards.ts';
 
-/** What the payer typed, as it came. */
+/** The raw input of the payer. */
 export interface CardFormValues {
   number: string;
   expiry: string;
@@ -11,13 +11,13 @@ export type CardFormErrors = Partial<Record<keyof CardFormValues, string>>;
 
 export type CheckedCard = { ok: true; card: TestCard; expiry: string } | { ok: false; errors: CardFormErrors };
 
-/** Takes whatever a browser sent and makes text of it. */
+/** Converts whatever the browser sent to text. */
 export function readCardForm(body: unknown): CardFormValues {
   const fields = (body ?? {}) as Record<string, unknown>;
   return { number: textOf(fields.number), expiry: textOf(fields.expiry), cvc: textOf(fields.cvc) };
 }
 
-/** Checks the form; `expiry` of a good one is `MMYY`. */
+/** Validates the form; `expiry` of a valid one is `MMYY`. */
 export function checkCardForm(values: CardFormValues, now = new Date()): CheckedCard {
   const number = values.number.replaceAll(/\D/g, '');
   const card = findTestCard(number);

@@ -1,19 +1,19 @@
-/** What happens to a payment made with a card. */
+/** The outcome of a payment made with a card. */
 export type CardOutcome = 'approved' | 'challenge' | 'insufficient' | 'expired' | 'rejected3ds';
 
 export interface TestCard {
-  /** How `/control/payments/:id/pay` names it. */
+  /** The name in `/control/payments/:id/pay`. */
   name: 'success' | 'challenge' | 'insufficient' | 'expired' | 'rejected3ds';
   number: string;
   outcome: CardOutcome;
-  /** What the payment page says of it. */
+  /** The description on the payment page. */
   hint: string;
 }
 
 /** The code that passes the 3-D Secure challenge. */
 export const challengeCode = '1234';
 
-/** The only numbers the emulator takes, so that nobody leaves a real card here. */
+/** The only numbers the emulator accepts, so that nobody enters a real card here. */
 export const testCards: readonly TestCard[] = [
   { name: 'success', number: '4300000000000777', outcome: 'approved', hint: 'Оплата проходит сразу' },
   { name: 'challenge', number: '2200000000000004', outcome: 'challenge', hint: `3-D Secure, код ${challengeCode}` },

@@ -2,14 +2,14 @@ import type { PaymentBook } from './book.ts';
 import { challengeCode, maskedNumber, type TestCard } from './cards.ts';
 import { isPayable, type Payment } from './payment.ts';
 
-/** More tries than this and the bank stops asking (error 119). */
+/** After more attempts than this the bank refuses (error 119). */
 const mostCardAttempts = 5;
 const mostCodeAttempts = 3;
 
 /** What the payer sees next. */
 export type ChargeResult = 'paid' | 'challenge' | 'wrong-code' | 'failed' | 'closed';
 
-/** Tries to pay with a test card. `expiry` is `MMYY`. */
+/** Pays with a test card. `expiry` is `MMYY`. */
 export function chargeCard(book: PaymentBook, payment: Payment, card: TestCard, expiry: string): ChargeResult {
   if (!isPayable(payment)) return 'closed';
   payment.attempts += 1;
@@ -32,7 +32,7 @@ export function chargeCard(book: PaymentBook, payment: Payment, card: TestCard, 
   }
 }
 
-/** Answers the 3-D Secure challenge; `null` is the payer's refusal. */
+/** Answers the 3-D Secure challenge; `null` means the payer declined it. */
 export function answerChallenge(book: PaymentBook, payment: Payment, code: string | null): ChargeResult {
   if (payment.status !== '3DS_CHECKING') return 'closed';
   if (code === challengeCode) {
@@ -50,7 +50,7 @@ function settle(book: PaymentBook, payment: Payment): ChargeResult {
   return 'paid';
 }
 
-// A link of Tochka survives a declined card: the payer may try another until it expires.
+// A Tochka link survives a declined card: the payer may try another until it expires.
 function fail(book: PaymentBook, payment: Payment, status: 'REJECTED' | 'AUTH_FAIL', errorCode: string): ChargeResult {
   if (payment.bank === 'tochka') book.move(payment, 'FORM_SHOWED', { errorCode });
   else book.move(payment, status, { errorCode });

@@ -1,10 +1,10 @@
 import type { PaymentBook } from './book.ts';
 import type { Payment } from './payment.ts';
 
-/** Why money can't be moved; T-Bank's codes. */
+/** Why money cannot be moved, with T-Bank's codes. */
 export type MoveRefusal = { code: '8' | '4'; details: string };
 
-/** Charges held money; less than was held lets the rest go. Kopecks. */
+/** Charges held money; if less than was held, the rest is released. Kopecks. */
 export function confirmHeld(book: PaymentBook, payment: Payment, amount: number): MoveRefusal | null {
   if (payment.status !== 'AUTHORIZED' && payment.status !== 'PARTIAL_REVERSED') return wrongStatus(payment);
   if (amount > payment.amount || amount <= 0) return tooMuch(payment);
@@ -12,7 +12,7 @@ export function confirmHeld(book: PaymentBook, payment: Payment, amount: number)
   return null;
 }
 
-/** Cancels an unpaid payment, lets held money go or returns charged money. Kopecks. */
+/** Cancels an unpaid payment, releases held money or refunds charged money. Kopecks. */
 export function giveBack(book: PaymentBook, payment: Payment, amount: number): MoveRefusal | null {
   if (payment.status === 'NEW' || payment.status === 'FORM_SHOWED') {
     book.move(payment, 'CANCELED', { amount: 0 });

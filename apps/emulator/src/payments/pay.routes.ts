@@ -14,7 +14,7 @@ interface PayRoute {
   Body: Record<string, unknown> | null;
 }
 
-/** The banks' own payment pages: plain forms, so that they work without scripts. */
+/** The banks' payment pages: plain forms that work without scripts. */
 export function payRoutes(app: FastifyInstance, { payments }: Emulation): void {
   for (const bank of ['tbank', 'tochka'] as const) {
     const path = `/${bank}/pay/:paymentId`;
@@ -76,7 +76,7 @@ function showClosed(reply: FastifyReply, payment: Payment): FastifyReply {
 
 function follow(reply: FastifyReply, payment: Payment, result: ChargeResult): FastifyReply {
   if (result === 'wrong-code') return showChallenge(reply, payment, true);
-  // A redirect, so that reloading the challenge does not send the card again.
+  // A redirect, so that reloading the challenge does not resend the card.
   if (result === 'challenge') return reply.redirect(pagePath(payment.bank, payment.id), 303);
   const url = result === 'closed' ? null : backUrl(payment);
   return url === null ? showClosed(reply, payment) : reply.redirect(url, 303);
@@ -86,7 +86,7 @@ function pagePath(bank: Bank, id: string): string {
   return `/${bank}/pay/${id}`;
 }
 
-/** Where the shop waits for the payer; T-Bank adds the outcome to the address. */
+/** Where the payer returns to the shop; T-Bank adds the outcome to the URL. */
 function backUrl(payment: Payment): string | null {
   const address = isPaid(payment) ? payment.successUrl : payment.failUrl;
   if (address === null || payment.bank === 'tochka') return address;

@@ -16,7 +16,7 @@ async function openPayment() {
 }
 
 describe('the payment page', () => {
-  it('shows the sum, escapes what the shop wrote and lists the test cards', async () => {
+  it("shows the amount, escapes the shop's texts and lists the test cards", async () => {
     const { page, state } = await openPayment();
     const markup = await page();
     expect(markup).toContain('1\u00a0234,50\u00a0₽');
@@ -26,12 +26,12 @@ describe('the payment page', () => {
     expect(await state()).toBe('FORM_SHOWED');
   });
 
-  it('fills a test card in on request', async () => {
+  it('pre-fills a test card on request', async () => {
     const { page } = await openPayment();
     expect(await page('?card=insufficient')).toContain(`value="${numberOf('insufficient')}"`);
   });
 
-  it('sends the payer back to the shop after success', async () => {
+  it('redirects the payer to the shop after success', async () => {
     const { submit, path, state } = await openPayment();
     const answer = await submit(path, form('success'));
     expect(answer.status).toBe(303);
@@ -41,14 +41,14 @@ describe('the payment page', () => {
     expect(await state()).toBe('CONFIRMED');
   });
 
-  it('sends the payer to the other page after a decline', async () => {
+  it('redirects the payer to the other page after a decline', async () => {
     const { submit, path, state } = await openPayment();
     const answer = await submit(path, form('insufficient'));
     expect(answer.headers.get('location')).toMatch(/^http:\/\/shop\.test\/failed\?Success=false&ErrorCode=1051/);
     expect(await state()).toBe('REJECTED');
   });
 
-  it('asks for a code, forgives a mistake and takes the right one', async () => {
+  it('asks for a code, allows a mistake and accepts the right one', async () => {
     const { submit, path, page, state } = await openPayment();
     expect((await submit(path, form('challenge'))).headers.get('location')).toBe(path);
     expect(await page()).toContain('Код из СМС');
@@ -59,7 +59,7 @@ describe('the payment page', () => {
     expect(await state()).toBe('CONFIRMED');
   });
 
-  it('ends the payment when the payer refuses the code or misses three times', async () => {
+  it('fails the payment when the payer declines the code or enters three wrong ones', async () => {
     const first = await openPayment();
     await first.submit(first.path, form('challenge'));
     await first.submit(`${first.path}/3ds`, { refuse: 'yes' });
@@ -70,7 +70,7 @@ describe('the payment page', () => {
     expect(await second.state()).toBe('AUTH_FAIL');
   });
 
-  it('names the mistakes of the form and takes no card but its own', async () => {
+  it('reports the errors of the form and accepts only test cards', async () => {
     const { submit, path, state } = await openPayment();
     const empty = await submit(path, { number: '', expiry: '13/40', cvc: '12' });
     expect(empty.status).toBe(422);
@@ -83,7 +83,7 @@ describe('the payment page', () => {
     expect(await state()).toBe('NEW');
   });
 
-  it('does not take the money twice', async () => {
+  it('does not charge twice', async () => {
     const { submit, path } = await openPayment();
     await submit(path, form('success'));
     const again = await submit(path, form('success'));
@@ -91,7 +91,7 @@ describe('the payment page', () => {
     expect(await again.text()).toContain('уже оплачен');
   });
 
-  it('says so when there is no such payment', async () => {
+  it('reports an unknown payment', async () => {
     const { url, submit } = await startEmulator();
     expect((await fetch(`${url}/tbank/pay/5`)).status).toBe(404);
     expect((await submit('/tochka/pay/5/3ds', {})).status).toBe(404);

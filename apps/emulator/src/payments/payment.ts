@@ -1,7 +1,7 @@
-/** Which bank's protocol a payment was made through. */
+/** The bank whose protocol a payment uses. */
 export type Bank = 'tbank' | 'tochka';
 
-/** Where a payment stands, in T-Bank's words; Tochka's words are derived from them. */
+/** The status of a payment in T-Bank's terms; Tochka's are derived from it. */
 export type PaymentStatus =
   | 'NEW'
   | 'FORM_SHOWED'
@@ -19,9 +19,9 @@ export type PaymentStatus =
   | 'AUTH_FAIL'
   | 'DEADLINE_EXPIRED';
 
-/** What is known of the card that was tried. The whole number and the CVC are never kept. */
+/** What is stored of the card. The full number and the CVC are never stored. */
 export interface UsedCard {
-  /** First six and last four digits, T-Bank's way: `430000******0777`. */
+  /** The first six and last four digits, in T-Bank's format: `430000******0777`. */
   maskedNumber: string;
   /** `MMYY`. */
   expiry: string;
@@ -31,9 +31,9 @@ export interface PaymentStep {
   status: PaymentStatus;
   /** ISO 8601, UTC. */
   at: string;
-  /** What is held or charged after the step, kopecks. */
+  /** The amount held or charged after the step, in kopecks. */
   amount: number;
-  /** The bank's error code, `0` when the step is not a failure. */
+  /** The bank's error code; `0` when the step is not a failure. */
   errorCode: string;
 }
 
@@ -43,12 +43,12 @@ export interface Payment {
   bank: Bank;
   /** T-Bank's terminal key or Tochka's customer code. */
   merchant: string;
-  /** The shop's own number of the payment. */
+  /** The shop's own id of the payment. */
   orderId: string;
   description: string;
-  /** What was asked for, kopecks. */
+  /** The requested amount, in kopecks. */
   originalAmount: number;
-  /** What is held or charged now, kopecks. */
+  /** The amount held or charged now, in kopecks. */
   amount: number;
   /** One stage charges at once; two stages hold first. */
   stages: 1 | 2;
@@ -60,21 +60,21 @@ export interface Payment {
   /** Milliseconds since the epoch. */
   expiresAt: number;
   card: UsedCard | null;
-  /** How many times a card, or a code of the challenge, was tried. */
+  /** How many times a card or a challenge code was tried. */
   attempts: number;
   codeAttempts: number;
   receipt: unknown;
   history: PaymentStep[];
-  /** Answers already given to refunds, by the caller's own request id. */
+  /** Responses to earlier refunds, by the caller's request id. */
   refunds: Map<string, unknown>;
 }
 
-/** The customer may still pay. */
+/** Whether the customer may still pay. */
 export function isPayable(payment: Payment): boolean {
   return payment.status === 'NEW' || payment.status === 'FORM_SHOWED' || payment.status === '3DS_CHECKING';
 }
 
-/** The money is held or charged. */
+/** Whether the money is held or charged. */
 export function isPaid(payment: Payment): boolean {
   return ['AUTHORIZED', 'CONFIRMED', 'PARTIAL_REVERSED', 'PARTIAL_REFUNDED'].includes(payment.status);
 }

@@ -7,7 +7,7 @@ const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'R
 
 const bankNames = { tbank: 'Т-Банк', tochka: 'Точка' } as const;
 
-/** The form for a card, with the test cards under it. */
+/** The card form, with the test cards below it. */
 export function cardPage(payment: Payment, action: string, values: CardFormValues, errors: CardFormErrors): Markup {
   const isBad = Object.keys(errors).length > 0;
   return html`${heading(payment)}
@@ -41,7 +41,7 @@ export function challengePage(payment: Payment, action: string, isWrongCode: boo
     </form>`;
 }
 
-/** What a payer sees who opens a payment that is over. */
+/** Shown when the payer opens a finished payment. */
 export function closedPage(payment: Payment, text: string, backUrl: string | null): Markup {
   return html`${heading(payment)}
     <section class="card">
@@ -51,7 +51,7 @@ export function closedPage(payment: Payment, text: string, backUrl: string | nul
     </section>`;
 }
 
-/** There is no such payment. */
+/** Shown for an unknown payment. */
 export function unknownPage(): Markup {
   return html`<section class="card">
     <h1>Платёж не найден</h1>

@@ -6,7 +6,7 @@ import type { SentSms } from './outbox.ts';
 
 const time = new Intl.DateTimeFormat('ru-RU', { timeStyle: 'medium', timeZone: 'Europe/Moscow' });
 
-/** Where a developer reads the codes: a page for people, JSON for tests. */
+/** Where developers read the codes: a page for people, JSON for tests. */
 export function outboxRoutes(app: FastifyInstance, { outbox }: Emulation): void {
   app.get('/outbox', (_request, reply) =>
     sendPage(reply, { title: 'Отправленные СМС', refreshSeconds: 3, body: outboxPage(outbox.list()) }),
@@ -18,7 +18,7 @@ export function outboxRoutes(app: FastifyInstance, { outbox }: Emulation): void 
   });
 }
 
-// A plus sign in a query that nobody encoded arrives as a space.
+// An unencoded plus sign in a query arrives as a space.
 function phoneOf(value: string | undefined): string | undefined {
   return value === undefined ? undefined : `+${value.replaceAll(/\D/g, '')}`;
 }

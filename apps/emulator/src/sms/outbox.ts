@@ -5,7 +5,7 @@ export interface SentSms {
   /** E.164. */
   phone: string;
   text: string;
-  /** The code inside the text, when there is one. */
+  /** The code in the text, if any. */
   code: string | null;
   /** ISO 8601, UTC. */
   sentAt: string;
@@ -13,7 +13,7 @@ export interface SentSms {
 
 const mostKept = 200;
 
-/** The messages nobody really sent, newest first. */
+/** Messages that were captured instead of sent, newest first. */
 export class Outbox {
   #messages: SentSms[] = [];
 

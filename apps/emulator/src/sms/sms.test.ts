@@ -4,7 +4,7 @@ import { startEmulator } from '../../test/running.ts';
 const fields = { api_id: 'vetka-demo-sms', to: '79001234567', msg: 'Код для входа: 4821', json: '1' };
 
 describe('sms.ru', () => {
-  it('puts a message into the outbox', async () => {
+  it('adds a message to the outbox', async () => {
     const { submit, get } = await startEmulator();
     const answer = await (await submit('/sms/send', fields)).json();
     const verdict = { status: 'OK', status_code: 100, sms_id: expect.any(String) as string };
@@ -14,7 +14,7 @@ describe('sms.ru', () => {
     expect(await get('/outbox.json?phone=+79990000000')).toHaveLength(0);
   });
 
-  it('refuses one number inside an answer that is OK', async () => {
+  it('rejects one number inside an OK envelope', async () => {
     const { submit, get } = await startEmulator();
     const answer = await (await submit('/sms/send', { ...fields, to: '79001234567,123' })).json();
     expect(answer).toMatchObject({ status: 'OK', sms: { '123': { status: 'ERROR', status_code: 202 } } });
@@ -34,13 +34,13 @@ describe('sms.ru', () => {
     });
   });
 
-  it('answers in lines where JSON was not asked for, and takes GET', async () => {
+  it('answers in plain lines when JSON is not requested, and accepts GET', async () => {
     const { url } = await startEmulator();
     const query = new URLSearchParams({ ...fields, json: '' });
     expect(await (await fetch(`${url}/sms/send?${query.toString()}`)).text()).toMatch(/^100\n[\w-]+$/);
   });
 
-  it('shows the codes on a page, newest first, escaped', async () => {
+  it('shows the codes on a page, newest first and escaped', async () => {
     const { submit, url } = await startEmulator();
     const empty = await (await fetch(`${url}/outbox`)).text();
     expect(empty).toContain('Пока пусто');

@@ -15,7 +15,7 @@ interface SmsAnswer {
 const mostNumbers = 100;
 const longestText = 800;
 
-/** sms.ru: one call, an OK envelope and a verdict for each number. */
+/** sms.ru: one endpoint, an OK envelope and a status for each number. */
 export function smsRuRoutes(app: FastifyInstance, emulation: Emulation): void {
   app.route<{ Querystring: Fields; Body: Fields | null }>({
     method: ['GET', 'POST'],

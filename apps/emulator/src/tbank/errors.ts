@@ -1,6 +1,6 @@
 const unknownTrouble = 'Внутренняя ошибка системы';
 
-/** T-Bank's error codes the emulator answers with, and the bank's words for each. */
+/** T-Bank's error codes used by the emulator, with the bank's messages. */
 const messages: Record<string, string> = {
   '0': 'OK',
   '4': 'Не получится изменить статус платежа',
@@ -32,7 +32,7 @@ export interface TbankFailure {
   Details: string;
 }
 
-/** A refusal as the bank words it: HTTP 200 with `Success: false`. */
+/** A refusal in the bank's format: HTTP 200 with `Success: false`. */
 export function tbankFailure(code: string, details = ''): TbankFailure {
   return { Success: false, ErrorCode: code, Message: tbankMessage(code), Details: details };
 }

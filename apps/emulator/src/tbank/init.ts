@@ -12,7 +12,7 @@ const longestOrderId = 36;
 const longestDescription = 140;
 const defaultLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** `POST /v2/Init`: a new payment and the address of its page. */
+/** `POST /v2/Init`: a new payment and the URL of its page. */
 export function initPayment({ payments, publicUrl }: Emulation, terminal: Terminal, body: Parameters): object {
   const amount = body.Amount;
   const orderId = body.OrderId;

@@ -7,7 +7,7 @@ import { tbankFailure, tbankMessage } from './errors.ts';
 import type { Parameters } from './init.ts';
 import { findReceiptFault } from './receipt.ts';
 
-/** `POST /v2/GetState`. `Amount` is what is held or charged now. */
+/** `POST /v2/GetState`. `Amount` is the amount held or charged now. */
 export function getState(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
   return payment === undefined ? unknownPayment() : { ...stateOf(payment), Amount: payment.amount };
@@ -45,7 +45,10 @@ export function confirm(emulation: Emulation, terminal: Terminal, body: Paramete
     : tbankFailure(refusal.code, refusal.details);
 }
 
-/** `POST /v2/Cancel`: cancels, lets go or returns. The same ExternalRequestId gets the same answer and moves nothing. */
+/**
+ * `POST /v2/Cancel`: cancels, releases or refunds. The same ExternalRequestId returns the same response and moves
+ * nothing.
+ */
 export function cancel(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
   if (payment === undefined) return unknownPayment();

@@ -15,7 +15,7 @@ const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'DEADLINE_EXPIRED',
 ]);
 
-/** Tells the shop of every status the bank tells of. */
+/** Notifies the shop of every status the bank notifies of. */
 export function notifyOfTbankMoves({ payments, deliveries, faults, settings }: Emulation): void {
   payments.onMove((payment) => {
     if (payment.bank !== 'tbank' || !notified.has(payment.status)) return;
@@ -30,7 +30,7 @@ export function notifyOfTbankMoves({ payments, deliveries, faults, settings }: E
   });
 }
 
-// PaymentId is a number here although Init answers with a string: so does the bank.
+// PaymentId is a number here although Init returns a string, as at the bank.
 function signedNotification(payment: Payment, password: string): Record<string, unknown> {
   const message = {
     TerminalKey: payment.merchant,

@@ -1,4 +1,4 @@
-/** What is wrong with a fiscal receipt, in T-Bank's codes. */
+/** An error in a fiscal receipt, with T-Bank's code. */
 export interface ReceiptFault {
   code: '308' | '309' | '323';
   details: string;
@@ -30,8 +30,8 @@ const mostItems = 100;
 const longestName = 128;
 
 /**
- * Checks a receipt as the bank's cash register would (54-FZ).
- * @param amount what the receipt must add up to, kopecks.
+ * Validates a receipt as the bank's cash register would (54-FZ).
+ * @param amount what the receipt must add up to, in kopecks.
  */
 export function findReceiptFault(receipt: unknown, amount: number): ReceiptFault | null {
   if (typeof receipt !== 'object' || receipt === null) return { code: '309', details: 'Передайте объект Receipt' };

@@ -19,7 +19,7 @@ describe('the token', () => {
 });
 
 describe('Init', () => {
-  it('answers with the id as text and the address of a page', async () => {
+  it('returns the id as text and the URL of a page', async () => {
     const { tbank, url } = await startEmulator();
     const made = await tbank('Init', initOf(10_000));
     expect(made).toMatchObject({
@@ -34,7 +34,7 @@ describe('Init', () => {
     expect(made.PaymentURL).toBe(`${url}/tbank/pay/${String(made.PaymentId)}`);
   });
 
-  it('gives the page the public address', async () => {
+  it('uses the public address for the page', async () => {
     const { tbank } = await startEmulator({ publicUrl: 'http://bank.test/' });
     expect((await tbank('Init', initOf(10_000))).PaymentURL).toMatch(/^http:\/\/bank\.test\/tbank\/pay\/\d+$/);
   });
@@ -51,7 +51,7 @@ describe('Init', () => {
     expect(await tbank('Init', body)).toMatchObject({ Success: false, ErrorCode: code });
   });
 
-  it('refuses a receipt whose price and quantity do not make the amount, and one of 101 lines', async () => {
+  it('refuses a receipt in which price times quantity is not the amount, and one of 101 lines', async () => {
     const { tbank } = await startEmulator();
     const line = { Name: 'Букет', Price: 100, Quantity: 1, Amount: 100, Tax: 'none' };
     const init = (amount: number, Items: unknown) =>
@@ -81,7 +81,7 @@ describe('Init', () => {
     expect(await tbank('Init', { ...initOf(500), TerminalKey: 'Blocked' }, 'p')).toMatchObject({ ErrorCode: '202' });
   });
 
-  it('refuses the number of an order that is already paid', async () => {
+  it('refuses the id of an order that is already paid', async () => {
     const { tbank, pay } = await startEmulator();
     const { PaymentId } = await tbank('Init', initOf(500));
     await pay(PaymentId, 'success');
@@ -90,7 +90,7 @@ describe('Init', () => {
 });
 
 describe('a payment', () => {
-  it('is charged at once in one stage, and the shop is told of both steps in order', async () => {
+  it('is charged at once in one stage, with notifications of both steps in order', async () => {
     const { tbank, pay } = await startEmulator();
     const shop = await startShop();
     const { PaymentId } = await tbank('Init', initOf(500, { NotificationURL: shop.url }));
@@ -113,7 +113,7 @@ describe('a payment', () => {
     expect(await tbank('Confirm', { PaymentId })).toMatchObject({ ErrorCode: '8' });
   });
 
-  it('passes the challenge with the right code and fails without', async () => {
+  it('passes the challenge with the right code and fails without it', async () => {
     const { tbank, pay } = await startEmulator();
     const first = await tbank('Init', initOf(500));
     const second = await tbank('Init', initOf(600));
@@ -135,7 +135,7 @@ describe('a payment', () => {
     expect(shop.messages()[0]).toMatchObject({ Status: status, Success: false, ErrorCode: code });
   });
 
-  it('is returned in parts and then whole, and never more than was paid', async () => {
+  it('is refunded in parts and then in full, and never for more than was paid', async () => {
     const { tbank, pay } = await startEmulator();
     const { PaymentId } = await tbank('Init', initOf(500));
     await pay(PaymentId, 'success');
@@ -146,7 +146,7 @@ describe('a payment', () => {
     expect(await tbank('Cancel', { PaymentId })).toMatchObject({ ErrorCode: '8' });
   });
 
-  it('moves money once for one request id', async () => {
+  it('moves money once per request id', async () => {
     const { tbank, pay } = await startEmulator();
     const { PaymentId } = await tbank('Init', initOf(500));
     await pay(PaymentId, 'success');
@@ -155,7 +155,7 @@ describe('a payment', () => {
     expect(await tbank('GetState', { PaymentId })).toMatchObject({ Amount: 300 });
   });
 
-  it('is cancelled before it is paid, and let go when it was held', async () => {
+  it('is cancelled before it is paid, and released when held', async () => {
     const { tbank, pay } = await startEmulator();
     const unpaid = await tbank('Init', initOf(500));
     const held = await tbank('Init', initOf(600, { PayType: 'T' }));
@@ -167,7 +167,7 @@ describe('a payment', () => {
     expect(await tbank('Cancel', { PaymentId: held.PaymentId })).toMatchObject({ Status: 'REVERSED' });
   });
 
-  it('expires when its time is over, and the shop is told', async () => {
+  it('expires on time and notifies the shop', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { tbank, pay } = await startEmulator();
@@ -183,13 +183,13 @@ describe('a payment', () => {
     }
   });
 
-  it('is unknown under a number nobody gave', async () => {
+  it('is not found under an unknown id', async () => {
     const { tbank } = await startEmulator();
     expect(await tbank('GetState', { PaymentId: '1' })).toMatchObject({ Success: false, ErrorCode: '255' });
     expect(await tbank('CheckOrder', { OrderId: 'none' })).toMatchObject({ Success: false, ErrorCode: '255' });
   });
 
-  it('is listed with its other tries by CheckOrder', async () => {
+  it('is listed with its other attempts by CheckOrder', async () => {
     const { tbank, pay } = await startEmulator();
     const first = await tbank('Init', initOf(500));
     await pay(first.PaymentId, 'insufficient');
@@ -198,7 +198,7 @@ describe('a payment', () => {
     expect(Payments).toMatchObject([{ Status: 'NEW' }, { Status: 'REJECTED', ErrorCode: '1051' }]);
   });
 
-  it('keeps its history and never the whole card number', async () => {
+  it('keeps its history and never the full card number', async () => {
     const { tbank, pay, get } = await startEmulator();
     const { PaymentId } = await tbank('Init', initOf(500));
     await pay(PaymentId, 'challenge');

@@ -2,8 +2,9 @@ import { scalarText } from '../scalarText.ts';
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
- * T-Bank's request signature: the root's scalar values except Token, plus Password, by key, joined, SHA-256 in hex.
- * Nested objects (Receipt, DATA) take no part.
+ * T-Bank's request signature: the scalar values of the root except Token, plus Password, sorted by key, concatenated
+ * and hashed with SHA-256 (hex).
+ * Nested objects (Receipt, DATA) are not included.
  */
 export function tbankToken(parameters: Readonly<Record<string, unknown>>, password: string): string {
   const signed: Record<string, unknown> = { ...parameters, Password: password };
@@ -15,7 +16,7 @@ export function tbankToken(parameters: Readonly<Record<string, unknown>>, passwo
   return createHash('sha256').update(joined).digest('hex');
 }
 
-/** Whether the request's own Token is right; compared in constant time. */
+/** Whether the request's Token is correct. Compares in constant time. */
 export function hasRightToken(parameters: Readonly<Record<string, unknown>>, password: string): boolean {
   const given = Buffer.from(scalarText(parameters.Token).toLowerCase());
   const expected = Buffer.from(tbankToken(parameters, password));

@@ -9,7 +9,7 @@ const mostItems = 100;
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** A new payment link, or the sentence that says what is wrong with the request. */
+/** A new payment link, or a sentence that explains what is wrong with the request. */
 export function createLink(emulation: Emulation, data: Data): Payment | string {
   const amount = kopecksOf(data.amount);
   if (amount === null || amount <= 0) return 'amount — сумма в рублях, например 1234.50';
@@ -30,7 +30,7 @@ export function createLink(emulation: Emulation, data: Data): Payment | string {
   });
 }
 
-/** A payment as `GET …/payments/{operationId}` shows it. */
+/** A payment as returned by `GET …/payments/{operationId}`. */
 export function shownOperation(payment: Payment, publicUrl: string): Record<string, unknown> {
   return {
     operationId: payment.id,
@@ -47,7 +47,7 @@ export function shownOperation(payment: Payment, publicUrl: string): Record<stri
   };
 }
 
-// The bank lists each return as an order of its own beside the payment.
+// The bank lists each refund as a separate order next to the payment.
 function refundsOf({ history, id }: Payment): Record<string, unknown>[] {
   return history.flatMap((step, index) => {
     if (!['PARTIAL_REFUNDED', 'REFUNDED', 'REVERSED'].includes(step.status)) return [];

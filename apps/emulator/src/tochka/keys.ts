@@ -2,12 +2,12 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'j
 
 const keyId = 'emulator';
 
-/** The bank's own keys: made at start, so a signature of another run is worth nothing. */
+/** The bank's keys, generated at start, so signatures of another run are invalid. */
 export interface SigningKeys {
   publicKey: JWK;
   /** Signs claims as the bank does: RS256, no expiry. */
   sign: (claims: Record<string, unknown>) => Promise<string>;
-  /** The same with a key nobody published. */
+  /** Signs with an unpublished key. */
   signWrongly: (claims: Record<string, unknown>) => Promise<string>;
 }
 

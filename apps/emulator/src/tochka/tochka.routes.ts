@@ -18,7 +18,7 @@ const root = '/tochka/acquiring/v1.0';
 export function tochkaRoutes(app: FastifyInstance, emulation: Emulation): void {
   const { faults, settings } = emulation;
   const guarded = { onRequest: (request: FastifyRequest) => checkBearer(request, settings.tochka.token) };
-  // The bank has two calls, with a receipt and without; they differ only in what they demand.
+  // The bank has two endpoints, with a receipt and without; they differ only in what they require.
   for (const path of ['payments', 'payments_with_receipt']) {
     app.post<{ Body: Body }>(`${root}/${path}`, guarded, (request, reply) =>
       answerThroughFaults(faults, reply, { provider: 'tochka', name: 'create' }, () =>

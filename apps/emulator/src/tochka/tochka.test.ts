@@ -28,13 +28,13 @@ async function openLink(more: Json = {}) {
 }
 
 describe('a payment link', () => {
-  it('is made with its address and waits', async () => {
+  it('is created with its URL and waits', async () => {
     const { url, id, link, operation } = await openLink();
     expect(link).toMatchObject({ status: 'CREATED', amount: '1234.50', paymentLink: `${url}/tochka/pay/${id}` });
     expect(await operation()).toMatchObject({ operationId: id, status: 'CREATED', paymentLinkId: 'p-7' });
   });
 
-  it('takes another card after a declined one', async () => {
+  it('accepts another card after a declined one', async () => {
     const { id, pay, operation } = await openLink();
     await pay(id, 'insufficient');
     expect(await operation()).toMatchObject({ status: 'CREATED' });
@@ -42,7 +42,7 @@ describe('a payment link', () => {
     expect(await operation()).toMatchObject({ status: 'APPROVED' });
   });
 
-  it('is returned in part and whole', async () => {
+  it('is refunded in part and in full', async () => {
     const { id, pay, operation, ask } = await openLink();
     expect((await ask('refund', '1.00')).status).toBe(400);
     await pay(id, 'success');
@@ -72,7 +72,7 @@ describe('a payment link', () => {
     expect((await post(root, linkOf(more), authorization)).status).toBe(400);
   });
 
-  it('is refused without the right token, and unknown under a foreign id', async () => {
+  it('is refused without the right token, and unknown under a wrong id', async () => {
     const { post, url } = await startEmulator();
     expect((await post(root, linkOf())).status).toBe(401);
     expect((await fetch(`${url}${root}/none`, { headers: authorization })).status).toBe(404);
@@ -87,7 +87,7 @@ describe('the webhook', () => {
       body: JSON.stringify({ webhooksList: ['acquiringInternetPayment'], url: shopUrl }),
     });
 
-  it("is a JWT the bank's published key verifies", async () => {
+  it("is a JWT that verifies with the bank's published key", async () => {
     const shop = await startShop();
     const { url, id, pay, get } = await openLink();
     expect((await register(url, shop.url)).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the webhook', () => {
     expect(payload).toMatchObject({ operationId: id, status: 'APPROVED', amount: '1234.50', paymentLinkId: 'p-7' });
   });
 
-  it('is signed by nobody when the fault says so', async () => {
+  it('is signed with an unpublished key when the fault says so', async () => {
     const shop = await startShop();
     const { url, id, pay, get, faults } = await openLink();
     await register(url, shop.url);
@@ -112,7 +112,7 @@ describe('the webhook', () => {
     await expect(jwtVerify(shop.received[0]!.body, keys)).rejects.toThrow(/signature/);
   });
 
-  it('is set only by the own application', async () => {
+  it('can be set only by its own application', async () => {
     const { url } = await startEmulator();
     expect((await register(url, 'http://shop.test', 'foreign')).status).toBe(403);
     expect((await register(url, 'nowhere')).status).toBe(400);
@@ -129,7 +129,7 @@ describe('money as text', () => {
     expect(kopecksOf(text)).toBe(kopecks);
   });
 
-  it('is read as a number too, and refused when it is none', () => {
+  it('is also read from a number, and refused when it is not money', () => {
     expect(kopecksOf(19.9)).toBe(1990);
     expect(kopecksOf('1.005')).toBeNull();
     expect(kopecksOf('-1')).toBeNull();

@@ -11,12 +11,12 @@ const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'DEADLINE_EXPIRED',
 ]);
 
-/** Tells the shop of payments: the body is a signed JWT and nothing else. */
+/** Notifies the shop of payments. The body is nothing but a signed JWT. */
 export function notifyOfTochkaMoves(emulation: Emulation): void {
   emulation.payments.onMove((payment) => {
     const { url } = emulation.tochkaWebhook;
     if (payment.bank !== 'tochka' || url === null || !notified.has(payment.status)) return;
-    // One stage: the bank tells of the charge only.
+    // With one stage the bank notifies only of the charge.
     if (payment.status === 'AUTHORIZED' && payment.stages === 1) return;
     void sendSigned(emulation, payment.id, url, claimsOf(payment));
   });
