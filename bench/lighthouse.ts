@@ -7,14 +7,17 @@ import { promisify } from 'node:util';
 import { anyProduct, withShop } from '../scripts/budgets/shopProcess.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
 
-/** `pnpm bench:lighthouse`: the median of several mobile runs over three pages. Not a gate: it depends on the machine. */
+/**
+ * `pnpm bench:lighthouse`: the median of several mobile runs on three pages. Not a gate, because it depends on the
+ * machine.
+ */
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const lighthouse = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
-/** Scores of one run, from 0 to 100. */
+/** Scores of a run, from 0 to 100. */
 type Scores = Record<(typeof categories)[number], number>;
 
 const chromium = findChromium();
@@ -35,7 +38,7 @@ async function measure(url: string, chrome: string): Promise<Scores> {
   const scores: Scores[] = [];
   for (let run = 1; run <= runs; run++) {
     console.log(`${url}, run ${run} of ${runs}`);
-    // Now and then the browser's trace lacks its beginning: that says nothing of the page.
+    // Sometimes the beginning of the browser's trace is missing, which is not the page's fault.
     scores.push(await runOnce(url, chrome).catch(() => runOnce(url, chrome)));
   }
   const medians = categories.map((category) => [category, median(scores.map((score) => score[category]))]);

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 
 /**
- * How long a sign-in by password and a ready picture take while photos are being uploaded.
+ * Measures signing in by password and loading an existing picture while photos are being uploaded.
  *
- *   pnpm bench:uploads [--count 30] [--megabytes 10]
+ * pnpm bench:uploads [--count 30] [--megabytes 10]
  *
- * Starts a shop of its own with throwaway data (`pnpm build:web` first), and prints one JSON line.
+ * Starts its own shop with temporary data (run `pnpm build:web` first), and prints one JSON line.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '30' }, megabytes: { type: 'string', default: '10' } },
@@ -24,7 +24,7 @@ const { UPLOADS_URL, UPLOADS_COOKIE } = process.env;
 if (UPLOADS_URL && UPLOADS_COOKIE) await uploadAll(UPLOADS_URL, UPLOADS_COOKIE);
 else await withShop(measure);
 
-/** The uploads run in a process of their own: their sending must not delay the sign-ins that are timed. */
+/** The uploads run in a separate process, so that sending them does not delay the measured sign-ins. */
 async function uploadAll(url: string, cookie: string): Promise<void> {
   const photo = pngOf(bytes);
   const sendOne = async () => process.send?.((await upload(url, cookie, photo)).status);
@@ -83,7 +83,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round(performance.now() - started);
 }
 
-/** Each time from another address: sign-ins of one are limited to 30 a minute. */
+/** Each from another address: sign-ins of one address are limited to 30 a minute. */
 async function signIn(url: string): Promise<string> {
   visitors += 1;
   const answer = await fetch(`${url}/api/v1/auth/by-password`, {
@@ -118,7 +118,7 @@ async function read(address: string): Promise<void> {
   await (await fetch(address)).arrayBuffer();
 }
 
-/** A truecolour PNG of noise, about as heavy as told: noise does not compress. */
+/** A truecolour PNG of noise of about the given size: noise does not compress. */
 function pngOf(weight: number): Buffer {
   const side = Math.floor(Math.sqrt(weight / 3));
   const row = side * 3 + 1;

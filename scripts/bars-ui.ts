@@ -4,8 +4,8 @@ import { buildPackages } from './package/build.ts';
 import { countStories, readProofs } from './package/proofs.ts';
 
 /**
- * `pnpm bars:ui`: every bar of the kit in one table. Sizes are measured now (gzip, React not counted); the others are
- * read from the last run of the tests that prove them: `node scripts/verify.ts unit packages stories`.
+ * `pnpm bars:ui`: all quality thresholds of the UI kit in one table. Sizes are measured now (gzip, without React); the
+ * others are read from the last run of the tests that prove them: `node scripts/verify.ts unit packages stories`.
  */
 await buildPackages(stopSignal());
 const bars = [...(await measureSizes()), ...readProofs()];

@@ -1,10 +1,10 @@
 import { firstLoad } from './budgets/firstLoad.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
 
-/** Bytes of JavaScript after gzip that a page may load before anybody touches it. */
+/** Maximum JavaScript a page may load before any interaction (bytes, gzip). */
 const budget = 130_000;
 
-/** One page of each kind; those of one kind load the same. */
+/** One page of each kind; pages of one kind load the same scripts. */
 const pages = [
   '/',
   '/catalog',
@@ -35,12 +35,12 @@ const pages = [
   '/docs/terms',
 ];
 
-/** Pages of who has signed in. */
+/** Pages for signed-in people. */
 const ownPages = ['/chat', '/chat/1', '/my/settings', '/checkout'];
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `pnpm budgets`: weighs what the built site sends, as the HTML of each page asks for it. */
+/** `pnpm budgets`: measures the scripts that each page of the built site loads. */
 await withShop('budgets-shop', async (url) => {
   const guest = { url };
   const product = await anyProduct(guest);
@@ -50,7 +50,7 @@ await withShop('budgets-shop', async (url) => {
   for (const page of ownPages) await weigh(shopper, page);
 });
 
-/** Says what a page weighs; which files those are, only where they are too many: pages are many. */
+/** Prints the size of a page, and its files only if it is over budget. */
 async function weigh(visitor: Visitor, page: string): Promise<void> {
   const scripts = await firstLoad(page, (path) => readPage(visitor, path));
   const total = scripts.reduce((sum, { size }) => sum + size, 0);

@@ -2,7 +2,7 @@ import { stopSignal } from './launcher/signals.ts';
 import { createSteps } from './launcher/steps.ts';
 import { buildPackages } from './package/build.ts';
 
-/** `pnpm build:packages`: what is published, as it is published, in each `dist`. */
+/** `pnpm build:packages`: builds each package's `dist` exactly as it is published. */
 const signal = stopSignal();
 await createSteps(1)
   .run('Build the packages', () => buildPackages(signal))

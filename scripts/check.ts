@@ -3,7 +3,7 @@ import { runStages } from './verify/schedule.ts';
 import { totalsLine } from './verify/stage.ts';
 import { checkStages } from './verify/stages.ts';
 
-/** `pnpm check`, or some of it: `pnpm check lint types`. */
+/** `pnpm check`, or only some checks: `pnpm check lint types`. */
 const names = process.argv.slice(2);
 const stages = checkStages.filter(({ name }) => names.length === 0 || names.includes(name));
 if (stages.length < names.length || stages.length === 0) {

@@ -3,7 +3,7 @@ import { dataDirectory, shown } from './launcher/dataDirectory.ts';
 import { findRunning } from './launcher/instance.ts';
 import { inRepository } from './launcher/repository.ts';
 
-/** `pnpm demo:reset`: forgets the data of this clone, so that the next start makes the demo anew. */
+/** `pnpm demo:reset`: deletes the data of this clone; the next start recreates the demo. */
 const running = await findRunning(inRepository('.data', 'running.json'));
 if (running) {
   console.error(

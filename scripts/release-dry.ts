@@ -5,7 +5,7 @@ import { stopSignal } from './launcher/signals.ts';
 import { buildPackages } from './package/build.ts';
 import { packPackages, tarballTable } from './package/pack.ts';
 
-/** `pnpm release:dry`: everything a release does short of publishing; says what would be published. */
+/** `pnpm release:dry`: all steps of a release except publishing; prints what would be published. */
 const signal = stopSignal();
 await buildPackages(signal);
 const folder = mkdtempSync(join(tmpdir(), 'vetka-release-'));

@@ -8,14 +8,15 @@ import { emulatorUrl, startShopServer, stopServers, type ServerName, type ShopSe
 import { aborted, stopSignal } from './launcher/signals.ts';
 
 /**
- * A whole shop on free ports for browser tests, budgets and benchmarks. The site must have been built.
- * Prints `{"ready":true,"url":…,"apiUrl":…,"emulatorUrl":…,"logs":…}`; SIGTERM and a closed IPC channel stop it.
+ * A whole shop on free ports for browser tests, budgets and benchmarks. Requires a built site.
+ * Prints `{"ready":true,"url":…,"apiUrl":…,"emulatorUrl":…,"logs":…}`; stops on SIGTERM and when its IPC channel
+ * closes.
  *
- *   node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
+ * node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
  *
- * Without a folder the data is thrown away at the end. Pictures are drawn when they are asked for, not ahead: that
- * would slow everything else for minutes (`DEMO_WARM=1` does it all the same). With a trusted proxy the site believes `X-Forwarded-For`, so
- * that browsers of one test run can come from different addresses.
+ * Without a folder the data is deleted at the end. Pictures are drawn on demand rather than in advance, which would
+ * slow everything down for minutes (`DEMO_WARM=1` enables it). With a trusted proxy the site trusts `X-Forwarded-For`,
+ * so that browsers of one test run can have different addresses.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'trusted-proxies': { type: 'string' } } });
 process.env.DEMO_WARM ??= '0';
@@ -77,7 +78,7 @@ async function settings(): Promise<ShopSettings> {
 
 function temporaryFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'vetka-shop-'));
-  // PostgreSQL of a shop that root starts runs as another user, who must pass through.
+  // Under root, PostgreSQL runs as another user, who must be able to traverse the folder.
   chmodSync(path, 0o755);
   return path;
 }

@@ -11,7 +11,7 @@ import { aborted, stopSignal } from './launcher/signals.ts';
 import { buildSite } from './launcher/site.ts';
 import { createSteps, seconds } from './launcher/steps.ts';
 
-/** `npm start`, and with `--dev` `pnpm dev`: everything the shop needs, from installation to an open door. */
+/** `npm start`, and with `--dev` `pnpm dev`: everything from installation to a running shop. */
 const isDevelopment = process.argv.includes('--dev');
 const asked = stopSignal();
 const failed = new AbortController();
@@ -31,7 +31,7 @@ taken.claim.release();
 if (asked.aborted) console.log('Stopped.');
 process.exit(exitCode);
 
-/** Opens the shop and waits; gives the exit code. */
+/** Runs the shop until it is stopped; returns the exit code. */
 async function run(): Promise<number> {
   try {
     await Promise.race([open(), aborted(asked)]);
@@ -56,7 +56,7 @@ async function open(): Promise<void> {
       await server.ready;
     });
   await steps.run('Install packages', (note) => install(signal, note));
-  // Both take a processor for a while, and neither needs the other.
+  // Both use the CPU for a while, and they are independent.
   await Promise.all([
     isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),
     start('Start the stand-ins for banks, SMS and addresses', 'emulator').then(() =>

@@ -5,8 +5,8 @@ import { steadiness, totalsLine } from './verify/stage.ts';
 import { allStages } from './verify/stages.ts';
 
 /**
- * `npm test`: every check and every test, from an empty clone. The last line is the sum: `N passed, N failed`.
- * Names as arguments run only those stages and what they need.
+ * `npm test`: every check and every test, from a fresh clone. The last line is the total: `N passed, N failed`.
+ * With arguments, runs only the named stages and their dependencies.
  */
 const signal = stopSignal();
 const stages = await runStages(chosen(process.argv.slice(2)), { width: 2, signal });

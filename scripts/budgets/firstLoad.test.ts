@@ -15,12 +15,12 @@ const read = async (path: string) => {
   return text;
 };
 
-test('follows static imports, each once, and leaves out what is loaded later', async () => {
+test('follows each static import once, and leaves out what is loaded later', async () => {
   const paths = (await firstLoad('/', read)).map(({ path }) => path);
   expect(paths.toSorted()).toEqual(['/assets/effect.js', '/assets/main.js', '/assets/shared.js']);
 });
 
-test('counts what the first script imports to wake the page, and the code that the page lists for it', async () => {
+test('counts the imports of the entry script needed for hydration, and the code the page lists for it', async () => {
   const woken: Record<string, string> = {
     '/': '<script>1<2;({preloads:["/assets/route.js"]})</script><script type="module" src="/assets/first.js"></script>',
     '/assets/first.js': 'await view();await import(`./wake.js`);',
@@ -40,18 +40,18 @@ test('a page without scripts is an error, not a light page', async () => {
   await expect(firstLoad('/bare', read)).rejects.toThrow('/bare names no script');
 });
 
-test('a script that is not there is an error', async () => {
+test('a missing script is an error', async () => {
   await expect(firstLoad('/', (path) => (path === '/assets/effect.js' ? read('/gone') : read(path)))).rejects.toThrow(
     '/gone',
   );
 });
 
-test('finds scripts however the attributes are ordered and quoted', () => {
+test('finds scripts regardless of the order and quoting of attributes', () => {
   const html = `<script src=/a.js defer></script><link href='/b.js' crossorigin rel="modulepreload"><link rel="preload" as="font" href="/f.woff2">`;
   expect(scriptsOfHtml(html)).toEqual(['/a.js', '/b.js']);
 });
 
-test('resolves imports against the module that asks', () => {
+test('resolves imports relative to the importing module', () => {
   expect(staticImports('import"../x.js";export*from"./y.mjs"', '/assets/deep/m.js')).toEqual([
     '/assets/x.js',
     '/assets/deep/y.mjs',

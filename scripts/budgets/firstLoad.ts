@@ -1,20 +1,20 @@
 import { gzipSync } from 'node:zlib';
 
-/** One script that a page loads before anybody touches it. */
+/** A script that a page loads before any interaction. */
 export interface Script {
   path: string;
-  /** Bytes after gzip. */
+  /** Size after gzip (bytes). */
   size: number;
 }
 
-/** Gives the text at a path of the site; throws when there is none. */
+/** Returns the text at a path of the site; throws if there is none. */
 export type Read = (path: string) => Promise<string>;
 
 /**
- * Scripts of a page's first load: those its HTML names (module scripts, module preloads, lists and imports in inline
- * scripts), what a script of the HTML imports later to wake the page, and, through them, every static import. Other
- * dynamic imports are not part of it.
- * @throws when the page names no script at all: that would pass any budget
+ * Scripts of a page's initial load: those named in its HTML (module scripts, module preloads, lists and imports in
+ * inline scripts), those the HTML's scripts import for hydration, and all static imports of these. Other dynamic
+ * imports do not count.
+ * @throws when the page names no script at all, which would fit any budget
  */
 export async function firstLoad(page: string, read: Read): Promise<Script[]> {
   const html = await read(page);
@@ -32,7 +32,7 @@ export async function firstLoad(page: string, read: Read): Promise<Script[]> {
   return [...sizes].map(([path, size]) => ({ path, size })).toSorted((a, b) => b.size - a.size);
 }
 
-/** Paths of the scripts an HTML page asks for by itself. */
+/** Paths of the scripts requested by the HTML itself. */
 export function scriptsOfHtml(html: string): string[] {
   const preloads = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([tag]) => /rel=["']?modulepreload/.test(tag))
@@ -52,11 +52,11 @@ const addressOf = (tag: string): string[] => /\s(?:src|href)=["']?([^"'\s>]+)/.e
 
 const isOfSite = (path: string): boolean => path.startsWith('/') && !path.startsWith('//');
 
-/** Site paths of the modules that a module can't start without. */
+/** Site paths of the static imports of a module. */
 export const staticImports = (text: string, from: string): string[] =>
   imported(text, /\b(?:from|import)\s*["'`]([^"'`]+\.m?js)["'`]/g, from);
 
-/** Site paths of the modules that a module imports while it runs. */
+/** Site paths of the dynamic imports of a module. */
 const dynamicImports = (text: string, from: string): string[] =>
   imported(text, /\bimport\(\s*["'`]([^"'`]+\.m?js)["'`]\s*\)/g, from);
 

@@ -1,7 +1,7 @@
 import { inRepository } from '../launcher/repository.ts';
 import { startServer } from '../launcher/server.ts';
 
-/** Runs `work` against a whole shop on free ports with throwaway data, and stops the shop whatever happens. */
+/** Runs `work` against a whole shop on free ports with temporary data, and always stops the shop. */
 export async function withShop(log: string, work: (url: string) => Promise<void>): Promise<void> {
   const shop = startServer({ name: log, args: [inRepository('scripts/shop.ts')], env: {} });
   try {
@@ -11,19 +11,19 @@ export async function withShop(log: string, work: (url: string) => Promise<void>
   }
 }
 
-/** A desktop browser: some servers stop streaming for names they take for robots. */
+/** A desktop browser's user agent: some servers do not stream to robots. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Who looks at the site of a shop. */
+/** A visitor of a shop's site. */
 export interface Visitor {
   url: string;
-  /** Of who has signed in. */
+  /** The session cookie of a signed-in person. */
   cookie?: string;
 }
 
 /**
  * The text at a path of the site.
- * @throws when the answer is not a success, or another page's: a guard that leads away would weigh the wrong one
+ * @throws when the response is not successful or was redirected: the wrong page would be measured
  */
 export async function readPage({ url, cookie }: Visitor, path: string): Promise<string> {
   const headers = { 'user-agent': userAgent, accept: 'text/html,*/*', ...(cookie && { cookie }) };
@@ -32,12 +32,12 @@ export async function readPage({ url, cookie }: Visitor, path: string): Promise<
   return response.text();
 }
 
-/** Everybody's password in the demo shop. */
+/** The password of all demo accounts. */
 const demoPassword = 'vetka-demo';
 
 /**
- * A demo customer with a cookie of their own.
- * @throws when the shop does not let them in
+ * A signed-in demo customer.
+ * @throws when signing in fails
  */
 export async function signInForDemo(url: string): Promise<Visitor> {
   const response = await fetch(new URL('/api/v1/auth/by-password', url), {
@@ -54,8 +54,8 @@ export async function signInForDemo(url: string): Promise<Visitor> {
 }
 
 /**
- * Puts something into the cart, so that there is something to order.
- * @throws when the shop does not take it
+ * Adds a product to the cart, so that there is something to order.
+ * @throws when the shop refuses it
  */
 export async function fillCart({ url, cookie = '' }: Visitor): Promise<void> {
   const list = await fetch(new URL('/api/v1/products/popular?take=1', url));
@@ -68,7 +68,7 @@ export async function fillCart({ url, cookie = '' }: Visitor): Promise<void> {
   if (!response.ok) throw new Error(`The cart took nothing: ${response.status}`);
 }
 
-/** Path of the first product that the catalogue links to. */
+/** Path of the first product the catalogue links to. */
 export async function anyProduct(guest: Visitor): Promise<string> {
   const path = /href="(\/products\/[^"/?#]+)"/.exec(await readPage(guest, '/catalog'))?.[1];
   if (!path) throw new Error('The catalogue links to no product');

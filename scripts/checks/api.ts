@@ -5,7 +5,7 @@ import { declarationProgram } from '../package/declarationProgram.ts';
 import { manifestProblems } from '../package/manifestRules.ts';
 import { packageFolders } from '../package/packages.ts';
 
-/** The committed reports say what the packages export, and what is published exports what the source does. */
+/** The committed reports match the packages' exports, and the published exports match the source. */
 const program = declarationProgram();
 const problems = packageFolders.flatMap((folder) => {
   const file = reportFile(folder);

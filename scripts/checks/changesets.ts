@@ -5,7 +5,7 @@ import { readManifest } from '../launcher/workspaces.ts';
 import { changesetProblems, type PackageState } from '../package/changesetRules.ts';
 import { packageFolders } from '../package/packages.ts';
 
-/** A package that changed since its last release has a changeset: a sentence for its users, and the next version. */
+/** Every package that changed since its last release has a changeset: a sentence for its users and the next version. */
 const changesets = globSync('.changeset/*.md', { cwd: inRepository() })
   .filter((file) => !file.endsWith('README.md'))
   .map((file) => readFileSync(inRepository(file), 'utf8'));
@@ -20,7 +20,7 @@ function stateOf(folder: string): PackageState {
   return { name, wasReleased, ...(changedFiles && { changedFiles }) };
 }
 
-/** Files of a folder that differ from a tag, those of the working tree included; nothing where git can't tell. */
+/** Files of a folder that differ from a tag, including the working tree; undefined when git cannot tell. */
 function changedSince(tag: string, folder: string): string[] | undefined {
   try {
     const git = (...args: string[]) =>

@@ -10,7 +10,7 @@ export const isNode = (value: unknown): value is ParsedNode =>
 export const isFunction = (value: unknown): value is ParsedNode =>
   isNode(value) && (value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression');
 
-/** The text of a string, or of a template up to its first hole; nothing for any other node. */
+/** The text of a string, or of a template up to its first placeholder; undefined for any other node. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
@@ -25,7 +25,7 @@ export function calleeNames(callee: unknown): string[] {
   if (callee.type === 'Identifier') return [callee.name as string];
   if (callee.type === 'CallExpression') return calleeNames(callee.callee);
   if (callee.type !== 'MemberExpression' || !isNode(callee.property)) return [];
-  // What is called on the result of another call is no longer that call: `expect(sum).toBe`.
+  // A method of a call's result is a separate call: `expect(sum).toBe`.
   const before = isNode(callee.object) && callee.object.type === 'CallExpression' ? [] : calleeNames(callee.object);
   return [...before, callee.property.name as string];
 }

@@ -41,13 +41,13 @@ describe('statements and the tests that claim them', () => {
     expect(problemsOf({}, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
   });
 
-  it('may list one as not shown, until a test claims it', () => {
+  it('may be listed as not shown until a test claims them', () => {
     const open = { notShown: '- OVL-02 waits for the chat' };
     expect(problemsOf(open, rest)).toEqual([]);
     expect(problemsOf(open, { ...rest, 'OVL-02': 'b.test.ts' })).toEqual(['OVL-02 is listed as not shown: b.test.ts']);
   });
 
-  it('may list one as shown by calls alone, while a test calls it and no browser shows it', () => {
+  it('may be listed as shown by calls alone while a test calls them and no browser test shows them', () => {
     const open = { callsAlone: '- OVL-02 no button' };
     expect(problemsOf(open, { ...rest, 'OVL-02': 'apps/api/b.test.ts' })).toEqual([]);
     expect(problemsOf(open, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
@@ -56,26 +56,26 @@ describe('statements and the tests that claim them', () => {
     ]);
   });
 
-  it('may list one as shown over written rows, while a test shows it', () => {
+  it('may be listed as shown over written rows while a test shows them', () => {
     const open = { writtenRows: '- OVL-02 nothing makes such a row' };
     expect(problemsOf(open, { ...rest, 'OVL-02': 'b.test.ts' })).toEqual([]);
     expect(problemsOf(open, rest)).toEqual(['no test shows OVL-02: Nothing else does']);
   });
 
-  it('do not know an invented id, neither in a test nor among the open ones', () => {
+  it('must not have an invented id, neither in a test nor in the open lists', () => {
     expect(
       problemsOf({ notShown: '- OVL-77 never was' }, { ...rest, 'OVL-02': 'b.test.ts', 'ABC-01': 'c.test.ts' }),
     ).toEqual(['ABC-01 is no statement of docs/statements.md: c.test.ts', 'OVL-77 is left open, and is no statement']);
   });
 
-  it('stand in the list once, and in one of the open lists', () => {
+  it('appear once in the list, and in one of the open lists', () => {
     expect(() => readStatements(`- OVL-01 Again\n${markdownOf()}`)).toThrow('OVL-01 is there twice');
     const both = { notShown: '- OVL-02 no', writtenRows: '- OVL-02 yes' };
     expect(() => readStatements(markdownOf(both))).toThrow('OVL-02 is there twice');
     expect(() => readStatements('- OVL-01 Alone')).toThrow('there is no “## Open: not shown”');
   });
 
-  it('count as whole only where nothing is open', () => {
+  it('count as complete only when none is open', () => {
     const open = { notShown: '- OVL-01 no', callsAlone: '- OVL-02 no button' };
     expect(coverageLines(readStatements(markdownOf(open)))).toEqual([
       'OVL 0 of 2 whole; by calls alone 1, over written rows 0, not shown 1',

@@ -4,13 +4,13 @@ export interface Statement {
   subject: string;
 }
 
-/** Why a statement is not whole; each has a heading in `docs/statements.md`. */
+/** Why a statement is not fully shown. Each kind has a heading in `docs/statements.md`. */
 export type OpenKind = 'notShown' | 'callsAlone' | 'writtenRows';
 
-/** What `docs/statements.md` says. */
+/** The contents of `docs/statements.md`. */
 export interface StatementList {
   statements: Statement[];
-  /** Those that are not whole. */
+  /** Statements that are not fully shown. */
   open: Map<string, OpenKind>;
 }
 
@@ -22,7 +22,7 @@ const headings: Record<OpenKind, string> = {
 
 const entry = /^- ([A-Z]{3}-\d{2}) (.+)$/;
 
-/** Reads the list. @throws Error when an id or a heading is missing its place */
+/** Parses the list. @throws Error when an id or a heading is misplaced */
 export function readStatements(markdown: string): StatementList {
   const [known = ''] = markdown.split('\n## Open: ');
   const statements = entriesOf(known).map(([id, subject]) => ({ id, subject }));
@@ -48,7 +48,7 @@ const entriesOf = (text: string): [id: string, rest: string][] =>
     return id !== undefined && rest !== undefined ? [[id, rest]] : [];
   });
 
-/** What is wrong with the ids that tests claim, an empty list when nothing is. @param claimed files by the id they claim */
+/** The problems of the ids that tests claim; empty when there are none. @param claimed files by the id they claim */
 export function statementProblems(
   { statements, open }: StatementList,
   claimed: ReadonlyMap<string, string[]>,
@@ -66,7 +66,7 @@ export function statementProblems(
   ];
 }
 
-/** An entry of the open lists that the tests contradict. */
+/** An entry of the open lists that contradicts the tests. */
 function outdated(id: string, kind: OpenKind, files: string[]): string[] {
   const inBrowser = files.filter((file) => file.startsWith('e2e/'));
   if (kind === 'notShown' && files.length > 0) return [`${id} is listed as not shown: ${files.join(', ')}`];
@@ -76,7 +76,7 @@ function outdated(id: string, kind: OpenKind, files: string[]): string[] {
   return [];
 }
 
-/** How many statements of each section are whole, a line per section. */
+/** The number of fully shown statements, a line per section. */
 export function coverageLines({ statements, open }: StatementList): string[] {
   const sections = new Set(statements.map(({ id }) => sectionOf(id)));
   return [...sections].map((section) => {

@@ -4,7 +4,7 @@ import { workspaceFolders } from '../launcher/workspaces.ts';
 import { coverageLines, readStatements, statementProblems } from './statementRules.ts';
 import { claimsOf } from './testClaims.ts';
 
-/** Every statement of the specification is shown by an assertion of its own, or listed as open with the reason. */
+/** Every statement of the specification is shown by its own assertion, or listed as open with the reason. */
 const patterns = ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', '**/*.stories.tsx'];
 const list = readStatements(readFileSync(inRepository('docs/statements.md'), 'utf8'));
 const claimed = new Map<string, string[]>();
@@ -20,14 +20,14 @@ if (wrongClaims.length > 0) {
 }
 process.exit(wrongClaims.length + problems.length > 0 ? 1 : 0);
 
-/** Notes the ids of a file. @returns what is wrong with the way it names them */
+/** Collects the ids of a file. @returns problems in how it names them */
 function readClaims(file: string): string[] {
   const { ids, problems: wrong } = claimsOf(readFileSync(inRepository(file), 'utf8'), file);
   for (const id of new Set(ids)) claimed.set(id, [...(claimed.get(id) ?? []), file]);
   return wrong.map((problem) => `${file}:${problem}`);
 }
 
-/** The scripts are no workspace: their own tests speak of ids without showing anything of the site. */
+/** The scripts are not a workspace: their own tests mention ids without showing anything of the site. */
 function testFiles(): string[] {
   const exclude = ['**/node_modules/**', '**/dist/**'];
   return workspaceFolders().flatMap((folder) =>

@@ -52,11 +52,11 @@ describe('an id is refused', () => {
   });
 });
 
-it('assertions of a step without an id belong to the test around it', () => {
+it('assertions of a step without an id belong to the enclosing test', () => {
   expect(read(`test('OVL-01: a', () => test.step('first', () => expect(1).toBe(1)));`).problems).toEqual([]);
 });
 
-it('nothing is read from comments and from tests that do not run', () => {
+it('comments and tests that do not run are ignored', () => {
   const source = `
     // 'OVL-01: a comment'
     describe.skip('OVL-02: not run', () => {});

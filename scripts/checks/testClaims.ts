@@ -10,32 +10,32 @@ import {
   type ParsedNode,
 } from './parsedFile.ts';
 
-/** What a test file says about the statements: the ids it shows, and what is wrong with the way it names them. */
+/** The statements a test file claims, and problems in how it names them. */
 export interface TestClaims {
   ids: string[];
   /** `line: what is wrong`. */
   problems: string[];
 }
 
-/** An id that a title, an assertion's message or a row of a table starts with. */
+/** An id at the start of a title, an assertion's message or a table row. */
 interface Claim {
   id: string;
   node: ParsedNode;
-  /** Assertions in its body, without those that another claim owns. */
+  /** Assertions in its body, except those of nested claims. */
   assertions: number;
 }
 
 const leadingIds = /^\s*([A-Z]{3}-\d{2}(?:\s?(?:…|,|\/|and)\s?(?:[A-Z]{3}-)?\d{2})*)\s*,?\s*(?::|$)/;
 const singleId = /^[A-Z]{3}-\d{2}$/;
 
-/** The id that a text starts with, or all that it says where it starts with several. */
+/** The id at the start of a text, or the whole list if it starts with several. */
 export const leadingId = (text: string): string | undefined => leadingIds.exec(text)?.[1];
 
 /**
- * Reads which statements a test file shows. One id is claimed by the title of a test, step or story with an assertion
- * of its own, by the message of an assertion, or by a row of `each(rows)('%s: …')`. An id at the start of any other
- * text is a problem, so that no way of naming a statement goes unchecked.
- * @throws SyntaxError when the file can't be parsed
+ * Finds the statements a test file claims. One id is claimed by the title of a test, step or story with its own
+ * assertion, by the message of an assertion, or by a row of `each(rows)('%s: …')`. An id at the start of any other
+ * text is a problem, so no way of naming a statement goes unchecked.
+ * @throws SyntaxError when the file cannot be parsed
  */
 export function claimsOf(source: string, file: string): TestClaims {
   const { program, errors } = parseSync(file, source);
@@ -48,7 +48,7 @@ class ClaimReader {
   readonly #program: unknown;
   readonly #claims: Claim[] = [];
   readonly #problems: string[] = [];
-  /** Texts that start with an id where nothing is asserted; those of tables that a test names are claimed later. */
+  /** Texts that start with an id without an assertion. Those in tables used by a test are claimed later. */
   readonly #strays = new Set<ParsedNode>();
 
   constructor(source: string, program: unknown) {
@@ -85,13 +85,13 @@ class ClaimReader {
     else this.#visit(Object.values(node), owners);
   }
 
-  /** A test or a step. Assertions of a step without an id belong to the test around it. */
+  /** A test or a step. Assertions of a step without an id belong to the enclosing test. */
   #visitTitled({ callee, arguments: parts }: ParsedNode, around: Claim[]): void {
     const [title, ...rest] = parts as unknown[];
     const rows = isRowTitle(title) ? this.#claimAll(this.#tableOf(callee)) : [];
     const claims = [...this.#claim(title), ...rows];
     if (rows.length === 0) this.#visit(this.#tableOf(callee), []);
-    // An id in a hole of the title is a stray.
+    // An id in a placeholder of the title is a stray.
     this.#visit(title, []);
     this.#visit(rest, claims.length > 0 ? claims : around);
   }
@@ -108,7 +108,7 @@ class ClaimReader {
     for (const { value } of node.properties as ParsedNode[]) if (value !== name) this.#visit(value, claims);
   }
 
-  /** The rows of `test.each(rows)`, also where `rows` is a constant of the file. */
+  /** The rows of `test.each(rows)`, including a `rows` constant of the file. */
   #tableOf(callee: unknown): unknown {
     if (!isNode(callee) || callee.type !== 'CallExpression') return [];
     return (callee.arguments as unknown[]).map((part) =>
@@ -136,7 +136,7 @@ class ClaimReader {
   }
 }
 
-/** Words of a test call that leave it a test: `it.concurrent.each(…)`. */
+/** Modifiers after which a call is still a running test: `it.concurrent.each(…)`. */
 const testModifiers = new Set(['only', 'each', 'for', 'concurrent', 'sequential']);
 
 const isTest = ([root = '', ...modifiers]: string[]): boolean =>
@@ -151,7 +151,7 @@ const isLeftOut = ([root = '', ...modifiers]: string[]): boolean =>
 const isAssertion = (names: string[]): boolean =>
   /^(expect|expect\.(soft|poll|element)|(.*\.)?expect[A-Z]\w*)$/.test(names.join('.'));
 
-/** A title that is made of the row: `%s: …`, `$id: …`. */
+/** A title built from the row: `%s: …`, `$id: …`. */
 const isRowTitle = (title: unknown): boolean => /^\s*(%s|\$\w)/.test(textOf(title) ?? '');
 
 const isStory = (node: ParsedNode): boolean =>

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { inRepository } from '../launcher/repository.ts';
 import { workspaceFolders } from '../launcher/workspaces.ts';
 
-/** Type-checks every workspace and the scripts, two at a time: each tsc keeps one processor busy. */
+/** Type-checks every workspace and the scripts, two at a time: each tsc uses one CPU core. */
 const waiting = [...workspaceFolders(), 'scripts'];
 const results = await Promise.all([worker(), worker()]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -15,7 +15,7 @@ async function worker(): Promise<boolean> {
 }
 
 async function checkTypes(folder: string): Promise<boolean> {
-  // A workspace without a project would pass for checked.
+  // A workspace without a project would silently pass.
   if (!existsSync(inRepository(folder, 'tsconfig.json'))) return report(folder, 'has no tsconfig.json');
   const memory = inRepository('node_modules/.cache/tsc', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
   const args = [

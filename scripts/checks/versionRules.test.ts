@@ -10,23 +10,23 @@ test('exact versions, the catalog and workspaces are fine', () => {
   expect(versionProblems(manifests, { react: '19.3.1' })).toEqual([]);
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('finds the range %s', (spec) => {
+test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('reports the range %s', (spec) => {
   expect(versionProblems([manifest('web', { ipx: spec })], {})).toEqual([
     `web: ipx "${spec}" is not one exact version`,
   ]);
 });
 
-test('finds two versions of one dependency', () => {
+test('reports two versions of one dependency', () => {
   const manifests = [manifest('web', { ipx: '3.1.1' }), manifest('api', { ipx: '3.1.0' })];
   expect(versionProblems(manifests, {})).toEqual(['ipx is asked for in several versions: 3.1.1, 3.1.0']);
 });
 
-test('finds a version written beside the catalog', () => {
+test('reports a version that bypasses the catalog', () => {
   const manifests = [manifest('web', { react: 'catalog:' }), manifest('ui', { react: '19.3.1' })];
   expect(versionProblems(manifests, { react: '19.3.1' })).toContain('ui: react is in the catalog, so write "catalog:"');
 });
 
-test('finds what nobody asks for, and a range, in the catalog', () => {
+test('reports unused entries and ranges in the catalog', () => {
   expect(versionProblems([], { vue: '^3.0.0' })).toEqual([
     'catalog: vue "^3.0.0" is not one exact version',
     'catalog: nobody asks for vue',
@@ -38,6 +38,6 @@ test('reads the catalog of the workspace file', () => {
   expect(readCatalog(yaml)).toEqual({ '@types/node': '24.19.2', react: '19.3.1' });
 });
 
-test('refuses a catalog it can not read', () => {
+test('rejects an unreadable catalog', () => {
   expect(() => readCatalog('catalog:\n  react\n')).toThrow("can't read the catalog's line");
 });

@@ -2,7 +2,7 @@ import type { Manifest } from '../launcher/workspaces.ts';
 
 const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** What is wrong with the versions that manifests ask for; an empty list when nothing is. */
+/** Problems with the dependency versions of manifests; empty when there are none. */
 export function versionProblems(manifests: Manifest[], catalog: Record<string, string>): string[] {
   const wants = manifests.flatMap(({ name, dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }).map(([dependency, spec]) => ({ name, dependency, spec })),
@@ -36,7 +36,7 @@ function severalVersions(wants: [dependency: string, spec: string][]): string[] 
     .map(([dependency, specs]) => `${dependency} is asked for in several versions: ${[...specs].join(', ')}`);
 }
 
-/** The `catalog:` of pnpm-workspace.yaml. Our file uses one line per entry; anything else is an error here. */
+/** Parses the `catalog:` of pnpm-workspace.yaml. Our file has one line per entry; anything else is an error. */
 export function readCatalog(yaml: string): Record<string, string> {
   const [, block = ''] = /^catalog:\n((?:[ ]+.*\n?)+)/m.exec(yaml) ?? [];
   const lines = block.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));

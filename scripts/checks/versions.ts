@@ -3,7 +3,7 @@ import { inRepository } from '../launcher/repository.ts';
 import { readCatalog, versionProblems } from './versionRules.ts';
 import { readManifest, workspaceFolders } from '../launcher/workspaces.ts';
 
-/** One exact version of each dependency in the whole repository, those of several workspaces in the catalog. */
+/** Each dependency has one exact version in the whole repository; shared ones are in the catalog. */
 const catalog = readCatalog(readFileSync(inRepository('pnpm-workspace.yaml'), 'utf8'));
 const problems = versionProblems(['', ...workspaceFolders()].map(readManifest), catalog);
 if (Object.keys(catalog).length === 0) problems.push('pnpm-workspace.yaml has no catalog');

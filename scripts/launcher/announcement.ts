@@ -2,7 +2,7 @@ import { shown } from './dataDirectory.ts';
 import { stateDirectory } from './repository.ts';
 import { emulatorUrl, siteUrl, type ShopSettings } from './shop.ts';
 
-/** People of the demo data. The api creates them only in the demo, never in production. */
+/** Demo accounts. The api creates them only in the demo, never in production. */
 const demoAccounts: [name: string, who: string][] = [
   ['shopper', 'a shopper with a history of orders'],
   ['shopper-2', 'a new shopper'],
@@ -11,7 +11,7 @@ const demoAccounts: [name: string, who: string][] = [
   ['admin', 'administration of the site'],
 ];
 
-/** What a person needs to know once the shop is open. */
+/** The message printed once the shop is open. */
 export function announcement(shop: ShopSettings, took: string): string {
   return [
     '',

@@ -4,21 +4,21 @@ import { dirname } from 'node:path';
 import { readable } from './logLine.ts';
 import { logFile, repositoryRoot } from './repository.ts';
 
-/** What a command needs besides its name and arguments. */
+/** Options of a command besides its name and arguments. */
 export interface CommandOptions {
-  /** Name of the log file that takes the output. */
+  /** Name of the log file for the output. */
   log: string;
   /** Added to the launcher's own environment. */
   env?: Record<string, string>;
   /** @default the root of the clone */
   cwd?: string;
-  /** Hears what the command writes, in pieces as they come. */
+  /** Receives the command's output in chunks. */
   onOutput?: ((text: string) => void) | undefined;
-  /** Ends the command, with everything it started. */
+  /** Stops the command and all its child processes. */
   signal?: AbortSignal;
 }
 
-/** A command that ended badly; the message carries the end of its output, `log` is the file with all of it. */
+/** A failed command. The message ends with its last output; `log` is the file with all of it. */
 export class CommandFailed extends Error {
   readonly log: string;
 
@@ -29,17 +29,17 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end with its output in a log file.
- * @throws {CommandFailed} when it exits with anything but 0
+ * Runs a command until it exits, with its output in a log file.
+ * @throws {CommandFailed} on a non-zero exit code
  */
 export async function runCommand(command: string, args: string[], options: CommandOptions): Promise<void> {
   const file = logFile(options.log);
   mkdirSync(dirname(file), { recursive: true });
   const output = createWriteStream(file);
-  // A group of its own: Ctrl-C reaches the launcher alone, which then ends the whole group.
+  // A separate process group: Ctrl-C reaches only the launcher, which then stops the whole group.
   const child = spawn(command, args, {
     cwd: options.cwd ?? repositoryRoot,
-    // Log files are read without a terminal.
+    // Log files contain no terminal colours.
     env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

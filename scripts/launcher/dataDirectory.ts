@@ -3,18 +3,18 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot, stateDirectory } from './repository.ts';
 
-/** What decides where the shop's data lies. */
+/** The inputs that determine the data folder. */
 export interface Place {
   repository: string;
   isRoot: boolean;
-  /** Whether users other than the owner can pass through this folder. */
+  /** Whether other users can traverse this folder. */
   isOpen: (folder: string) => boolean;
 }
 
 /**
- * Where the database, the pictures and the caches of this clone lie.
- * PostgreSQL refuses to run as root, so for root it runs as another user, who can't pass through a closed folder
- * (a clone in `/root`): then the data lies in `/var/lib/vetka`, one folder per clone.
+ * The folder of this clone's database, pictures and caches.
+ * PostgreSQL refuses to run as root, so under root it runs as another user, who cannot traverse a private folder
+ * (a clone in `/root`). In this case the data is in `/var/lib/vetka`, one folder per clone.
  */
 export function dataDirectory(place: Place = here()): string {
   if (process.env.VETKA_DATA_DIR) return process.env.VETKA_DATA_DIR;
@@ -35,6 +35,6 @@ function ancestors(folder: string): string[] {
   return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
-/** The same path, shown short when it is inside the clone. */
+/** The same path, relative if it is inside the clone. */
 export const shown = (path: string): string =>
   path.startsWith(repositoryRoot) ? path.slice(repositoryRoot.length + 1) : path;

@@ -6,17 +6,17 @@ import { startServer, type Server } from './server.ts';
 import { environment, startShopServer, type ServerName, type ShopSettings } from './shop.ts';
 import type { Note } from './steps.ts';
 
-/** Editors save several files at once, and one file in several writes. */
+/** Editors save several files at once, and a single file in several writes. */
 const quietMs = 150;
 
-/** Folders whose change restarts a server. */
+/** Folders whose changes restart a server. */
 const sources: Record<ServerName, string[]> = {
   emulator: ['apps/emulator/src'],
   api: ['apps/api/src', 'packages/domain/src', 'packages/api-client/src'],
   web: [],
 };
 
-/** A server that is started again whenever its sources change; its log is also on the screen. */
+/** A server that restarts whenever its sources change. Its log is also printed. */
 export function watchServer(name: ServerName, shop: ShopSettings, note: Note): Server {
   const start = () =>
     startShopServer(name, shop, { onProgress: note, onLine: (line) => console.log(`[${name}] ${readable(line)}`) });
@@ -28,7 +28,7 @@ export function watchServer(name: ServerName, shop: ShopSettings, note: Note): S
     current = start();
     await current.ready.then(
       () => console.log(`[${name}] restarted`),
-      // A half-written file: the next save tries again.
+      // Probably a half-written file: the next save retries.
       () => console.log(`[${name}] did not start; waiting for a change`),
     );
   };
@@ -36,7 +36,7 @@ export function watchServer(name: ServerName, shop: ShopSettings, note: Note): S
   return {
     name,
     ready: current.ready,
-    // An ended server waits for the next change, so it never ends by itself.
+    // A stopped server waits for the next change, so it never ends by itself.
     ended: new Promise(() => {}),
     async stop() {
       isStopped = true;
@@ -46,7 +46,7 @@ export function watchServer(name: ServerName, shop: ShopSettings, note: Note): S
   };
 }
 
-/** Vite's own server in front of the api, with hot replacement of the site's and the kit's source. */
+/** Vite's dev server in front of the api, with hot module replacement for the site and the kit. */
 export async function startDevelopmentSite(shop: ShopSettings, servers: Server[]): Promise<void> {
   const cwd = inRepository('apps/web');
   const vite = createRequire(inRepository('apps/web/package.json')).resolve('vite/package.json');
@@ -85,7 +85,7 @@ function watchFolders(folders: string[], changed: () => Promise<void>) {
   );
 }
 
-/** Waits until something answers at the address. */
+/** Waits until the address responds. */
 async function answers(url: string): Promise<void> {
   for (;;) {
     const isUp = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(60_000) }).then(

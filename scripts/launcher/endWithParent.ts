@@ -1,4 +1,4 @@
-/** Preloaded into a program that does not know the launcher: it ends when the launcher is gone. */
+/** Preloaded into a program that does not know the launcher: exits when the launcher has exited. */
 process.once('disconnect', () => process.exit(0));
-// The listener alone would keep a program alive that has nothing else to do.
+// The listener alone must not keep an otherwise finished program alive.
 process.channel?.unref();

@@ -18,7 +18,7 @@ test('lists files of a folder and its subfolders in a stable order', () => {
   expect(listFiles(root, 'src')).toEqual(['src/a.ts', 'src/deep/b.ts']);
 });
 
-test('gives nothing for a folder that is not there', () => {
+test('returns nothing for a missing folder', () => {
   expect(listFiles(root, 'gone')).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('changes with the version of Node', () => {
   expect(fingerprint(root, ['src'], 'v24')).not.toBe(fingerprint(root, ['src'], 'v25'));
 });
 
-test('does not look at files that do not count', () => {
+test('ignores files that do not count', () => {
   const withoutTests = () => fingerprint(root, ['src'], '', (path) => !path.endsWith('.test.ts'));
   const before = withoutTests();
   writeFileSync(join(root, 'src/a.test.ts'), 'test');
@@ -58,7 +58,7 @@ test('does not look at files that do not count', () => {
 });
 
 test.each(['apps/web/src/routes/index.tsx', 'packages/ui/src/styles/tokens.ts', 'apps/web/package.json'])(
-  'builds the site again when %s changes',
+  'rebuilds the site when %s changes',
   (path) => expect(isSiteInput(path)).toBe(true),
 );
 

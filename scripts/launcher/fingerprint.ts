@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Tells whether a path below the root (with `/` between the parts) counts. A folder that does not is not entered. */
+/** Whether a path below the root (with `/` separators) counts. A folder that does not is skipped. */
 export type Counts = (path: string) => boolean;
 
-/** Files below `path` (or `path` itself), relative to `root`, in a stable order. A missing path gives none. */
+/** Files below `path` (or `path` itself), relative to `root`, in a stable order. Empty for a missing path. */
 export function listFiles(root: string, path: string, counts: Counts = () => true): string[] {
   const entry = statSync(join(root, path), { throwIfNoEntry: false });
   if (!entry) return [];
@@ -22,7 +22,7 @@ export function listFiles(root: string, path: string, counts: Counts = () => tru
     .flatMap(({ childPath }) => listFiles(root, childPath, counts));
 }
 
-/** One hash of the names and contents of the files below `paths`, and of `salt` (versions, settings). */
+/** A hash of the names and contents of the files below `paths`, and of `salt` (versions, settings). */
 export function fingerprint(root: string, paths: string[], salt = '', counts?: Counts): string {
   const hash = createHash('sha256').update(salt);
   for (const file of paths.flatMap((path) => listFiles(root, path, counts))) {
@@ -32,7 +32,7 @@ export function fingerprint(root: string, paths: string[], salt = '', counts?: C
   return hash.digest('hex');
 }
 
-/** What was written by the last successful run, or an empty string. */
+/** The mark of the last successful run, or an empty string. */
 export function readMark(file: string): string {
   try {
     return readFileSync(file, 'utf8');

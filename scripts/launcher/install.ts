@@ -7,7 +7,7 @@ import { workspaceFolders } from './workspaces.ts';
 
 const mark = inRepository('node_modules', '.vetka-install');
 
-/** Installs what the lockfile says, unless that has been done for this very lockfile. */
+/** Installs the dependencies of the lockfile, unless this lockfile is already installed. */
 export async function install(signal?: AbortSignal, note?: Note): Promise<string | void> {
   const manifests = workspaceFolders().map((folder) => `${folder}/package.json`);
   const wanted = fingerprint(
@@ -17,8 +17,8 @@ export async function install(signal?: AbortSignal, note?: Note): Promise<string
   );
   if (readMark(mark) === wanted && manifests.every(isInstalled)) return 'nothing changed';
   rmSync(mark, { force: true });
-  // `--prod=false`: a NODE_ENV=production of the caller must not leave the build tools out.
-  // `CI`: pnpm asks questions otherwise, and here nobody sees them.
+  // `--prod=false`: the caller's NODE_ENV=production must not omit the build tools. `CI`: otherwise pnpm prompts, and
+  // nobody would see it.
   await runCommand('pnpm', ['install', '--frozen-lockfile', '--prod=false', '--prefer-offline'], {
     log: 'install',
     env: { CI: 'true' },
@@ -28,7 +28,7 @@ export async function install(signal?: AbortSignal, note?: Note): Promise<string
   writeFileSync(mark, wanted);
 }
 
-/** A workspace that wants packages has a folder of them; a person may have deleted it. */
+/** A workspace with dependencies has a node_modules folder; someone may have deleted it. */
 function isInstalled(manifest: string): boolean {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(inRepository(manifest), 'utf8'));
   const wantsAny = Object.keys({ ...dependencies, ...devDependencies }).length > 0;

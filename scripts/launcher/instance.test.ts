@@ -21,11 +21,11 @@ async function claimed(): Promise<Claim> {
   return result.claim;
 }
 
-test('nobody runs before the first claim', async () => {
+test('nothing runs before the first claim', async () => {
   expect(await findRunning(mark)).toBeUndefined();
 });
 
-test('the second launcher learns where the first one is', async () => {
+test('a second launcher learns where the first one is', async () => {
   const first = await claimed();
   first.announce('http://localhost:3000');
   expect(await claim(mark)).toEqual({ running: { pid: process.pid, url: 'http://localhost:3000' } });
@@ -40,7 +40,7 @@ test('a released claim can be taken again', async () => {
   second.release();
 });
 
-test('a mark of a killed launcher is replaced', async () => {
+test('the mark of a killed launcher is replaced', async () => {
   const first = await claimed();
   first.release();
   writeFileSync(mark, JSON.stringify({ pid: process.pid, port: await anyFreePort(), token: 'gone' }));
@@ -49,7 +49,7 @@ test('a mark of a killed launcher is replaced', async () => {
   second.release();
 });
 
-test("a stranger on the dead launcher's port is not taken for it", async () => {
+test("another program on the dead launcher's port is not mistaken for it", async () => {
   const first = await claimed();
   first.release();
   const stranger = createServer((_, response) => response.end('{"token":"mine","url":"http://example.com"}'));

@@ -3,16 +3,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 
-/** A shop of this clone that runs now. */
+/** A running shop of this clone. */
 export interface Running {
   pid: number;
-  /** Address of the site; empty while it is starting. */
+  /** Address of the site; empty while starting. */
   url: string;
 }
 
-/** The right of one launcher to be the only one on this clone's data. */
+/** The exclusive right of one launcher to this clone's data. */
 export interface Claim {
-  /** Makes the site's address known to launchers that are started later. */
+  /** Publishes the site's address for launchers started later. */
   announce(url: string): void;
   release(): void;
 }
@@ -24,8 +24,8 @@ interface Mark {
 }
 
 /**
- * The shop that holds the mark, if it is alive: the launcher answers on a loopback port with the token of the mark,
- * so neither a reused process id nor a stranger on the port is taken for it.
+ * The shop that holds the mark, if it is alive. The launcher responds on a loopback port with the token of the mark,
+ * so neither a reused process id nor another program on the port is mistaken for it.
  */
 export async function findRunning(markFile: string): Promise<Running | undefined> {
   try {
@@ -38,7 +38,7 @@ export async function findRunning(markFile: string): Promise<Running | undefined
   }
 }
 
-/** Takes the mark, or gives the shop that has it. A mark left by a killed launcher is replaced. */
+/** Takes the mark, or returns the shop that holds it. The mark of a killed launcher is replaced. */
 export async function claim(markFile: string): Promise<{ claim: Claim } | { running: Running }> {
   const token = randomUUID();
   let url = '';
@@ -66,7 +66,7 @@ export async function claim(markFile: string): Promise<{ claim: Claim } | { runn
   return claim(markFile);
 }
 
-/** False when somebody else's mark is already there. */
+/** False when another launcher's mark already exists. */
 function write(markFile: string, mark: Mark): boolean {
   mkdirSync(dirname(markFile), { recursive: true });
   try {

@@ -11,6 +11,6 @@ test.each(['plain words', '{"half": ', '{"level":30}'])('leaves %s as it is', (l
   expect(readable(line)).toBe(line);
 });
 
-test('cuts a very long line', () => {
+test('truncates a very long line', () => {
   expect(readable('x'.repeat(10_000))).toHaveLength(401);
 });

@@ -1,7 +1,7 @@
-/** Longer lines are cut on the screen; the log file has them whole. */
+/** Longer lines are truncated on the screen; the log file has them in full. */
 const maxLength = 400;
 
-/** What a person needs of one line of a server's log: of a JSON line the message and the error's own text. */
+/** The readable part of a server's log line: for JSON, the message and the error's text. */
 export function readable(line: string): string {
   const entry = parse(line);
   const text = entry ? [entry.msg, entry.err?.message].filter(Boolean).join(': ') || line : line;

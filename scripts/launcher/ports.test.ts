@@ -2,19 +2,19 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { expect, test } from 'vitest';
 import { anyFreePort, choosePort, isFree } from './ports.ts';
 
-test('takes the wanted port when it is free', async () => {
+test('takes the preferred port when it is free', async () => {
   expect(await choosePort(3000, new Set(), async () => true)).toBe(3000);
 });
 
-test('takes the next free port when others are busy or promised', async () => {
+test('takes the next free port when others are busy or reserved', async () => {
   expect(await choosePort(3000, new Set([3001]), async (port) => port > 3001)).toBe(3002);
 });
 
-test('says how to give another port when a hundred are busy', async () => {
+test('explains how to set another port when a hundred are busy', async () => {
   await expect(choosePort(3000, new Set(), async () => false)).rejects.toThrow('No free port from 3000 to 3099');
 });
 
-test('never asks for a port above the last one', async () => {
+test('never tries a port above the highest one', async () => {
   const asked: number[] = [];
   const never = async (port: number) => {
     asked.push(port);
@@ -24,7 +24,7 @@ test('never asks for a port above the last one', async () => {
   expect(Math.max(...asked)).toBe(65_535);
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])('sees that somebody listens on %s', async (host) => {
+test.each(['127.0.0.1', '0.0.0.0'])('detects a listener on %s', async (host) => {
   const stranger = await listen(host);
   const { port } = stranger.address() as AddressInfo;
   expect(await isFree(port)).toBe(false);
@@ -32,7 +32,7 @@ test.each(['127.0.0.1', '0.0.0.0'])('sees that somebody listens on %s', async (h
   expect(await isFree(port)).toBe(true);
 });
 
-test('finds a port that is free', async () => {
+test('finds a free port', async () => {
   expect(await isFree(await anyFreePort())).toBe(true);
 });
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** `localhost` may mean either, and a stranger on one of them would answer in our place. */
+/** `localhost` may resolve to either, and another program listening on one of them would receive our requests. */
 const loopbacks = ['127.0.0.1', '::1'];
 
-/** Whether nobody listens on this port of the loopback interface. */
+/** Whether nothing listens on this port of the loopback interface. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of loopbacks) {
     const code = await listenOnce(port, host);
@@ -13,7 +13,7 @@ export async function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * The wanted port, or the nearest free one above it, outside `taken`.
+ * The preferred port, or the nearest free one above it that is not in `taken`.
  * @throws when a hundred ports in a row are busy
  */
 export async function choosePort(
@@ -27,7 +27,7 @@ export async function choosePort(
   throw new Error(`No free port from ${wanted} to ${wanted + 99}. Give another one: PORT=8080 npm start`);
 }
 
-/** A port that the system says is free. */
+/** A free port chosen by the system. */
 export async function anyFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -41,7 +41,7 @@ export async function anyFreePort(): Promise<number> {
   });
 }
 
-/** Listens for a moment; the error's code when that was not possible. */
+/** Listens for a moment; returns the error's code if that fails. */
 function listenOnce(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();

@@ -18,7 +18,7 @@ function start(program: string, onProgress?: (text: string) => void) {
 
 const waits = `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0));`;
 
-test('tells progress, then the address, and ends when asked', async () => {
+test('reports progress, then the address, and stops when asked', async () => {
   const heard: string[] = [];
   const program = `${waits} console.log('{"progress":"half"}'); console.log('{"ready":true,"url":"http://127.0.0.1:1"}');`;
   const server = start(program, (text) => heard.push(text));
@@ -28,19 +28,19 @@ test('tells progress, then the address, and ends when asked', async () => {
   expect(await server.ended).toBe('test ended (exit code 0)');
 });
 
-test('a server that ends before it is ready is a failure with its log', async () => {
+test('a server that exits before it is ready is a failure with its log', async () => {
   const server = start(`console.error('no database'); process.exitCode = 3;`);
   await expect(server.ready).rejects.toThrow(/test ended \(exit code 3\)\nno database/);
 });
 
-test('keeps what the server logs', async () => {
+test("keeps the server's log", async () => {
   const server = start(`${waits} console.error('careful'); console.log('{"ready":true,"url":"x"}');`);
   await server.ready;
   await server.stop();
   await expect.poll(() => readFileSync(join(folder, 'test.log'), 'utf8')).toBe('careful\n');
 });
 
-test('stopping a server that has ended is nothing', async () => {
+test('stopping a server that has exited does nothing', async () => {
   const server = start('');
   await server.ended;
   await server.stop();

@@ -5,50 +5,50 @@ import { createInterface } from 'node:readline';
 import { tail } from './command.ts';
 import { logFile, repositoryRoot } from './repository.ts';
 
-/** How long a server may take to end by itself, in milliseconds. PostgreSQL writes its last checkpoint in this time. */
+/** How long a server may take to stop (ms). PostgreSQL writes its last checkpoint in this time. */
 const patienceMs = 15_000;
 
-/** One Node program of the shop. */
+/** A Node program of the shop. */
 export interface ServerOptions {
-  /** Short name: of the log file and in messages. */
+  /** Short name for the log file and messages. */
   name: string;
-  /** Arguments of `node`: flags, then the file, then its own arguments. */
+  /** Arguments of `node`: flags, the file, then the program's own arguments. */
   args: string[];
   env: Record<string, string>;
   /** @default the root of the clone */
   cwd?: string;
   /** @default `.data/logs/<name>.log` */
   log?: string;
-  /** What the server says about its start before it is ready. */
+  /** Receives progress messages before the server is ready. */
   onProgress?: ((text: string) => void) | undefined;
-  /** Gets every line the server writes, besides the log file. */
+  /** Receives every line the server writes, in addition to the log file. */
   onLine?: ((line: string) => void) | undefined;
   /** Continues the log of the process before it instead of starting an empty one. */
   isRestart?: boolean | undefined;
 }
 
-/** A server that was started. */
+/** A started server. */
 export interface Server {
   name: string;
   /** Its process id; absent when it could not be started. */
   pid?: number | undefined;
-  /** Its address once it is ready; rejects with the end of its log if it ends before. */
+  /** Its address once it is ready; rejects with the end of its log if it exits before. */
   ready: Promise<string>;
-  /** Settles when the process is gone, with a sentence about how. Never rejects. */
+  /** Resolves when the process has exited, with a sentence that explains how. Never rejects. */
   ended: Promise<string>;
-  /** Asks it to end, insists after a while, and waits. Safe to call twice. */
+  /** Asks the process to stop, kills it after a while, and waits. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a server that follows the launcher's protocol: lines of JSON on stdout, `{"progress": "…"}` any number of
- * times and `{"ready": true, "url": "…"}` once; its log on stderr; ends on SIGTERM and when the IPC channel closes.
+ * Starts a server that follows the launcher's protocol: JSON lines on stdout, `{"progress": "…"}` any number of times
+ * and `{"ready": true, "url": "…"}` once; its log on stderr; exits on SIGTERM and when the IPC channel closes.
  */
 export function startServer(options: ServerOptions): Server {
   const log = options.log ?? logFile(options.name);
   mkdirSync(dirname(log), { recursive: true });
   const output = createWriteStream(log, { flags: options.isRestart ? 'a' : 'w' });
-  // Detached: Ctrl-C in the terminal reaches the launcher alone, which then ends the servers in their order.
+  // Detached: Ctrl-C in the terminal reaches only the launcher, which then stops the servers in order.
   const child = spawn(process.execPath, options.args, {
     cwd: options.cwd ?? repositoryRoot,
     env: { ...process.env, ...options.env },
@@ -58,10 +58,10 @@ export function startServer(options: ServerOptions): Server {
   const ended = endOf(child, options.name);
   const ready = new Promise<string>((resolve, reject) => {
     readLines(child, output, options, resolve);
-    // The log is read only when all of it has been written.
+    // Reads the log only after it is fully written.
     void ended.then((how) => output.end(() => reject(new Error(`${how}\n${tail(log)}`))));
   });
-  // Whoever needs it awaits it; a server stopped while it starts is not an error of its own.
+  // Callers await it if they need it; a server stopped during its start is not an unhandled error.
   ready.catch(() => {});
   return { name: options.name, pid: child.pid, ready, ended, stop: () => stop(child, ended) };
 }
@@ -94,7 +94,7 @@ function readLines(
   });
 }
 
-/** What a line on a server's stdout means to the launcher; nothing when it is just a line. */
+/** The launcher message in a line of a server's stdout; undefined for any other line. */
 function parseLine(line: string): { ready?: boolean; url?: string; progress?: string } | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

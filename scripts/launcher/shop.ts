@@ -4,47 +4,47 @@ import { inRepository, logFile } from './repository.ts';
 import { startServer, type Server, type ServerOptions } from './server.ts';
 import type { Note } from './steps.ts';
 
-/** Where each server of a shop listens, and what they tell browsers. */
+/** Ports of a shop's servers. */
 interface ShopPorts {
   site: number;
   api: number;
   emulator: number;
 }
 
-/** What the servers of one shop share. */
+/** Settings shared by the servers of one shop. */
 export interface ShopSettings {
   ports: ShopPorts;
   /** Folder of the database, pictures and caches. */
   dataDirectory: string;
-  /** Interface the site and the emulator listen on. */
+  /** Network interface of the site and the emulator. */
   host: string;
-  /** Folder of the log files instead of the launcher's own. */
+  /** Folder of the log files. Defaults to the launcher's own. */
   logs?: string;
-  /** How many proxies in front of the site are believed about a visitor's address. @default the site's own, none */
+  /** Number of proxies in front of the site whose X-Forwarded-For is trusted. @default the site's own default, none */
   trustedProxies?: number;
-  /** Adds `--inspect` and the like. */
+  /** Node flags, such as `--inspect`. */
   nodeFlags?: string[];
 }
 
-/** Name of a server and what starts it. */
+/** Servers by name; each has a program that runs it. */
 export type ServerName = 'emulator' | 'api' | 'web';
 
 const source = '--conditions=@vetka/source';
 
 const programs: Record<ServerName, string> = {
   emulator: 'apps/emulator/src/main.ts',
-  // The API with demo data in it.
+  // The API with demo data.
   api: 'apps/demo/src/main.ts',
   web: 'apps/web/server/main.ts',
 };
 
-/** Address of the site as people type it. */
+/** The public address of the site. */
 export const siteUrl = ({ ports }: ShopSettings): string => process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`;
 
-/** Address of the stand-ins for outside providers, as a browser reaches it. */
+/** The emulator's address in a browser. */
 export const emulatorUrl = ({ ports }: ShopSettings): string => `http://localhost:${ports.emulator}`;
 
-/** What each server is told through its environment. */
+/** Environment variables of each server. */
 export function environment(name: ServerName, shop: ShopSettings): Record<string, string> {
   const api = `http://127.0.0.1:${shop.ports.api}`;
   const emulator = `http://127.0.0.1:${shop.ports.emulator}`;
@@ -58,7 +58,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
     api: {
       PORT: String(shop.ports.api),
       HOST: '127.0.0.1',
-      // The demo refuses to run in production, and the caller's shell may say production.
+      // The demo refuses to run in production, even if the caller's shell sets it.
       NODE_ENV: 'development',
       VETKA_DATA_DIR: shop.dataDirectory,
       EMULATOR_URL: emulator,
@@ -100,7 +100,7 @@ export function keepShopServer(name: ServerName, shop: ShopSettings, note: Note)
   return keepAlive(start, { log: shown(logFile(name)) });
 }
 
-/** Stops servers one after another, the last started first: the site, then the api, then what the api calls. */
+/** Stops servers in reverse order of their start: the site, the api, then what the api calls. */
 export async function stopServers(servers: Server[]): Promise<void> {
   for (const server of servers.toReversed()) await server.stop();
 }

@@ -1,6 +1,6 @@
 /**
- * Aborts at the first request to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that holds our
- * IPC channel. Later ones change nothing: npm, pnpm and the terminal each send their own copy of one Ctrl-C.
+ * Aborts on the first request to stop: Ctrl-C, SIGTERM, a closed terminal, or the exit of the process that holds our
+ * IPC channel. Later ones are ignored: npm, pnpm and the terminal each forward the same Ctrl-C.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
@@ -10,7 +10,7 @@ export function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Settles when the signal aborts. */
+/** Resolves when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve();

@@ -7,17 +7,17 @@ import { inRepository, repositoryRoot } from './repository.ts';
 /** `VETKA_WEB_DIST` is relative to the application, as in `apps/web/server/buildFolder.ts`. */
 const mark = resolve(inRepository('apps/web'), process.env.VETKA_WEB_DIST ?? 'dist', '.vetka-build');
 
-/** Everything that ends up in the built site. */
+/** Inputs of the built site. */
 const inputs = ['apps/web', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
-/** Made by tools, or read by tests and stories only. */
+/** Generated files, and files used only by tests and stories. */
 const ignored =
   /(^|\/)(node_modules|dist|coverage|storybook-static|\.\w[^/]*)$|\.gen\.ts$|\.(test|stories|docs)\.tsx?$|\.mdx?$/;
 
-/** Whether a change of this file asks for a new build of the site. */
+/** Whether a change of this file requires a rebuild of the site. */
 export const isSiteInput = (path: string): boolean => !ignored.test(path);
 
-/** Builds the web application, unless nothing that goes into it has changed since the last build. */
+/** Builds the web application, unless none of its inputs has changed since the last build. */
 export async function buildSite(signal?: AbortSignal): Promise<string | void> {
   const wanted = fingerprint(repositoryRoot, inputs, process.version, isSiteInput);
   if (readMark(mark) === wanted) return 'nothing changed';

@@ -1,14 +1,14 @@
-/** How often a step that is still running says so, in milliseconds. */
+/** Interval of progress messages of a running step (ms). */
 const heartbeatMs = 10_000;
 
-/** Lets a running step say what it is doing just now. It is printed with the next heartbeat. */
+/** Reports what a running step is doing. Printed with the next progress message. */
 export type Note = (text: string) => void;
 
 /** Prints numbered steps as plain lines, so that two may run at once and a log file reads like the screen. */
 export interface Steps {
   /**
-   * Runs `work` as the next step and prints its start, its heartbeats and its end.
-   * A text that `work` returns is printed instead of "done". A failure is printed and thrown on.
+   * Runs `work` as the next step and prints its start, progress and end.
+   * A text returned by `work` is printed instead of "done". A failure is printed and rethrown.
    */
   run(title: string, work: (note: Note) => Promise<string | void>): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface Steps {
 /** Seconds with one decimal: `seconds(12340)` is "12.3 s". */
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Steps numbered up to `total`; `write` gets each finished line. */
+/** Steps numbered up to `total`; `write` receives each finished line. */
 export function createSteps(total: number, write: (line: string) => void = console.log): Steps {
   let started = 0;
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inRepository } from './repository.ts';
 
-/** What we read of a package.json. */
+/** The fields of a package.json that we read. */
 export interface Manifest {
   name: string;
   version?: string;
@@ -18,7 +18,7 @@ export function workspaceFolders(): string[] {
   return [...grouped, 'e2e', 'bench'].filter((folder) => existsSync(inRepository(folder, 'package.json')));
 }
 
-/** The package.json of a folder; the root's with an empty folder. */
+/** The package.json of a folder; the root's for an empty path. */
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8'));
 }

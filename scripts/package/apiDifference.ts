@@ -1,4 +1,4 @@
-/** The first lines in which two reports differ, each under its heading; an empty string when they say the same. */
+/** The first lines that differ between two reports, each below its heading; an empty string when they are equal. */
 export function firstDifference(committed: string, current: string): string {
   const [before, after] = [committed.split('\n'), current.split('\n')];
   const line = after.findIndex((text, index) => text !== before[index]);

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import { inRepository } from '../launcher/repository.ts';
 import { entriesOf } from './entries.ts';
 
-/** Where the report of a package is committed. */
+/** The committed report of a package. */
 export const reportFile = (folder: string): string => inRepository(folder, 'api.report.md');
 
 /**
- * The public API of a package as text: every export of every entry, and below it what those name without exporting it.
- * Comments are left out, so that only a change a consumer's compiler could notice changes the report.
+ * The public API of a package as text: every export of every entry, followed by unexported declarations they refer to.
+ * Comments are omitted, so the report changes only when a consumer's compiler could notice.
  */
 export function apiReport(program: ts.Program, folder: string): string {
   const checker = program.getTypeChecker();
@@ -47,15 +47,15 @@ const section = (title: string, texts: string[]): string => `## ${title}\n\n\`\`
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** What a symbol stands for once imports and re-exports are followed. */
+/** The symbol behind imports and re-exports. */
 function target(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   if (!(symbol.flags & ts.SymbolFlags.Alias)) return symbol;
   const aliased = checker.getAliasedSymbol(symbol);
-  // Of another package: the re-export itself is all there is to say.
+  // From another package: the re-export itself is enough.
   return aliased.declarations ? aliased : symbol;
 }
 
-/** Spelt out where it comes first; a later entry that exports the same only says so. */
+/** Printed in full where it first occurs; later entries that export the same refer to it. */
 function exportText(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -83,7 +83,7 @@ function statementOf(node: ts.Node): ts.Node {
   return node;
 }
 
-/** Own declarations that the given symbols name, directly or through one another, and that no entry exports. */
+/** The package's declarations that the given symbols refer to, directly or indirectly, and that no entry exports. */
 function namedWithoutExport(checker: ts.TypeChecker, folder: string, exported: ts.Symbol[]): ts.Symbol[] {
   const known = new Set(exported.map((symbol) => target(checker, symbol)));
   const found = new Set<ts.Symbol>();

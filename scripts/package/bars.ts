@@ -1,7 +1,7 @@
 import { entriesOf } from './entries.ts';
 import { weigh } from './weigh.ts';
 
-/** One thing the kit promises, as it is and as it may be. */
+/** A quality threshold of the kit with its current value. */
 export interface Bar {
   what: string;
   value: string;
@@ -9,7 +9,7 @@ export interface Bar {
   isPassed: boolean;
 }
 
-/** A size beside what it may be, in kB of 1000 bytes after gzip, React not counted. */
+/** A size and its threshold, in kB of 1000 bytes after gzip, without React. */
 const sizeBar = (what: string, bytes: number, bar: number): Bar => ({
   what,
   value: `${(bytes / 1000).toFixed(2)} kB`,
@@ -17,7 +17,7 @@ const sizeBar = (what: string, bytes: number, bar: number): Bar => ({
   isPassed: bytes / 1000 <= bar,
 });
 
-/** What each part may bring: kit and bar of its code, and of its rules where the kit promises one. */
+/** The maximum size of each part: its code, and its CSS where the kit guarantees one. */
 const parts: { what: string; module: string; code: number; css?: number }[] = [
   { what: 'Stack', module: 'Stack', code: 1 },
   { what: 'Button', module: 'Button', code: 2.5, css: 1.5 },
@@ -30,7 +30,7 @@ const parts: { what: string; module: string; code: number; css?: number }[] = [
 ];
 const wholeKit = { code: 170, css: 25 };
 
-/** Weighs the built kit, gzip. A part that the kit does not have is not passed. */
+/** Measures the built kit, gzipped. A missing part fails. */
 export async function measureSizes(): Promise<Bar[]> {
   const entries = entriesOf('packages/ui').map(({ code }) => code.slice('dist/'.length));
   const bars: Bar[] = [];
@@ -48,7 +48,7 @@ export async function measureSizes(): Promise<Bar[]> {
   ];
 }
 
-/** The bars as a table of plain text: what, value, bar, pass. */
+/** The thresholds as a plain text table: what, value, bar, pass. */
 export function barTable(bars: Bar[]): string {
   const row = (what: string, value: string, bar: string, pass: string) =>
     `${what.padEnd(40)}${value.padStart(22)}${bar.padStart(22)}${pass.padStart(7)}`;

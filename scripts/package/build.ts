@@ -6,7 +6,7 @@ import { inRepository, repositoryRoot } from '../launcher/repository.ts';
 import { nameFilesOfDeclarations } from './declarations.ts';
 import { builtFolder, packageFolders } from './packages.ts';
 
-/** What the build of every package depends on, besides its own folder. */
+/** Inputs of every package's build besides its own folder. */
 const shared = [
   'pnpm-lock.yaml',
   'tsup.package.ts',
@@ -17,7 +17,7 @@ const shared = [
 
 const isInput = (path: string): boolean => !/(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$|\.mdx?$/.test(path);
 
-/** Builds all packages for npm. A package of which nothing has changed since its last build is left as it is. */
+/** Builds all packages for npm, skipping those unchanged since their last build. */
 export async function buildPackages(signal?: AbortSignal): Promise<void> {
   for (const folder of packageFolders) await buildPackage(folder, signal);
 }

@@ -8,7 +8,7 @@ const released = (changedFiles?: string[]) => ({
   ...(changedFiles && { changedFiles }),
 });
 
-test('reads the packages of a changeset, however quoted', () => {
+test('reads the packages of a changeset in any quoting', () => {
   expect(packagesOf(`---\n"@vetka/ui": patch\n'@vetka/domain': major\n---\n\nText: minor\n`)).toEqual([
     '@vetka/ui',
     '@vetka/domain',
@@ -36,10 +36,10 @@ test.each([
   'packages/ui/src/a/A.test.ts',
   'packages/ui/src/a/A.stories.tsx',
   'packages/ui/src/a/A.docs.ts',
-])('%s is nothing that users notice', (file) => {
+])('%s needs no changeset', (file) => {
   expect(changesetProblems([released([file])], [])).toEqual([]);
 });
 
-test('without the tag of the last release nothing is claimed', () => {
+test('without the tag of the last release nothing is required', () => {
   expect(changesetProblems([released()], [])).toEqual([]);
 });

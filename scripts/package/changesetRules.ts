@@ -1,23 +1,23 @@
-/** What is known of a package about its releases. */
+/** The release state of a package. */
 export interface PackageState {
   name: string;
-  /** Whether it was ever released: changesets then keep a CHANGELOG.md. */
+  /** Whether it was ever released; changesets then writes a CHANGELOG.md. */
   wasReleased: boolean;
-  /** Files that changed since the last release; nothing where this clone does not have its tag. */
+  /** Files changed since the last release; undefined if this clone lacks its tag. */
   changedFiles?: string[];
 }
 
-/** A file that a user of the package may notice. */
+/** Whether a change of the file may affect users of the package. */
 const isNoticed = (file: string): boolean =>
   /(^|\/)(src\/|package\.json$)/.test(file) && !/\.(test|stories|docs)\.tsx?$|\.mdx?$/.test(file);
 
-/** Packages that the text of a changeset names in its head. */
+/** Packages named in the front matter of a changeset. */
 export function packagesOf(changeset: string): string[] {
   const [, head = ''] = /^---\n([\s\S]*?)\n---/.exec(changeset) ?? [];
   return [...head.matchAll(/^["']?([^"':\s]+)["']?:\s*(?:patch|minor|major)\s*$/gm)].map(([, name = '']) => name);
 }
 
-/** Which packages lack a changeset; an empty list when none does. */
+/** Packages that lack a changeset; empty when there are none. */
 export function changesetProblems(packages: PackageState[], changesets: string[]): string[] {
   const named = new Set(changesets.flatMap(packagesOf));
   return packages

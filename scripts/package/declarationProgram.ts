@@ -5,8 +5,8 @@ import { entriesOf } from './entries.ts';
 import { packageFolders } from './packages.ts';
 
 /**
- * Declarations of all packages as a program of its own, made in memory from the source: no build is needed to know the
- * public API. A declaration lies beside its source: `src/components/Button/Button.d.ts`.
+ * A TypeScript program of all packages' declarations, generated in memory from the source: no build is needed to
+ * report the public API. Each declaration is next to its source: `src/components/Button/Button.d.ts`.
  */
 export function declarationProgram(): ts.Program {
   const files = emitDeclarations();
@@ -21,7 +21,7 @@ export function declarationProgram(): ts.Program {
     directoryExists: () => true,
     getDirectories: () => [],
   };
-  // Nothing of the outside is looked up: names are enough.
+  // External modules are not resolved: names are enough.
   const options = {
     noLib: true,
     types: [],
@@ -48,7 +48,7 @@ function emitDeclarations(): Map<string, string> {
   return files;
 }
 
-/** `./Button.tsx` → `./Button.js`, which a resolver of declarations takes for `./Button.d.ts`. */
+/** `./Button.tsx` → `./Button.js`, which declaration resolution maps to `./Button.d.ts`. */
 function namedByDeclaration(path: string, text: string): string {
   if (!dirname(path).includes('/packages/')) return text;
   return text.replaceAll(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lets the declarations of a built package name files that it has: `./Button.tsx` → `./Button.js`. */
+/** Makes the declarations of a built package refer to files it contains: `./Button.tsx` → `./Button.js`. */
 export function nameFilesOfDeclarations(folder: string): void {
   for (const file of globSync('**/*.d.ts', { cwd: folder })) {
     const path = join(folder, file);

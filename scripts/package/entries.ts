@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { inRepository } from '../launcher/repository.ts';
 
-/** One address under which a package is imported. */
+/** An import specifier of a package. */
 export interface Entry {
-  /** As a consumer writes it: `@vetka/ui/Button`. */
+  /** As written by a consumer: `@vetka/ui/Button`. */
   specifier: string;
   /** Relative to the package: `dist/components/Button/index.d.ts`. */
   types: string;
@@ -15,7 +15,7 @@ export interface Entry {
 
 type Targets = Record<'@vetka/source' | 'types' | 'default', string>;
 
-/** Every entry of a package that has code, with the patterns of its `exports` spelt out from the source. */
+/** Every code entry of a package, with the patterns of its `exports` expanded from the source. */
 export function entriesOf(folder: string): Entry[] {
   const manifest: { name: string; exports: Record<string, string | Targets> } = JSON.parse(
     readFileSync(inRepository(folder, 'package.json'), 'utf8'),
@@ -25,7 +25,7 @@ export function entriesOf(folder: string): Entry[] {
     if (typeof targets === 'string') continue;
     for (const star of stars(folder, targets['@vetka/source'])) {
       const specifier = `${manifest.name}${filled(key, star).slice(1)}`;
-      // The patterns stand with the narrower one first, and a narrower one wins.
+      // More specific patterns come first and win.
       if (!entries.has(specifier)) entries.set(specifier, entryOf(specifier, targets, star));
     }
   }
@@ -44,7 +44,7 @@ function entryOf(specifier: string, targets: Targets, star: string): Entry {
   };
 }
 
-/** What `*` stands for, in all files that match; a star may hold several folders. */
+/** The values of `*` in all matching files; one may span several folders. */
 function stars(folder: string, pattern: string): string[] {
   const cwd = inRepository(folder);
   const [head = '', tail] = pattern.slice(2).split('*');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedExports } from './manifestRules.ts';
 
-test('what is published has no way to the source', () => {
+test('published exports do not lead to the source', () => {
   const entry = { '@vetka/source': './src/a/index.ts', types: './dist/a/index.d.ts', default: './dist/a/index.js' };
   expect(publishedExports({ './a': entry, './styles.css': './dist/styles.css' })).toEqual({
     './a': { types: './dist/a/index.d.ts', default: './dist/a/index.js' },

@@ -4,7 +4,7 @@ import { inRepository } from '../launcher/repository.ts';
 
 type Exports = Record<string, string | Record<string, string>>;
 
-/** `exports` without the condition that leads to the source, which is not published. */
+/** `exports` without the condition for the source, which is not published. */
 export function publishedExports(exports: Exports): Exports {
   return Object.fromEntries(
     Object.entries(exports).map(([key, target]) => {
@@ -14,7 +14,7 @@ export function publishedExports(exports: Exports): Exports {
   );
 }
 
-/** What is wrong with the manifest of a package that is published; an empty list when nothing is. */
+/** Problems in the manifest of a published package; empty when there are none. */
 export function manifestProblems(folder: string): string[] {
   const manifest: { exports: Exports; publishConfig?: { exports?: Exports } } = JSON.parse(
     readFileSync(inRepository(folder, 'package.json'), 'utf8'),

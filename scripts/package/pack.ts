@@ -6,7 +6,7 @@ import { inRepository } from '../launcher/repository.ts';
 import { readManifest } from '../launcher/workspaces.ts';
 import { packageFolders } from './packages.ts';
 
-/** A package as it would go to the registry. */
+/** A package as published to the registry. */
 export interface Tarball {
   /** Folder of the package in this clone. */
   folder: string;
@@ -15,7 +15,7 @@ export interface Tarball {
   manifest: PackedManifest;
 }
 
-/** What we read of the manifest inside a tarball. */
+/** The fields of a packed manifest that we read. */
 export interface PackedManifest {
   name: string;
   version: string;
@@ -23,7 +23,7 @@ export interface PackedManifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Packs every package, as built, into `directory`, which is emptied before. */
+/** Packs every built package into `directory`, which is emptied first. */
 export async function packPackages(directory: string, signal?: AbortSignal): Promise<Tarball[]> {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });

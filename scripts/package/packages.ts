@@ -1,7 +1,7 @@
 import { inRepository } from '../launcher/repository.ts';
 
-/** Folders of what is published, each after what it depends on. */
+/** Folders of the published packages in dependency order. */
 export const packageFolders = ['packages/domain', 'packages/api-client', 'packages/machines', 'packages/ui'] as const;
 
-/** Where a build of a package lies. */
+/** The build output of a package. */
 export const builtFolder = (folder: string): string => inRepository(folder, 'dist');

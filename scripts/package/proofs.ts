@@ -3,7 +3,7 @@ import { inRepository } from '../launcher/repository.ts';
 import type { Bar } from './bars.ts';
 import { readReport, type ProvingStage, type ReportedTest } from './testReports.ts';
 
-/** A bar that tests prove: which tests, and how many there must be at least, so that none is lost unnoticed. */
+/** A threshold proven by tests: which ones, and their minimum number, so that losing some is noticed. */
 interface Proof {
   what: string;
   bar: string;
@@ -11,16 +11,16 @@ interface Proof {
   least: number;
   file: RegExp;
   title?: RegExp;
-  /** Instead of "passed": what is good about a test in this respect. */
+  /** The condition for a good test. Defaults to "passed". */
   isGood?: (test: ReportedTest) => boolean;
-  /** How many of the tests have to be good. @default 1, which is all */
+  /** The required share of good tests. @default 1, which means all */
   share?: number;
 }
 
 const storyFile = /\.stories\.tsx$/;
 const foundNothing = (what: 'words' | 'pictures' | 'targets') => (test: ReportedTest) => test.meta.found?.[what] === 0;
 
-/** Every story is run twice, in light and in dark. */
+/** Every story runs twice, in light and dark. */
 const storyRuns = 700;
 
 const proofs: Proof[] = [
@@ -47,7 +47,7 @@ const proofs: Proof[] = [
     bar: '0 px',
     stage: 'stories',
     least: 45,
-    // Each opens its layers over a page and compares the place of everything on it.
+    // Each opens its layers over a page and compares the position of everything on it.
     file: /test\/layers\//,
   },
   {
@@ -100,7 +100,7 @@ const proofs: Proof[] = [
   },
 ];
 
-/** What the last run of `npm test` has proved of the kit. A bar whose tests have not run is not passed. */
+/** The results of the last `npm test` for the kit. A threshold whose tests did not run is not met. */
 export function readProofs(): Bar[] {
   const reports = { unit: readReport('unit'), packages: readReport('packages'), stories: readReport('stories') };
   return proofs.map((proof) => judge(proof, reports[proof.stage]));
@@ -114,7 +114,7 @@ function judge({ what, bar, stage, least, file, title, isGood, share = 1 }: Proo
   return { what, bar, value, isPassed: good.length >= tests.length * share && tests.length >= least };
 }
 
-/** How many stories the kit has, and how many of them somebody plays. */
+/** The number of the kit's stories, and of those with a play function. */
 export function countStories(): { stories: number; played: number } {
   const kit = inRepository('packages/ui/src');
   const sources = globSync('**/*.stories.tsx', { cwd: kit }).map((path) => readFileSync(`${kit}/${path}`, 'utf8'));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { logFile } from '../launcher/repository.ts';
 
-/** A test as the last run of a stage of `npm test` left it. */
+/** A test's result from the last run of a stage of `npm test`. */
 export interface ReportedTest {
   /** Its file, `/` between folders. */
   file: string;
   title: string;
   isPassed: boolean;
   meta: {
-    /** What axe says of a story. */
+    /** The axe report of a story. */
     reports?: { type: string; status: string }[];
     /** What was found wrong with a story, by what was looked at (`test/checks` of the storybook). */
     found?: Record<'words' | 'pictures' | 'targets', number>;
@@ -24,10 +24,10 @@ interface VitestReport {
   }[];
 }
 
-/** The stages whose tests prove bars of the kit. */
+/** The stages whose tests prove thresholds of the kit. */
 export type ProvingStage = 'unit' | 'packages' | 'stories';
 
-/** Tests of the last run of a stage, or nothing where it has not run in this clone. */
+/** Tests of the last run of a stage; undefined if it has not run in this clone. */
 export function readReport(stage: ProvingStage): ReportedTest[] {
   const path = logFile(`verify-${stage}-report`);
   if (!existsSync(path)) return [];
@@ -39,7 +39,7 @@ export function readReport(stage: ProvingStage): ReportedTest[] {
       isPassed: test.status === 'passed',
       meta: test.meta ?? {},
     }));
-    // A file that did not load has no tests, and has failed.
+    // A file that did not load has no tests and has failed.
     const isBroken = status === 'failed' && tests.every(({ isPassed }) => isPassed);
     return isBroken ? [...tests, { file: name, title: name, isPassed: false, meta: {} }] : tests;
   });

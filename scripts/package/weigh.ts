@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { inRepository } from '../launcher/repository.ts';
 
-/** Bytes of what an application gets, minified and gzipped, without React. */
+/** The minified and gzipped size of what an application loads, without React (bytes). */
 export interface Weight {
   code: number;
   css: number;
@@ -12,15 +12,15 @@ export interface Weight {
 const kit = inRepository('packages/ui');
 const gzipped = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
-/** Weighs built modules of the kit, given relative to its `dist`, imported together. */
+/** Measures built modules of the kit, given relative to its `dist`, imported together. */
 export async function weigh(modules: string[]): Promise<Weight> {
-  // By name, so that nothing is shaken out; under names of their own, so that two may export the same.
+  // Imported by name, so that nothing is tree-shaken; in separate namespaces, so that two may export the same name.
   const entry = modules.map((module, index) => `export * as m${index} from './dist/${module}';`).join('\n');
   const [code, css] = await Promise.all([codeOf(entry), cssOf(entry)]);
   return { code: gzipped(code), css: css.length === 0 ? 0 : gzipped(css) };
 }
 
-/** By the bundler of Vite, which is what applications use. */
+/** With Vite's bundler, which applications use. */
 async function codeOf(entry: string): Promise<string> {
   const name = `${kit}/weighed.js`;
   const bundle = await rolldown({
@@ -42,7 +42,7 @@ async function codeOf(entry: string): Promise<string> {
   return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
 }
 
-/** By esbuild, since rolldown alone joins no sheets. */
+/** With esbuild, because rolldown does not concatenate style sheets. */
 async function cssOf(entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: kit },

@@ -6,7 +6,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'];
 
-/** Path of a Chromium of this machine: `CHROME_PATH`, or the first known name on the search path. */
+/** Path of an installed Chromium: `CHROME_PATH`, or the first known name in `PATH`. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROME_PATH) return env.CHROME_PATH;
   const folders = (env.PATH ?? '').split(delimiter);
@@ -15,8 +15,9 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | und
 }
 
 /**
- * Finds a Chromium or, as root of a Debian or Ubuntu, installs one; leaves its path in `CHROME_PATH` for every test.
- * @throws with what to do where it can't be installed
+ * Finds a Chromium, or installs one when running as root on Debian or Ubuntu; stores its path in `CHROME_PATH` for all
+ * tests.
+ * @throws with instructions if it cannot be installed
  */
 export async function ensureChromium(signal: AbortSignal): Promise<void> {
   if (!findChromium() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installChromium(signal);

@@ -1,6 +1,6 @@
 import type { Counts } from './stage.ts';
 
-/** What we read of Vitest's JSON report. */
+/** The fields of Vitest's JSON report that we read. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -27,7 +27,7 @@ export function countVitest(json: string): Counts {
   };
 }
 
-/** What we read of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that we read. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
@@ -42,7 +42,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Counts of a Playwright run from its JSON report. A file that did not load has failed. */
+/** Counts of a Playwright run from its JSON report. A file that did not load counts as a failure. */
 export function countPlaywright(json: string): Counts {
   const { stats, errors, suites }: PlaywrightReport = JSON.parse(json);
   return {

@@ -10,7 +10,7 @@ const failing = (name: string, rest: Partial<Stage> = {}): Stage => ({
   ...rest,
 });
 
-/** Stages that note when they run beside whom. */
+/** Stages that record which others run at the same time. */
 function crowd(...names: [name: string, rest?: Partial<Stage>][]) {
   const inside = new Set<string>();
   const seen: string[][] = [];
@@ -28,26 +28,26 @@ function crowd(...names: [name: string, rest?: Partial<Stage>][]) {
   return { stages, seen };
 }
 
-test('gives one outcome per stage in the order of the list', async () => {
+test('returns one outcome per stage in the order of the list', async () => {
   const { stages } = crowd(['a'], ['b', { needs: ['c'] }], ['c']);
   const outcomes = await runStages(stages, quiet);
   expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(outcomes.every(({ passed, failed }) => passed === 1 && failed === 0)).toBe(true);
 });
 
-test('never runs more than its width at once', async () => {
+test('never runs more stages at once than its width', async () => {
   const { stages, seen } = crowd(['a'], ['b'], ['c'], ['d'], ['e']);
   await runStages(stages, quiet);
   expect(Math.max(...seen.map(({ length }) => length))).toBe(2);
 });
 
-test('a stage that runs alone has nobody beside it', async () => {
+test('a stage marked as alone runs without others', async () => {
   const { stages, seen } = crowd(['a'], ['alone', { alone: true }], ['b'], ['c']);
   await runStages(stages, quiet);
   expect(seen.filter((names) => names.includes('alone'))).toEqual([['alone']]);
 });
 
-test('goes on after a failure with what does not need it', async () => {
+test('continues after a failure with independent stages', async () => {
   const { stages } = crowd(['tests']);
   const outcomes = await runStages([failing('format'), ...stages], quiet);
   expect(outcomes).toEqual([
@@ -56,7 +56,7 @@ test('goes on after a failure with what does not need it', async () => {
   ]);
 });
 
-test('a stage whose need failed is a failure, and says why', async () => {
+test('a stage whose dependency failed is a failure that names the reason', async () => {
   const lines: string[] = [];
   const { stages, seen } = crowd(['e2e', { needs: ['build'] }]);
   const outcomes = await runStages([failing('build'), ...stages], { ...quiet, write: (line) => lines.push(line) });
@@ -65,13 +65,13 @@ test('a stage whose need failed is a failure, and says why', async () => {
   expect(lines.join('\n')).toContain('it needs "build", which failed');
 });
 
-test('prints what a failing stage said', async () => {
+test('prints the output of a failing stage', async () => {
   const lines: string[] = [];
   await runStages([failing('lint')], { ...quiet, write: (line) => lines.push(line) });
   expect(lines.at(-1)).toBe('    lint is broken');
 });
 
-test('stages that wait for each other are a mistake', async () => {
+test('circular dependencies of stages are an error', async () => {
   const { stages } = crowd(['a', { needs: ['b'] }], ['b', { needs: ['a'] }]);
   await expect(runStages(stages, quiet)).rejects.toThrow('Nothing can run: a, b');
 });

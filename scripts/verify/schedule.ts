@@ -1,7 +1,7 @@
 import { createSteps } from '../launcher/steps.ts';
 import { countsOfFailure, countsOfSuccess, type Outcome, type Stage } from './stage.ts';
 
-/** What the schedule needs besides its stages. */
+/** Options of the schedule besides its stages. */
 export interface ScheduleOptions {
   /** How many stages may run at once. */
   width: number;
@@ -11,7 +11,7 @@ export interface ScheduleOptions {
 }
 
 /**
- * Runs every stage as soon as what it needs is done, and goes on after a failure with whatever does not depend on it.
+ * Runs every stage as soon as its dependencies are done, and continues after a failure with independent stages.
  * @returns one outcome per stage, in the order of the stages
  */
 export async function runStages(stages: Stage[], { width, signal, write = console.log }: ScheduleOptions) {
@@ -54,7 +54,7 @@ export async function runStages(stages: Stage[], { width, signal, write = consol
   return stages.flatMap(({ name }) => outcomes.get(name) ?? []);
 }
 
-/** The first waiting stage that may start now. Stages that run alone wait for the others. */
+/** The first waiting stage that may start now. Stages marked as alone wait for the others. */
 function nextStage(waiting: Stage[], done: Map<string, Outcome>, running: Stage[], width: number): Stage | undefined {
   if (running.length >= width || running.some(({ alone }) => alone)) return undefined;
   const isReady = ({ needs = [] }: Stage) => needs.every((need) => done.has(need));

@@ -2,26 +2,26 @@
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that passed only when repeated: what they are called and what went wrong at first. */
+  /** Tests that passed only when retried, with their first failure. */
   unsteady?: string[];
 }
 
 /** One part of `npm test`. */
 export interface Stage {
   name: string;
-  /** Names of stages that must have succeeded; otherwise this one fails unrun. */
+  /** Names of stages that must succeed first; otherwise this one fails without running. */
   needs?: string[];
-  /** Runs with nothing beside it: what it measures would suffer. */
+  /** Runs without other stages, which would distort its measurements. */
   alone?: boolean;
   /**
    * Does the work.
-   * @returns counts for a stage that counts its tests, nothing for a check that is one test
+   * @returns counts for a stage that counts its tests, nothing for a check that counts as one test
    * @throws when the stage failed; the message is printed
    */
   run(signal: AbortSignal): Promise<Counts | void>;
 }
 
-/** A stage whose tests ran and were counted, some of them failing. */
+/** A stage whose tests ran, with some failures. */
 export class TestsFailed extends Error {
   readonly counts: Counts;
 
@@ -31,18 +31,18 @@ export class TestsFailed extends Error {
   }
 }
 
-/** What became of a stage. */
+/** The result of a stage. */
 export interface Outcome extends Counts {
   name: string;
 }
 
-/** What is counted for a stage that threw: at least one failure, whatever its own reports say. */
+/** Counts for a stage that threw: at least one failure, whatever its reports say. */
 export function countsOfFailure(error: unknown): Counts {
   if (!(error instanceof TestsFailed)) return { passed: 0, failed: 1 };
   return { ...error.counts, failed: Math.max(1, error.counts.failed) };
 }
 
-/** Counts of a stage that ended well. One that found no test at all has not shown anything, and fails. */
+/** Counts for a stage that succeeded. A stage that ran no test proves nothing and fails. */
 export function countsOfSuccess(counts: Counts | void): Counts {
   if (!counts) return { passed: 1, failed: 0 };
   if (counts.failed > 0) throw new TestsFailed(counts, 'Tests failed.');
@@ -56,10 +56,10 @@ export function totalsLine(outcomes: Counts[]): string {
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }
 
-/** How many tests of a run may pass only when repeated, before that says something of the tests and not of the machine. */
+/** How many tests of a run may pass only when retried. More than this cannot be blamed on a busy machine. */
 const unsteadyLimit = 8;
 
-/** What the run says of the steadiness of its tests, as an outcome beside those of the stages. */
+/** The outcome of the retried tests, listed next to those of the stages. */
 export function steadiness(outcomes: Outcome[]): Outcome {
   const isSteady = outcomes.flatMap(({ unsteady = [] }) => unsteady).length <= unsteadyLimit;
   return { name: 'steadiness', passed: isSteady ? 1 : 0, failed: isSteady ? 0 : 1 };

@@ -31,13 +31,13 @@ const checks: Record<string, [command: string, ...args: string[]]> = {
   statements: ['node', 'scripts/checks/statements.ts'],
 };
 
-/** Checks of the source that run nothing of it. */
+/** Static checks that do not run the code. */
 export const checkStages: Stage[] = Object.entries(checks).map(([name, [command, ...args]]) => ({
   name,
   run: (signal) => runStage(name, command, args, signal),
 }));
 
-/** Everything `npm test` does, in the order in which it is worth starting: quick news first, then the longest. */
+/** The stages of `npm test` in starting order: quick feedback first, then the longest. */
 export const allStages: Stage[] = [
   { name: 'install', run: async (signal) => void (await install(signal)) },
   { name: 'chromium', run: ensureChromium },
@@ -80,7 +80,7 @@ function storyStages(): Stage[] {
   return [{ name: 'stories', needs: ['install', 'chromium'], run: (signal) => runVitest('stories', folder, signal) }];
 }
 
-/** Runs a command whose exit code is the answer. */
+/** Runs a command that passes or fails by its exit code. */
 async function runStage(
   name: string,
   command: string,
@@ -95,7 +95,7 @@ async function runStage(
       ...options,
     });
   } catch (error) {
-    // Here nothing is worth shortening: the whole output tells what to mend.
+    // Do not truncate here: the whole output is needed to fix the problem.
     throw error instanceof CommandFailed ? new Error(readFileSync(error.log, 'utf8'), { cause: error }) : error;
   }
 }
@@ -121,7 +121,7 @@ async function runPlaywright(signal: AbortSignal): Promise<Counts> {
   return counted(report, countPlaywright, () => runStage('e2e', 'pnpm', args, signal, options));
 }
 
-/** Runs a test command and counts from the report it leaves, whichever way it ended. */
+/** Runs a test command and counts from its report, whether or not it succeeds. */
 async function counted(report: string, count: (json: string) => Counts, run: () => Promise<void>): Promise<Counts> {
   rmSync(report, { force: true });
   try {

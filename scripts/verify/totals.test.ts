@@ -21,7 +21,7 @@ test('a file that Vitest could not load is a failure', () => {
   expect(countVitest(vitest(4, 0, [broken]))).toEqual({ passed: 4, failed: 1, unsteady: [] });
 });
 
-test('a test that Vitest had to repeat is named with what went wrong at first', () => {
+test('a test that Vitest retried is named with its first failure', () => {
   const repeated = { status: 'passed', fullName: 'a toast leaves', failureMessages: ['expected 1, got 2\n  at toast'] };
   const file = { status: 'passed', assertionResults: [repeated] };
   expect(countVitest(vitest(1, 0, [file]))).toEqual({
@@ -31,7 +31,7 @@ test('a test that Vitest had to repeat is named with what went wrong at first', 
   });
 });
 
-test('in Playwright a file that did not load is a failure, and a test that had to be repeated is named', () => {
+test('in Playwright a file that did not load is a failure, and a retried test is named', () => {
   const flaky = { status: 'flaky', projectName: 'phone', results: [{ error: { message: 'no button\nmore' } }, {}] };
   const spec = { title: 'buys', tests: [flaky, { status: 'expected', projectName: 'desktop', results: [{}] }] };
   const report = JSON.stringify({
@@ -57,11 +57,11 @@ test('a check without tests counts as one', () => {
   expect(countsOfSuccess()).toEqual({ passed: 1, failed: 0 });
 });
 
-test('a stage that ran no test has failed', () => {
+test('a stage that ran no test fails', () => {
   expect(() => countsOfSuccess({ passed: 0, failed: 0 })).toThrow('No test was run.');
 });
 
-test('a stage that ended well but reports failures has failed', () => {
+test('a stage that exits successfully but reports failures fails', () => {
   expect(() => countsOfSuccess({ passed: 3, failed: 1 })).toThrow(TestsFailed);
 });
 

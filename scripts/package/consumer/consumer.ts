@@ -10,7 +10,7 @@ import { installableConsumer, tarballFolder } from './lockfile.ts';
 
 const execute = promisify(execFile);
 
-/** A folder outside of this clone with our packages installed from their tarballs. */
+/** A folder outside this clone with our packages installed from their tarballs. */
 export interface Consumer {
   folder: string;
   tarballs: Tarball[];
@@ -18,9 +18,9 @@ export interface Consumer {
   write(files: Record<string, string>): void;
   read(file: string): string;
   /**
-   * Runs a program of the folder.
-   * @returns what it printed
-   * @throws with everything it printed when it ends badly
+   * Runs a program in the folder.
+   * @returns its output
+   * @throws with its output when it fails
    */
   run(command: string, ...args: string[]): Promise<string>;
   remove(): void;
@@ -31,7 +31,7 @@ const tools = ['react', 'react-dom', '@types/react', '@types/react-dom', 'typesc
   ['webpack', 'css-loader', 'mini-css-extract-plugin'],
 );
 
-/** Builds and packs the packages, and installs them into a fresh folder. */
+/** Builds and packs the packages, and installs them in a new folder. */
 export async function createConsumer(): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'vetka-consumer-'));
   await buildPackages();
@@ -58,7 +58,7 @@ function consumerIn(folder: string, tarballs: Tarball[]): Consumer {
 
 async function run(cwd: string, command: string, args: string[]): Promise<string> {
   try {
-    // The environment of the test would reach React and Vite.
+    // The test's environment must not affect React and Vite.
     const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, VITEST: undefined, NO_COLOR: '1' };
     const { stdout } = await execute(command, args, { cwd, env, maxBuffer: 64 * 2 ** 20 });
     return stdout;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { inRepository } from '../../launcher/repository.ts';
 import type { Tarball } from '../pack.ts';
 
-/** What we read and write of pnpm's lockfile. */
+/** The parts of pnpm's lockfile that we read and write. */
 interface Lockfile {
   lockfileVersion: string;
   settings: Record<string, unknown>;
@@ -17,24 +17,24 @@ interface Lockfile {
 
 interface Resolved {
   specifier: string;
-  /** The exact version, with the peers it was resolved with in brackets. */
+  /** The exact version, with its resolved peers in parentheses. */
   version: string;
 }
 
-/** One of our tarballs as an entry of a lockfile. */
+/** One of our tarballs as a lockfile entry. */
 interface LocalPackage extends Resolved {
   name: string;
   tarball: Tarball;
   peers: Record<string, string>;
 }
 
-/** Where tarballs lie in the consumer's folder. */
+/** The folder of tarballs in the consumer. */
 export const tarballFolder = 'tarballs';
 
 /**
- * Files of a consumer that depends on our tarballs and on `tools`, at the versions of this clone. Its lockfile is cut
- * out of ours, so that an install takes everything from the store: the test says something about the packages, not
- * about what a registry serves today. Each packed manifest still has to agree with it.
+ * Files of a consumer that depends on our tarballs and on `tools`, at the versions of this clone. Its lockfile is
+ * extracted from ours, so the install takes everything from the store: the test checks the packages and does not
+ * depend on the registry. Each packed manifest must still agree with the lockfile.
  */
 export function installableConsumer(tarballs: Tarball[], tools: string[]): Record<string, string> {
   const ours: Lockfile = parse(readFileSync(inRepository('pnpm-lock.yaml'), 'utf8'));
@@ -48,7 +48,7 @@ export function installableConsumer(tarballs: Tarball[], tools: string[]): Recor
   const manifest = { name: 'consumer', private: true, type: 'module', dependencies: Object.fromEntries(specifiers) };
   return {
     'package.json': JSON.stringify(manifest, null, 2),
-    // JSON is YAML.
+    // JSON is valid YAML.
     'pnpm-workspace.yaml': JSON.stringify({
       packages: ['.'],
       overrides,
@@ -81,7 +81,7 @@ const specifierOf = (path: string): string => `file:${tarballFolder}/${basename(
 
 const exact = (version: string): Resolved => ({ specifier: version.replace(/\(.*$/, ''), version });
 
-/** How this clone resolved a dependency, in whichever workspace asks for it. */
+/** The version of a dependency in this clone, from any workspace. */
 function resolvedVersion({ importers }: Lockfile, name: string): string {
   for (const { dependencies, devDependencies } of Object.values(importers)) {
     const found = dependencies?.[name] ?? devDependencies?.[name];

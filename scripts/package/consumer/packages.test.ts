@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => consumer.remove());
 
-/** Entries that hold types only. */
+/** Type-only entries. */
 const withoutValues = ['@vetka/api-client/realtime', '@vetka/domain/review', '@vetka/domain/service'];
 
 const tool = (name: string) => inRepository('node_modules/.bin', name);
@@ -24,11 +24,11 @@ const specifiers = (folder: string) => entriesOf(folder).map(({ specifier }) => 
 const filesOf = (pattern: string) => globSync(pattern, { cwd: consumer.folder }).map((file) => consumer.read(file));
 
 describe.each(packageFolders)('%s', (folder) => {
-  test('has nothing that publint finds', async () => {
+  test('passes publint', async () => {
     expect(await consumer.run(tool('publint'), '--strict', tarball(folder))).toContain('All good!');
   });
 
-  test('has the types of every entry where all resolvers of modules look', async () => {
+  test('has types for every entry under all module resolutions', async () => {
     const entries = specifiers(folder).map((specifier) => specifier.split('/').slice(2).join('/'));
     const args = ['--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
     const { analysis }: { analysis: { entrypoints: object; problems: { kind: string; resolutionKind?: string }[] } } =
@@ -38,13 +38,13 @@ describe.each(packageFolders)('%s', (folder) => {
     expect(analysis.problems.filter(isOurs)).toEqual([]);
   });
 
-  test('every entry is imported by plain Node', async () => {
+  test('every entry can be imported by plain Node', async () => {
     consumer.write({ 'import.js': importScript });
     const empty: string[] = JSON.parse(await consumer.run('node', 'import.js', ...specifiers(folder)));
     expect(empty).toEqual(withoutValues.filter((entry) => specifiers(folder).includes(entry)));
   });
 
-  test('tells nothing of our sources', () => {
+  test('does not reveal our sources', () => {
     const manifest: { exports: object } = JSON.parse(
       consumer.read(`node_modules/@vetka/${folder.split('/')[1]}/package.json`),
     );
@@ -54,7 +54,7 @@ describe.each(packageFolders)('%s', (folder) => {
 });
 
 describe('a Vite application', () => {
-  test('type-checks with the declarations of all libraries checked too', async () => {
+  test('type-checks, including the declarations of all libraries', async () => {
     await expect(consumer.run(bin('tsc'), '-p', '.')).resolves.toBe('');
   });
 
@@ -98,12 +98,12 @@ describe('one Button', () => {
         ),
     ],
     ['webpack', () => consumer.run('node', '--eval', webpackRun)],
-  ])('brings no rule of another component under %s', async (bundler, build) => {
+  ])('includes no CSS of other components under %s', async (bundler, build) => {
     consumer.write({ 'button.vite.js': buttonVite });
     await build();
     const css = filesOf(`${bundler.toLowerCase()}/**/*.css`).join('');
     console.log(`One Button under ${bundler}: ${gzipKilobytes(css).toFixed(1)} kB of CSS`);
-    // The spinner is a part of the button.
+    // The spinner is part of the button.
     expect(sheetsFoundIn(css)).toEqual(['components/Button', 'components/Spinner']);
   });
 });
@@ -122,7 +122,7 @@ webpack({ ...config, output: { path: process.cwd() + '/webpack' } }, (error, sta
 });
 `;
 
-/** Sheets of components and patterns of which at least one class is in `css`. */
+/** Style sheets of components and patterns with at least one class in `css`. */
 function sheetsFoundIn(css: string): string[] {
   const root = join(consumer.folder, 'node_modules/@vetka/ui/dist');
   return globSync('{components,patterns}/**/index.css', { cwd: root })

@@ -1,6 +1,6 @@
 /**
- * Source files of the applications that try the packages. Texts, not modules: they see the packages as strangers do,
- * from a folder outside of this clone.
+ * Source files of the applications that test the packages. They are strings rather than modules, because they run in a
+ * folder outside this clone, like any consumer.
  */
 
 const page = `
@@ -74,7 +74,7 @@ export default { plugins: [react()], build: { reportCompressedSize: false } };
   }),
 };
 
-/** A script for plain Node: writes the page, rendered without any bundler, to its output. */
+/** A script for plain Node that prints the page, rendered without a bundler. */
 export const serverScript = `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -83,7 +83,7 @@ import { Page } from './page.js';
 process.stdout.write(renderToString(createElement(Page)));
 `;
 
-/** A script for plain Node that imports every entry it is given and prints which of them export nothing. */
+/** A script for plain Node that imports the given entries and prints those that export nothing. */
 export const importScript = `
 const empty = [];
 for (const entry of process.argv.slice(2)) {
@@ -102,7 +102,7 @@ import { Button } from '@vetka/ui/Button';
 createRoot(document.body).render(createElement(Button, null, 'В корзину'));
 `;
 
-/** One Button by webpack. */
+/** One Button bundled by webpack. */
 export const webpackConfig = `
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
