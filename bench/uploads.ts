@@ -7,7 +7,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /**
  * Measures signing in by password and loading an existing picture while photos are being uploaded.
  *
- * pnpm bench:uploads [--count 30] [--megabytes 10]
+ *   pnpm bench:uploads [--count 30] [--megabytes 10]
  *
  * Starts its own shop with temporary data (run `pnpm build:web` first), and prints one JSON line.
  */

@@ -12,7 +12,7 @@ import { aborted, stopSignal } from './launcher/signals.ts';
  * Prints `{"ready":true,"url":…,"apiUrl":…,"emulatorUrl":…,"logs":…}`; stops on SIGTERM and when its IPC channel
  * closes.
  *
- * node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
+ *   node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
  *
  * Without a folder the data is deleted at the end. Pictures are drawn on demand rather than in advance, which would
  * slow everything down for minutes (`DEMO_WARM=1` enables it). With a trusted proxy the site trusts `X-Forwarded-For`,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { prerender, renderPicture, type PictureSpec } from './pictures/index.ts';
 import { isSeeded, seedDemo } from './seed.ts';
 
-/** The API with the demo shop: fills an empty database, and draws its pictures. Never for production. */
+/** The API with the demo shop: fills an empty database and draws its pictures. Never for production. */
 if (process.env.NODE_ENV === 'production') {
   console.error('Демонстрационный магазин нельзя запускать в рабочей среде: запустите apps/api.');
   process.exit(1);
@@ -18,7 +18,7 @@ runApi({
   extend: (app) => process.env.DEMO_WARM !== '0' && drawInBackground(app),
 });
 
-/** Draws all pictures ahead of the visitors, until the server closes. */
+/** Draws all pictures in advance, until the server closes. */
 function drawInBackground(app: FastifyInstance): void {
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());

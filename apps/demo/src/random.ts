@@ -1,6 +1,6 @@
 /**
- * Seeded randomness for demo data and pictures. Every stream is forked by a label, so that adding a draw in one
- * place does not reshuffle the rest.
+ * Seeded random numbers for demo data and pictures. Streams are forked by label, so that adding a call in one place
+ * does not change the others.
  */
 
 /** 32-bit FNV-1a hash of a text. */
@@ -15,7 +15,7 @@ export interface Random {
   /** Uniform in [0, 1). */
   next: () => number;
   range: (low: number, high: number) => number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   int: (low: number, high: number) => number;
   /** True with the given probability. */
   chance: (chance: number) => boolean;
@@ -23,7 +23,7 @@ export interface Random {
   vary: (value: number, share: number) => number;
   /** Uniform in [-spread, spread]. */
   spread: (spread: number) => number;
-  /** One of the list; throws for an empty one. */
+  /** A random element; throws for an empty list. */
   pick: <T>(list: readonly T[]) => T;
   /** A shuffled copy. */
   shuffle: <T>(list: readonly T[]) => T[];

@@ -19,9 +19,9 @@ import { seedSocial } from './seed/social.ts';
 export { DEMO_PASSWORD } from './content/people.ts';
 
 export interface SeedOptions {
-  /** Load profile: about this many products; absent means the demo catalogue as it is. */
+  /** Load profile with about this many products. Defaults to the demo catalogue as is. */
   products?: number;
-  /** The moment that everything is dated from. @default now */
+  /** The time all dates are relative to. @default now */
   now?: Date;
 }
 
@@ -37,7 +37,7 @@ export interface SeedSummary {
   milliseconds: number;
 }
 
-/** True when there is something in the catalogue already. */
+/** Whether the catalogue already contains something. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const found = await db.select({ id: products.id }).from(products).limit(1);
   return found.length > 0;
@@ -50,7 +50,7 @@ async function countRows(tx: SeedContext['tx'], table: string): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
-/** Everything in one transaction: either the whole demo or nothing. Throws when the database is not empty. */
+/** Runs in one transaction: either the whole demo or nothing. Throws when the database is not empty. */
 export async function seedDemo(db: Database, options: SeedOptions = {}): Promise<SeedSummary> {
   const started = performance.now();
   if (await isSeeded(db))

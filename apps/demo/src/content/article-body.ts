@@ -1,4 +1,4 @@
-/** Articles are written as blocks and stored as the plain HTML that the editor's sanitiser lets through. */
+/** Articles are written as blocks and stored as plain HTML that passes the editor's sanitiser. */
 import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
 
 export type Block =

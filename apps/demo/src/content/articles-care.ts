@@ -1,4 +1,3 @@
-/** Articles about care. */
 import type { DemoArticle } from './demo-article.ts';
 import { flowersOf, heap } from './pictures.ts';
 

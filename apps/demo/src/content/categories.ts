@@ -10,7 +10,7 @@ export interface DemoCategory {
   name: string;
   slug: string;
   description: string;
-  /** A cut-out for the category's tile; smaller categories have none. */
+  /** A cut-out for the category's tile; null for smaller categories. */
   picture: PictureSpec | null;
 }
 

@@ -249,7 +249,7 @@ const ROWS: Row[] = [
   ['Ухта', 'Республика Коми', 63.5671, 53.6835, 'msk', 80],
 ];
 
-/** Every city delivery is possible to. */
+/** Every city with delivery. */
 export const demoCities: DemoCity[] = ROWS.map(([name, region, lat, lng, zone, thousands]) => ({
   name,
   slug: slugOf(name),

@@ -30,7 +30,7 @@ const slugs = [
   ...demoCities.map((city) => city.slug),
 ];
 
-/** A photo before delivery, which no seller of the demo has switched on. */
+/** A promise of a photo before delivery, which no demo seller has enabled. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|фото\s+(?:до|перед|в\s+заказе|букета\s+пришл)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 
@@ -41,7 +41,7 @@ describe('demo content', () => {
     expect(promising.map(([name]) => name)).toEqual([]);
   });
 
-  it('has as much of everything as was promised', () => {
+  it('has the planned amount of everything', () => {
     expect(demoProducts).toHaveLength(300);
     expect(demoServices).toHaveLength(12);
     expect(demoPeople).toHaveLength(40);
@@ -51,7 +51,7 @@ describe('demo content', () => {
     expect(demoReviews.length).toBeGreaterThanOrEqual(300);
   });
 
-  it('repeats no title, slug, nickname or phone', () => {
+  it('has no duplicate title, slug, nickname or phone', () => {
     expect(repeated(demoProducts.map((product) => product.title))).toEqual([]);
     expect(repeated(demoProducts.map((product) => product.slug))).toEqual([]);
     expect(repeated(demoCities.map((city) => city.slug))).toEqual([]);
@@ -64,7 +64,7 @@ describe('demo content', () => {
     expect(new Set(demoProducts.map((product) => product.description)).size).toBeGreaterThanOrEqual(80);
   });
 
-  it('issues no slug that a route needs or that would send a signed-in person home', () => {
+  it('uses no slug that a route needs or that would redirect a signed-in person to the home page', () => {
     expect([...slugs, ...demoPeople.map((person) => person.nickname)].filter((slug) => slug.includes('auth'))).toEqual(
       [],
     );
@@ -74,14 +74,14 @@ describe('demo content', () => {
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('gives every seller requisites with right check digits', () => {
+  it('gives every seller requisites with valid check digits', () => {
     const wrong = demoServices.filter(
       ({ legal }) => !isInn(legal.inn) || !(isOgrn(legal.ogrn) || isOgrnip(legal.ogrn)),
     );
     expect(wrong.map((service) => service.slug)).toEqual([]);
   });
 
-  it('puts every product into categories that exist, below the root', () => {
+  it('puts every product into existing categories below the root', () => {
     const known = demoCategories.map((category) => category.id);
     expect(known).toContain(ROOT_CATEGORY);
     const strays = demoProducts.filter(
@@ -108,7 +108,7 @@ describe('demo content', () => {
     ).toEqual([]);
   });
 
-  it('asks sane prices: whole roubles, an old price above the price, a cost price below', () => {
+  it('has plausible prices: whole roubles, an old price above the price, a cost price below', () => {
     const odd = demoProducts.filter(
       ({ price, oldPrice, costPrice }) =>
         price % 100 !== 0 ||
@@ -135,7 +135,7 @@ describe('demo content', () => {
     }
   });
 
-  it('uses only facet values that the filter knows', () => {
+  it('uses only facet values known to the filter', () => {
     const known = new Set(demoFacets.flatMap((facet) => facet.values.map((value) => `${facet.name}/${value.value}`)));
     const used = demoProducts.flatMap((product) =>
       Object.entries(product.attributes).flatMap(([facet, values]) => values.map((value) => `${facet}/${value}`)),
@@ -143,7 +143,7 @@ describe('demo content', () => {
     expect(used.filter((value) => !known.has(value))).toEqual([]);
   });
 
-  it('names only people, sellers and products that exist', () => {
+  it('refers only to people, sellers and products that exist', () => {
     const people = new Set(demoPeople.map((person) => person.nickname));
     const sellers = new Set(demoServices.map((service) => service.slug));
     const goods = new Set(demoProducts.map((product) => product.slug));
@@ -165,7 +165,7 @@ describe('demo content', () => {
 });
 
 describe('Russian of the demo content', () => {
-  it('agrees with the list of genitive plurals', () => {
+  it('matches the list of genitive plurals', () => {
     const wrong = Object.values(flowerWords).filter(
       (word) => flowerGenitives[word.one] && flowerGenitives[word.one] !== word.genitivePlural,
     );
@@ -184,7 +184,7 @@ describe('Russian of the demo content', () => {
     expect(countedGenitive(count, 'rose', 'burgundy')).toBe(text);
   });
 
-  it('has no Latin letters in what a person reads', () => {
+  it('has no Latin letters in visible texts', () => {
     const texts = [
       ...demoProducts.flatMap((product) => [
         product.title,

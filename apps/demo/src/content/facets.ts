@@ -1,4 +1,4 @@
-/** Facets of the catalogue and their values, in the order in which the filter shows them. */
+/** Facets of the catalogue and their values, in filter order. */
 import { colourWords, flowerWords } from './grammar.ts';
 import type { ColourName, SizeName } from './products.ts';
 import type { Occasion } from './designs/design.ts';

@@ -1,4 +1,4 @@
-/** Russian forms of flowers and colours that demo titles are made of. Genitive plurals follow the florists' word list. */
+/** Russian forms of flowers and colours for demo titles. Genitive plurals follow the florists' word list. */
 import type { BloomName } from '../pictures/request.ts';
 import type { ToneName } from '../pictures/tones.ts';
 
@@ -104,7 +104,7 @@ export function countedGenitive(count: number, flower: BloomName, tone?: ToneNam
   return [count, adjective, name.genitive].filter(Boolean).join(' ');
 }
 
-/** «Пион белый»: a line of a composition. */
+/** «Пион белый»: a line of the composition. */
 export function compositionName(flower: BloomName, tone?: ToneName): string {
   const name = flowerWords[flower];
   const title = name.one.charAt(0).toUpperCase() + name.one.slice(1);

@@ -17,7 +17,7 @@ export interface DemoOrderPart {
   /** Slug of the seller. */
   service: string;
   status: OrderStatus;
-  /** Which of the seller's products (by place) and how many. */
+  /** Which of the seller's products (by index) and how many. */
   items: { place: number; quantity: number }[];
   deliveryType: 'PICKUP' | 'DELIVERY' | 'OWN_COURIER' | 'MARKETPLACE';
   recipient: { firstName: string; lastName: string; middleName: string; phone: string } | null;

@@ -1,4 +1,4 @@
-/** Banners of the home page, what search engines are told, and addresses that have moved. */
+/** Banners of the home page, metadata for search engines, and redirects. */
 import type { PictureSpec } from '../pictures/spec.ts';
 import { flowersOf } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-/** Forty people: five demo accounts, the sellers' people, and buyers. */
+/** Forty people: five demo accounts, employees of sellers, and buyers. */
 import type { PictureSpec } from '../pictures/spec.ts';
 
 export interface DemoPerson {
@@ -16,7 +16,7 @@ export interface DemoPerson {
   daysAgo: number;
 }
 
-/** Accounts that are printed by the launcher, the password is shared. */
+/** Accounts printed by the launcher; they share a password. */
 export const demoAccounts = ['shopper', 'shopper-2', 'florist', 'editor-demo', 'admin'] as const;
 export const DEMO_PASSWORD = 'vetka-demo';
 
@@ -96,7 +96,7 @@ function personOf([nickname, firstName, lastName, who, city, bio]: Row, index: n
     phone: `+7900${String(1_000_001 + index * 1_317)}`,
     email: index % 3 === 1 && index > 5 ? null : `${nickname.replaceAll(/[._-]/g, '')}@vetka.example`,
     bio,
-    // A new shopper has not uploaded a picture yet.
+    // The new shopper has not uploaded a picture yet.
     avatar: nickname === 'shopper-2' ? null : { scene: 'portrait', seed: 17 + index * 37, who },
     isAdministration: nickname === 'admin',
     daysAgo: nickname === 'shopper-2' ? 1 : 700 - index * 16,

@@ -15,7 +15,7 @@ export interface DemoPost {
 
 type Shot = (seed: number) => PictureSpec;
 
-/** A heap of flowers, seen near. */
+/** A close-up of a heap of flowers. */
 const near =
   (palette: PaletteName, flowers: string, ground: GroundChoice): Shot =>
   (seed) =>

@@ -1,4 +1,4 @@
-/** Products of the demo catalogue: designs with prices, stock, attributes and pictures worked out. */
+/** Products of the demo catalogue: designs with computed prices, stock, attributes and pictures. */
 import { createRandom, type Random } from '../random.ts';
 import type { BloomName, GiftName, ProductKind } from '../pictures/request.ts';
 import type { View } from '../pictures/scenes/product-scene.ts';
@@ -89,7 +89,7 @@ function sizesOf({ request, family, composition }: Design): SizeName[] {
   return [stems > 50 ? 'huge' : stems > 24 ? 'large' : stems > 12 ? 'medium' : 'small'];
 }
 
-/** Things that are not flowers have no view from above worth showing. */
+/** Gifts and plants have no interesting view from above. */
 function viewsOf(kind: ProductKind, random: Random): View[] {
   if (GIFT_KINDS.includes(kind) || kind === 'pot' || kind === 'set' || kind === 'vase')
     return random.chance(0.6) ? ['front', 'close', 'room'] : ['front', 'room'];
@@ -115,7 +115,7 @@ const UNPUBLISHED: Record<number, ProductStatus> = {
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step;
 
-/** Some are sold off, some are sold out, most are simply there. */
+/** Some have little stock, some are sold out, most are available. */
 function stockOf(design: Design, random: Random): number | null {
   if (design.minutes > 200 || random.chance(0.14)) return null;
   return random.chance(0.04) ? 0 : random.int(2, 40);
@@ -126,7 +126,7 @@ function productOf(design: Design, index: number): DemoProduct {
   const flowers = design.request.flowers ?? [];
   const seed = 1000 + index;
   const request = { ...design.request, seed };
-  // Counting back through six grounds: no two neighbours agree in a grid of one to five columns.
+  // Stepping backwards through six backgrounds: no two neighbours match in a grid of one to five columns.
   const ground = (index * (GROUND_COUNT - 1)) % GROUND_COUNT;
   return {
     title: design.title,

@@ -1,4 +1,4 @@
-/** Made-up requisites with right check digits, by the rules of the tax service and of the state registers. */
+/** Fictional requisites with valid check digits, by the rules of the tax service and of the state registers. */
 const controlDigit = (digits: string, weights: readonly number[]): number =>
   (weights.reduce((sum, weight, i) => sum + weight * Number(digits.charAt(i)), 0) % 11) % 10;
 

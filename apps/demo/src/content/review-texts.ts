@@ -1,4 +1,4 @@
-/** What buyers write: text, then what they liked and what they did not. */
+/** Review texts: the text, then pros and cons. */
 export type Opinion = [text: string, pros?: string, cons?: string];
 
 type ByPlace = Record<'flowers' | 'plant' | 'sweets' | 'gift', Opinion[]>;

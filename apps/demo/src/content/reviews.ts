@@ -1,4 +1,4 @@
-/** Reviews of products and of sellers, put together from whole hand-written texts. */
+/** Reviews of products and sellers, composed of complete hand-written texts. */
 import { createRandom, type Random } from '../random.ts';
 import { demoPeople } from './people.ts';
 import { demoProducts } from './products.ts';
@@ -6,7 +6,7 @@ import { demoServices } from './services.ts';
 import { PRAISE, QUIBBLES, REPLIES, REVIEW_COMMENTS, SERVICE_PRAISE, type Opinion } from './review-texts.ts';
 
 export interface DemoReview {
-  /** Slug of what is judged. */
+  /** Slug of the reviewed product. */
   product: string | null;
   service: string | null;
   person: string;
@@ -20,7 +20,7 @@ export interface DemoReview {
   comments: { person: string; text: string }[];
 }
 
-/** People who buy: the sellers' own people do not judge. */
+/** Reviewers: employees of sellers do not write reviews. */
 const BUYERS = demoPeople.filter((_, index) => index === 0 || index >= 30).map((person) => person.nickname);
 
 type Subject = 'flowers' | 'plant' | 'sweets' | 'gift';
@@ -82,7 +82,7 @@ const productReviews: DemoReview[] = demoProducts.flatMap((product) => {
     .flatMap((person) => {
       const rating = ratingFrom(random);
       const opinion = opinionFor(subjectOf(product.categories), rating, random);
-      // The same words twice under one product would give the game away.
+      // The same text twice under one product would look generated.
       if (used.has(opinion[0])) return [];
       used.add(opinion[0]);
       return [reviewOf(random, { product: product.slug, service: null }, person, opinion, rating, product.daysAgo)];

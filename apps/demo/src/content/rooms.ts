@@ -1,6 +1,6 @@
 /** Chat rooms with history. */
 export interface DemoMessage {
-  /** Nickname of who typed it. */
+  /** Nickname of the sender. */
   from: string;
   text: string;
   /** Minutes before the room's last message. */
@@ -9,11 +9,11 @@ export interface DemoMessage {
 }
 
 export interface DemoRoom {
-  /** Slug of the service that takes part, and nicknames of the people. */
+  /** Slug of the participating service, and nicknames of the people. */
   service: string | null;
   people: string[];
   lastMinutesAgo: number;
-  /** Messages at the end the first person has not read. */
+  /** Number of messages at the end not read by the first person. */
   unread: number;
   messages: DemoMessage[];
 }

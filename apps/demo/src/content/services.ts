@@ -23,7 +23,7 @@ export interface DemoDelivery {
   price: number;
   /** Kopecks; null: never free. */
   freeFrom: number | null;
-  /** From the order to the first interval, on top of the making. */
+  /** From the order to the first interval, in addition to production. */
   leadMinutes: number;
   intervals: DemoInterval[];
 }
@@ -58,7 +58,7 @@ export interface DemoService {
   street: string;
   house: string;
   tagline: string;
-  /** Two or three paragraphs, parted by an empty line. */
+  /** Two or three paragraphs separated by an empty line. */
   story: string;
   phone: string;
   workingHours: string;

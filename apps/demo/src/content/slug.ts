@@ -34,7 +34,7 @@ const LATIN: Record<string, string> = {
   я: 'ya',
 };
 
-/** Latin address of a Russian title: «Букет из 15 белых пионов» → `buket-iz-15-belykh-pionov`. */
+/** Transliterates a Russian title: «Букет из 15 белых пионов» → `buket-iz-15-belykh-pionov`. */
 export const slugOf = (title: string): string =>
   [...title.toLowerCase()]
     .map((letter) => LATIN[letter] ?? letter)

@@ -1,7 +1,7 @@
-/** Plans that are sold, and who holds them. */
+/** Plans on sale and their holders. */
 export interface DemoPlan {
   key: string;
-  /** Slug of the seller; null: the platform's, good everywhere. */
+  /** Slug of the seller; null: the platform's, valid everywhere. */
   service: string | null;
   type: 'BASIC' | 'CORPORATE' | 'COST_PRICE';
   name: string;
@@ -18,7 +18,7 @@ export interface DemoHolding {
   /** Nickname. */
   person: string;
   startedDaysAgo: number;
-  /** Negative: it has ended. */
+  /** Negative: it has expired. */
   endsInDays: number;
   canceledDaysAgo: number | null;
 }

@@ -1,6 +1,6 @@
 /** Colour arithmetic. All colours are plain #rrggbb. */
 
-/** Four steps from the lit edge to the shadow inside. */
+/** Four steps from the lit edge to the inner shadow. */
 export interface Tone {
   light: string;
   base: string;

@@ -1,4 +1,4 @@
-/** Where the light of every picture comes from. */
+/** The light source of every picture. */
 import { rad } from './svg.ts';
 
 /** Number of shading steps from the lit side (0) to the shaded side. */

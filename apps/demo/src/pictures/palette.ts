@@ -1,9 +1,9 @@
-/** Colour families of what is sold: papers, vessels, ribbons, flowers. The wall behind is not theirs to choose. */
+/** Colour families of products: papers, vessels, ribbons, flowers. The background is chosen separately. */
 import type { LeafName, ToneName } from './tones.ts';
 
 /** Colours that belong together in one product. */
 export interface Palette {
-  /** Lit and far colour of a wall of this family; rooms and portraits use it. */
+  /** Lit and far colour of a wall in this family, for rooms and portraits. */
   wall: [string, string];
   surface: string;
   shadow: string;
@@ -29,7 +29,7 @@ const palette = (
   dark = false,
 ): Palette => ({ wall, surface, shadow, flowers, papers, vessels, ribbon, leaves, dark });
 
-/** What goes well together, by mood. */
+/** Matching colours, by mood. */
 export const PALETTES = {
   ivory: palette(
     ['#f8f3ea', '#e8dccb'],

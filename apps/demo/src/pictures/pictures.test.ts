@@ -31,16 +31,16 @@ describe('demo pictures', () => {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-  it('gives the same bytes for the same spec', async () => {
+  it('renders the same bytes for the same spec', async () => {
     expect((await renderPicture(portrait)).equals(await renderPicture({ ...portrait }))).toBe(true);
     expect(drawPicture(card)).toBe(drawPicture(structuredClone(card)));
   });
 
-  it('shows as many flowers as the title says', () => {
+  it('show as many flowers as the title says', () => {
     expect(bloomsIn(drawPicture(card), 'peony')).toBe(15);
   });
 
-  it('is as large as it says, and cut-outs are transparent', async () => {
+  it('have the declared size, and cut-outs are transparent', async () => {
     for (const spec of [card, portrait, cutout]) {
       const { width, height, hasAlpha, format } = await sharp(await renderPicture(spec)).metadata();
       expect({ width, height, format }).toEqual({ ...pictureSize(spec), format: 'webp' });
@@ -48,19 +48,19 @@ describe('demo pictures', () => {
     }
   });
 
-  it('keeps its file name when a database hands the spec back with its keys in another order', () => {
+  it('keep their file name when a database returns the spec with its keys in another order', () => {
     const shuffled: PictureSpec = { who: 'f', seed: 5, scene: 'portrait' };
     expect(pictureKey(shuffled)).toBe(pictureKey(portrait));
     expect(pictureKey(card)).toMatch(/^demo\/bouquet-[0-9a-f]{16}\.webp$/);
     expect(pictureKey({ ...portrait, seed: 6 })).not.toBe(pictureKey(portrait));
   });
 
-  it('survives being stored as JSON', () => {
+  it('can be stored as JSON', () => {
     for (const { spec } of demoProducts.flatMap((product) => product.media))
       expect(JSON.parse(JSON.stringify(spec))).toEqual(spec);
   });
 
-  it('draws every product of the catalogue from the front', () => {
+  it('are drawn for every product of the catalogue from the front', () => {
     const bad = demoProducts.filter(({ media: [first] }) => {
       const svg = first ? drawPicture(first.spec) : '';
       return !/^<svg [^>]*>.*<\/svg>$/s.test(svg) || /NaN|undefined/.test(svg);
@@ -68,7 +68,7 @@ describe('demo pictures', () => {
     expect(bad.map((product) => product.title)).toEqual([]);
   });
 
-  it('draws in the background what is missing, once', async () => {
+  it('are drawn in the background once if missing', async () => {
     const directory = await mkdtemp(path.join(tmpdir(), 'vetka-pictures-'));
     folders.push(directory);
     const seen: number[] = [];

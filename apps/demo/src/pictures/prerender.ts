@@ -9,23 +9,23 @@ import { pictureKey, type PictureSpec } from './spec.ts';
 export interface PrerenderOptions {
   /** Root of the media store; pictures go to `<directory>/<pictureKey>`. */
   directory: string;
-  /** How many at a time. @default 1 */
+  /** Number of concurrent drawings. @default 1 */
   concurrency?: number;
-  /** Called after each picture; `total` counts the different ones asked for. */
+  /** Called after each picture; `total` counts the distinct ones. */
   onProgress?: (progress: { done: number; total: number }) => void;
   signal?: AbortSignal;
 }
 
 export interface PrerenderSummary {
-  /** Pictures drawn now. */
+  /** Pictures drawn by this run. */
   drawn: number;
-  /** Pictures that were there already. */
+  /** Pictures that already existed. */
   kept: number;
   /** Pictures that could not be drawn, by key. */
   failed: string[];
 }
 
-/** What a drawing process answers for one spec. */
+/** The response of a drawing process for one spec. */
 export type WorkerAnswer = { bytes: Uint8Array } | { error: string };
 
 const exists = (path: string) =>
@@ -34,7 +34,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Writes beside and renames, so that a reader never sees half a picture. */
+/** Writes a temporary file and renames it, so that readers never see a partial picture. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${process.pid}.part`;
@@ -42,10 +42,10 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await rename(beside, path);
 }
 
-/** A process that draws when the machine has nothing better to do: threads of this one could not be less important. */
+/** A drawing process with low CPU priority, which threads of this process cannot have. */
 function startDrawing(): ChildProcess {
   const drawing = fork(fileURLToPath(new URL('./prerender.worker.ts', import.meta.url)), {
-    // Bytes as they are, not as JSON.
+    // Transfers bytes without converting them to JSON.
     serialization: 'advanced',
   });
   drawing.unref();
@@ -67,8 +67,8 @@ function ask(drawing: ChildProcess, spec: PictureSpec): Promise<WorkerAnswer> {
 }
 
 /**
- * Renders what is missing in processes of low priority; a picture that fails is named in the summary and does not stop the
- * others. An aborted signal ends it after the pictures being drawn.
+ * Renders missing pictures in low-priority processes. A failed picture is listed in the summary and does not stop the
+ * others. Aborting the signal stops after the current pictures.
  */
 export async function prerender(specs: readonly PictureSpec[], options: PrerenderOptions): Promise<PrerenderSummary> {
   const different = [...new Map(specs.map((spec) => [pictureKey(spec), spec])).entries()];

@@ -1,10 +1,10 @@
-/** Draws one spec after another for `prerender`, as a process of its own. */
+/** Draws one spec after another for `prerender` in a separate process. */
 import sharp from 'sharp';
 import type { WorkerAnswer } from './prerender.ts';
 import { renderPicture } from './render.ts';
 import type { PictureSpec } from './spec.ts';
 
-// One processor is enough for work that nobody waits for.
+// One CPU core is enough for background work.
 sharp.concurrency(1);
 
 const answerTo = (spec: PictureSpec): Promise<WorkerAnswer> =>
@@ -16,6 +16,6 @@ const answerTo = (spec: PictureSpec): Promise<WorkerAnswer> =>
 process.on('message', (spec: PictureSpec) => {
   void answerTo(spec).then((answer) => process.send?.(answer));
 });
-// Ctrl-C in a terminal is for who started it; without that there is nobody to draw for.
+// Ctrl-C in the terminal is handled by the parent; exit when the parent is gone.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,4 @@
-/** One drawn thing standing in the 1000 × 1000 frame, without its surroundings. */
+/** One drawn product in the 1000 × 1000 frame, without a background. */
 import type { Palette } from './palette.ts';
 import type { ProductRequest } from './request.ts';
 import type { Random } from '../random.ts';
@@ -20,11 +20,11 @@ export interface Product {
   art: string;
   /** Where it stands; null: it hangs on the wall. */
   foot: Foot | null;
-  /** What a close-up shows. */
+  /** The area of a close-up. */
   focus: Focus;
-  /** The same thing seen from above, centred on 500,500. */
+  /** The same product seen from above, centred on 500,500. */
   above?: string;
-  /** It can be laid flat on a table, as a bouquet can. */
+  /** Whether it can lie flat on a table, like a bouquet. */
   lies?: boolean;
 }
 

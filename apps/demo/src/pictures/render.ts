@@ -8,7 +8,7 @@ import { FOREST, groundOf } from './scenes/studio.ts';
 import { pictureSize, type GroundChoice, type PictureSpec } from './spec.ts';
 
 const QUALITY = 80;
-/** A lower effort costs half as many bytes again, a higher one twice the time. */
+/** A lower effort costs 50 % more bytes, a higher one twice the time. */
 const EFFORT = 2;
 
 const chosen = (ground: GroundChoice) => (ground === 'forest' ? FOREST : groundOf(ground));

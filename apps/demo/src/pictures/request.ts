@@ -1,4 +1,4 @@
-/** What can be drawn: the vocabulary of the pictures, shared by the drawings and the demo content. */
+/** The vocabulary of the pictures, shared by the drawings and the demo content. */
 import type { PaletteName } from './palette.ts';
 import type { ToneName } from './tones.ts';
 
@@ -65,7 +65,7 @@ export type FlowerKind = 'bouquet' | 'hatbox' | 'basket' | 'crate' | 'vase' | 'p
 
 export type ProductKind = FlowerKind | GiftName | 'set';
 
-/** One sort of flower in a product; the tone follows the palette and the count the kind when they are not given. */
+/** One sort of flower in a product. The tone defaults to the palette's and the count to the kind's. */
 export interface FlowerChoice {
   name: BloomName;
   tone?: ToneName;
@@ -79,7 +79,7 @@ export interface ProductRequest {
   palette?: PaletteName;
   /** Main flower first. */
   flowers?: FlowerChoice[];
-  /** Number of stems when the flowers do not say. */
+  /** Number of stems when the flowers do not specify it. */
   count?: number;
   /** For `pot`. */
   plant?: PlantName;
@@ -88,6 +88,6 @@ export interface ProductRequest {
   greens?: SprigName[];
   /** For `vase`: clear glass or ceramic. */
   glass?: boolean;
-  /** For `set`: what stands beside the flowers. */
+  /** For `set`: the gift next to the flowers. */
   gift?: GiftName;
 }

@@ -7,7 +7,7 @@ export type Stop = [offset: number, colour: string, opacity?: number];
 /** Collects gradients and reusable drawings of one picture. */
 export class Sheet {
   private readonly defs = new Map<string, string>();
-  /** How many drawings of one flower or leaf may be kept. */
+  /** Maximum number of drawings per flower or leaf. */
   readonly variants: number;
   /** Whether petals have a fine outline. */
   readonly outlines: boolean;
@@ -20,7 +20,7 @@ export class Sheet {
   /** */
   define(id: string, draw: () => string) {
     if (!this.defs.has(id)) {
-      this.defs.set(id, ''); // claims the place before a nested definition does
+      this.defs.set(id, ''); // reserves the place before a nested definition
       this.defs.set(id, draw());
     }
     return id;
@@ -80,7 +80,7 @@ export class Sheet {
     );
   }
 
-  /** Soft blob of shadow, faded to nothing at its edge. */
+  /** Soft shadow that fades out at its edge. */
   shadow(colour: string) {
     return this.radial(`s${colour.slice(1)}`, [
       [0, colour, 0.62],
@@ -90,7 +90,7 @@ export class Sheet {
     ]);
   }
 
-  /** Shadow disc for under a bloom: holds dark almost to its edge, so it shows as a rim beyond the petals. */
+  /** Shadow disc under a bloom: dark almost to its edge, so that it is visible beyond the petals. */
   halo(colour: string) {
     return this.radial(`k${colour.slice(1)}`, [
       [0.5, colour, 0.6],

@@ -1,4 +1,4 @@
-/** A demo picture as data: small, JSON-able, and enough to draw it again. */
+/** A demo picture as data: small, serializable to JSON, and sufficient to draw it. */
 import { createHash } from 'node:crypto';
 import type { LogoRequest } from './people/logo.ts';
 import type { Sex } from './people/haircuts.ts';
@@ -46,7 +46,7 @@ export function pictureSize(spec: PictureSpec): PictureSize {
   return spec.scene === 'portrait' || spec.scene === 'logo' ? SQUARE : FORMATS[spec.format];
 }
 
-/** JSON with sorted keys: a database may hand the spec back with its keys in another order. */
+/** JSON with sorted keys: a database may return the spec with its keys in another order. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

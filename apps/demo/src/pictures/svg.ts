@@ -1,15 +1,15 @@
 /** The few SVG helpers all drawing modules share. */
 
-/** A place in the picture: x to the right, y down. */
+/** A position in the picture: x to the right, y down. */
 export type Point = [x: number, y: number];
 
-/** A place and how large something is drawn there. */
+/** A position and the size of what is drawn there. */
 export type Spot = [x: number, y: number, size: number];
 
-/** From here on a tenth of a unit is not worth its two characters. */
+/** Above this value a tenth of a unit is not worth two characters. */
 const WHOLE_FROM = 24;
 
-/** Short number. */
+/** Formats a short number. */
 export const n = (value: number) => {
   const text = (Math.abs(value) >= WHOLE_FROM ? Math.round(value) : Math.round(value * 10) / 10).toString();
   return text === '-0' ? '0' : text;
@@ -48,8 +48,8 @@ export function place(
 export const group = (attributes: string, content: string) => `<g ${attributes}>${content}</g>`;
 
 /**
- * `opacity` on a shape makes the renderer composite a whole layer (some 3 ms each at 1200 px); the same on
- * its fill or stroke costs nothing.
+ * `opacity` on a shape makes the renderer composite a whole layer (about 3 ms each at 1200 px); on its fill or stroke
+ * it costs nothing.
  */
 const cheapOpacity = (more: string, which: string) =>
   more && ` ${more.replace(/(^| )opacity=/, `$1${which}-opacity=`)}`;
@@ -57,7 +57,7 @@ const paint = (fill: string) => (fill === 'none' ? 'stroke' : 'fill');
 
 export const path = (d: string, fill: string, more = '') =>
   `<path d="${d}" fill="${fill}"${cheapOpacity(more, paint(fill))}/>`;
-/** States its stroke opacity, because blooms sit in groups that set a faint one for petal outlines. */
+/** Always sets the stroke opacity, because blooms are in groups that set a faint one for petal outlines. */
 export const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round"${more.includes('opacity=') ? '' : ' stroke-opacity="1"'}${cheapOpacity(more, 'stroke')}/>`;
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more = '') =>

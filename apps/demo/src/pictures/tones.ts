@@ -1,7 +1,6 @@
 /** Named colours of petals and leaves. */
 import { tone, type Tone } from './colour.ts';
 
-/** Petal colours flowers come in. */
 export const TONES = {
   white: tone('#fffefb', '#f5f0e6', '#cbc1ae', '#98936f'),
   ivory: tone('#fffaf0', '#f7ead6', '#e0c8a4', '#bd9c68'),
@@ -36,7 +35,5 @@ export const LEAVES = {
 export type ToneName = keyof typeof TONES;
 export type LeafName = keyof typeof LEAVES;
 
-/** Petal tone by name. */
 export const petalTone = (name: ToneName): Tone => TONES[name];
-/** Leaf tone by name. */
 export const leafTone = (name: LeafName): Tone => LEAVES[name];

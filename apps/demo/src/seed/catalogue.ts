@@ -26,7 +26,7 @@ export async function seedCategories({ tx, media }: SeedContext): Promise<void> 
     mediaId: picture ? media.put(picture, 'platform', category.name) : null,
   }));
   await media.flush(tx);
-  // Parents come first in the list, and one statement checks its keys at its end.
+  // Parents come first in the list, and a statement checks its foreign keys at the end.
   await tx.insert(categories).overridingSystemValue().values(rows);
 }
 

@@ -1,4 +1,4 @@
-/** Coupons, plans and who holds them. */
+/** Coupons, plans and their holders. */
 import { coupons, subscriptionHoldings, subscriptionPlans } from '@vetka/api/schema';
 import { demoCoupons } from '../content/coupons.ts';
 import { demoHoldings, demoPlans } from '../content/subscriptions.ts';

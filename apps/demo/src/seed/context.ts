@@ -1,10 +1,10 @@
-/** What every step of the seed works with. */
+/** Shared state of the seed's steps. */
 import type { Transaction } from '@vetka/api/database';
 import type { MediaShelf } from './media-shelf.ts';
 
 export interface SeedContext {
   tx: Transaction;
-  /** The moment everything is dated from. */
+  /** The time all dates are relative to. */
   now: Date;
   media: MediaShelf;
   /** Ids by slug or nickname. */
@@ -14,7 +14,7 @@ export interface SeedContext {
   products: SeededProduct[];
 }
 
-/** A product as later steps need it. */
+/** The parts of a product that later steps need. */
 export interface SeededProduct {
   id: number;
   slug: string;
@@ -23,20 +23,20 @@ export interface SeededProduct {
   price: number;
   isPublished: boolean;
   mediaId: number | null;
-  /** The main flower's or the kind's name: reviews are chosen by it. */
+  /** Name of the main flower or the kind, used to choose reviews. */
   kind: string;
 }
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A moment before now. */
+/** A time before now. */
 export const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
 export const minutesAgo = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * MINUTE);
 /** `YYYY-MM-DD`. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** The id behind a name; an unknown one is a mistake in the demo content. */
+/** The id of a name; an unknown one is an error in the demo content. */
 export function idOf(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`В демонстрационных данных нет «${name}»`);

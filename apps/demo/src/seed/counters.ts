@@ -1,4 +1,4 @@
-/** Counters worked out from rows, so that they cannot disagree with them; and sequences moved past the given ids. */
+/** Computes counters from the rows, so that they agree, and moves sequences past the given ids. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '@vetka/api/database';
 

@@ -1,4 +1,4 @@
-/** Votes, favourites and who follows whom. */
+/** Votes, favourites and followers. */
 import {
   articleFavorites,
   articleVotes,
@@ -15,11 +15,11 @@ import { createRandom, type Random } from '../random.ts';
 import { daysAgo, type SeedContext } from './context.ts';
 import { inChunks } from './in-chunks.ts';
 
-/** Some of the people, in an order of their own. */
+/** A random subset of the people, in random order. */
 const some = (random: Random, people: number[], most: number): number[] =>
   random.shuffle(people).slice(0, random.int(0, most));
 
-/** Everybody but the new shopper, who has not done anything yet. */
+/** Everyone except the new shopper, who has not done anything yet. */
 const settled = (users: Map<string, number>): number[] =>
   [...users].flatMap(([nickname, id]) => (nickname === 'shopper-2' ? [] : [id]));
 

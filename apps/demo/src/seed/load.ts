@@ -1,8 +1,8 @@
-/** The load profile: many variations of the demo products, made inside the database because it is quickest there. */
+/** The load profile: many variations of the demo products, created inside the database, where it is fastest. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@vetka/api/database';
 
-/** Ids of the n-th variation lie this far from the original's. */
+/** Offset between the ids of successive variations. */
 const STEP = 1000;
 
 const WORDS = [
@@ -18,7 +18,7 @@ const WORDS = [
   'в тёплой упаковке',
 ];
 
-/** Multiplies published products until there are about `wished`; pictures are shared with the originals. */
+/** Multiplies published products to about `wished`; pictures are shared with the originals. */
 export async function multiplyProducts(tx: Transaction, wished: number): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from products where status = 'PUBLISHED'`,

@@ -1,4 +1,4 @@
-/** Rows of the media table for demo pictures: one row per different picture, drawn when it is first asked for. */
+/** Rows of the media table for demo pictures: one per distinct picture, drawn on first request. */
 import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
 import { media } from '@vetka/api/schema';
 import type { Transaction } from '@vetka/api/database';
@@ -19,7 +19,7 @@ export class MediaShelf {
   private readonly ids = new Map<string, number>();
   private waiting: MediaRow[] = [];
 
-  /** The id of a picture's row; the same picture is kept once, under its first owner. */
+  /** The id of a picture's row. A picture is stored once, under its first owner. */
   put(spec: PictureSpec, owner: MediaOwner, alt: string): number {
     const key = pictureKey(spec);
     const known = this.ids.get(key);
@@ -40,7 +40,7 @@ export class MediaShelf {
     return id;
   }
 
-  /** Writes what was put since the last time; owners must be in the database already. */
+  /** Inserts the rows added since the last call. Their owners must already be in the database. */
   async flush(tx: Transaction): Promise<void> {
     const rows = this.waiting;
     this.waiting = [];

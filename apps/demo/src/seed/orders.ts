@@ -1,4 +1,4 @@
-/** Orders with their parts, lines, moves and payments. */
+/** Orders with their parts, lines, status changes and payments. */
 import {
   addresses,
   orderEvents,
@@ -16,7 +16,7 @@ import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts
 import { seedPayments } from './payments.ts';
 import { isCancelled, PAID, placeAll, RESERVATION_MINUTES, sum, type Placed, type PricedPart } from './placed-order.ts';
 
-/** How an order service came to its status. */
+/** The status history of an order service. */
 const PATHS: Record<OrderStatus, OrderStatus[]> = {
   NEW: ['NEW'],
   ACCEPTED: ['NEW', 'ACCEPTED'],

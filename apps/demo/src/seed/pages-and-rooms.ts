@@ -1,4 +1,4 @@
-/** Banners, search engine texts, redirects, and chat rooms with their history. */
+/** Banners, search engine metadata, redirects, and chat rooms with their history. */
 import { eq } from 'drizzle-orm';
 import {
   banners,
@@ -30,7 +30,7 @@ export async function seedPages({ tx, media }: SeedContext): Promise<void> {
     .values(demoRedirects.map(({ from, to }) => ({ fromPath: from, toPath: to })));
 }
 
-/** Next free ids while rooms are being written. */
+/** Next free ids while rooms are inserted. */
 interface Counters {
   participant: number;
   message: number;
@@ -43,7 +43,7 @@ export async function seedRooms(context: SeedContext): Promise<void> {
 
 const typeOf = (slug: string) => demoServices.find((service) => service.slug === slug)?.type ?? 'SHOP';
 
-/** One room; the people of its service speak for the service. */
+/** One room; employees of its service speak for the service. */
 async function seedRoom(context: SeedContext, room: DemoRoom, roomId: number, counters: Counters): Promise<void> {
   const { tx, now, users, services } = context;
   const last = minutesAgo(now, room.lastMinutesAgo);

@@ -3,7 +3,7 @@ import { payments, refunds } from '@vetka/api/schema';
 import { minutesAgo, type SeedContext } from './context.ts';
 import { isCancelled, PAID, RESERVATION_MINUTES, sum, type Placed } from './placed-order.ts';
 
-/** One payment for an order, and what went back for its cancelled parts. */
+/** One payment for an order, and the refunds of its cancelled parts. */
 export async function seedPayments({ tx }: SeedContext, placed: Placed[]): Promise<void> {
   const cancelled = (each: Placed) =>
     sum(each.parts.filter((part) => isCancelled(part.status)).map((part) => part.itemsTotal + part.deliveryPrice));

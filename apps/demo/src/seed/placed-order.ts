@@ -1,4 +1,4 @@
-/** Demo orders with their lines and prices worked out. */
+/** Demo orders with computed lines and prices. */
 import { cycle } from '../cycle.ts';
 import { demoServices } from '../content/services.ts';
 import type { DemoOrder, DemoOrderPart, OrderStatus } from '../content/orders.ts';
@@ -6,7 +6,7 @@ import { daysAgo, minutesAgo, type SeedContext, type SeededProduct } from './con
 
 export const isCancelled = (status: OrderStatus) => status.startsWith('CANCELED');
 
-/** A part with its lines and its price worked out. */
+/** A part with its computed lines and price. */
 export interface PricedPart extends DemoOrderPart {
   lines: { product: SeededProduct; quantity: number }[];
   itemsTotal: number;
@@ -14,7 +14,7 @@ export interface PricedPart extends DemoOrderPart {
   optionId: number | null;
 }
 
-/** Ids of delivery options follow the order in which they were written. */
+/** Ids of delivery options follow their insertion order. */
 const OPTIONS = demoServices.flatMap((service) =>
   service.deliveries.map((delivery) => ({ service: service.slug, ...delivery })),
 );
@@ -49,7 +49,7 @@ export interface Placed {
 const APART = 7;
 const LATEST = 5;
 
-/** Places the orders in time and numbers them: as in a real shop, numbers grow with the date. */
+/** Places the orders in time and numbers them: as in a real shop, ids grow with the date. */
 export function placeAll(all: readonly DemoOrder[], context: SeedContext): Placed[] {
   const byDate = all.toSorted((one, other) => other.daysAgo - one.daysAgo);
   return byDate.map((order, index) => place(order, index, LATEST + (all.length - 1 - index) * APART, context));
@@ -67,7 +67,7 @@ function place(order: DemoOrder, index: number, minutes: number, { now, products
   };
 }
 
-/** States in which the money has come. */
+/** States of a paid order. */
 export const PAID: DemoOrder['payment'][] = ['CONFIRMED', 'REFUNDED', 'PARTIAL_REFUNDED'];
-/** How long goods wait for the money. */
+/** How long goods are reserved for payment. */
 export const RESERVATION_MINUTES = 30;

@@ -12,7 +12,7 @@ export async function seedCities({ tx, cities: ids }: SeedContext): Promise<void
   await inChunks(rows, (part) => tx.insert(cities).overridingSystemValue().values(part));
 }
 
-/** Version of the texts that demo people have agreed to. */
+/** Version of the texts accepted by demo people. */
 const TEXT_VERSION = '2025-09-01';
 
 export async function seedPeople(

@@ -1,4 +1,4 @@
-/** Services with their people, requisites and ways of delivery. */
+/** Services with their employees, requisites and delivery options. */
 import { eq } from 'drizzle-orm';
 import {
   addresses,
@@ -13,7 +13,7 @@ import { demoCities } from '../content/cities.ts';
 import { demoServices, type DemoService } from '../content/services.ts';
 import { dayOf, daysAgo, idOf, type SeedContext } from './context.ts';
 
-/** Addresses and requisites of people take the first ids. */
+/** People's addresses and requisites have lower ids. */
 const FIRST_ADDRESS = 1001;
 
 function addressOf(service: DemoService, index: number, cityIds: Map<string, number>) {

@@ -22,7 +22,7 @@ import { seedFollowers, seedLikes } from './likes.ts';
 
 type Comment = typeof comments.$inferInsert & { id: number };
 
-/** The one who speaks for a service. */
+/** The owner, who speaks for the service. */
 const ownerOf = (slug: string) =>
   demoServices.find((service) => service.slug === slug)?.employees.find((employee) => employee.role === 'OWNER')
     ?.nickname ?? '';
@@ -208,5 +208,5 @@ async function seedPosts({ tx, now, users, services, media }: SeedContext, writt
   }
 }
 
-/** People before this place work for sellers. */
+/** People before this index work for sellers. */
 const BUYERS_FROM = 30;

@@ -8,7 +8,7 @@ import { careTexts, flowersPrice, type Design, type Occasion } from './design.ts
 interface Idea {
   kind: FlowerKind;
   name: string;
-  /** What follows the name in the title, in lower case; empty: nothing. */
+  /** Follows the name in the title, in lower case; may be empty. */
   of: string;
   flowers: string;
   service: string;

@@ -1,4 +1,4 @@
-/** What a product of the demo catalogue is made from before prices, stock and pictures are worked out. */
+/** The source of a demo product, before prices, stock and pictures are computed. */
 import type { BloomName, FlowerChoice, ProductRequest } from '../../pictures/request.ts';
 
 export type Occasion = 'birthday' | 'love' | 'wedding' | 'mother' | 'teacher' | 'home' | 'thanks' | 'newborn';
@@ -8,7 +8,6 @@ export interface CompositionLine {
   quantity: number;
 }
 
-/** One product-to-be. */
 export interface Design {
   title: string;
   description: string;
@@ -27,7 +26,7 @@ export interface Design {
   size: [number, number, number];
   /** Grams. */
   weight: number;
-  /** How many of what one piece holds. */
+  /** Content of one piece. */
   unit: { unit: 'шт' | 'гр' | 'кг' | 'мл' | 'см'; amount: number };
   care: string;
   minutes: number;
@@ -63,14 +62,14 @@ const STEP = 50 * ROUBLE;
 /** The more stems, the cheaper each one. */
 const wholesale = (count: number) => (count > 90 ? 0.72 : count > 45 ? 0.8 : count > 20 ? 0.9 : 1);
 
-/** Flowers and work, rounded so that it ends with 90 or 40 roubles. */
+/** Flowers and work, rounded to end in 90 or 40 roubles. */
 export function flowersPrice(flowers: FlowerChoice[], work: number): number {
   const count = flowers.reduce((sum, flower) => sum + (flower.count ?? 0), 0);
   const stems = flowers.reduce((sum, flower) => sum + stemPrice[flower.name] * (flower.count ?? 0), 0);
   return Math.round((stems * wholesale(count) + work) / STEP) * STEP - 10 * ROUBLE;
 }
 
-/** Care texts by what is sold. */
+/** Care texts by kind of product. */
 export const careTexts = {
   bouquet:
     'Подрежьте стебли наискось на 2 см и поставьте в чистую воду. Меняйте воду через день, держите букет вдали от батареи и фруктов.',

@@ -453,7 +453,7 @@ const LINES: Line[] = [
   ),
 ];
 
-/** Their colour goes without saying. */
+/** Flowers whose colour is obvious. */
 const PLAIN: BloomName[] = ['daisy', 'sunflower'];
 const FLOWER_CATEGORIES: Partial<Record<BloomName, number[]>> = {
   peony: [30],

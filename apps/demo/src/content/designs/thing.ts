@@ -3,13 +3,13 @@ import type { PaletteName } from '../../pictures/palette.ts';
 import type { GiftName, PlantName } from '../../pictures/request.ts';
 import type { careTexts, CompositionLine, Design, Occasion } from './design.ts';
 
-/** One variant: what its title adds, its price in roubles, its palette, and its flowers where it has any. */
+/** A variant: the addition to the title, the price in roubles, the palette, and flowers if any. */
 export interface Variant {
   title: string;
   roubles: number;
   palette: PaletteName;
   flowers?: string;
-  /** Name among its siblings; without one the variants are not a family. */
+  /** Name among its siblings; without it the variants are not a family. */
   label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Plants and gifts as products-to-be. */
+/** Converts plants and gifts to designs. */
 import type { ProductRequest } from '../../pictures/request.ts';
 import { flowersOf } from '../pictures.ts';
 import { careTexts, type Design } from './design.ts';

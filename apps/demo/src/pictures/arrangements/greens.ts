@@ -11,10 +11,10 @@ const FRAME = 1000;
 
 const MARGIN = 60;
 
-/** Wider at the sides: a square picture must survive a 4:5 crop. */
+/** Wider at the sides, so that a square picture survives a 4:5 crop. */
 const SIDE_MARGIN = 138;
 
-/** How far one can go from a point before the picture's margin. */
+/** The distance from a point to the picture's margin. */
 function roomTowards(x: number, y: number, turn: number) {
   const [dx, dy] = polar(1, turn);
   const across = dx > 0 ? (FRAME - SIDE_MARGIN - x) / dx : dx < 0 ? (SIDE_MARGIN - x) / dx : Infinity;
@@ -22,7 +22,7 @@ function roomTowards(x: number, y: number, turn: number) {
   return Math.min(across, down);
 }
 
-/** Greenery standing out behind the blooms. */
+/** Greenery protruding behind the blooms. */
 export function backFoliage(
   sheet: Sheet,
   dome: Dome,

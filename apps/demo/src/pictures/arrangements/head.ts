@@ -10,7 +10,7 @@ import { sprigSymbol } from '../foliage/sprigs.ts';
 
 const BLOOM_SHADOW = '#1f1a24';
 
-/** Soft dark disc under a bloom: makes the one in front lift off the one behind. */
+/** Soft dark disc under a bloom that separates it from the one behind. */
 const underShadow = (sheet: Sheet, x: number, y: number, r: number, strength: number) =>
   ellipse(x + r * 0.05, y + r * 0.13, r * 1.22, r * 1.18, sheet.halo(BLOOM_SHADOW), `opacity="${strength.toFixed(2)}"`);
 
@@ -30,7 +30,7 @@ function placedBloom(sheet: Sheet, disc: Disc, dome: Dome, origin: Point, random
         squash: 1 - away * away * 0.3,
         squashAngle: (Math.atan2(disc.y, disc.x) * 180) / Math.PI,
       };
-  // At the rim there is only air behind a bloom, and a shadow on air looks like a smudge.
+  // At the rim there is nothing behind a bloom, and a shadow there would look like a smudge.
   const shade = kind.filler ? '' : underShadow(sheet, x, y, disc.r * (kind.upright ? 0.8 : 1), 1 - away * away * 0.86);
   return shade + use(id, place(x, y, pose));
 }
@@ -50,7 +50,7 @@ function tuckedLeaf(sheet: Sheet, disc: Disc, dome: Dome, leaves: LeafName[], sp
   );
 }
 
-/** Airy stems standing out between and above the blooms; they take no room in the packing. */
+/** Airy stems between and above the blooms; packing ignores them. */
 function fillers(sheet: Sheet, stems: Stem[], dome: Dome, origin: Point, random: Random) {
   const step = 250 / Math.max(1, stems.length);
   return stems
@@ -69,7 +69,7 @@ function fillers(sheet: Sheet, stems: Stem[], dome: Dome, origin: Point, random:
     .join('');
 }
 
-/** Leaves under the blooms, so that gaps show foliage and not a hole. */
+/** Leaves under the blooms, so that gaps show foliage instead of a hole. */
 function leafBed(
   sheet: Sheet,
   dome: Dome,
@@ -116,7 +116,7 @@ export function bloomHead(
   const airy = stems.filter((stem) => BLOOMS[stem.name].filler);
   const onlyAiry = airy.length === stems.length;
   const discs = pack(random, onlyAiry ? stems : stems.filter((stem) => !airy.includes(stem)), dome);
-  // From the rim to the middle, and from top to bottom.
+  // From the rim to the centre, and from top to bottom.
   const depth = (disc: Disc) => (disc.y / dome.ry) * 0.35 - Math.hypot(disc.x / dome.rx, disc.y / dome.ry);
   discs.sort((a, b) => depth(a) - depth(b));
   const stalks = discs

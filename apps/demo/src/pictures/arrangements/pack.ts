@@ -1,17 +1,17 @@
-/** How many blooms there are and where each one sits. */
+/** The number of blooms and their positions. */
 import type { Random } from '../../random.ts';
 import { BLOOMS } from '../flowers/blooms.ts';
 import type { BloomName, FlowerChoice } from '../request.ts';
 import { polar } from '../svg.ts';
 import type { ToneName } from '../tones.ts';
 
-/** One stem: a flower whose colour is decided. */
+/** One stem: a flower with its colour. */
 export interface Stem {
   name: BloomName;
   tone: ToneName;
 }
 
-/** The ellipse that the blooms fill. */
+/** The ellipse filled by the blooms. */
 export interface Dome {
   cx: number;
   cy: number;
@@ -19,7 +19,7 @@ export interface Dome {
   ry: number;
 }
 
-/** A bloom's place, relative to the middle of its dome. */
+/** A bloom's position relative to the centre of its dome. */
 export interface Disc {
   stem: Stem;
   r: number;
@@ -27,18 +27,18 @@ export interface Disc {
   y: number;
 }
 
-/** Beyond this many an eye sees an armful and no longer counts. */
+/** Beyond this many the eye no longer counts. */
 const MOST_BLOOMS = 75;
 const LARGEST_RADIUS = 108;
 /** Share of the dome that bloom discs cover; above 1 because they overlap. */
 const COVERAGE = 1.5;
 const RELAX_STEPS = 60;
-/** Pull to the middle while packing; without it few large blooms would form a ring with a hole. */
+/** Pull towards the centre while packing; without it, few large blooms would form a ring with a hole. */
 const GRAVITY = 0.988;
-/** The first bloom holds the middle. */
+/** The first bloom stays in the centre. */
 const HELD = 0.8;
 
-/** Flowers without a count share what is left, the main one taking most. */
+/** Flowers without a count share the remaining stems; the first one gets the most. */
 function shareOf(flower: FlowerChoice, open: FlowerChoice[], left: number): number {
   const weights = open.map((_, i) => 1 / (i + 1.2));
   const sum = weights.reduce((total, weight) => total + weight, 0);

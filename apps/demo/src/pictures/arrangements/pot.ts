@@ -47,7 +47,7 @@ export function pot(sheet: Sheet, request: ProductRequest, palette: Palette, ran
   };
 }
 
-/** What grows in the pot, rooted at 0,0. */
+/** The plant in the pot, rooted at 0,0. */
 function greenery(sheet: Sheet, name: PlantName, request: ProductRequest, palette: Palette, random: Random) {
   if (name === 'orchid') return orchidPlant(sheet, request, random);
   if (name !== 'blooming') return drawPlant(sheet, name, random);

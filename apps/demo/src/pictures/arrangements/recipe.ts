@@ -1,4 +1,4 @@
-/** Which flowers and greens go together, and in which colours they really grow. */
+/** Flowers and greens that go together, in the colours in which they really grow. */
 import type { Random } from '../../random.ts';
 import { BLOOMS } from '../flowers/blooms.ts';
 import type { Palette } from '../palette.ts';
@@ -6,14 +6,14 @@ import type { BloomName, FlowerChoice, ProductRequest, SprigName } from '../requ
 import type { LeafName, ToneName } from '../tones.ts';
 import { stemsOf, type Stem } from './pack.ts';
 
-/** What a flower arrangement is made of. */
+/** The parts of a flower arrangement. */
 export interface Recipe {
   stems: Stem[];
   leaves: LeafName[];
   sprigs: SprigName[];
 }
 
-/** Good company: main flower first. Used when a request names no flowers. */
+/** Combinations with the main flower first. Used when a request names no flowers. */
 const RECIPES: BloomName[][] = [
   ['peony', 'eustoma'],
   ['rose'],
@@ -115,10 +115,10 @@ function toneFor(name: BloomName, palette: Palette, nth: number): ToneName {
 export const coloured = (flowers: FlowerChoice[], palette: Palette): (FlowerChoice & Stem)[] =>
   flowers.map((flower, i) => ({ ...flower, tone: flower.tone ?? toneFor(flower.name, palette, i) }));
 
-/** The wished flowers, or a good company of the palette's colours. */
+/** The requested flowers, or a combination in the palette's colours. */
 function chooseFlowers(request: ProductRequest, palette: Palette, random: Random): (FlowerChoice & Stem)[] {
   const names = random.pick(RECIPES);
-  // A bouquet of one kind often mixes two colours of it.
+  // A bouquet of one kind often mixes two of its colours.
   const twice = names.length === 1 && random.chance(0.6) ? [...names, ...names] : names;
   return coloured(request.flowers?.length ? request.flowers : twice.map((name) => ({ name })), palette);
 }
@@ -126,10 +126,10 @@ function chooseFlowers(request: ProductRequest, palette: Palette, random: Random
 const AIRY_EXTRA = 1.45;
 const TALL: BloomName[] = ['tulip', 'iris'];
 
-/** What every flower arrangement needs to be drawn. */
+/** Everything needed to draw a flower arrangement. */
 export function recipe(request: ProductRequest, palette: Palette, random: Random, total: number): Recipe {
   const choices = chooseFlowers(request, palette, random);
-  // Airy stems stand behind the blooms, so they come on top of the usual number.
+  // Airy stems are behind the blooms, so they are added to the usual number.
   const airy = choices.some((choice) => BLOOMS[choice.name].filler) ? AIRY_EXTRA : 1;
   const usual: SprigName[] = choices.some((choice) => TALL.includes(choice.name)) ? ['blade'] : random.pick(SPRIG_SETS);
   return {
@@ -139,5 +139,5 @@ export function recipe(request: ProductRequest, palette: Palette, random: Random
   };
 }
 
-/** Domes shrink for a handful of stems and grow for armfuls. */
+/** Domes shrink for a few stems and grow for many. */
 export const crowd = (count: number) => Math.min(1.14, 0.62 + Math.sqrt(count) * 0.085);

@@ -11,7 +11,7 @@ import { crowd, recipe } from './recipe.ts';
 import { n, stroke, type Point } from '../svg.ts';
 import type { Palette } from '../palette.ts';
 
-/** One stem into a vase; in glass it goes on to the bottom, crossing to the other side as real stems do. */
+/** One stem in a vase. In glass it continues to the bottom and crosses to the other side, as real stems do. */
 function vaseStalk(
   share: number,
   { dome, holder, look, glass }: { dome: Dome; holder: Vessel; look: CeramicLook; glass: boolean },

@@ -32,7 +32,7 @@ export function wreath(sheet: Sheet, request: ProductRequest, palette: Palette, 
     )
     .join('');
   const hoop = `<circle cx="${cx}" cy="${cy}" r="${radius}" fill="none" stroke="#6e5139" stroke-width="16"/>`;
-  // Flowers gather on one side, as florists do: an even ring looks printed.
+  // Flowers are grouped on one side, as florists do: an even ring looks printed.
   const start = random.range(20, 70);
   const blooms = random
     .shuffle(chosen.stems)

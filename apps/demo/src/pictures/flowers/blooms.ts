@@ -1,6 +1,6 @@
 /**
- * Every flower there is. A drawing is about 100 units in radius around 0,0 (side views: head on 0,0, stem leaving
- * downwards from about 0,60), so a scene only scales and places it.
+ * All flowers. A drawing is about 100 units in radius around 0,0 (side views: head at 0,0, stem leaving downwards from
+ * about 0,60), so a scene only scales and places it.
  */
 import type { Random } from '../../random.ts';
 import type { Tone } from '../colour.ts';
@@ -19,7 +19,7 @@ export interface BloomKind {
   draw: BloomDrawing;
   /** Its usual colour. */
   tone: ToneName;
-  /** Against the size of a rose. */
+  /** Relative to a rose. */
   size: number;
   /** Drawn from the side: turns with its stem instead of spinning freely. */
   upright?: boolean;
@@ -56,8 +56,8 @@ export const BLOOMS: Record<BloomName, BloomKind> = {
 const DEFAULT_VARIANTS = 3;
 
 /**
- * Registers one of the few drawings of this bloom and gives its id: repeating every petal of fifty-one roses would
- * make a megabyte of SVG.
+ * Registers one of a few drawings of this bloom and returns its id: repeating every petal of fifty-one roses would
+ * produce a megabyte of SVG.
  */
 export function bloomSymbol(sheet: Sheet, name: BloomName, toneName: ToneName, random: Random): string {
   const kind = BLOOMS[name];

@@ -56,19 +56,19 @@ export interface Ring {
   /** Length. */
   h: number;
   shape?: PetalShapeName;
-  /** Distance of the roots from the middle. */
+  /** Distance of the roots from the centre. */
   from?: number;
   /** Angle of the first petal. */
   start?: number;
   /** Unevenness, 0…1. */
   jitter?: number;
-  /** Added to the light step: inner rings sit deeper. */
+  /** Added to the light step: inner rings are darker. */
   shade?: number;
   /** A lighter, turned-over edge. */
   lip?: boolean;
 }
 
-/** Drawn from the shaded side round to the lit one, so that overlaps do not all run one way. */
+/** Drawn from the shaded side to the lit one, so that overlaps do not all run one way. */
 export function petalRing(
   sheet: Sheet,
   tone: Tone,
@@ -91,7 +91,7 @@ export function petalRing(
     .join('');
 }
 
-/** The rolled-back rim that makes a rose petal read as thick. */
+/** The rolled-back rim that makes a rose petal look thick. */
 const foldedLip = (w: number, h: number, tone: Tone) =>
   path(
     `M${n(-w * 0.7)} ${n(-h * 0.84)}Q${n(-w * 0.3)} ${n(-h * 1.04)} 0 ${n(-h * 1.02)}T${n(w * 0.7)} ${n(-h * 0.84)}Q${n(w * 0.2)} ${n(-h * 0.93)} 0 ${n(-h * 0.92)}T${n(-w * 0.7)} ${n(-h * 0.84)}Z`,

@@ -50,7 +50,7 @@ export function peony(sheet: Sheet, tone: Tone, random: Random): string {
     petalRing(sheet, tone, random, { count: 8, w: 40, h: 86, shape: 'ruffle', start: start + 24 });
   const inner = 30;
   for (let i = 0; i < inner; i++) {
-    // Petals shorten towards the middle: the tuft rises to the viewer.
+    // Petals shorten towards the centre: the tuft rises towards the viewer.
     const share = i / inner;
     const turn = start + i * GOLDEN_ANGLE;
     const h = (74 - share * 50) * random.range(0.88, 1.1);

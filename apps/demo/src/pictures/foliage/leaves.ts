@@ -129,7 +129,7 @@ export function berries(sheet: Sheet, _tone: Tone, random: Random): string {
   return stroke(stems, '#6b4a34', 2.6) + balls;
 }
 
-/** Where the holes of a monstera leaf are. */
+/** The holes of a monstera leaf. */
 const HOLES: Point[] = [
   [-18, -62],
   [20, -66],

@@ -9,7 +9,7 @@ import type { LeafDrawing } from './leaves.ts';
 import { sprigSymbol } from './sprigs.ts';
 import { type Tone } from '../colour.ts';
 
-/** One stalk of a plant: degrees from upright, length against the usual, 0 at the back to 1 in front. */
+/** One stalk of a plant: degrees from upright, relative length, depth from 0 at the back to 1 in front. */
 interface Stalk {
   turn: number;
   length: number;
@@ -31,7 +31,7 @@ function fan(random: Random, count: number, reach: number, draw: (stalk: Stalk) 
 function monsteraPlant(sheet: Sheet, _tone: Tone, random: Random): string {
   const id = () => sprigSymbol(sheet, 'monsteraLeaf', random.pick<LeafName>(['deep', 'fresh', 'deep']), random);
   return fan(random, 11, 82, ({ turn, length, depth }) => {
-    // Front leaves are shorter, so the crown fills up instead of making an arch.
+    // Front leaves are shorter, so that the crown is filled instead of forming an arch.
     const [x, y] = polar(310 * length * (1.08 - depth * 0.62), turn * (1 - depth * 0.25) - 90);
     return (
       stroke(`M${n(x * 0.06)} 0Q${n(x * 0.3)} ${n(y * 0.75)} ${n(x)} ${n(y)}`, LEAVES.fresh.deep, 7) +
@@ -191,7 +191,7 @@ function sail(sheet: Sheet, turn: number, height: number): string {
   );
 }
 
-/** Plants that are drawn whole; orchids and blooming pots are arranged from blooms. */
+/** Plants drawn as a whole; orchids and blooming pots are composed of blooms. */
 export type WholePlantName = Exclude<PlantName, 'orchid' | 'blooming'>;
 
 const PLANTS: Record<WholePlantName, { draw: LeafDrawing; leaf: LeafName }> = {

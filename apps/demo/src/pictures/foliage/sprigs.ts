@@ -30,7 +30,7 @@ const SPRIGS: Record<SprigName, LeafDrawing> = {
 
 const SPRIG_VARIANTS = 2;
 
-/** Eucalyptus is never bright green; in a bright tone it looks like broccoli. */
+/** Eucalyptus is never bright green; otherwise it looks like broccoli. */
 const COOL: Record<LeafName, LeafName> = {
   deep: 'silver',
   fresh: 'sage',
@@ -39,7 +39,7 @@ const COOL: Record<LeafName, LeafName> = {
   silver: 'silver',
 };
 
-/** Registers one of the few drawings of this sprig and gives its id. */
+/** Registers one of a few drawings of this sprig and returns its id. */
 export function sprigSymbol(sheet: Sheet, name: SprigName, wished: LeafName, random: Random): string {
   const tone = name === 'eucalyptus' ? COOL[wished] : wished;
   const variant = random.int(1, Math.min(sheet.variants, SPRIG_VARIANTS));

@@ -14,7 +14,7 @@ export const CREAM = { light: '#fffdf6', base: '#fbf1e0', deep: '#e8d3b4', core:
 /** Cake stands. */
 export const STEEL = '#cdbfae';
 
-/** A flower or two of the palette, to tie a gift to the shop's look. */
+/** One or two flowers of the palette that match a gift to the shop's look. */
 export const accentBloom = (
   sheet: Sheet,
   palette: Palette,

@@ -23,7 +23,7 @@ function furry(sheet: Sheet, tone: Tone, cx: number, cy: number, rx: number, ry:
 
 const FURS = ['#c89a6c', '#e7d3b6', '#a9764e', '#f0e3d6', '#d9a9a0', '#b9a390'];
 
-/** Where the feet are, and to which side they turn. */
+/** Positions of the feet and their direction. */
 const PAWS: [x: number, way: number][] = [
   [356, 1],
   [644, -1],

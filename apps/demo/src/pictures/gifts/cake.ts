@@ -38,7 +38,7 @@ function tier(
   );
 }
 
-/** Blooms on top: place across the tier, down, size. */
+/** Blooms on top: position across the tier, down, size. */
 const TOPPING: Spot[] = [
   [-0.62, 4, 0.6],
   [0.6, 2, 0.62],

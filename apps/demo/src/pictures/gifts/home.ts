@@ -11,7 +11,7 @@ import type { Palette } from '../palette.ts';
 import { sprigSymbol } from '../foliage/sprigs.ts';
 import { toneOf } from '../colour.ts';
 
-/** Sprigs beside the candle: place and turn. */
+/** Sprigs next to the candle: position and angle. */
 const BESIDE: Spot[] = [
   [704, 862, 62],
   [300, 868, -60],

@@ -68,7 +68,7 @@ export function macarons(sheet: Sheet, _request: ProductRequest, palette: Palett
   return { art, foot: { cx: 500, y: 900, rx: 330 }, focus: { cx: 500, cy: (top + 860) / 2, r: 250 } };
 }
 
-/** One chocolate, seen a little from above. */
+/** One chocolate, seen slightly from above. */
 function chocolate(sheet: Sheet, x: number, y: number, size: number, random: Random) {
   const tone = random.pick([
     COCOA,

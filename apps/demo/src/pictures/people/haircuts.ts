@@ -1,4 +1,4 @@
-/** Whose haircut it is. */
+/** The sex of the haircut's wearer. */
 export type Sex = 'f' | 'm';
 
 interface Haircut {

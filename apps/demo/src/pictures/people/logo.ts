@@ -8,7 +8,7 @@ import { place, use } from '../svg.ts';
 import type { LeafName, ToneName } from '../tones.ts';
 import { SIZE } from './portrait.ts';
 
-/** A shop's sign: a bloom between two branches in one of the six colour pairs. No letters, hence no font. */
+/** A shop's logo: a bloom between two branches in one of the six colour pairs. Without letters, so it needs no font. */
 export interface LogoRequest {
   seed: number;
   /** Index of the colour pair. */
@@ -24,7 +24,7 @@ interface Pair {
   leaf: LeafName;
 }
 
-/** The interface's pairs in their order: leaf, lilac, peony, honey, sky, clay; the first two are shown inverted. */
+/** The interface's pairs in order: leaf, lilac, peony, honey, sky, clay; the first two are shown inverted. */
 const PAIRS: Pair[] = [
   { field: '#1b3828', ink: '#e9e0cd', leaf: 'sage' },
   { field: '#5b4380', ink: '#ece4f5', leaf: 'silver' },
@@ -41,7 +41,7 @@ const EMBLEMS = [
   '<circle cx="200" cy="200" r="152" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round"/>',
 ];
 
-/** The drawing of a sign. */
+/** The drawing of a logo. */
 export function logo({ seed, pair, bloom, tone, sprig }: LogoRequest): string {
   const random = createRandom(`logo/${seed}`);
   const sheet = new Sheet();

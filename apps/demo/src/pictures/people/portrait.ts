@@ -38,7 +38,7 @@ const MENS_HATS: Headwear[] = ['knit', 'beret'];
 
 const LIGHT_PALETTES = Object.values(PALETTES).filter((palette) => !palette.dark);
 
-/** Branches behind the shoulders: place and turn. */
+/** Branches behind the shoulders: position and angle. */
 const BRANCHES: Spot[] = [
   [52, 400, 14],
   [350, 404, -12],
@@ -153,7 +153,7 @@ function extras(look: Look, traits: Traits) {
   return out;
 }
 
-/** Things on the head: beret, knitted hat, kerchief, a flower behind the ear. */
+/** Headwear: beret, knitted hat, kerchief, a flower behind the ear. */
 function headwear(sheet: Sheet, look: Look, kind: Headwear, random: Random) {
   const colour = look.cloth;
   switch (kind) {
@@ -193,7 +193,7 @@ function headwear(sheet: Sheet, look: Look, kind: Headwear, random: Random) {
   }
 }
 
-/** A friendly bust; everything but the sex follows the seed. */
+/** A friendly bust; everything except the sex depends on the seed. */
 export function portrait(seed: number, who: Sex): string {
   const random = createRandom(`portrait/${seed}`);
   const sheet = new Sheet();

@@ -1,4 +1,4 @@
-/** Pictures wider than one product: macro heaps of flowers, meadows, several things on one table. */
+/** Pictures wider than one product: macro heaps of flowers, meadows, several products on one table. */
 import { cycle } from '../../cycle.ts';
 import { createRandom, type Random } from '../../random.ts';
 import { backFoliage } from '../arrangements/greens.ts';
@@ -17,7 +17,7 @@ import { standing } from './set.ts';
 import { contactShadow, studio, tableTop, type Frame, type Ground } from './studio.ts';
 import { svgOf } from './svg-of.ts';
 
-/** What grows in a heap or a meadow. */
+/** The contents of a heap or a meadow. */
 export interface HeapRequest {
   seed: number;
   palette: PaletteName;
@@ -31,21 +31,24 @@ const SPRIG_PAIRS: SprigName[][] = [
   ['broad', 'ruscus'],
 ];
 
-/** Picture of a given size; wide pictures hold many kinds at once, so one drawing of each keeps them light. */
+/**
+ * A drawing of a given size. Wide pictures contain many kinds at once, so each has few variants to keep the file
+ * small.
+ */
 function framed(width: number, height: number): { sheet: Sheet; frame: Frame } {
   return { sheet: new Sheet({ variants: 2 }), frame: { x: 0, y: 0, width, height } };
 }
 
-/** Every choice in turn, so that colours mix evenly. */
+/** Alternates the choices, so that colours mix evenly. */
 function mixed(flowers: FlowerChoice[], palette: Palette, count: number): Stem[] {
   const stems = coloured(flowers, palette);
   return Array.from({ length: count }, (_, i) => cycle(stems, i));
 }
 
-/** Where a heap lies in its picture: filling the lower part, or at the right beside calm wall. */
+/** Position of a heap in its picture: filling the lower part, or on the right next to empty wall. */
 export type HeapPlace = 'full' | 'right';
 
-/** Size of the drawing whatever the size of the picture: blooms have a natural size in it. */
+/** Size of the drawing regardless of the picture's size: blooms have a natural size in it. */
 const HEAP_SIDE = 1000;
 
 const HEAP_DOMES: Record<HeapPlace, (width: number, height: number) => Dome> = {
@@ -53,7 +56,7 @@ const HEAP_DOMES: Record<HeapPlace, (width: number, height: number) => Dome> = {
   right: (width, height) => ({ cx: width - height * 0.52, cy: height * 0.68, rx: height * 0.66, ry: height * 0.54 }),
 };
 
-/** A generous heap of flowers seen near. */
+/** A close-up of a generous heap of flowers. */
 export function heapScene(request: HeapRequest, ground: Ground, ratio: number, at: HeapPlace): string {
   const width = ratio > 1 ? HEAP_SIDE * 0.72 : HEAP_SIDE;
   const height = width * ratio;
@@ -66,14 +69,14 @@ export function heapScene(request: HeapRequest, ground: Ground, ratio: number, a
     leaves: palette.leaves,
     sprigs: random.pick(SPRIG_PAIRS),
   };
-  // Leaves may leave the picture here: the offset tells the margin rule that there is room.
+  // Leaves may extend beyond the picture here: the offset disables the margin rule.
   const offset: [number, number] = [500 - dome.cx, 500 - dome.cy];
   const green = backFoliage(sheet, dome, { ...look, from: -195, to: 15, count: 19, reach: 1.32, offset }, random);
   const head = bloomHead(sheet, dome, { ...look, origin: [dome.cx, height * 1.7] }, random);
   return svgOf(sheet, frame, tableTop(sheet, ground, frame) + green + head);
 }
 
-/** Flowers and grasses standing along the lower edge, tall at the right. */
+/** Flowers and grasses along the lower edge, tall on the right. */
 export function meadowScene(request: HeapRequest, ground: Ground, width: number, height: number): string {
   const { sheet, frame } = framed(width, height);
   const random = createRandom(`meadow/${request.seed}`);
@@ -120,7 +123,7 @@ function meadowPlant(sheet: Sheet, share: number, { width: w, height: h }: Frame
   return { grass, head: stalk + bloom };
 }
 
-/** One thing on a table: where it stands across the picture (0…1) and how tall against the usual. */
+/** One product on a table: its position across the picture (0…1) and its relative height. */
 export interface Placed {
   request: ProductRequest;
   at: number;

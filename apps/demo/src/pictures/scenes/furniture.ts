@@ -29,7 +29,7 @@ export const plaster = (sheet: Sheet, palette: Palette) =>
     ),
   );
 
-/** The product scaled down and stood on a line. */
+/** Scales the product down and places it on a line. */
 export function standing(
   sheet: Sheet,
   product: Product,

@@ -1,4 +1,4 @@
-/** A product photographed four ways: from the front, near, from above, and at home. */
+/** A product from four views: front, close-up, from above, and at home. */
 import { createRandom, type Random } from '../../random.ts';
 import { PALETTES, type Palette, type PaletteName } from '../palette.ts';
 import type { Product } from '../product.ts';
@@ -13,10 +13,10 @@ import { svgOf } from './svg-of.ts';
 export type View = 'front' | 'close' | 'angle' | 'room';
 
 const LIGHT_PALETTES = (Object.keys(PALETTES) as PaletteName[]).filter((name) => !PALETTES[name].dark);
-/** They suit any flower colour. */
+/** Palettes that suit any flower colour. */
 const NEUTRAL_PALETTES: PaletteName[] = ['ivory', 'mist', 'leaf'];
 
-/** The palette asked for, or one in which the main flower's colour is at home. */
+/** The requested palette, or one that contains the main flower's colour. */
 function paletteOf(request: ProductRequest, random: Random): Palette {
   if (request.palette) return PALETTES[request.palette];
   const tone = request.flowers?.[0]?.tone;
@@ -24,14 +24,14 @@ function paletteOf(request: ProductRequest, random: Random): Palette {
   return PALETTES[random.pick(fitting.length ? fitting : NEUTRAL_PALETTES)];
 }
 
-/** The thing itself, drawn on a sheet. */
+/** Draws the product on a sheet. */
 export function drawProduct(sheet: Sheet, request: ProductRequest): { product: Product; palette: Palette } {
   const random = createRandom(`${request.kind}/${request.seed}`);
   const palette = paletteOf(request, random.fork('palette'));
   return { product: PRODUCTS[request.kind](sheet, request, palette, random.fork('product')), palette };
 }
 
-/** Low things are drawn nearer, so that everything fills its picture alike. */
+/** Low products are enlarged, so that everything fills its picture alike. */
 const NEARER: Partial<Record<ProductKind, number>> = {
   giftbox: 1.22,
   macarons: 1.12,
@@ -71,7 +71,7 @@ function front(
   return { ...shown, art: back + (nearer === 1 ? shadow + product.art : thing) };
 }
 
-/** Off-centre crop on what matters. */
+/** Off-centre crop of the focus area. */
 function closeUp(product: Product, ratio: number, random: Random): Frame {
   const { cx, cy, r } = product.focus;
   const [width, height] = [r * 1.5, r * 1.5 * ratio];
@@ -85,7 +85,7 @@ function closeUp(product: Product, ratio: number, random: Random): Frame {
 
 const ABOVE_SCALE = 0.86;
 
-/** A bouquet laid on the table, anything open seen from above. */
+/** A bouquet lying on the table, or an open container seen from above. */
 function fromAbove(
   sheet: Sheet,
   product: Product,
@@ -105,7 +105,7 @@ function fromAbove(
   }
   const turn = random.pick([-34, 30, 36]);
   const pose = `rotate(${turn} 500 500) translate(0 10) translate(500 500) scale(.8) translate(-500 -500)`;
-  // The wide dim ellipses stand in for a blurred copy of the bouquet's outline.
+  // The wide dim ellipses replace a blurred copy of the bouquet's outline.
   const outline = ellipse(500, 430, 370, 350, fill) + ellipse(500, 760, 190, 260, fill);
   return {
     ...frame,
@@ -118,7 +118,7 @@ function fromAbove(
 
 /** Picture of one product as SVG; `ratio` is height over width. */
 export function productScene(request: ProductRequest, view: View, ground: Ground, ratio: number): string {
-  // Petals are outlined only where they are seen near: outlines are slow to draw and too fine for anything else.
+  // Petals have outlines only in close-ups: outlines are slow to draw and too fine for other views.
   const sheet = new Sheet({ outlines: view === 'close' });
   const { product, palette } = drawProduct(sheet, request);
   const random = createRandom(`${request.kind}/${request.seed}/${view}`);
@@ -135,7 +135,7 @@ export function productScene(request: ProductRequest, view: View, ground: Ground
   return svgOf(sheet, shown, art);
 }
 
-/** The product alone on transparent ground, cropped to its proportions; it stands on the lower edge. */
+/** The product alone on a transparent background, cropped to its proportions and standing on the lower edge. */
 export function cutoutScene(request: ProductRequest): string {
   const sheet = new Sheet();
   const { product, palette } = drawProduct(sheet, request);

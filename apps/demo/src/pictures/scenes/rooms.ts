@@ -154,7 +154,7 @@ function diningTable(sheet: Sheet, product: Product, palette: Palette) {
   );
 }
 
-/** Panelled front door for things that hang. */
+/** Panelled front door for hanging products. */
 function door(sheet: Sheet, product: Product, palette: Palette) {
   const colour = palette.vessels[2];
   const tone = toneOf(colour);

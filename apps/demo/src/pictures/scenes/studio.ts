@@ -1,6 +1,6 @@
 /**
- * One calm studio for everything that is sold: a warm wall, a table that begins at three quarters of the height,
- * light from above, a soft contact shadow. Six muted grounds, so that neighbours need not repeat.
+ * One calm studio for all products: a warm wall, a table from three quarters of the height, light from above,
+ * a soft contact shadow. Six muted backgrounds, so that neighbours can differ.
  */
 import { cycle } from '../../cycle.ts';
 import { darken, lighten } from '../colour.ts';
@@ -8,9 +8,9 @@ import type { Foot } from '../product.ts';
 import type { Sheet } from '../sheet.ts';
 import { ellipse, n, path } from '../svg.ts';
 
-/** Colours of one ground. */
+/** Colours of one background. */
 export interface Ground {
-  /** Where the light falls. */
+  /** The lit area. */
   lit: string;
   wall: string;
   table: string;
@@ -32,7 +32,7 @@ export const FOREST: Ground = { lit: '#2f5740', wall: '#1b3828', table: '#16301f
 
 export const GROUND_COUNT = GROUNDS.length;
 
-/** The ground of an index; the row of six repeats. */
+/** The background of an index; the six repeat. */
 export const groundOf = (index: number): Ground => cycle(GROUNDS, index);
 
 /** A rectangle of the drawing: left, top, width, height. */
@@ -79,7 +79,7 @@ export function studio(sheet: Sheet, ground: Ground, frame: Frame): string {
   );
 }
 
-/** The table seen from straight above: no horizon, only light falling off. */
+/** The table seen from directly above: no horizon, only a falloff of light. */
 export function tableTop(sheet: Sheet, ground: Ground, frame: Frame): string {
   const light = sheet.radial(
     'flat',
@@ -93,7 +93,7 @@ export function tableTop(sheet: Sheet, ground: Ground, frame: Frame): string {
   return rectangle(frame, light);
 }
 
-/** Shadow where a thing stands, plus its longer, weaker fall to the right. */
+/** Shadow where a product stands, with a longer, weaker one to the right. */
 export function contactShadow(sheet: Sheet, shadow: string, { cx, y, rx }: Foot): string {
   const fill = sheet.shadow(shadow);
   return (

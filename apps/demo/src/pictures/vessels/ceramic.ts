@@ -20,7 +20,7 @@ export interface CeramicLook {
 
 type Profile = [down: number, halfWidth: number];
 
-/** Half widths from rim to foot, as shares of (height, half width). */
+/** Half widths from rim to foot, as shares (height, half width). */
 const PROFILES: Record<VesselShape, [Profile, Profile, ...Profile[]]> = {
   tapered: [
     [0, 1],
@@ -147,7 +147,7 @@ function glaze(
   }
   if (finish === 'ribbed') {
     const lines = Array.from({ length: 11 }, (_, i) => {
-      // Ribs crowd towards the sides, as on a real cylinder.
+      // Ribs are closer at the sides, as on a real cylinder.
       const x = MIDDLE + Math.sin(((i - 5) / 5.4) * (Math.PI / 2)) * half;
       return `M${n(x)} ${top}Q${n(x + (x - MIDDLE) * 0.04)} ${n(top + height / 2)} ${n(x - (x - MIDDLE) * 0.2)} ${top + height}`;
     }).join('');

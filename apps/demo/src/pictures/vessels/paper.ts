@@ -9,7 +9,7 @@ import { bow, ribbonBand } from './ribbon.ts';
 import { darken, lighten, toneOf } from '../colour.ts';
 import { n, path, polygon, stroke, type Point } from '../svg.ts';
 
-/** Pleated paper: a fan of facets from the tie point, each lit a little differently. */
+/** Pleated paper: a fan of facets from the tie point, each lit slightly differently. */
 function pleats(sheet: Sheet, colour: string, tie: Point, edge: Point[], random: Random, contrast = 0.12) {
   const glow = sheet.radial(
     `w${colour.slice(1)}`,
@@ -23,7 +23,7 @@ function pleats(sheet: Sheet, colour: string, tie: Point, edge: Point[], random:
   const outline = polygon([tie, ...edge]);
   const facets = edge.slice(1).map((point, i) => {
     const share = i / (edge.length - 1);
-    // Alternate facets, and the right side falls into shade.
+    // Alternate facets; the right side is in the shade.
     const shade =
       (i % 2 ? contrast : -contrast * 0.4) + (share - 0.45) * contrast * 1.3 + random.spread(contrast * 0.35);
     const ink = shade > 0 ? darken(colour, 0.75) : LINEN;
@@ -55,7 +55,7 @@ function paperEdge(
   });
 }
 
-/** Wrap styles: they change silhouette, not only colour. */
+/** Wrap styles, which change the silhouette and not only the colour. */
 export const WRAPS: WrapName[] = ['korean', 'cone', 'collar', 'tied'];
 
 export interface WrapLook {

@@ -1,6 +1,6 @@
 /**
- * What holds the flowers. Every vessel gives two layers, `back` under the flowers and `front` over them, and says
- * where the flowers sit and where it stands.
+ * A container of flowers. Every vessel returns two layers, `back` under the flowers and `front` over them, the
+ * position of the flowers and its own.
  */
 import type { Foot } from '../product.ts';
 
