@@ -31,7 +31,7 @@ describe('demo pictures', () => {
   const folders: string[] = [];
   afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
-  it('renders the same bytes for the same spec', async () => {
+  it('render the same bytes for the same spec', async () => {
     expect((await renderPicture(portrait)).equals(await renderPicture({ ...portrait }))).toBe(true);
     expect(drawPicture(card)).toBe(drawPicture(structuredClone(card)));
   });
