@@ -2,7 +2,7 @@ import type { Problem } from '@vetka/domain/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** When a request that met an absent API is worth repeating, in seconds. */
-export const retryAfterSeconds = 5;
+const retryAfterSeconds = 5;
 
 /** What the site itself answers, by status: the code for programs and the words for people. */
 const answers: Record<number, [code: string, message: string]> = {
