@@ -9,78 +9,52 @@ import {
   VisibleUpdate,
 } from '@vetka/domain/account/schema';
 import { IdParams } from '@vetka/domain/value/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import { implement, type CallOptions } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
-const signedIn: CallOptions = { guard: requireUser };
 /** Limits password guessing and bulk e-mails. */
-const slowly: CallOptions = { guard: requireUser, limit: 'settings' };
+const slowly: UserCallOptions = { limit: 'settings' };
 
 /** Updates return the person's new state. */
 const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });
 
-/** Adapts a handler that needs only the user's id. */
-const own =
-  <Input, Answer>(save: (userId: number, input: Input) => Answer) =>
-  (input: Input, request: FastifyRequest): Answer =>
-    save(requireUser(request).id, input);
-
 /** What people change about themselves. The phone is changed in the session module, which checks codes. */
 export const settingsRoutes = (app: FastifyInstance) => [
-  implement(
+  implementForUser(
     app,
     'account.updatePassword',
     setting(PasswordUpdate),
-    async ({ body }, request, reply) => {
-      const { id } = requireUser(request);
-      const user = await app.settings.changePassword(id, body);
-      await app.sessions.rotate(request, reply, id);
-      return user;
+    async ({ body, user }, request, reply) => {
+      const changed = await app.settings.changePassword(user.id, body);
+      await app.sessions.rotate(request, reply, user.id);
+      return changed;
     },
     slowly,
   ),
-  implement(
+  implementForUser(
     app,
     'account.updateEmail',
     setting(EmailUpdate),
-    own((id, { body }) => app.settings.changeEmail(id, body.email)),
+    ({ body, user }) => app.settings.changeEmail(user.id, body.email),
     slowly,
   ),
-  implement(
-    app,
-    'account.updateNickname',
-    setting(NicknameUpdate),
-    own((id, { body }) => app.settings.changeNickname(id, body.nickname)),
-    signedIn,
+  implementForUser(app, 'account.updateNickname', setting(NicknameUpdate), ({ body, user }) =>
+    app.settings.changeNickname(user.id, body.nickname),
   ),
-  implement(
-    app,
-    'account.updateAvatar',
-    setting(AvatarUpdate),
-    own((id, { body }) => app.settings.changeAvatar(id, body)),
-    signedIn,
+  implementForUser(app, 'account.updateAvatar', setting(AvatarUpdate), ({ body, user }) =>
+    app.settings.changeAvatar(user.id, body),
   ),
-  implement(
-    app,
-    'account.updateVisible',
-    setting(VisibleUpdate),
-    own((id, { body }) => app.settings.setVisible(id, body.isVisible)),
-    signedIn,
+  implementForUser(app, 'account.updateVisible', setting(VisibleUpdate), ({ body, user }) =>
+    app.settings.setVisible(user.id, body.isVisible),
   ),
-  implement(
-    app,
-    'account.updateLegalInfo',
-    setting(LegalInfoUpdate),
-    own((id, { body }) => app.settings.changeLegalInfo(id, body)),
-    signedIn,
+  implementForUser(app, 'account.updateLegalInfo', setting(LegalInfoUpdate), ({ body, user }) =>
+    app.settings.changeLegalInfo(user.id, body),
   ),
-  implement(
+  implementForUser(
     app,
     'account.subscribe',
     { params: IdParams, response: SubscriptionAnswer },
-    ({ params }, request) => app.settings.toggleSubscription(request.session, requireUser(request).id, params.id),
-    signedIn,
+    ({ params, user }, { session }) => app.settings.toggleSubscription(session, user.id, params.id),
   ),
 ];

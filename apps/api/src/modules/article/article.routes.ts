@@ -7,8 +7,7 @@ import { PageQuery } from '@vetka/domain/paging/schema';
 import { Id, IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { implement } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implement, implementForUser } from '../../platform/http/implement.ts';
 
 const OwnArticleParams = Type.Object({ ...NicknameParams.properties, id: Id });
 
@@ -28,12 +27,11 @@ export const articleRoutes = (app: FastifyInstance) => [
     { params: ArticleParams, query: PageQuery, response: ArticlePage },
     ({ params, query }, { session }) => app.article.related(session, params.id, query),
   ),
-  implement(
+  implementForUser(
     app,
     'article.favorites',
     { query: PageQuery, response: ArticlePage },
-    ({ query }, request) => app.article.favorites(request.session, requireUser(request).id, query),
-    { guard: requireUser },
+    ({ query, user }, { session }) => app.article.favorites(session, user.id, query),
   ),
   implement(
     app,
@@ -44,20 +42,17 @@ export const articleRoutes = (app: FastifyInstance) => [
   implement(app, 'article.readOwn', { params: OwnArticleParams, response: Article }, ({ params }, { session }) =>
     app.article.readOfAccount(session, params.nickname, params.id),
   ),
-  implement(
+  implementForUser(
     app,
     'article.vote',
     { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body }, request) => app.article.vote(request.session, requireUser(request).id, params.id, body.method),
-    { guard: requireUser },
+    ({ params, body, user }, { session }) => app.article.vote(session, user.id, params.id, body.method),
   ),
-  implement(
+  implementForUser(
     app,
     'article.favorite',
     { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body }, request) =>
-      app.article.favorite(request.session, requireUser(request).id, params.id, body.method),
-    { guard: requireUser },
+    ({ params, body, user }, { session }) => app.article.favorite(session, user.id, params.id, body.method),
   ),
   implement(
     app,
@@ -65,26 +60,23 @@ export const articleRoutes = (app: FastifyInstance) => [
     { params: IdParams, query: PageQuery, response: CommentPage },
     ({ params, query }, { session }) => app.article.comments(session, params.id, query),
   ),
-  implement(
+  implementForUser(
     app,
     'article.comment',
     { params: IdParams, body: NewComment, response: Comment },
-    ({ params, body }, request) => app.article.comment(request.session, requireUser(request).id, params.id, body),
-    { guard: requireUser, limit: 'writing' },
+    ({ params, body, user }, { session }) => app.article.comment(session, user.id, params.id, body),
+    { limit: 'writing' },
   ),
-  implement(
+  implementForUser(
     app,
     'article.updateOwn',
     { params: OwnArticleParams, body: WriteArticle, response: Article },
-    ({ params, body }, request) =>
-      app.article.updateOwn(request.session, { ...params, userId: requireUser(request).id }, body),
-    { guard: requireUser },
+    ({ params, body, user }, { session }) => app.article.updateOwn(session, { ...params, userId: user.id }, body),
   ),
-  implement(
+  implementForUser(
     app,
     'article.removeOwn',
     { params: OwnArticleParams, response: IdParams },
-    ({ params }, request) => app.article.removeOwn(request.session, { ...params, userId: requireUser(request).id }),
-    { guard: requireUser },
+    ({ params, user }, { session }) => app.article.removeOwn(session, { ...params, userId: user.id }),
   ),
 ];

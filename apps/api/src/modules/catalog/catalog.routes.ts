@@ -16,10 +16,8 @@ import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams, SlugParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { implement } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implement, implementForUser } from '../../platform/http/implement.ts';
 
-const signedIn = { guard: requireUser };
 const relatedTake = 8;
 
 export const catalogRoutes = (app: FastifyInstance) => [
@@ -38,12 +36,11 @@ export const catalogRoutes = (app: FastifyInstance) => [
   implement(app, 'catalog.popular', { query: PageQuery, response: ProductPage }, ({ query }, { session }) =>
     app.catalog.popular(session, query),
   ),
-  implement(
+  implementForUser(
     app,
     'catalog.favorites',
     { query: PageQuery, response: ProductPage },
-    ({ query }, request) => app.catalog.favorites(request.session, requireUser(request).id, query),
-    signedIn,
+    ({ query, user }, { session }) => app.catalog.favorites(session, user.id, query),
   ),
   implement(app, 'catalog.filters', { query: CatalogQuery, response: CatalogFilters }, ({ query }, { session }) =>
     app.catalog.filters(session, query),
@@ -60,19 +57,17 @@ export const catalogRoutes = (app: FastifyInstance) => [
     { params: IdParams, query: RelatedQuery, response: ProductPage },
     ({ params, query }, { session }) => app.catalog.related(session, params.id, query.take ?? relatedTake),
   ),
-  implement(
+  implementForUser(
     app,
     'catalog.favorite',
     { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body }, request) => app.product.favorite(requireUser(request).id, params.id, body.method),
-    signedIn,
+    ({ params, body, user }) => app.product.favorite(user.id, params.id, body.method),
   ),
-  implement(
+  implementForUser(
     app,
     'catalog.vote',
     { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body }, request) => app.product.vote(requireUser(request).id, params.id, body.method),
-    signedIn,
+    ({ params, body, user }) => app.product.vote(user.id, params.id, body.method),
   ),
   implement(app, 'catalog.categories', { response: Type.Array(Category) }, () => app.catalog.categories()),
   implement(app, 'catalog.readCategory', { params: IdParams, response: Category }, ({ params }) =>

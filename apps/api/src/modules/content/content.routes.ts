@@ -7,11 +7,10 @@ import { Content, ContentPage, NewContent } from '@vetka/domain/content/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement, type CallOptions } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implement, implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 /** Faster than people write. */
-const writes: CallOptions = { guard: requireUser, limit: 'writing' };
+const writes: UserCallOptions = { limit: 'writing' };
 
 export const contentRoutes = (app: FastifyInstance) => [
   implement(app, 'content.list', { query: FeedQuery, response: ContentPage }, ({ query }, { session }) =>
@@ -23,12 +22,11 @@ export const contentRoutes = (app: FastifyInstance) => [
   implement(app, 'content.latest', { query: PageQuery, response: ContentPage }, ({ query }, { session }) =>
     app.content.latest(session, query),
   ),
-  implement(
+  implementForUser(
     app,
     'content.favorites',
     { query: PageQuery, response: ContentPage },
-    ({ query }, request) => app.content.favorites(request.session, requireUser(request).id, query),
-    { guard: requireUser },
+    ({ query, user }, { session }) => app.content.favorites(session, user.id, query),
   ),
   implement(app, 'content.read', { params: IdParams, response: Content }, ({ params }, { session }) =>
     app.content.read(session, params.id),
@@ -45,33 +43,30 @@ export const contentRoutes = (app: FastifyInstance) => [
     { params: NicknameParams, query: PageQuery, response: ContentPage },
     ({ params, query }, { session }) => app.content.ofAccount(session, params.nickname, query),
   ),
-  implement(
+  implementForUser(
     app,
     'content.create',
     { body: NewContent, response: Content },
-    ({ body }, request) => app.content.create(request.session, requireUser(request).id, body),
+    ({ body, user }, { session }) => app.content.create(session, user.id, body),
     writes,
   ),
-  implement(
+  implementForUser(
     app,
     'content.vote',
     { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body }, request) => app.content.vote(request.session, requireUser(request).id, params.id, body.method),
-    { guard: requireUser },
+    ({ params, body, user }, { session }) => app.content.vote(session, user.id, params.id, body.method),
   ),
-  implement(
+  implementForUser(
     app,
     'content.favorite',
     { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body }, request) =>
-      app.content.favorite(request.session, requireUser(request).id, params.id, body.method),
-    { guard: requireUser },
+    ({ params, body, user }, { session }) => app.content.favorite(session, user.id, params.id, body.method),
   ),
-  implement(
+  implementForUser(
     app,
     'content.comment',
     { params: IdParams, body: NewComment, response: Comment },
-    ({ params, body }, request) => app.content.comment(request.session, requireUser(request).id, params.id, body),
+    ({ params, body, user }, { session }) => app.content.comment(session, user.id, params.id, body),
     writes,
   ),
 ];

@@ -11,23 +11,21 @@ import {
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { implement } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implementForUser } from '../../platform/http/implement.ts';
 
-const guard = (request: FastifyRequest): void => void requireUser(request);
 const wantsStream = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
 const part = { params: OrderServiceParams, response: OrderService };
 
 /** The customer's own orders. Those of others are not found. */
 export const orderRoutes = (app: FastifyInstance) => [
-  implement(
+  implementForUser(
     app,
     'order.create',
     { headers: IdempotencyHeaders, body: CreateOrder, response: Order },
-    ({ headers, body }, request) =>
+    ({ headers, body, user }, request) =>
       app.order.create(
         {
-          userId: requireUser(request).id,
+          userId: user.id,
           cityId: request.session.cityId,
           body,
           ip: request.ip,
@@ -35,47 +33,22 @@ export const orderRoutes = (app: FastifyInstance) => [
         },
         headers['idempotency-key'],
       ),
-    { guard, limit: 'orders' },
+    { limit: 'orders' },
   ),
-  implement(
-    app,
-    'order.list',
-    { query: OrdersQuery, response: OrderPage },
-    ({ query }, request) => app.order.list(requireUser(request).id, query),
-    { guard },
+  implementForUser(app, 'order.list', { query: OrdersQuery, response: OrderPage }, ({ query, user }) =>
+    app.order.list(user.id, query),
   ),
-  implement(
-    app,
-    'order.read',
-    { params: IdParams, response: Order },
-    ({ params }, request) => app.order.read(requireUser(request).id, params.id),
-    { guard },
+  implementForUser(app, 'order.read', { params: IdParams, response: Order }, ({ params, user }) =>
+    app.order.read(user.id, params.id),
   ),
-  implement(
-    app,
-    'order.readService',
-    part,
-    ({ params }, request) => app.order.readPart(requireUser(request).id, params),
-    { guard },
-  ),
-  implement(
-    app,
-    'order.cancelService',
-    part,
-    ({ params }, request) => app.order.cancel(requireUser(request).id, params),
-    { guard },
-  ),
-  implement(app, 'order.hideService', part, ({ params }, request) => app.order.hide(requireUser(request).id, params), {
-    guard,
-  }),
-  implement(
+  implementForUser(app, 'order.readService', part, ({ params, user }) => app.order.readPart(user.id, params)),
+  implementForUser(app, 'order.cancelService', part, ({ params, user }) => app.order.cancel(user.id, params)),
+  implementForUser(app, 'order.hideService', part, ({ params, user }) => app.order.hide(user.id, params)),
+  implementForUser(
     app,
     'order.events',
     { query: PageQuery, response: OrderEventPage },
-    ({ query }, request, reply) => {
-      const { id } = requireUser(request);
-      return wantsStream(request) ? app.orderStreams.open(request, reply, id) : app.order.events(id, query);
-    },
-    { guard },
+    ({ query, user }, request, reply) =>
+      wantsStream(request) ? app.orderStreams.open(request, reply, user.id) : app.order.events(user.id, query),
   ),
 ];

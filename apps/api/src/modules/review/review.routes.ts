@@ -2,15 +2,14 @@ import { Comment, NewComment } from '@vetka/domain/comment/schema';
 import { NewReview, Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement, type CallOptions } from '../../platform/http/implement.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
+import { implement, implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 const list = { params: IdParams, query: ReviewsQuery, response: ReviewPage };
 /** How many of the newest reviews a product's page shows. */
 const newestTake = 3;
 
 const create = { params: IdParams, body: NewReview, response: Review };
-const writes: CallOptions = { guard: requireUser, limit: 'writing' };
+const writes: UserCallOptions = { limit: 'writing' };
 
 export const reviewRoutes = (app: FastifyInstance) => [
   implement(app, 'review.ofProduct', list, ({ params, query }) => app.review.list({ productId: params.id }, query)),
@@ -18,25 +17,25 @@ export const reviewRoutes = (app: FastifyInstance) => [
     app.review.list({ productId: params.id }, { take: newestTake, ...query }),
   ),
   implement(app, 'review.ofService', list, ({ params, query }) => app.review.list({ serviceId: params.id }, query)),
-  implement(
+  implementForUser(
     app,
     'review.createForProduct',
     create,
-    ({ params, body }, request) => app.review.create(requireUser(request).id, { productId: params.id }, body),
+    ({ params, body, user }) => app.review.create(user.id, { productId: params.id }, body),
     writes,
   ),
-  implement(
+  implementForUser(
     app,
     'review.createForService',
     create,
-    ({ params, body }, request) => app.review.create(requireUser(request).id, { serviceId: params.id }, body),
+    ({ params, body, user }) => app.review.create(user.id, { serviceId: params.id }, body),
     writes,
   ),
-  implement(
+  implementForUser(
     app,
     'review.comment',
     { params: IdParams, body: NewComment, response: Comment },
-    ({ params, body }, request) => app.review.comment(requireUser(request).id, params.id, body),
+    ({ params, body, user }) => app.review.comment(user.id, params.id, body),
     writes,
   ),
 ];

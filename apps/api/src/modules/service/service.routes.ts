@@ -18,12 +18,11 @@ import {
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { implement, type CallOptions } from '../../platform/http/implement.ts';
+import { implement, implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 import { originOf } from '../../platform/http/origin.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
 
 const buy = { params: ServiceParams, body: BuySubscription, response: SubscriptionPurchase };
-const writes: CallOptions = { guard: requireUser, limit: 'writing' };
+const writes: UserCallOptions = { limit: 'writing' };
 
 export const serviceRoutes = (app: FastifyInstance) => [
   implement(app, 'service.list', { query: ServicesQuery, response: PageOf(ServiceCard) }, ({ query }, { session }) =>
@@ -80,27 +79,27 @@ export const serviceRoutes = (app: FastifyInstance) => [
     { params: ServiceParams, response: Type.Array(SubscriptionPlan) },
     ({ params }) => app.service.subscriptions(params.id),
   ),
-  implement(
+  implementForUser(
     app,
     'service.buyCostPrice',
     buy,
-    ({ params: { id }, body: { planId } }, request) =>
-      app.service.buy({ userId: requireUser(request).id, id, planId, type: 'COST_PRICE' }, originOf(app, request)),
+    ({ params: { id }, body: { planId }, user }, request) =>
+      app.service.buy({ userId: user.id, id, planId, type: 'COST_PRICE' }, originOf(app, request)),
     writes,
   ),
-  implement(
+  implementForUser(
     app,
     'service.buyCorporate',
     buy,
-    ({ params: { id }, body: { planId } }, request) =>
-      app.service.buy({ userId: requireUser(request).id, id, planId, type: 'CORPORATE' }, originOf(app, request)),
+    ({ params: { id }, body: { planId }, user }, request) =>
+      app.service.buy({ userId: user.id, id, planId, type: 'CORPORATE' }, originOf(app, request)),
     writes,
   ),
-  implement(
+  implementForUser(
     app,
     'service.respondInvite',
     { params: IdParams, body: RespondInvite, response: InviteAnswer },
-    ({ params: { id }, body }, request) => app.service.respondToInvite({ userId: requireUser(request).id, id }, body),
+    ({ params: { id }, body, user }) => app.service.respondToInvite({ userId: user.id, id }, body),
     writes,
   ),
   implement(

@@ -10,9 +10,8 @@ import {
   VerifyPhone,
 } from '@vetka/domain/session/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement } from '../../platform/http/implement.ts';
+import { implement, implementForUser } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
 
 /** The session, signing in and signing out. */
 export function sessionRoutes(app: FastifyInstance) {
@@ -40,12 +39,8 @@ export function sessionRoutes(app: FastifyInstance) {
       },
       { guard: requireSameOrigin, isAction: true },
     ),
-    implement(
-      app,
-      'account.updatePhone',
-      { body: PhoneUpdate, response: AuthUser },
-      ({ body }, request) => app.signIn.changePhone(request, body),
-      { guard: requireUser },
+    implementForUser(app, 'account.updatePhone', { body: PhoneUpdate, response: AuthUser }, ({ body, user }, request) =>
+      app.signIn.changePhone(user.id, body, request),
     ),
     implement(
       app,
@@ -54,8 +49,6 @@ export function sessionRoutes(app: FastifyInstance) {
       ({ body }, request) => app.signIn.acceptCookies(body, request),
       { limit: 'consents' },
     ),
-    implement(app, 'session.user', { response: AuthUser }, (_, request) =>
-      app.account.authUser(requireUser(request).id),
-    ),
+    implementForUser(app, 'session.user', { response: AuthUser }, ({ user }) => app.account.authUser(user.id)),
   ];
 }

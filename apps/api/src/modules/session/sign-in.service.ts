@@ -10,7 +10,6 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
 import { rememberDevice } from '../../platform/session/device.ts';
-import { requireUser } from '../../platform/session/request-session.ts';
 import { cookieName } from '../../platform/session/session-cookie.ts';
 import { countersOf } from './password-guard.ts';
 import { requirePhone, VerificationService } from './verification.service.ts';
@@ -69,8 +68,7 @@ export class SignInService {
   }
 
   /** Changes the phone, with a code requested by the same person. @throws Refusal 422 on `phone` or `code` */
-  async changePhone(request: FastifyRequest, input: PhoneUpdate): Promise<AuthUser> {
-    const { id: userId } = requireUser(request);
+  async changePhone(userId: number, input: PhoneUpdate, request: FastifyRequest): Promise<AuthUser> {
     const phone = requirePhone(input.phone);
     const user = await this.#app.account.authUser(userId);
     // The answer to the same request was lost, and its code has been consumed.

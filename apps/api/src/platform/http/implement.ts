@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
 import { readForm } from './form.ts';
+import { requireUser, type SignedIn } from '../session/request-session.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
 import { refuseInfinity } from './validation.ts';
 
@@ -114,3 +115,28 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
   });
   return name;
 }
+
+/** What an endpoint of signed-in people may ask for; who is asking has already been checked. */
+export type UserCallOptions = Omit<CallOptions, 'guard'>;
+
+type UserHandler<S extends Shape> = (
+  input: Input<S> & { user: SignedIn },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => ReturnType<Handler<S>>;
+
+/** Binds an endpoint that needs a signed-in person: guests get 401 before their body is read. */
+export const implementForUser = <N extends CallName, const B extends Schemas<ShapeOfName<N>>>(
+  app: FastifyInstance,
+  name: N,
+  schemas: B & Agree<ShapeOfName<N>, B>,
+  handler: UserHandler<ShapeOfName<N>>,
+  options: UserCallOptions = {},
+): N =>
+  implement(
+    app,
+    name,
+    schemas,
+    (input, request, reply) => handler({ ...input, user: requireUser(request) }, request, reply),
+    { ...options, guard: requireUser },
+  );
