@@ -1,12 +1,12 @@
 /**
- * Who may import whom: the table of ARCHITECTURE.md as rules.
- * `^@vetka/…` is matched as well as the folder: an import that a package did not declare stays unresolved.
+ * Allowed imports between workspaces: the table of ARCHITECTURE.md as rules. `^@vetka/…` is matched as well as the
+ * folder, because an import of an undeclared package stays unresolved.
  */
 
 /** Matches a workspace both by its folder and by its package name. */
 const workspace = (...names) => names.flatMap((name) => [`^((packages|apps)/)?${name}/`, `^@vetka/${name}(/|$)`]);
 
-/** A rule "this workspace imports none of ours except these". */
+/** A rule: this workspace imports no other workspaces than these. */
 const mayImport = (folder, allowed, comment) => ({
   name: `${folder.replace('/', '-')}-imports`,
   comment,
@@ -25,7 +25,7 @@ export default {
     mayImport('packages/api-client', ['domain'], 'the contract speaks in the things of domain'),
     mayImport('packages/machines', ['domain'], 'machines get their actors from the app'),
     mayImport('packages/ui', ['domain'], 'the kit knows no server, no process and no app'),
-    // Its tests start the stand-ins for providers in their own process.
+    // Its tests start the provider emulators in their own process.
     mayImport('apps/api', ['domain', 'api-client', 'emulator', 'demo'], 'the server needs the things and the contract'),
     {
       name: 'emulator-and-demo-are-for-tests',

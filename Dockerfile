@@ -1,10 +1,10 @@
-# Two images out of one file: `docker build --target api .` and `docker build --target web .`
+# Two images from one file: `docker build --target api .` and `docker build --target web .`
 FROM node:24.21.0-bookworm-slim AS base
 RUN npm install --global pnpm@12.21.0
 WORKDIR /srv/vetka
 ENV CI=true
 
-# The source with its manifests; node_modules, data and builds of the host stay out (.dockerignore).
+# The source with its manifests; node_modules, data and builds of the host are excluded (.dockerignore).
 FROM base AS source
 COPY . .
 

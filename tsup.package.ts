@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import type { Options } from 'tsup';
 
 /**
- * Build of a package without styles: one output per entry at the place `exports` names, with shared parts in files of
- * their own. Dependencies stay imports. Declarations are made by `tsc -p tsconfig.build.json`.
+ * Build of a package without styles: one output per entry at the path that `exports` names, with shared code in
+ * separate chunks. Dependencies stay external. Declarations are made by `tsc -p tsconfig.build.json`.
  */
 export function packageBuild(root: string, entries: string): Options {
   const sources = globSync(`src/${entries}`, { cwd: root }).toSorted();
@@ -15,7 +15,7 @@ export function packageBuild(root: string, entries: string): Options {
     clean: true,
     sourcemap: true,
     silent: true,
-    // Russian words stay readable, and two bytes a letter instead of six.
+    // Keeps Russian text readable, at two bytes per letter instead of six.
     esbuildOptions(options) {
       options.charset = 'utf8';
       options.chunkNames = 'shared/[name]-[hash]';

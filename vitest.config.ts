@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need no browser. Each package says itself which files are its tests; stories are in apps/storybook. */
+/** Tests that need no browser. Each package declares its own test files; stories are tested in apps/storybook. */
 export default defineConfig({
   test: {
     projects: ['packages/{domain,api-client,machines,ui}', 'apps/{emulator,api,demo,web}', 'scripts'].map(

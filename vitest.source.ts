@@ -1,4 +1,4 @@
-/** Settings of a test project that takes workspace packages from their source, not from what was built. */
+/** Settings of a test project that resolves workspace packages to their source instead of their build. */
 export const source = {
   resolve: { conditions: ['@vetka/source', 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: ['@vetka/source', 'module', 'node', 'development|production'] } },

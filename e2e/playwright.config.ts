@@ -7,7 +7,7 @@ if (!existsSync(executablePath)) {
   throw new Error(`There is no browser at ${executablePath}. Name a Chromium: CHROME_PATH=/path/to/chrome`);
 }
 
-// The set-up leaves it in the environment of the workers, which read this file anew.
+// Global setup sets it in the environment of the workers, which evaluate this file again.
 const baseURL = process.env[siteVariable];
 
 const args = [
@@ -18,12 +18,12 @@ const args = [
   '--disable-sync',
 ];
 
-// Where no language is set, Chromium can't read Russian names of files.
+// Without a locale Chromium can't read Russian file names.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
 
 /**
- * The assembled site as its users meet it. The set-up starts one whole shop for all tests; the tests keep apart by
- * being different people.
+ * Runs against the production build. Global setup starts one shop for all tests; tests are isolated by using different
+ * people.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -44,7 +44,7 @@ export default defineConfig({
     navigationTimeout: 20_000,
     trace: 'off',
     screenshot: 'only-on-failure',
-    // With scrollbars as people have them: whether a page keeps still when they go is one of the questions.
+    // With visible scrollbars, as users have them: one test checks that the page does not shift when they disappear.
     launchOptions: { executablePath, args, env: environment, ignoreDefaultArgs: ['--hide-scrollbars'] },
   },
   projects: [

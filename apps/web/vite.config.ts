@@ -7,7 +7,7 @@ import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
 
-/** Workspace packages resolve to their source: nothing has to be built first. */
+/** Workspace packages resolve to their source: no build is needed first. */
 const source = '@vetka/source';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
@@ -20,12 +20,15 @@ export default defineConfig({
       '/media': { target: apiUrl },
     },
   },
-  // The list of what every part imports would be 2 kB of the first load; `server/chunks.ts` keeps the chains short.
+  // The preload list of every chunk's imports would add 2 kB to the first load; `server/chunks.ts` keeps import chains
+  // short.
   build: { modulePreload: false, outDir: buildFolder, sourcemap: false, assetsInlineLimit: 2048 },
-  // One name per build: the file itself is always called the same. Not made here, for this file is read twice in a build.
+  // A unique stylesheet name per build; the file itself has a fixed name. Not generated here, because this file is
+  // evaluated twice per build.
   define: { 'import.meta.env.VITE_STYLESHEET': JSON.stringify(`/assets/site.css?${process.env.VETKA_BUILD ?? ''}`) },
   environments: {
-    // Here, not in `ssr`: the compiler of styles has an `ssr` of its own, and would take built packages for the source.
+    // Here and not in `ssr`: the vanilla-extract compiler has its own `ssr` environment and would resolve built
+    // packages instead of their source.
     ssr: {
       resolve: {
         conditions: [source, ...defaultServerConditions],
@@ -46,15 +49,16 @@ export default defineConfig({
       },
     },
   },
-  // Found late it would reload the first page in mid-use.
+  // Discovered late, it would reload the first page while in use.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   plugins: [
-    // A page's loader comes with its component: most visitors see few kinds of page.
+    // A page's loader is in the same chunk as its component: most visitors see few kinds of page.
     tanstackStart({
       router: { codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'loader']] } },
     }),
     react(),
-    // Only what says 'use memo': compiled components are a third larger, and the first load has 22 kB for all of ours.
+    // Only functions marked 'use memo': compiled components are a third larger, and the first load has a budget of 22
+    // kB for all of ours.
     babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] }),
     vanillaExtractPlugin(),
     developmentServer(apiUrl),

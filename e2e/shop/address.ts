@@ -1,15 +1,15 @@
-/** Where the shop of this run answers; the set-up leaves it in the environment of the workers. */
+/** Address of the shop under test; global setup passes it through the environment. */
 export interface ShopAddress {
   /** The site. */
   url: string;
-  /** Bank, SMS and addresses. */
+  /** The emulator of bank, SMS and address providers. */
   emulatorUrl: string;
 }
 
 export const siteVariable = 'E2E_SITE_URL';
 export const emulatorVariable = 'E2E_EMULATOR_URL';
 
-/** @throws when the set-up has not run */
+/** @throws when global setup has not run */
 export function shopAddress(): ShopAddress {
   const { [siteVariable]: url, [emulatorVariable]: emulatorUrl } = process.env;
   if (!url || !emulatorUrl) throw new Error('No shop is open: the global set-up has not run.');

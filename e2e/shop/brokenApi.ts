@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { shopAddress } from './address.ts';
 
-/** The site beside an API of its own, which breaks and is mended without any other test hearing of it. */
+/** A second site with its own API proxy, which can fail and recover without affecting other tests. */
 export interface BrokenSite {
-  /** Address of the site, without a slash at the end. */
+  /** URL of the site, without a trailing slash. */
   url: string;
-  /** From now on the API answers as that of the shop does. */
+  /** From now on the proxy answers like the real API. */
   mend: () => void;
   close: () => Promise<void>;
 }
 
-/** Opens the built site a second time, in front of an API that answers nothing but status 500 until it is mended. */
+/** Starts a second server of the built site, in front of a proxy that answers 500 until `mend` is called. */
 export async function openBesideBrokenApi(): Promise<BrokenSite> {
   let isBroken = true;
   const api = createServer((request, response) => {
@@ -39,7 +39,7 @@ export async function openBesideBrokenApi(): Promise<BrokenSite> {
 
 const json = { 'content-type': 'application/json' };
 
-/** What a guest may read is enough: nobody signs in here. */
+/** Nobody signs in here, so only public reads are proxied. */
 async function passOn(path: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(`${shopAddress().url}${path}`);
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
@@ -51,7 +51,7 @@ const program = fileURLToPath(new URL('../../apps/web/server/main.ts', import.me
 function startSite(apiUrl: string): ChildProcess {
   return spawn(process.execPath, ['--conditions=@vetka/source', program], {
     env: { ...process.env, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', API_URL: apiUrl },
-    // It writes down each failure it is given here.
+    // It logs every failure it gets here.
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
 }
@@ -60,7 +60,7 @@ async function addressOf(site: ChildProcess): Promise<string> {
   if (!site.stdout) throw new Error('The site has no output.');
   for await (const line of createInterface({ input: site.stdout })) {
     const message = JSON.parse(line) as { ready?: boolean; url?: string };
-    // By the name that the shop has: cookies are kept by it.
+    // By the host name of the shop: cookies are tied to it.
     if (message.ready && message.url) return message.url.replace('127.0.0.1', 'localhost');
   }
   throw new Error('The second site ended before it was ready.');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { shopAddress } from './address.ts';
 
-/** The stand-ins for outside providers, as a test looks behind the counter. */
+/** Reads and controls the emulators of external providers. */
 
 interface EmulatedPayment {
   id: string;
-  /** Our order, or our number for the payment; the bank's word. */
+  /** `orderId`: our number of the payment; `status`: the bank's status. */
   orderId: string;
   status: string;
   amount: number;
@@ -19,7 +19,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The code of the newest message to a phone. @param phone `+7XXXXXXXXXX` */
+/** The code in the latest message to a phone. @param phone `+7XXXXXXXXXX` */
 export async function codeSentTo(phone: string): Promise<string> {
   let code: string | null | undefined;
   await expect
@@ -33,7 +33,7 @@ export async function codeSentTo(phone: string): Promise<string> {
   return code ?? '';
 }
 
-/** The bank's payment that a payment page shows. @param pageUrl `…/tbank/pay/<id>` */
+/** The bank's payment of a payment page. @param pageUrl `…/tbank/pay/<id>` */
 export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   const id = new URL(pageUrl).pathname.split('/').at(-1);
   const payments = await ask<EmulatedPayment[]>('/control/payments');
@@ -42,19 +42,21 @@ export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   return payment;
 }
 
-/** The payments of the bank for the same order as this one. */
+/** All payments of the bank for the same order. */
 export async function paymentsLike({ description }: EmulatedPayment): Promise<EmulatedPayment[]> {
   const payments = await ask<EmulatedPayment[]>('/control/payments');
   return payments.filter((each) => each.description === description);
 }
 
-/** Makes the bank tell everything twice, from now on and for everybody: harmless to those who do not look for it. */
+/**
+ * Makes the bank send every notification twice, from now on and for all tests: others are not affected by duplicates.
+ */
 export async function tellEverythingTwice(): Promise<void> {
   const body = JSON.stringify({ scope: 'tbank', duplicate: true });
   await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }
 
-/** Makes the bank slow to open its next page for one customer. @param phone `+7XXXXXXXXXX`; @param ms how slow */
+/** Delays the bank's next payment page for one customer. @param phone `+7XXXXXXXXXX`; @param ms delay */
 export async function slowDownFor(phone: string, ms: number): Promise<void> {
   const body = JSON.stringify({ scope: `mentions:${phone}`, calls: ['Init'], slowNext: 1, hangMs: ms });
   await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });

@@ -6,13 +6,12 @@ import { emulatorVariable, siteVariable, type ShopAddress } from './address.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A cold start makes the demo shop: its database, people, orders and pictures. */
+/** A cold start seeds the demo shop: its database, people, orders and images (ms). */
 const patienceMs = 180_000;
 
 /**
- * Opens one whole shop with fresh demo data for all tests, and closes it after them. A shop that is already open (a
- * `node scripts/shop.ts --trusted-proxies 1` beside this run) is used instead when `E2E_SITE_URL` and
- * `E2E_EMULATOR_URL` name it.
+ * Starts one shop with fresh demo data for all tests, and stops it afterwards. If `E2E_SITE_URL` and `E2E_EMULATOR_URL`
+ * are set, a running shop (`node scripts/shop.ts --trusted-proxies 1`) is used instead.
  */
 export default async function openShop(): Promise<(() => Promise<void>) | void> {
   if (process.env[siteVariable] && process.env[emulatorVariable]) return;
@@ -25,8 +24,8 @@ export default async function openShop(): Promise<(() => Promise<void>) | void> 
 }
 
 function start(): ChildProcess {
-  // Each browser says through its header where it comes from, so that one test's sign-ins don't count as another's; the
-  // demo people, whom all tests share, may sign in as often as there are tests.
+  // Each browser sends its own client address in a header, so that one test's sign-ins don't count against another's
+  // rate limit; the shared demo people may sign in as often as there are tests.
   return spawn(process.execPath, ['scripts/shop.ts', '--trusted-proxies', '1'], {
     cwd: repository,
     env: { ...process.env, RATE_LIMIT: '1000000', LOGIN_LIMIT: '10000' },

@@ -3,16 +3,16 @@ import { fillPart } from './checkout.ts';
 import { arriveAs } from './signingIn.ts';
 import type { Site } from './site.ts';
 
-/** Two sellers of one city, so that one address is good for both. */
+/** Two sellers in one city, so that one address is valid for both. */
 export const sellers = { first: 'Сад на Покровке', second: 'Мята и пион' } as const;
 
-/** A card of the list by who sells it. */
+/** The first card of a seller in the list. */
 export const cardOf = (site: Site, seller: string): Locator => site.cards.filter({ hasText: seller }).first();
 
-/** Name of the product of a card. */
+/** Product name of a card. */
 export const titleOf = (card: Locator): Promise<string> => card.getByRole('heading').innerText();
 
-/** Puts the product of a card into the cart. */
+/** Adds the product of a card to the cart. */
 export async function addFrom(site: Site, card: Locator): Promise<string> {
   const title = await titleOf(card);
   await site.press(card.getByRole('button', { name: `В корзину: ${title}`, exact: true }));
@@ -20,7 +20,7 @@ export async function addFrom(site: Site, card: Locator): Promise<string> {
   return title;
 }
 
-/** Answers both sellers: to somebody else's door, and to be fetched. */
+/** Fills in both sellers' sections: delivery to another recipient, and pickup. */
 export async function fillBothParts(site: Site): Promise<void> {
   await fillPart(site, {
     seller: sellers.first,
@@ -37,7 +37,7 @@ export async function fillBothParts(site: Site): Promise<void> {
   await expect(site.page.getByText('Поле обязательно для заполнения')).toHaveCount(0);
 }
 
-/** A demo person with a full cart of two sellers, at the checkout with everything filled in. */
+/** Signs in a demo person with items of two sellers in the cart, and fills in the whole checkout. */
 export async function arriveAtCheckout(site: Site, login: string): Promise<string[]> {
   await arriveAs(site, login, '/catalog/bukety');
   await site.comesToLife();

@@ -1,20 +1,20 @@
 import { expect, type Locator } from '@playwright/test';
 import { labelOf, tick, type Site } from './site.ts';
 
-/** How a shopper answers one seller's part of the checkout. */
+/** Input for one seller's section of the checkout. */
 interface Part {
   /** Name of the seller. */
   seller: string;
-  /** What is pressed under «Как получить». */
+  /** Option to press under «Как получить». */
   way: RegExp;
-  /** What is typed into the address, the suggestion that is taken, and how the field then begins. */
+  /** Text to type into the address, the suggestion to select, and the expected beginning of the field's value. */
   address?: { typed: string; suggested: RegExp; shown: RegExp };
-  /** Who takes it. */
+  /** The recipient. */
   recipient: 'self' | { name: string; phone: string };
   cardText?: string;
 }
 
-/** The part of a seller on the checkout. */
+/** A seller's section of the checkout. */
 const partOf = ({ page }: Site, seller: string): Locator => page.getByRole('region', { name: new RegExp(seller) });
 
 async function chooseFirst(group: Locator): Promise<void> {
@@ -23,12 +23,12 @@ async function chooseFirst(group: Locator): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-/** Fills one seller's part in. */
+/** Fills in one seller's section. */
 export async function fillPart(site: Site, { seller, way, address, recipient, cardText }: Part): Promise<void> {
   const part = partOf(site, seller);
   const option = part.getByRole('radiogroup', { name: 'Как получить' }).getByRole('radio', { name: way });
   await labelOf(option).click();
-  // Tomorrow: today may be over.
+  // Tomorrow: today's intervals may be over.
   const day = part.getByRole('radiogroup', { name: 'День' }).getByRole('radio', { disabled: false }).nth(1);
   await labelOf(day).click();
   await chooseFirst(part.getByRole('radiogroup', { name: 'Время' }));
@@ -55,16 +55,16 @@ async function fillRecipient(part: Locator, recipient: Part['recipient']): Promi
   await part.getByRole('textbox', { name: 'Телефон получателя' }).fill(recipient.phone);
 }
 
-/** «Оплатить» of the checkout: with the sum beside the form, or in the bar of a phone. */
+/** «Оплатить» of the checkout: beside the form, or in the bottom bar of a phone. */
 const payButton = ({ page, isPhone }: Site): Locator =>
   isPhone
     ? page.getByRole('group', { name: 'Оплата' }).getByRole('button', { name: 'Оплатить' })
     : page.getByRole('complementary', { name: 'Ваш заказ' }).getByRole('button', { name: /^Оплатить/ });
 
-/** Orders, the way it is. */
+/** Places the order without changing the form. */
 export const pressPay = (site: Site): Promise<void> => payButton(site).click();
 
-/** Consents and orders; ends on the bank's page. */
+/** Gives consent and places the order; ends on the bank's page. */
 export async function placeOrder(site: Site): Promise<void> {
   await tick(site.page.getByRole('checkbox', { name: /согласие/ }));
   await pressPay(site);

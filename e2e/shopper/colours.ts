@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** `#RRGGBB` as a browser writes it. */
+/** `#RRGGBB` in the format of computed styles. */
 export const cssColour = (colour: string): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 

@@ -3,19 +3,19 @@ import type { Site } from './site.ts';
 
 declare global {
   interface Window {
-    /** While it is set the site gives an answer up after as many milliseconds. */
+    /** While set, the site's requests time out after this many milliseconds. */
     patienceMs?: number;
   }
 }
 
-/** A time-out that a test does not have to wait out. */
+/** A time-out short enough for a test (ms). */
 const quickPatienceMs = 300;
 
-/** What the browser says of a cut, which is no mistake of the site. */
+/** Console messages of the browser about a failed network, which are expected. */
 const traces =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|NetworkError|The request met no|Нет связи|Сервер не ответил/;
 
-/** Cuts a page off from the shop in the three ways that a network has. */
+/** Simulates network failures between a page and the server. */
 export class Cuts {
   readonly #site: Site;
   readonly #page: Page;
@@ -26,7 +26,7 @@ export class Cuts {
     site.watch.allow(traces);
   }
 
-  /** Before the page is opened: makes its time-outs short when a test asks for it. */
+  /** Call before opening the page: lets the test shorten the page's time-outs. */
   async prepare(): Promise<void> {
     await this.#page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -34,14 +34,14 @@ export class Cuts {
     });
   }
 
-  /** Sees that a toast says it, and closes the toast: the next one of the same words is another. */
+  /** Expects a toast with this text and closes it, so that the next one with the same text is a different toast. */
   async told(text: string): Promise<void> {
     const toast = this.#site.toast(text);
     await toast.getByRole('button', { name: 'Закрыть' }).click();
     await expect(toast).toHaveCount(0);
   }
 
-  /** No network while something is done. */
+  /** Takes the network offline while `during` runs. */
   async offline(during: () => Promise<void>): Promise<void> {
     const context = this.#page.context();
     await context.setOffline(true);
@@ -49,7 +49,7 @@ export class Cuts {
     await context.setOffline(false);
   }
 
-  /** The server does what it is asked, and its answer is lost on the way. */
+  /** The server handles the request, but its response is lost. */
   async loseAnswer(call: string, during: () => Promise<void>): Promise<void> {
     await this.#meddle(call, during, async (route) => {
       await route.fetch();
@@ -62,7 +62,7 @@ export class Cuts {
     await this.#meddle(call, during, (route) => route.abort('connectionreset'));
   }
 
-  /** The server never answers, and the site stops waiting for it. */
+  /** The server never responds, and the request times out. */
   async hang(call: string, during: () => Promise<void>): Promise<void> {
     await this.#page.evaluate((patience) => void (window.patienceMs = patience), quickPatienceMs);
     await this.#meddle(call, during, () => new Promise<void>(() => undefined));
@@ -71,7 +71,7 @@ export class Cuts {
 
   async #meddle(call: string, during: () => Promise<void>, answer: (route: Route) => Promise<void>): Promise<void> {
     const isMeant = ({ pathname }: URL) => pathname === `/api/v1${call}` || pathname.startsWith(`/api/v1${call}/`);
-    // Writes only: what is read meanwhile comes.
+    // Only writes: reads still get through.
     await this.#page.route(isMeant, (route) => (route.request().method() === 'GET' ? route.continue() : answer(route)));
     await during();
     await this.#page.unroute(isMeant);

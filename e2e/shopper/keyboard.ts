@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Site } from './site.ts';
 
-/** Presses Tab until an element has the focus, as a person does who looks where the ring is. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo({ page }: Site, target: Locator, most = 90): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < most; presses += 1) {

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The layout shifts so far; kept by `watchShifts`. */
+    /** The layout shifts so far; recorded by `watchShifts`. */
     layoutShifts?: { value: number; moved: string[] }[];
   }
 }
 
-/** Remembers layout shifts from the first paint on, those right after a press as well, on every page opened from now on. */
+/**
+ * Records layout shifts from the first paint on, including those right after user input, on every page opened from now
+ * on.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -25,7 +28,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved so far, and by how much; two frames later, since shifts are told after they are painted. */
+/** What has shifted so far, and by how much. Waits two frames, because shifts are reported after they are painted. */
 export async function layoutShifts(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = await page.evaluate(
     () =>
@@ -36,10 +39,10 @@ export async function layoutShifts(page: Page): Promise<{ sum: number; moved: st
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ moved }) => moved) };
 }
 
-/** From now on only what moves later counts. */
+/** Resets the recorded shifts. */
 export const forgetShifts = (page: Page): Promise<void> => page.evaluate(() => void window.layoutShifts?.splice(0));
 
-/** How much wider than the window a page is, and what sticks out; CSS pixels. */
+/** How much wider than the window the page is, and the elements that overflow; CSS pixels. */
 export function overflow(page: Page): Promise<{ by: number; culprits: string[] }> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

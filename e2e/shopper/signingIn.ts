@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { codeSentTo } from '../shop/emulator.ts';
 import { labelOf, tick, type Site } from './site.ts';
 
-/** A number nobody has: `+7XXXXXXXXXX`. */
+/** A phone number without an account: `+7XXXXXXXXXX`. */
 export const newPhone = (): string => `+7987${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
-/** Fills the open dialog in: the number, the consent, the code from the message. */
+/** Fills in the open dialog: the number, the consent, the code from the message. */
 export async function signInByPhone(site: Site, phone: string): Promise<void> {
   const { signIn } = site;
   await signIn.getByRole('textbox', { name: 'Телефон' }).fill(phone.slice(2));
@@ -19,10 +19,10 @@ export async function signInByPhone(site: Site, phone: string): Promise<void> {
   await expect(signIn).toBeHidden();
 }
 
-/** Password of everybody in the demo shop. */
+/** Password of all people in the demo shop. */
 const demoPassword = 'vetka-demo';
 
-/** Fills the open dialog in. @param login nickname of a demo person */
+/** Fills in the open dialog. @param login nickname of a demo person */
 export async function signInByPassword({ signIn, page }: Site, login: string): Promise<void> {
   await labelOf(signIn.getByRole('radio', { name: 'С паролем' })).click();
   await signIn.getByRole('textbox', { name: 'Телефон, почта или никнейм' }).fill(login);
@@ -32,7 +32,7 @@ export async function signInByPassword({ signIn, page }: Site, login: string): P
   await page.waitForLoadState();
 }
 
-/** Signs a demo person in on the first page of the site. */
+/** Opens a page and signs in a demo person there. */
 export async function arriveAs(site: Site, login: string, path = '/'): Promise<void> {
   await site.open(`/?auth=sigin&back=${encodeURIComponent(path)}`);
   await expect(site.signIn).toBeVisible();
@@ -40,7 +40,7 @@ export async function arriveAs(site: Site, login: string, path = '/'): Promise<v
   await expect(site.page).not.toHaveURL(/auth=/);
 }
 
-/** Makes an account for somebody nobody has ever seen, who lives in Kazan. Ends at their settings. */
+/** Creates an account for a new person who lives in Kazan. Ends at their settings. */
 export async function arriveAnew(site: Site): Promise<void> {
   const { page } = site;
   await site.open('/?auth=sigin');

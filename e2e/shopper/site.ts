@@ -7,7 +7,7 @@ interface SiteOptions {
   watch: Watch;
 }
 
-/** The site in one window, with the words a shopper finds things by. */
+/** Page object of the site. */
 export class Site {
   readonly page: Page;
   readonly isPhone: boolean;
@@ -22,25 +22,25 @@ export class Site {
     this.#testInfo = testInfo;
   }
 
-  /** Opens an address of the site, and waits until it answers to presses. */
+  /** Opens a path and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.comesToLife();
   }
 
-  /** Waits until the page on screen answers to presses: React has taken over what the server drew. */
+  /** Waits until the page is hydrated. */
   async comesToLife(): Promise<void> {
-    // Not by its role: an open dialog hides the rest of the page from roles.
+    // Not located by role: an open dialog hides the rest of the page from the accessibility tree.
     await awake(this.page.locator('header a').first());
   }
 
-  /** Presses what is seen, once it is more than a picture of itself. */
+  /** Clicks an element once it is hydrated. */
   async press(target: Locator): Promise<void> {
     await awake(target);
     await target.click();
   }
 
-  /** Keeps what is on screen as the next picture of the story. */
+  /** Attaches a screenshot to the report. */
   async station(name: string): Promise<void> {
     this.#stations += 1;
     const number = String(this.#stations).padStart(2, '0');
@@ -51,7 +51,7 @@ export class Site {
     return this.page.getByRole('main');
   }
 
-  /** Cards of products on the page. */
+  /** Product cards on the page. */
   get cards(): Locator {
     return this.main.getByRole('article').filter({ has: this.page.locator('a[href^="/products/"]') });
   }
@@ -60,7 +60,7 @@ export class Site {
     return this.page.getByRole('region', { name: 'Уведомления' });
   }
 
-  /** A toast on screen; its text is also read out from elsewhere. */
+  /** A visible toast; its text is also announced by a separate live region. */
   toast(text: string | RegExp): Locator {
     return this.toasts.getByRole('listitem').filter({ hasText: text });
   }
@@ -82,7 +82,7 @@ export class Site {
     return this.dialog('Вход или регистрация');
   }
 
-  /** «Корзина» of the header, or of the bar at the bottom of a phone. */
+  /** «Корзина» in the header, or in the bottom bar of a phone. */
   get cartLink(): Locator {
     const place = this.isPhone ? 'Разделы' : 'Личное';
     return this.page.getByRole('navigation', { name: place, exact: true }).getByRole('link', { name: /^Корзина/ });
@@ -99,14 +99,14 @@ export class Site {
     await expect(this.purchases).toBeVisible();
   }
 
-  /** Goes where a link of the page leads, and waits for the page. */
+  /** Follows a link and waits for the page. */
   async follow(link: Locator, path: string | RegExp): Promise<void> {
     await link.click();
     await expect(this.page).toHaveURL(path);
   }
 }
 
-/** Waits until React listens to an element. What the server drew is on screen sooner than it answers. */
+/** Waits until React handles an element's events: server-rendered HTML is visible before that. */
 async function awake(target: Locator): Promise<void> {
   await expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
@@ -116,10 +116,10 @@ async function awake(target: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** What a hand aims at: the choice drawn around a native radio button. */
+/** The visible, clickable label around a native radio button. */
 export const labelOf = (radio: Locator): Locator => radio.locator('xpath=ancestor::label');
 
-/** Ticks a box at its box: the words beside it may lead elsewhere. */
+/** Ticks a checkbox by clicking its box: the label may contain links. */
 export async function tick(checkbox: Locator): Promise<void> {
   await labelOf(checkbox).click({ position: { x: 14, y: 20 } });
   await expect(checkbox).toBeChecked();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A connection of 1.6 Mbit/s with 150 ms of latency, as Lighthouse has it for phones. */
+/** A connection of 1.6 Mbit/s with 150 ms of latency, Lighthouse's preset for phones. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 /**
- * A processor six times slower and a slow connection; scripts whose address matches are held back until released.
+ * Slows the CPU down six times and the network to the preset; scripts whose URL matches are held back until released.
  */
 export async function slowPhone(page: Page, held: RegExp): Promise<{ release: () => void }> {
   let release = () => {};
@@ -15,7 +15,7 @@ export async function slowPhone(page: Page, held: RegExp): Promise<{ release: ()
     if (route.request().resourceType() === 'script') await released;
     await route.continue();
   });
-  // Drawing pictures would be the server's work, not the phone's.
+  // Resizing images costs server CPU that the test machine shares with the browser.
   await page.route(/\/_ipx\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }));
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });

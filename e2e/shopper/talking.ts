@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 
 declare global {
   interface Window {
-    /** Notes that the page has begun to play. */
+    /** Counts notes that the page has played. */
     notes?: number;
   }
 }
@@ -11,7 +11,7 @@ declare global {
 /** The list of conversations. */
 export const roomsOf = ({ main }: Site): Locator => main.getByRole('list', { name: 'Переписка' });
 
-/** An open conversation, with the words its writer finds things by. */
+/** Page object of an open conversation. */
 export class Conversation {
   readonly site: Site;
   readonly #page: Page;
@@ -33,17 +33,17 @@ export class Conversation {
     return this.thread.getByRole('textbox', { name: 'Сообщение' });
   }
 
-  /** What the composer says of the connection and of what was sent. */
+  /** The composer's status line: connection and sending. */
   get state(): Locator {
     return this.thread.getByRole('form', { name: 'Новое сообщение' }).getByRole('status');
   }
 
-  /** Messages with these words. */
+  /** Messages with this text. */
   said(text: string): Locator {
     return this.log.getByRole('listitem').filter({ hasText: text });
   }
 
-  /** Waits until what is said here is heard: a conversation is on screen sooner than its connection stands. */
+  /** Opens a conversation and waits for its live connection: the page is visible before that. */
   async open(path: string): Promise<void> {
     const joined = heardJoin(this.#page);
     await this.#page.goto(path);
@@ -56,7 +56,10 @@ export class Conversation {
     await this.field.press('Enter');
   }
 
-  /** The words have come, and the server has them: one's own bear a tick. Between two tries to connect lie seconds. */
+  /**
+   * Expects a message that the server has stored: the user's own has a tick. Allows for reconnect attempts, which are
+   * seconds apart.
+   */
   async expectStored(text: string): Promise<void> {
     const tick = this.said(text).getByRole('img', { name: /^(Отправлено|Прочитано)$/ });
     await expect(tick).toBeVisible({ timeout: 40_000 });
@@ -64,7 +67,7 @@ export class Conversation {
   }
 }
 
-/** The browser has asked to join a room: on a line that stands. */
+/** Resolves when the browser has asked to join a room over an established connection. */
 function heardJoin(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (line) => {
@@ -75,7 +78,7 @@ function heardJoin(page: Page): Promise<void> {
   });
 }
 
-/** Before the page is opened: gives the way to cut its line and to give it back. */
+/** Call before opening the page: returns functions that cut and restore its websocket. */
 export async function holdLine(page: Page): Promise<{ cut: () => Promise<void>; restore: () => Promise<void> }> {
   const open = new Set<WebSocketRoute>();
   let isCut = false;
@@ -84,7 +87,7 @@ export async function holdLine(page: Page): Promise<{ cut: () => Promise<void>; 
     open.add(line);
     line.connectToServer();
   });
-  // Chromium leaves lines that stand alone when it is told to be offline, and socket.io those of localhost.
+  // Chromium's offline mode keeps open websockets, and socket.io ignores it on localhost.
   return {
     async cut() {
       isCut = true;
@@ -99,7 +102,7 @@ export async function holdLine(page: Page): Promise<{ cut: () => Promise<void>; 
   };
 }
 
-/** Before the page is opened: the server takes nothing that is sent, and says why. */
+/** Call before opening the page: the server refuses every message with this reason. */
 export async function refuseMessages(page: Page, message: string): Promise<void> {
   await page.routeWebSocket(/\/socket\.io\//, (line) => {
     const server = line.connectToServer();
@@ -111,14 +114,14 @@ export async function refuseMessages(page: Page, message: string): Promise<void>
   });
 }
 
-/** The payload of a packet of socket.io that carries a message: `42["sendMessage",{…}]`. */
+/** The payload of a socket.io packet with a message: `42["sendMessage",{…}]`. */
 function sentMessage(packet: string): { clientId: string } | undefined {
   if (!packet.startsWith('42["sendMessage"')) return undefined;
   const [, payload] = JSON.parse(packet.slice(2)) as [string, { clientId: string }];
   return payload;
 }
 
-/** Before the page is opened: counts the notes it plays. */
+/** Call before opening the page: counts the notes it plays. */
 export async function countNotes(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.OscillatorNode.prototype.start = new Proxy(Reflect.get(OscillatorNode.prototype, 'start'), {

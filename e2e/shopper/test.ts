@@ -5,17 +5,17 @@ import { Site } from './site.ts';
 import { watchContext, type Watch } from './watch.ts';
 
 interface ShopFixtures {
-  /** The window of this test's shopper. */
+  /** The page object of this test's browser. */
   site: Site;
   watch: Watch;
-  /** The banner about cookies was accepted before; off for those who look at it. */
+  /** Whether the cookie banner was accepted before the test; off in tests of the banner. */
   hasAcceptedCookies: boolean;
-  /** Another browser of another or the same person, watched like the first. */
+  /** Opens another browser context, with the same checks as the first. */
   anotherBrowser: () => Promise<Site>;
   isPhone: boolean;
 }
 
-/** Far from everybody else: sign-ins and codes are counted by address. */
+/** A unique client address per test: sign-ins and codes are rate limited by address. */
 const someAddress = (isPhone: boolean) =>
   `10.${(isPhone ? 128 : 0) + randomInt(128)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
@@ -23,7 +23,7 @@ async function acceptCookies(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'vetka_cookie_consent', value: '1', url: shopAddress().url }]);
 }
 
-/** Every test of the site: whatever page is visited, nothing may go wrong behind it. */
+/** The test fixture of all specs: fails a test on any unexpected browser error on the pages it visits. */
 export const test = base.extend<ShopFixtures>({
   hasAcceptedCookies: [true, { option: true }],
   extraHTTPHeaders: async ({ isPhone }, use) => use({ 'x-forwarded-for': someAddress(isPhone) }),

@@ -1,21 +1,21 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 import { shopAddress } from '../shop/address.ts';
 
-/** What went wrong behind the page while nobody saw it. */
+/** Browser errors that the test did not look for. */
 export interface Watch {
   problems: string[];
-  /** From now on these are expected: a test that opens a page which is not there, say. */
+  /** Marks matching errors as expected, e.g. the 404 of a missing page. */
   allow: (problem: RegExp) => void;
 }
 
 const isOurs = (url: string) => url.startsWith(shopAddress().url);
 
-/** Says that the machine was slow, not that the page was wrong: the browser counts seconds. */
+/** Caused by a slow machine, not by the page: the browser measures seconds. */
 const slowness = /was preloaded using link preload but not used within a few seconds/;
 
 /**
- * Hears everything a developer would see in the tools of every page of a browser: messages of errors and warnings
- * (hydration and content security policy among them), exceptions, requests that failed and answers of failure.
+ * Collects what developer tools would show for every page of a context: console errors and warnings (including
+ * hydration and content security policy), exceptions, failed requests and error responses.
  */
 export function watchContext(context: BrowserContext): Watch {
   const allowed: RegExp[] = [slowness];
@@ -29,7 +29,7 @@ export function watchContext(context: BrowserContext): Watch {
   };
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left takes its unfinished requests with it.
+    // Leaving a page aborts its pending requests.
     if (isOurs(request.url()) && reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
   };
   const onAnswer = (response: Response) => {

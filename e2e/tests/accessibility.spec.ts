@@ -6,10 +6,10 @@ import { expect, test } from '../shopper/test.ts';
 
 const themes = ['light', 'dark'] as const;
 
-/** Judges what is on screen in both themes, and tells what axe finds in lines a person can act on. */
+/** Runs axe in both themes and reports each violation in one readable line. */
 async function expectNoViolation(site: Site, place: string): Promise<void> {
   const axe = new AxeBuilder({ page: site.page });
-  // The specification forbids zoom on phones (OVL-16); everywhere else the rule holds.
+  // The specification disables zoom on phones (OVL-16); everywhere else the rule applies.
   if (site.isPhone) axe.disableRules('meta-viewport');
   for (const colorScheme of themes) {
     await site.page.emulateMedia({ colorScheme });
@@ -23,7 +23,7 @@ async function expectNoViolation(site: Site, place: string): Promise<void> {
   }
 }
 
-/** Waits for moving and fading things: axe measures the contrast of what is on screen now. */
+/** Waits for animations: axe measures the contrast of the current frame. */
 async function settled({ page }: Site): Promise<void> {
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -73,7 +73,7 @@ test('axe finds nothing where people show photos and talk', async ({ site, isPho
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNoViolation(site, name);
   }
-  // Whoever listens for messages has a line open: the network never falls silent.
+  // The chat keeps a connection open, so the network never becomes idle.
   await site.open('/chat');
   await expect(page.locator('main a[href^="/chat/"]').first()).toBeVisible();
   await expectNoViolation(site, 'chat');

@@ -15,7 +15,7 @@ const pathOf = (file: string): string =>
 const files = readdirSync(fileAt('web/src/routes'), { recursive: true, encoding: 'utf8' });
 const pages = [...new Set(files.filter((file) => /^[^-]*\.tsx$/.test(file)).map(pathOf))];
 
-/** The API's own words that stand where another of its paths has a parameter: `popular` of `/products/popular`. */
+/** Fixed path segments of the API where another of its paths has a parameter: `popular` of `/products/popular`. */
 function sharedWords(): string[] {
   const { paths } = JSON.parse(readFileSync(fileAt('api/openapi.json'), 'utf8')) as { paths: object };
   const splits = Object.keys(paths).map((path) => path.split('/'));
@@ -55,7 +55,7 @@ const withParameter = (segment: string) =>
 
 const addresses = {
   'a parameter': [...sharedWords(), ...hostile].flatMap(withParameter),
-  // All names of one value at once, and each page once for each value.
+  // All parameters with one value at a time, and each page once per value.
   'a search': pages
     .filter((page) => !page.includes('$'))
     .flatMap((page) => values.map((value) => `${page}?${names.map((name) => `${name}=${value}`).join('&')}`)),

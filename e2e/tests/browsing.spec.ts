@@ -59,7 +59,7 @@ test('a page asks for few things', async ({ site }) => {
     await site.page.goto(path, { waitUntil: 'networkidle' });
     site.page.off('request', count);
     const of = (...types: string[]) => kinds.filter((kind) => types.includes(kind)).length;
-    // Everything of the first paint comes with the page: the browser asks the API for nothing it was given.
+    // The first paint needs no API calls: its data comes with the page.
     expect(of('fetch', 'xhr'), `${path}: calls`).toBeLessThanOrEqual(2);
     expect(of('stylesheet'), `${path}: style sheets`).toBeLessThanOrEqual(2);
     expect(of('font'), `${path}: fonts`).toBeLessThanOrEqual(3);
@@ -156,7 +156,7 @@ test('CRT-05: an empty cart says so, and what was added stays until it is remove
   await cart.getByRole('button', { name: 'Закрыть' }).click();
   const card = cardOf(site, sellers.second);
   const title = await addFrom(site, card);
-  // The button has become the count of what is there.
+  // The quantity stepper has replaced the button.
   await expect(card.getByRole('spinbutton', { name: `Сколько в корзине: ${title}` })).toHaveValue('1');
   await page.reload();
   await site.comesToLife();

@@ -12,11 +12,11 @@ const product = {
 const place = (site: Site) => (site.isPhone ? site.page.getByRole('group', { name: 'Покупка' }) : site.main);
 const button = (site: Site, name: string) => place(site).getByRole('button', { name, exact: true });
 
-/** The number field of the product in the open cart. */
+/** The quantity field of a product in the open cart. */
 const quantityOf = ({ cart }: Site, title: string) =>
   cart.getByRole('spinbutton', { name: `Количество: ${title}`, exact: true });
 
-/** How often the API was asked to add something. */
+/** Counts the «add to cart» calls. */
 function countAdditions({ page }: Site): { calls: number } {
   const count = { calls: 0 };
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ test('CRT-11: two quick presses of «В корзину» add one piece', async (
   const additions = countAdditions(site);
   const add = button(site, 'В корзину');
   await site.press(add);
-  // Straight to the element, like a finger that is faster than the answer.
+  // Dispatched directly, like a second tap before the response.
   await add.dispatchEvent('click').catch(() => undefined);
   await expect(button(site, 'В корзине')).toBeVisible();
   await site.page.reload();

@@ -14,7 +14,10 @@ const unread = ({ page, isPhone }: Site): Locator =>
     .getByRole('navigation', { name: isPhone ? 'Разделы' : 'Личное', exact: true })
     .getByRole('link', { name: /^Сообщения/ });
 
-/** A person in their room with «Мята и пион»: each test has somebody of its own, for all run at once. */
+/**
+ * Signs a person in and opens their room with «Мята и пион». Each test uses a different person, because tests run in
+ * parallel.
+ */
 async function enter(site: Site, login: string): Promise<Conversation> {
   const { page, main } = site;
   await arriveAs(site, login, '/myata-i-pion');
@@ -25,7 +28,7 @@ async function enter(site: Site, login: string): Promise<Conversation> {
   return conversation;
 }
 
-/** The florist in the same room. */
+/** Opens the same room as the florist. */
 async function enterShop(site: Site, path: string): Promise<Conversation> {
   await arriveAs(site, 'florist', '/chat');
   const conversation = new Conversation(site);
@@ -43,7 +46,7 @@ test('PRD-18: a shopper and a florist write to each other', async ({ site, anoth
   await expect(florist.thread.getByRole('link', { name })).toBeVisible();
 
   const question = `Успеете к двум? ${Date.now()}`;
-  // Both are there for seconds only, so they are looked out for before.
+  // Both states last only seconds, so the test waits for them beforehand.
   await Promise.all([
     expect(florist.thread.getByText('Печатает'), 'DLG-12: the words').toBeVisible({ timeout: 30_000 }),
     shopper.field.pressSequentially(question, { delay: 40 }),
@@ -67,7 +70,7 @@ test('PRD-18: a shopper and a florist write to each other', async ({ site, anoth
   await expect.poll(notes, 'STA-38: another person’s message sounds').toBeGreaterThan(before);
   await expect(shopper.state, 'STA-35: reset later').toBeEmpty();
 
-  // Elsewhere on the site it is counted, and the room comes first in the list.
+  // On other pages the unread count is shown, and the room comes first in the list.
   await site.open('/popular');
   const further = `Букет готов ${Date.now()}`;
   await florist.say(further);
@@ -234,7 +237,7 @@ test('a guest who presses «Написать» signs in and finds the conversati
   await conversation.expectStored(words);
   const [room] = /\/chat\/\d+$/.exec(page.url()) ?? [];
 
-  // The same room from the seller of a product, and another one from the page of a person.
+  // The same room opened from a product's seller, and another one from a person's page.
   await site.open('/popular');
   await site.open(`/products/buket-iz-3-rozovykh-gortenziy`);
   await site.press(main.getByRole('link', { name: 'Написать в магазин' }));

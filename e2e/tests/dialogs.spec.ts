@@ -4,7 +4,6 @@ import { expect, test } from '../shopper/test.ts';
 
 test('DLG-06: a dialog of a phone has «Отмена», one of a desktop its cross', async ({ site, isPhone }) => {
   await site.open('/content?panel=photoShare');
-  // A guest signs in before sharing.
   const { signIn } = site;
   await expect(signIn).toBeVisible();
   const [cancel, cross] = ['Отмена', 'Закрыть'].map((name) => signIn.getByRole('button', { name }));

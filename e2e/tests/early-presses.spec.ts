@@ -4,7 +4,7 @@ import type { Site } from '../shopper/site.ts';
 import { slowPhone } from '../shopper/slowPhone.ts';
 
 test.use({ hasAcceptedCookies: false });
-// A processor six times slower, on a machine that does other things as well.
+// The CPU is throttled six times, on a machine that is busy with other tests.
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 60_000 };
 
@@ -12,17 +12,17 @@ interface EarlyPress {
   what: string;
   path: string;
   control: (site: Site) => Locator;
-  /** What the press does; `calls` are the writing calls that the page has made since. */
+  /** Asserts the result of the press; `calls` returns the write requests made since. */
   outcome: (site: Site, calls: () => string[]) => Promise<void>;
-  /** There is no such control on a screen of the other kind. */
+  /** Set where the control exists on one kind of screen only. */
   only?: 'phone' | 'desktop';
-  /** Also pressed when the page is hydrated and the control's part of it is not. */
+  /** Also pressed when the page is hydrated but the control's part is not. */
   isLate?: true;
 }
 
 const product = '/products/buket-iz-3-rozovykh-gortenziy';
 const banner = ({ page }: Site) => page.getByRole('region', { name: 'Согласие на cookie' });
-/** A guest's heart is refused in words, once. */
+/** A guest's press on the heart is refused with one message. */
 const refusedOnce = async (site: Site, calls: () => string[]) => {
   await expect(site.toasts.getByRole('listitem')).toHaveCount(1, patience);
   expect(calls().filter((call) => call.endsWith('/favorite'))).toHaveLength(1);
@@ -112,10 +112,10 @@ const writes = (page: Page) => {
   return () => calls;
 };
 
-/** The parts of a page that hydrate later than the page itself. */
+/** Chunks of the parts that hydrate later than the page. */
 const lateParts = /\/assets\/(?:shell|goods|ProductFirstScreen|CatalogToolbarPart|CatalogFilterRail)-/;
 
-/** Waits until React has taken over the document, but not the parts whose code is missing. */
+/** Waits until React has hydrated the document, except the parts whose code is held back. */
 const rootIsHydrated = (page: Page) =>
   page.waitForFunction(
     () => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),

@@ -31,7 +31,7 @@ test('a refused addition says why, in the server’s words when it has some', as
     await page.route('**/api/v1/cart/addToCart', (route) => route.fulfill({ status, json }));
     await site.press(add);
     await expect(site.toast(said), id).toBeVisible();
-    // Trying again does not help against a refusal.
+    // Retrying does not help after a refusal.
     await expect(site.toast(said).getByRole('button', { name: 'Повторить' })).toHaveCount(0);
     await page.unroute('**/api/v1/cart/addToCart');
   };
@@ -144,7 +144,7 @@ test('ERR-18: a part of the site that is gone brings the page anew, once', async
   const { page } = site;
   site.watch.allow(/ERR_FAILED|dynamically imported module/);
   await site.open('/');
-  // Parts of this page that are still on their way would be lost as well, and bring it anew.
+  // Chunks of this page that are still loading would fail as well, and reload it.
   await page.waitForLoadState('networkidle');
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -3,12 +3,12 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-/** «Показать ещё»: a link where the list has an address, a button where it has none. */
+/** «Показать ещё»: a link on lists with URLs, otherwise a button. */
 const more = (place: Locator): Locator => place.locator('a, button').filter({ hasText: /^Показать ещё$/ });
 
 const refusal = 'Список не читается';
 
-/** The second page fails once and says so; «Повторить» of the toast brings it. */
+/** The second page fails once with a message; «Повторить» in the toast loads it. */
 async function failOnce(site: Site, place: Locator, call: RegExp): Promise<void> {
   site.watch.allow(/500/);
   await site.page.route(call, (route) => route.fulfill({ status: 500, json: { message: refusal } }), { times: 1 });
@@ -18,7 +18,7 @@ async function failOnce(site: Site, place: Locator, call: RegExp): Promise<void>
   await expect(site.toast(refusal)).toHaveCount(0);
 }
 
-/** Makes the pages of a list small, so that a few things are several pages. */
+/** Shrinks the page size of a list, so that a few items make several pages. */
 const shrink = ({ page }: Site, call: RegExp, take: number) =>
   page.route(call, (route) =>
     route.fallback({

@@ -9,7 +9,7 @@ const empty = 'Поле обязательно для заполнения';
 
 const partOf = ({ page }: Site, seller: string): Locator => page.getByRole('region', { name: new RegExp(seller) });
 
-/** The server refuses every order with these errors, in one of the shapes it may choose. */
+/** The server refuses every order with these errors, in one of its error formats. */
 async function refuseOrders(page: Page, errors: unknown): Promise<void> {
   await page.unroute('**/api/v1/orders');
   await page.route('**/api/v1/orders', (route) =>
@@ -19,7 +19,7 @@ async function refuseOrders(page: Page, errors: unknown): Promise<void> {
   );
 }
 
-/** A demo person with goods of two sellers at an empty checkout. */
+/** Opens an empty checkout for a demo person with items of two sellers. */
 async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
   await arriveAs(site, login, '/catalog/bukety');
   await site.comesToLife();

@@ -84,7 +84,7 @@ test('what was said under an article and under a photo is read', async ({ site }
 test('ACO-12: further orders are added to those on screen', async ({ site }) => {
   const { page, purchases } = site;
   await arriveAs(site, 'shopper');
-  // Pages of four, so that the shopper has several.
+  // Pages of four orders, so that the shopper has several pages.
   await page.route(/\/api\/v1\/orders\?/, async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('take', '4');

@@ -1,7 +1,7 @@
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-/** Everything the page has fetched, in the order of its beginning, and when the document was loaded, milliseconds. */
+/** Everything that the page has fetched, in start order, and when the document had loaded (ms). */
 const fetched = (site: Site) =>
   site.page.evaluate(() => {
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -19,7 +19,7 @@ for (const path of ['/', '/catalog', '/articles']) {
     const paths = files.map((file) => file.path).filter((one) => !one.startsWith('/favicon'));
     expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
     const code = files.find((file) => /^\/assets\/vendor-.*\.js$/.test(file.path));
-    // After 1.5 seconds the code waits for nothing any more.
+    // After 1.5 seconds the code no longer waits for images.
     expect(code?.startTime).toBeGreaterThanOrEqual(Math.min(loadedAt, 1500));
   });
 }

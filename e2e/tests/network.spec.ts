@@ -16,7 +16,7 @@ async function cutsOf(site: Site): Promise<Cuts> {
   return cuts;
 }
 
-/** «Повторить» of the toast that says why nothing came of it. */
+/** Presses «Повторить» in the toast that reports the failure. */
 async function repeat(site: Site): Promise<void> {
   await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
   await expect(site.toast(lost)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('adding to the cart survives a cut, and nothing is bought twice', async ({ 
   const [first, second, third] = await Promise.all([0, 1, 2].map((index) => titleOf(site.cards.nth(index))));
   if (!first || !second || !third) throw new Error('The category has fewer than three products.');
 
-  // Offline: not even the code of the cart comes.
+  // Offline, not even the cart's code loads.
   await cuts.offline(async () => {
     await site.press(addButton(site, first));
     await expect(site.toast(lost)).toBeVisible();
@@ -43,7 +43,7 @@ test('adding to the cart survives a cut, and nothing is bought twice', async ({ 
   await repeat(site);
   await expect(site.toast(first)).toBeVisible();
 
-  // The server has put it into the cart and could not say so.
+  // The server has added the product, but its response was lost.
   await cuts.loseAnswer('/cart/addToCart', async () => {
     await addButton(site, second).click();
     await expect(site.toast(lost)).toBeVisible();
@@ -54,7 +54,7 @@ test('adding to the cart survives a cut, and nothing is bought twice', async ({ 
   await page.keyboard.press('Escape');
   await expect(site.cart).toBeHidden();
 
-  // It never answers: the button is there to be pressed again.
+  // The server never responds: the button can be pressed again.
   await cuts.hang('/cart/addToCart', async () => {
     await addButton(site, third).click();
     await cuts.told(late);
@@ -78,7 +78,7 @@ test('a quantity survives a cut: what was asked for comes with a retry, once', a
   await cuts.offline(async () => {
     await more.click();
     await expect(site.toast(lost)).toBeVisible();
-    // What is on the screen is what is bought, and not an empty cart.
+    // The item on the screen is bought, rather than an empty cart.
     await expect(quantity).toHaveValue('1');
   });
   await repeat(site);
@@ -136,7 +136,7 @@ test('an order survives a cut: the form stays filled, and there is one order', a
     await cuts.told(late);
     await isStillFilled();
   });
-  // The order is made, and nobody hears of it.
+  // The order is placed, but the response is lost.
   await cuts.loseAnswer('/orders', async () => {
     await pressPay(site);
     await cuts.told(lost);

@@ -9,7 +9,7 @@ test('OVL-03: ?auth=sigin is a drawer on a phone and a modal on a desktop', asyn
   await expect(signIn, 'OVL-02: any other value opens nothing').toHaveCount(0);
   await site.open('/catalog?auth=sigin');
   await expect(signIn, 'OVL-01: opens the sign-in').toBeVisible();
-  // A drawer stands on the bottom edge of a phone, a modal in the middle of a desktop.
+  // A drawer at the bottom edge of a phone, a centred modal on desktop.
   const box = await settledBox(signIn);
   const { width, height } = page.viewportSize()!;
   if (isPhone) {
@@ -84,7 +84,7 @@ test('signing in never leads to somebody else’s site', async ({ site }) => {
 
 test('MYP-03: somebody who has bought nothing yet is sent to the catalogue', async ({ site }) => {
   const { page, purchases } = site;
-  // Somebody nobody has ever seen.
+  // A new user.
   await site.open('/?auth=sigin');
   await signInByPhone(site, newPhone());
   await expect(page).not.toHaveURL(/auth=/);
@@ -187,7 +187,7 @@ test('OVL-10: the cart, the purchases, the city and the messages open over the p
   await expect(site.dialog('Ваш город')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/catalog/bukety');
-  // On a phone the messages have a page of their own and no place in the header.
+  // On a phone, messages have their own page and no button in the header.
   if (isPhone) return;
   const messages = site.dialog('Сообщения');
   await site.press(page.getByRole('navigation', { name: 'Личное' }).getByRole('link', { name: /^Сообщения/ }));
@@ -200,7 +200,7 @@ test('OVL-10: the cart, the purchases, the city and the messages open over the p
   await expect(messages).toBeHidden();
 });
 
-/** The number of the newest order of the signed-in person. */
+/** Id of the signed-in user's newest order. */
 async function lastOrder(page: Page): Promise<number> {
   const answer = await page.request.get('/api/v1/orders?take=1');
   const { data } = (await answer.json()) as { data: { orderId: number }[] };
@@ -208,7 +208,7 @@ async function lastOrder(page: Page): Promise<number> {
   return data[0].orderId;
 }
 
-/** Where something stands once it has stopped moving. */
+/** Position of an element once it has stopped moving. */
 async function settledBox(target: Locator) {
   let last = '';
   await expect
@@ -221,7 +221,7 @@ async function settledBox(target: Locator) {
   return (await target.boundingBox())!;
 }
 
-/** From now on tells whether the page has set a timer of so many milliseconds. */
+/** Watches timers of this duration; the returned function tells whether the page has set one. */
 async function watchTimers(page: Page, ms: number): Promise<() => Promise<boolean>> {
   const delays = await page.evaluateHandle(() => {
     const set = new Set<number | undefined>();

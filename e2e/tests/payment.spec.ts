@@ -8,7 +8,7 @@ import { bankPayment, paymentsLike, slowDownFor, tellEverythingTwice } from '../
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Demo people of the sellers' city, one for each test, so that nobody finds another's cart. */
+/** Demo people in the sellers' city, one per test, so that carts do not mix. */
 const people = {
   desktop: { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', slow: 'timur.k' },
   phone: {
@@ -23,7 +23,7 @@ const people = {
 const personFor = (isPhone: boolean, part: keyof (typeof people)['phone']) =>
   people[isPhone ? 'phone' : 'desktop'][part];
 
-/** The number of the order that the panel of the address shows. */
+/** Id of the order in the URL. */
 async function orderNumber({ page }: Site): Promise<string> {
   await expect(page).toHaveURL(/[?&]order=\d+/);
   return new URL(page.url()).searchParams.get('order') ?? '';
@@ -48,7 +48,7 @@ test('PRD-09: a declined card leaves an order that is paid at the second try', a
   await payWith(bank, 'good');
   await expect(bank).toHaveURL(/[?&]order=\d+/);
   await expect(bank.getByRole('dialog', { name: new RegExp(`^Заказ №\\s${number}$`) })).toContainText('Оплачено');
-  // The first window hears of it without being touched.
+  // The first window updates without interaction.
   await expect(order).toContainText('Оплачено');
   await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
   await site.station('paid-at-last');
@@ -62,7 +62,7 @@ test('PRD-09: the notification alone finishes an order whose payer never came ba
   const person = personFor(isPhone, 'closed');
   const titles = await arriveAtCheckout(site, person);
   await placeOrder(site);
-  // Whoever closes the browser follows no way back.
+  // Closing the page aborts the redirect back.
   site.watch.allow(/\/payments\/return\//);
   await site.page.route(/\/payments\/return\//, (route) => route.abort());
   const paid = site.page.waitForRequest(/\/payments\/return\//);
@@ -132,7 +132,7 @@ test('an order that waits is paid from «Мои покупки», with 3-D Secur
   await confirmPayment(bank);
   await expect(bank).toHaveURL(/[?&]order=\d+/);
   await bank.close();
-  // The window that waited hears of it by itself.
+  // The waiting window updates without interaction.
   await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
   await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
 });
@@ -153,7 +153,7 @@ test('while the bank is slow the order says so, and goes on to the bank by itsel
   await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 30_000 });
   const payment = await bankPayment(page.url());
   expect(await paymentsLike(payment)).toHaveLength(1);
-  // «Back» shows the order, and sends nobody to the bank again.
+  // «Back» shows the order instead of redirecting to the bank again.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`[?&]order=${number}$`));
   await expect(orderPanel(site, number).getByRole('link', { name: 'Оплатить', exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ async function openDialog(site: Site): Promise<void> {
 
 const choose = (site: Site, ...files: string[]) => dialogOf(site).getByLabel('Добавить').setInputFiles(files);
 
-/** The pictures are on the server: nothing is under way, nothing failed. */
+/** All files are uploaded: none is in progress, none has failed. */
 async function expectUploaded(site: Site, ...names: string[]): Promise<void> {
   for (const name of names) await expect(tileOf(site, name)).toBeVisible();
   await expect(dialogOf(site).getByRole('progressbar')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('a guest signs in, shares photos, and sees the post in the feed', async ({ 
   await expect(description(site), 'STA-30: the form is cleared').toHaveValue('');
   await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(0);
   await site.station('published');
-  // With the flag the dialog goes as well.
+  // When the flag resets, the dialog closes.
   await expect(dialog, 'STA-31: the flag resets').toBeHidden();
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   await page.goto('/content/feed');
@@ -72,7 +72,7 @@ test('VAL-06: what is no picture, or too big a one, is refused with the words of
   await expect(dialogOf(site)).toContainText('Выберите другое изображение');
   await choose(site, photo('большое.jpg', 20));
   await expect(dialogOf(site)).toContainText('Выберите другой файл. Максимальный размер файла: 20Мб');
-  // Its name is right, and its first bytes are not: the server looks inside.
+  // The file name is valid, but the content is not: the server checks it.
   site.watch.allow(/422/);
   await choose(site, bitmap('рисунок.jpg', 320, 320));
   await expect(site.toast('Выберите другое изображение'), 'ERR-13: the shared handler').toBeVisible();
@@ -120,7 +120,7 @@ test('a cut network loses nothing that was chosen or typed, and publishes nothin
   await page.context().setOffline(false);
   await tileOf(site, 'пионы.jpg').getByRole('button', { name: 'Повторить' }).click();
   await expectUploaded(site, 'пионы.jpg');
-  // The server makes the post, and its answer gets lost on the way.
+  // The server creates the post, but the response is lost.
   await page.route('**/account/editor/content', async (route) => {
     await route.fetch();
     await route.abort('failed');

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper/test.ts';
 
-/** What a seller without the switch `photoBeforeDelivery` does not do, in any words of the site. */
+/** Wordings of a photo before delivery, which sellers without `photoBeforeDelivery` must not promise. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|увидите\s+до\s+доставки|фото\s+(?:до|перед)\s+(?:выезд|доставк|отправк)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 
-/** Promises that nothing on the site keeps. */
+/** Promises that the site does not fulfil. */
 const otherPromise = /магазины\s+уже\s+получили|мы\s+уже\s+знаем|от\s+490|открывается\s+список\s+товаров/i;
 
-/** The words of a page as the server sends it, its description for search engines included. */
+/** The text of a page as the server sends it, including its meta description. */
 async function wordsOf(request: APIRequestContext, path: string): Promise<{ html: string; words: string }> {
   const html = await (await request.get(path)).text();
   return { html, words: html.replaceAll(/<script[\s\S]*?<\/script>/g, ' ').replaceAll(/&nbsp;|\u00A0/g, ' ') };
@@ -17,7 +17,7 @@ async function wordsOf(request: APIRequestContext, path: string): Promise<{ html
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path = '']) => path).filter((path) => !/\.\w+$/.test(path));
 
-/** Of each kind of page this many are read: all shops and articles of the demo, and products of every seller. */
+/** How many pages of each kind are read: all shops and articles of the demo, and products of every seller. */
 const mostOfKind = 40;
 
 test('no page promises what nothing on the site does', async ({ page: { request }, isPhone }) => {

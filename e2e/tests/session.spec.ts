@@ -28,7 +28,7 @@ test('ROL-06: while signing out waits for its answer the chat does not reconnect
   await site.comesToLife();
   await page.route('**/api/v1/auth/logout', async (route) => {
     const response = await route.fetch();
-    // The session has ended, and the page does not know it yet.
+    // The session has ended, but the page does not know it yet.
     const again = await page.waitForEvent('websocket', { timeout: 3000 }).catch(() => null);
     expect(again).toBeNull();
     await route.fulfill({ response });
@@ -58,7 +58,7 @@ test('a line added in another tab while this one signs in ends in the person’s
 const add = (page: Page, productId: number) =>
   page.request.post('/api/v1/cart/addToCart', { data: { productId, quantity: 1, isCartShop: false } });
 
-/** Ids of three products, the first of which is in the cart already. */
+/** Ids of three products; the first is already in the cart. */
 async function addThree(page: Page): Promise<number[]> {
   const answer = await page.request.get('/api/v1/products/popular?take=100');
   const { data } = (await answer.json()) as ProductPage;

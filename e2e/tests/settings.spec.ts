@@ -17,7 +17,7 @@ const section = ({ main }: Site, title: string): Locator =>
 
 const save = (part: Locator): Locator => part.getByRole('button', { name: 'Сохранить' });
 
-/** Does what saves a part of the account, and waits until the server has answered. */
+/** Runs an action that saves a part of the account, and waits for the response. */
 async function saving(page: Page, part: string, act: () => Promise<void>): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith(`/api/v1/profile/${part}`));
   await act();
@@ -86,7 +86,7 @@ test('AUS-12: another phone needs its code: a wrong one is said, a taken number 
   await code.fill(digits);
   await expect(field).toHaveAccessibleDescription('Этот номер уже занят');
   await page.unroute('**/api/v1/profile/phone');
-  // The same number too early: why is said above the field.
+  // The same number too soon: the reason is shown above the field.
   site.watch.allow(/429/);
   await field.press('Enter');
   await expect(part.getByRole('alert')).toHaveText('Новый код можно запросить чуть позже');
@@ -97,7 +97,7 @@ test('AUS-12: another phone needs its code: a wrong one is said, a taken number 
   await field.fill(another.slice(2));
   await field.press('Enter');
   const right = await codeSentTo(another);
-  // The number is changed, and nobody hears of it.
+  // The number is changed, but the response is lost.
   await cuts.loseAnswer('/profile/phone', async () => {
     await code.fill(right);
     await cuts.told(lost);

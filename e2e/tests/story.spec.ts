@@ -29,7 +29,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(page, 'OVL-15: the page’s own title').toHaveTitle(new RegExp(first.slice(0, 20)));
   await site.station('product');
 
-  // Into the cart; the toast opens it.
+  // Into the cart, then open it from the toast.
   await site.press(page.getByRole('button', { name: 'В корзину', exact: true }));
   const toast = site.toast(first);
   await test.step('CRT-14: the toast of an addition shows title, price and picture', async () => {
@@ -62,7 +62,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   ).toContainText(second);
   await site.station('cart');
 
-  // The stepper and the boxes change the sums.
+  // The stepper and the checkboxes change the totals.
   const total = cart.getByText('Итого').locator('..').getByText('₽');
   await expect(total, 'CRT-06: the total in roubles').toHaveText(/^\d[\d\s]*₽$/);
   const before = (await total.textContent()) ?? '';
@@ -77,14 +77,14 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await cart.getByRole('checkbox', { name: `Выбрать: ${second}` }).check();
   await expect(total).toHaveText(before);
 
-  // Checkout wants to know who it is.
+  // The checkout requires signing in.
   await cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
   await expect(page, 'CRT-08: the way to the checkout').toHaveURL(/back=%2Fcheckout/);
   await expect(site.signIn).toBeVisible();
   await site.station('sign-in');
   await signInByPhone(site, newPhone());
 
-  // Nobody knows the city yet.
+  // The city is unknown.
   await expect(page, 'RUL-05: without a city to the settings').toHaveURL(/\/my\/settings/);
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' }), 'RTE-31: the settings').toBeVisible();
   await site.comesToLife();
@@ -116,7 +116,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await order.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page, 'OVL-07: closing clears the address').not.toHaveURL(/order=/);
 
-  // My purchases.
+  // Purchases.
   await site.openCart();
   await cart.getByRole('button', { name: 'Мои покупки' }).click();
   const { purchases } = site;
@@ -149,7 +149,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(sheet, 'MYP-05: «Подробнее» opens the sheet').toContainText('Оплачено');
   await site.station('order-sheet');
 
-  // Cancel a part, then hide it.
+  // Cancel a sub-order, then hide it.
   const cancel = sheet.getByRole('button', { name: 'Отменить' });
   await expect(cancel, 'STA-19: a new part can be cancelled').toBeVisible();
   await cancel.click();
@@ -196,7 +196,7 @@ interface OrderPart {
   services: { orderStatus: { name: string; bgColor: string } }[];
 }
 
-/** What the API says about the status of the second seller's part of an order. */
+/** Status of the second seller's sub-order from the API. */
 async function orderStatus(page: Page, orderId: string): Promise<{ name: string; bgColor: string }> {
   const answer = await page.request.get(`/api/v1/orders/${orderId}`);
   const order = (await answer.json()) as { orderServices: OrderPart[] };

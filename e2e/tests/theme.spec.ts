@@ -6,10 +6,10 @@ import { expect, test } from '../shopper/test.ts';
 const choice = (site: Site, name: string) =>
   site.page.getByRole('group', { name: 'Тема оформления' }).getByRole('radio', { name, exact: true });
 
-/** Colour of the page's ground as a person sees it. */
+/** Background colour of the page. */
 const ground = ({ page }: Site) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** What the server itself draws, before any script. */
+/** The theme in the server's HTML, before any script runs. */
 async function drawnTheme({ page }: Site): Promise<string | undefined> {
   const html = await (await page.request.get('/catalog')).text();
   return /<html[^>]*data-theme="(\w+)"/.exec(html)?.[1];

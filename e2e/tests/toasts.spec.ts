@@ -4,15 +4,15 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-/** Adds a product and keeps its toast on the screen, as a pointer over it does. */
+/** Adds a product and keeps its toast open by hovering over it. */
 async function keepToast(site: Site): Promise<void> {
   await addFrom(site, cardOf(site, sellers.second));
   await site.toasts.getByRole('listitem').first().dispatchEvent('pointerover', { pointerType: 'mouse' });
 }
 
 /**
- * Names of the layer's controls that lie under a toast. Beside a layer of a wide window nothing may; on a phone, what
- * scrolls can be scrolled away, but the head and the foot stay free.
+ * Names of the layer's controls covered by a toast. On a wide window there must be none; on a phone, scrollable content
+ * can be scrolled away, but the header and the footer must stay clear.
  */
 async function coveredIn(site: Site, layer: Locator): Promise<string[]> {
   await layer.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
@@ -50,7 +50,7 @@ test('a toast covers no control of the cart, the sign-in and the city', async ({
   await expect(site.signIn).toBeHidden();
   await cart.getByRole('button', { name: 'Закрыть' }).click();
   await expect(cart).toBeHidden();
-  // By the keyboard: outside layers a phone's toast may lie over the header.
+  // With the keyboard: outside layers, a phone's toast may cover the header.
   await page.getByRole('button', { name: 'Выберите город' }).press('Enter');
   await expectClear(site, site.dialog('Ваш город'), 'city');
   await page.keyboard.press('Escape');

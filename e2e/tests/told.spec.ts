@@ -37,7 +37,7 @@ test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read o
   const room = roomsOf(site).getByRole('link', { name: /Мята и пион/ });
   await expect(room).toBeVisible();
 
-  // Chat load: the first look has come, and what the connection asks for fails.
+  // Chat load: the server-rendered data is shown, and the fetch after connecting fails.
   await page.route('**/api/v1/rooms?take=100', (route) =>
     route.fulfill({ status: 500, json: { message: 'Переписка не читается' } }),
   );
@@ -45,7 +45,7 @@ test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read o
   await expect(site.toast('Переписка не читается')).toBeVisible();
   await page.unroute('**/api/v1/rooms?take=100');
 
-  // Chat send: what the server refuses stands there with another try.
+  // Chat send: a refused message stays in the list with a retry button.
   await refuseMessages(page, 'Сообщение не принято');
   const conversation = new Conversation(site);
   await conversation.open((await room.getAttribute('href')) ?? '');
@@ -55,7 +55,7 @@ test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read o
   await expect(conversation.said(words).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
   await site.station('refused');
 
-  // Fetch, cancel, hide.
+  // Profile fetch, order cancel, order hide.
   await page.goto('/my/settings');
   await site.comesToLife();
   await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());

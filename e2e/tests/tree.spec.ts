@@ -3,10 +3,10 @@ import { overflow } from '../shopper/measures.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
-/** The statement that says a page is there, its path, its heading, and its title where that says something else. */
+/** The statement that requires a page, its path, its heading, and its title where it differs. */
 type Known = readonly [id: string, path: string, heading: string, title?: string];
 
-/** Opens one page after another in one window: each answers 200, is called what it should be, and fits the window. */
+/** Opens the pages one after another: each answers 200, has its heading and title, and fits the window. */
 async function expectPages({ page }: Site, pages: readonly Known[]): Promise<void> {
   for (const [id, path, heading, title = heading] of pages) {
     const about = `${id} ${path}`;
@@ -77,7 +77,7 @@ test('goods', ({ site }) =>
   expectPages(site, [
     ['RTE-03', '/popular', 'Популярное', 'Популярное — Ветка'],
     ['RTE-20', '/catalog', 'Каталог', 'Каталог цветов и подарков — Ветка'],
-    // No category of that name.
+    // No category in the URL.
     ['RTE-21', '/catalog/search?search=пион', 'Поиск: «пион»', 'пион: поиск'],
     ['RTE-07', '/cost-price', 'По себестоимости', 'Цветы по себестоимости — Ветка'],
     ['RTE-39', '/subscription-cost-products', 'Товары по себестоимости'],
@@ -92,7 +92,7 @@ test.describe('what is not found', () => {
       expect(answer.status(), name).toBe(404);
       expect(await answer.text(), name).toMatch(/<h1[^>]*>Page Not Found: \/articles\//);
     }
-    // Without a name it is the list, and no article.
+    // Without a slug it is the list, not an article.
     await page.goto('/articles/');
     await expect(page.getByRole('heading', { level: 1, name: 'Статьи', exact: true })).toBeVisible();
   });
@@ -140,7 +140,7 @@ test('RTE-30: the storefront is no category', async ({ site }) => {
 test('RTE-40: pages of the site win over shops of the same name', async ({ site }) => {
   const { page, main } = site;
   const asked: string[] = [];
-  // Whatever shop is asked for, there is one.
+  // Any existing shop will do.
   const shop = await (await page.request.get('/api/v1/services/myata-i-pion')).json();
   await page.route(/\/api\/v1\/services\/[a-z-]+$/, (route) => {
     const slug = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
@@ -154,7 +154,7 @@ test('RTE-40: pages of the site win over shops of the same name', async ({ site 
     await expect(main.getByRole('heading', { level: 1, name: heading, exact: true }), name).toBeVisible();
   }
   expect(asked.filter((slug) => slug in pages)).toEqual([]);
-  // A name that no page has is a shop’s.
+  // A path that matches no page is treated as a shop's slug.
   await main
     .getByRole('link', { name: /Мята и пион/ })
     .first()

@@ -3,7 +3,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-// The browser calls a script that it was told not to run a failure.
+// The browser reports a blocked script as a failure.
 test.beforeEach(({ watch }) => watch.allow(/\/assets\/[^/]+\.js csp$/));
 
 test('home, category and product are read and lead on', async ({ site }) => {

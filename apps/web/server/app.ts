@@ -14,7 +14,7 @@ import { readableUrl } from './readableUrl.ts';
 import { securityText } from './securityText.ts';
 import type { Settings } from './settings.ts';
 
-/** The site's server: files, pictures, the way to the API, and pages. */
+/** The site's server: static files, images, the API proxy and pages. */
 export async function createServer(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: process.env.LOG_LEVEL ?? 'warn', stream: process.stderr },
@@ -38,7 +38,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   serveIcons(app);
   await forwardToApi(app, settings);
   await app.register(async (pages) => {
-    // Only pages: assets are compressed when the site is built, and pictures are compressed by themselves.
+    // Only pages: assets are precompressed by the build, and images are compressed formats already.
     await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
     await servePages(pages, settings);
   });
@@ -46,8 +46,8 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
 }
 
 /**
- * How long a request may take to arrive. Browsers give an upload two minutes; the largest one, 20 MB, then needs
- * 1.4 Mbit/s. Node looks for late requests every five seconds.
+ * How long a request may take to arrive. Browsers give an upload two minutes; the largest one, 20 MB, then needs 1.4
+ * Mbit/s. Node checks for expired requests every five seconds.
  */
 export const connectionLimits = (requestTimeout: number) => ({
   requestTimeout,
@@ -66,7 +66,7 @@ const rootFiles = [
   'icon-512.png',
 ];
 
-/** Files of the build. What has no hash in its name is asked about again. */
+/** Files of the build. Files without a hash in their name are revalidated. */
 async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(serveStatic, {
     root: join(clientFolder, 'assets'),

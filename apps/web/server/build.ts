@@ -5,8 +5,8 @@ import { buildFolder } from './buildFolder.ts';
 import { compressBuild } from './precompress.ts';
 
 /**
- * The program: builds the site beside its place and moves it there when it is whole. Until then, and when the build
- * fails, the one before stays as it was.
+ * Builds the site in a temporary folder and moves it into place once complete. Until then, and when the build fails,
+ * the previous build stays untouched.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const fresh = `${root}.dist-new-${process.pid}`;

@@ -1,35 +1,35 @@
-/** What the bundler tells of a module while it divides modules among files. */
+/** The module information that the bundler provides while it assigns modules to chunks. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
 const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]/;
 
-/** Reached through the index of react-query or of the router, but used by overlays, checkout and settings only. */
+/** Reachable through the index of react-query or of the router, but used by overlays, checkout and settings only. */
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
-/** What Vite wraps every dynamic import in. The first script needs it before anything else. */
+/** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
-/** What belongs together. `null`: known by its reach, but left to the bundler. */
+/** One chunk and the modules it starts from. `null` name: its modules are traced, but left to the bundler. */
 interface Root {
   name: string | null;
   entry: RegExp;
 }
 
-/** The first of these that needs a module gets it. The rest is left to the bundler. */
+/** In order: the first root that reaches a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
   { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
   { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
-  // So small and so often needed that a file of their own would weigh more than they do.
+  // So small and so widely used that a separate file would cost more than it saves.
   {
     name: 'site',
     entry:
       /[\\/](?:shell[\\/]pages[\\/](?:loadKnown|notFoundPath)|domain[\\/]src[\\/](?:plural|paging)[\\/]index|icons[\\/]ChevronRightIcon)\.ts$/,
   },
-  // Where most visits begin: never together with what comes later, for the page would have to wait for all of it.
+  // Entry pages of most visits: never merged with code loaded later, or the page would have to wait for all of it.
   { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
-  // Parts that every page wakes as soon as it is quiet, then the goods of almost every page.
+  // Parts that every page hydrates when idle, then the product lists of almost every page.
   { name: 'shell', entry: /[\\/]src[\\/]shell[\\/](?:document[\\/]ShellLayers|layout[\\/]Site(?:Head|Foot))\.tsx$/ },
   {
     name: 'shell',
@@ -40,8 +40,8 @@ const roots: readonly Root[] = [
 ];
 
 /**
- * Divides the site's code among files: what every page needs in one, libraries in another. Left alone, the bundler
- * makes a file of every handful of shared modules, 35 for one page, each compressed without what the others taught.
+ * Divides the site's code into chunks: shared application code in one, libraries in another. By default the bundler
+ * makes a chunk for every few shared modules, 35 for one page, and each compresses worse on its own.
  */
 export function chunkGroups() {
   let known: Map<string, string | null> | undefined;
@@ -51,7 +51,7 @@ export function chunkGroups() {
         if (importing.test(id)) return 'importing';
         known ??= divide(graph);
         const chunk = later.test(id) ? null : (known.get(id) ?? null);
-        // Of a library only what every page needs: the rest comes with those who use it.
+        // Of a library, only what every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
       },
       test: (id: string) => remember(id),
@@ -59,7 +59,8 @@ export function chunkGroups() {
   ];
 }
 
-// The graph can be asked about modules, but does not list them; the bundler asks `test` about each before any `name`.
+// The graph can be queried for a module but cannot list them; the bundler calls `test` on every module before any
+// `name`.
 const seen = new Set<string>();
 const remember = (id: string): boolean => seen.add(id).has(id);
 

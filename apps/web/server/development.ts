@@ -5,14 +5,14 @@ import type * as images from './images.ts';
 
 const cacheFolder = join(tmpdir(), 'vetka-development-images');
 
-/** What Vite's own server lacks of ours: the optimising proxy of pictures. */
+/** Adds the optimising image proxy to Vite's own server. */
 export function developmentServer(apiUrl: string): Plugin {
   return {
     name: 'vetka:development-server',
     apply: 'serve',
     configureServer(server) {
-      // Loaded by Vite, which knows the source condition; this file is loaded by plain Node. With the first picture:
-      // the server that only writes the route tree is closed before it could be.
+      // Loaded through Vite, which resolves the source condition; plain Node loads this file. Loaded with the first
+      // image, because the server that only writes the route tree closes before the module would be ready.
       const load = async () =>
         ((await server.ssrLoadModule('/server/images.ts')) as typeof images).createImageProxy({ apiUrl, cacheFolder });
       let proxy: ReturnType<typeof load> | undefined;

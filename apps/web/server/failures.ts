@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { problemOf, sendProblem } from './problem.ts';
 
-/** Statuses that may be told as they are; any other failure is ours. */
+/** Statuses that are passed to the visitor as they are; any other failure becomes a 500. */
 const tellable = new Set([400, 404, 405, 408, 413, 415, 431, 503]);
 
 const statusOf = ({ statusCode = 500 }: Partial<FastifyError>): number => (tellable.has(statusCode) ? statusCode : 500);
 
-/** Every failure of this server itself is told in Russian, without what it is made of. */
+/** Answers every failure of this server in Russian, without internal details. */
 export function tellFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
@@ -15,7 +15,7 @@ export function tellFailures(app: FastifyInstance): void {
     return sendProblem(request, reply, status);
   });
   app.setNotFoundHandler((request, reply) => {
-    // Pages take every address, so only the method can be unknown.
+    // Pages match every address, so only the method can be unsupported.
     const isPage = request.method !== 'GET' && request.method !== 'HEAD';
     if (isPage) reply.header('allow', 'GET, HEAD');
     return sendProblem(request, reply, isPage ? 405 : 404);
@@ -29,7 +29,7 @@ const statusOfBroken = (code: string | undefined): number => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** Answers what is no HTTP request, or not a whole one, and closes its connection. */
+/** Answers a malformed or incomplete HTTP request and closes its connection. */
 export function endBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();

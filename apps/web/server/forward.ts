@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { sendProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 
-/** Either end of a websocket may take a second to close; a silent one is not waited for longer. */
+/** `closeTimeout`: each end of a websocket has one second to close before the connection is terminated (ms). */
 const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
 
 /** The visitor's end. The proxy gives the error of the API's end as the reason, with the API's address in it. */
@@ -18,16 +18,16 @@ class VisitorSocket extends WebSocket {
 /** Only an object to the compiler: the proxy's types ask for the CommonJS form of the same class. */
 const visitorEnd: object = { WebSocket: VisitorSocket };
 
-/** The API's own limits. A form is a file and what is written around it. */
+/** The API's own limits, in bytes. A form holds a file and its multipart headers. */
 const mostBytes = 2 ** 20;
 const mostFormBytes = maxUploadBytes + mostBytes;
 
-/** What the API should know about the visitor who stands behind this server. */
+/** Headers that describe the visitor to the API. */
 function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
   return { 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
 
-/** The same for a websocket, of whose headers the proxy passes nothing on by itself. */
+/** The same headers for a websocket: the proxy forwards none of them itself. */
 function socketHeaders(request: FastifyRequest): Record<string, string> {
   const passed = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-request-id'].flatMap((name) => {
     const value = request.headers[name];
@@ -38,7 +38,7 @@ function socketHeaders(request: FastifyRequest): Record<string, string> {
 
 class TooLarge extends Error {}
 
-/** Passes a body on as long as it is not larger than allowed. */
+/** Passes a body through and fails once it exceeds the limit. */
 function limited(body: Readable, most: number): Readable {
   let bytes = 0;
   const limit = new Transform({
@@ -52,7 +52,7 @@ function limited(body: Readable, most: number): Readable {
   return body.pipe(limit);
 }
 
-/** Answers, reads the rest of the body and drops it: a visitor who is still sending would not read the answer. */
+/** Answers, then reads and discards the rest of the body: a client that is still sending would not read the answer. */
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   request.raw.unpipe();
   request.raw.resume();
@@ -75,12 +75,12 @@ interface ForwardingError {
   error: { statusCode?: number; cause?: unknown };
 }
 
-/** The API did not answer. Its address and the error stay in the log. */
+/** Answers that the API is unavailable. Its address and the error stay in the log. */
 function tellAbsence(reply: FastifyReply, { error }: ForwardingError): void {
   refuse(reply.request, reply, error.cause instanceof TooLarge ? 413 : 503);
 }
 
-/** Paths that lead out of what is forwarded; the proxy refuses them in English. */
+/** Paths that escape the forwarded prefix; the proxy itself would refuse them in English. */
 const leadsOut = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
 
 /** Refuses what the API would refuse in a way that a visitor could not read. */
@@ -90,7 +90,7 @@ function preHandler(request: FastifyRequest, reply: FastifyReply, done: () => vo
   else refuse(request, reply, 413);
 }
 
-/** Calls, sockets and files go on to the API, which sees the visitor and not this server. */
+/** Forwards calls, sockets and files to the API with the visitor's address instead of this server's. */
 export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settings, 'apiUrl'>): Promise<void> {
   const clientOptions = {
     ...socketOptions,
@@ -98,7 +98,8 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
   };
   const replyOptions = {
     onError: tellAbsence as never,
-    // The proxy would repeat a GET that was answered 503 ten times, and read the seconds of Retry-After as milliseconds.
+    // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
+    // milliseconds.
     retryDelay: () => null,
   };
   await app.register(httpProxy, {

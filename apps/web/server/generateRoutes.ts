@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
-/** Writes `src/routeTree.gen.ts` from the files of `src/routes`; the type check needs it before anything is built. */
+/** Writes `src/routeTree.gen.ts` from the files of `src/routes`; the type check needs it before any build. */
 const server = await createServer({
   root: fileURLToPath(new URL('..', import.meta.url)),
   logLevel: 'error',

@@ -1,4 +1,6 @@
-/** Sent with every answer. The content security policy of pages carries a nonce and is set where pages are rendered. */
+/**
+ * Sent with every response. The content security policy of pages carries a nonce and is set where pages are rendered.
+ */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -7,14 +9,14 @@ const securityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
-/** A year; only where the site is known to be reached by https. */
+/** One year; only where the site is known to be served over https. */
 const https = { 'strict-transport-security': 'max-age=31536000' } as const;
 
 export const securityHeadersOf = (publicUrl: string | undefined): Record<string, string> =>
   publicUrl?.startsWith('https:') ? { ...securityHeaders, ...https } : securityHeaders;
 
-/** Pictures keep their address, and may be drawn anew. */
+/** An image keeps its URL when it is regenerated. */
 export const pictureCaching = 'public, max-age=604800, stale-while-revalidate=86400';
 
-/** Drawings change with a release of their collection, which is rare. */
+/** Icons change only when their collection is upgraded, which is rare. */
 export const iconCaching = 'public, max-age=86400, stale-while-revalidate=604800';

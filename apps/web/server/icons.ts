@@ -1,12 +1,12 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 
-/** Icons as Iconify's own service answers them: the inside of an SVG each, and the field they are drawn on. */
+/** Icons in the response format of the Iconify API: the body of each SVG and its view box. */
 export interface IconSet {
   prefix: string;
   width: number;
   height: number;
   icons: Record<string, { body: string }>;
-  /** Asked for, and not there. */
+  /** Requested names that do not exist. */
   not_found?: string[];
 }
 
@@ -15,7 +15,7 @@ type IconData = Record<string, { body: string } | undefined>;
 const icons: IconData = lucide.icons;
 const parents: Record<string, { parent: string } | undefined> = lucide.aliases;
 
-/** Asked for at once, at most: pages have a handful. */
+/** The most names in one request: a page needs about ten. */
 const mostNames = 40;
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -25,7 +25,7 @@ const own = <T>(record: Record<string, T | undefined>, name: string): T | undefi
 const bodyOf = (name: string): string | undefined =>
   (own(icons, name) ?? own(icons, own(parents, name)?.parent ?? ''))?.body;
 
-/** The icons of `?icons=tag,truck`; nothing when the query is none of names. */
+/** The icons of `?icons=tag,truck`; `undefined` when the query contains no valid names. */
 export function findIcons(query: string): IconSet | undefined {
   const names = [...new Set(query.split(',').filter(Boolean))];
   const isSound = names.length > 0 && names.length <= mostNames && names.every((name) => namePattern.test(name));

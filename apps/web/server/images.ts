@@ -5,42 +5,42 @@ import { imageBreakpoints } from '@vetka/domain/media';
 import { createIPX } from 'ipx';
 import PQueue from 'p-queue';
 
-/** What the optimising proxy answers. */
+/** The response of the optimising proxy. */
 export interface ImageAnswer {
   status: number;
   body: Buffer | string;
   contentType: string;
-  /** Seconds after which it is worth asking again. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** Gives the answer to a path under `/_ipx`, e.g. `/f_webp,w_640/media/a1.webp`. */
+/** Answers a path under `/_ipx`, e.g. `/f_webp,w_640/media/a1.webp`. */
 export type ImageProxy = (path: string) => Promise<ImageAnswer>;
 
 export interface ImageProxyOptions {
-  /** Origin that holds `/media`. */
+  /** Origin that serves `/media`. */
   apiUrl: string;
-  /** Folder of pictures made before. */
+  /** Folder of images resized earlier. */
   cacheFolder: string;
 }
 
-/** Only pictures of the site's own, by a path without tricks. */
+/** Only the site's own images, without path traversal. */
 const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
 const modifiersPattern = /^f_webp,w_(\d+)$/;
 
 const breakpoints: number[] = Object.values(imageBreakpoints);
-/** Small pictures have fixed boxes: any multiple of four up to this. */
+/** Thumbnails have fixed sizes: any multiple of four up to this (px). */
 const smallest = 16;
 const largestFixed = 512;
 
-/** Resizing occupies the threads that file reads and DNS need too: of four, two stay free for pictures that are ready. */
+/** Resizing uses the libuv threads that file reads and DNS also need: of four, two stay free to serve cached images. */
 const atOnce = 2;
-/** A page asks for some forty pictures; this is ten such pages. */
+/** A page requests about forty images; this is ten such pages. */
 const mostWaiting = 400;
-/** The API may have to draw the picture first, after others; milliseconds. */
+/** How long to wait for an original (ms). The API may have to generate it first, after others in its queue. */
 const originalWithinMs = 30_000;
 
-/** A closed list: anybody may ask, so an open one would be a free way to fill the disk. */
+/** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
   breakpoints.some((each) => width === each || width === each * 2) ||
   (width >= smallest && width <= largestFixed && width % 4 === 0);
@@ -53,15 +53,15 @@ const refusal = (status: number, body: string): ImageAnswer => ({
 
 const busy: ImageAnswer = { ...refusal(503, 'Картинка ещё не готова'), retryAfter: 5 };
 
-/** The API has no such picture, or what it has is none. */
+/** The API has no such image, or the file is not an image. */
 class MissingPicture extends Error {}
 
-/** Resizes the site's pictures to one of the known widths, as webp. Made once, then read from the disk. */
+/** Resizes the site's images to one of the allowed widths, as webp. Each is resized once, then read from disk. */
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: atOnce });
   const making = new Map<string, Promise<Buffer>>();
   const make = async (source: string, width: number, file: string): Promise<Buffer> => {
-    // Fetched before its turn: the API may still be drawing it.
+    // Fetched before taking a resize slot: the API may still be generating it.
     const original = await fetchOriginal(apiUrl, source);
     const bytes = await queue.add(() => resize(original, width));
     await keep(file, bytes);
@@ -86,7 +86,7 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
   };
 }
 
-/** Source and width of a path; nothing when either is not allowed. */
+/** Source and width of a path; `undefined` when either is not allowed. */
 function parse(path: string): { source: string; width: number } | undefined {
   const [, modifiers = '', ...rest] = path.split('/');
   const width = Number(modifiersPattern.exec(modifiers)?.[1]);
@@ -99,7 +99,7 @@ function fileName(path: string): string {
   return join(hash.slice(0, 2), `${hash.slice(2)}.webp`);
 }
 
-/** Written aside and renamed: a reader never sees half a picture. */
+/** Written to a temporary file and renamed: a reader never sees a partial image. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   const aside = `${file}.${process.pid}`;
@@ -107,7 +107,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(aside, file);
 }
 
-/** @throws MissingPicture when the API has no such picture; another error when it does not answer */
+/** @throws MissingPicture when the API has no such image; another error when it does not respond */
 async function fetchOriginal(apiUrl: string, source: string): Promise<ArrayBuffer> {
   const response = await fetch(new URL(source, apiUrl), {
     signal: AbortSignal.timeout(originalWithinMs),

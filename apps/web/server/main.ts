@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from './app.ts';
 import { readSettings } from './settings.ts';
 
-/** The program: starts the site, says where, and ends when it is asked to or when its parent is gone. */
+/** Starts the site, prints its address, and stops on a signal or when its parent process is gone. */
 const settings = readSettings();
-// The rendered pages read it too.
+// The server-side rendering code reads it too.
 process.env.API_URL = settings.apiUrl;
 const app = await createServer(settings);
 await app.listen({ port: settings.port, host: settings.host });

@@ -15,7 +15,7 @@ const unavailable = {
   message: 'Сервис временно недоступен. Попробуйте ещё раз через несколько секунд',
 };
 
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const nowhere = 'http://127.0.0.1:1';
 
 async function openSite(apiUrl: string, requestTimeoutMs = 60_000) {
@@ -31,7 +31,7 @@ async function openSite(apiUrl: string, requestTimeoutMs = 60_000) {
   return address;
 }
 
-/** An API that answers everything with one status, and counts. */
+/** An API that gives every request the same status, and counts requests. */
 async function openApi(status: number, headers: Record<string, string> = {}) {
   const seen: string[] = [];
   const api = createServer((asked, response) => {
@@ -46,7 +46,7 @@ async function openApi(status: number, headers: Record<string, string> = {}) {
   return { seen, url: `http://127.0.0.1:${(api.address() as AddressInfo).port}` };
 }
 
-/** Sends a path as it is: `fetch` would tidy it. */
+/** Sends a path verbatim: `fetch` would normalise it. */
 async function ask(address: string, path: string, options: RequestOptions = {}) {
   const { hostname, port } = new URL(address);
   const [answer] = (await once(request({ hostname, port, path, ...options }).end(), 'response')) as [IncomingMessage];
@@ -119,7 +119,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
   },
 );
 
-/** Sends all of a body, whatever is answered meanwhile, and then reads the answer. */
+/** Sends the whole body regardless of an early response, then reads the response. */
 async function send(address: string, { head, piece, end = '' }: { head: string; piece: Buffer; end?: string }) {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   let heard = '';

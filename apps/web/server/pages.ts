@@ -12,17 +12,17 @@ interface StartServer {
   default: { fetch(request: Request): Promise<Response> };
 }
 
-/** Everything that is neither a file, a picture nor the API is a page, rendered by the application. */
+/** Everything that is not a file, an image or the API is a page, rendered by the application. */
 export async function servePages(app: FastifyInstance, settings: Settings): Promise<void> {
   const redirectOf = createRedirectLookup(settings.apiUrl);
-  // Before the server says that it is ready: a broken build must not open the shop.
+  // Loaded before the server reports that it is ready: a broken build must not go live.
   const { default: application } = await loadApplication();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       const moved = await redirectOf(pathOf(request.url), request.ip);
-      // Browsers carry the hash over a redirect by themselves.
+      // Browsers carry the hash over a redirect themselves.
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
       const { origin } = new URL(settings.publicUrl ?? `${request.protocol}://${request.host}`);
       return send(reply, await application.fetch(requestOf(request, origin)), origin);
@@ -35,11 +35,11 @@ async function loadApplication(): Promise<StartServer> {
   return (await import(built.href)) as StartServer;
 }
 
-/** A browser keeps the hash to itself. */
+/** Browsers do not send the hash. */
 const restOf = (url: string) => ({ search: url.slice(pathEnd(url)), hash: '' });
 const pathEnd = (url: string): number => (url.includes('?') ? url.indexOf('?') : url.length);
 
-/** The path as people read it; the raw one where it is not proper UTF-8. */
+/** The decoded path; the raw one where it is not valid UTF-8. */
 function pathOf(url: string): string {
   const path = url.slice(0, pathEnd(url));
   try {
@@ -49,7 +49,7 @@ function pathOf(url: string): string {
   }
 }
 
-/** The application knows the site by its public address, whatever the request's `Host` says. */
+/** The application sees the site under its public origin, whatever the request's `Host` says. */
 function requestOf(request: FastifyRequest, origin: string): Request {
   const gone = new AbortController();
   request.raw.once('close', () => {
@@ -70,7 +70,7 @@ function requestOf(request: FastifyRequest, origin: string): Request {
   });
 }
 
-/** Hands the application's answer over, as a stream: the head of a page leaves before its slow parts are ready. */
+/** Streams the application's response: the head of a page is sent before its slow parts are ready. */
 function send(reply: FastifyReply, response: Response, origin: string): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
@@ -82,10 +82,10 @@ function send(reply: FastifyReply, response: Response, origin: string): FastifyR
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
 }
 
-/** An address of the site itself as a path: a redirect then needs no host, neither a forged nor a wrong one. */
+/** Turns a same-origin URL into a path, so that a redirect never contains a host, forged or wrong. */
 function withoutOrigin(location: string, origin: string): string {
   const { origin: target, pathname, search, hash } = new URL(location, origin);
   if (target !== origin) return location;
-  // Two slashes at the start would name a host.
+  // Two leading slashes would denote a host.
   return `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
 }

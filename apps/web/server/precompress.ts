@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
-/** Smaller files gain nothing. */
+/** Compressing smaller files gains nothing (bytes). */
 const worthwhileBytes = 1024;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses the assets of a build as hard as possible, once, and gives the build its name. */
+/** Compresses the assets of a build at the highest level, once, and writes the build's id. */
 export async function compressBuild(folder: string): Promise<void> {
   const client = join(folder, 'client');
   const names = await readdir(join(client, 'assets'));

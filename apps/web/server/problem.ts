@@ -1,10 +1,10 @@
 import type { Problem } from '@vetka/domain/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** When a request that met an absent API is worth repeating, in seconds. */
+/** When to retry a request that found the API unavailable, in seconds. */
 const retryAfterSeconds = 5;
 
-/** What the site itself answers, by status: the code for programs and the words for people. */
+/** The site's own error responses by status: a code for programs and a message for people. */
 const answers: Record<number, [code: string, message: string]> = {
   400: ['bad-request', 'Не получилось прочитать запрос'],
   404: ['not-found', 'Ничего не найдено'],
@@ -24,7 +24,7 @@ export function problemOf(status: number): Problem {
 
 const isCall = ({ url }: FastifyRequest): boolean => /^\/+api\//.test(url);
 
-/** Answers with a failure: the API's JSON for its calls, plain Russian text for everything else. */
+/** Sends an error response: the API's JSON format for API calls, plain Russian text for everything else. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   reply.code(status);
   for (const name of ['content-length', 'content-encoding', 'etag']) reply.removeHeader(name);

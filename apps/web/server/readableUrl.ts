@@ -1,4 +1,4 @@
-/** Broken percent encoding, or a segment of white space alone, which the router would trim away. */
+/** Broken percent encoding, or a segment of only white space, which the router would trim away. */
 function isStrange(path: string): boolean {
   try {
     return decodeURIComponent(path)
@@ -9,7 +9,10 @@ function isStrange(path: string): boolean {
   }
 }
 
-/** A strange path names no page. Its percent signs are taken literally, so that it is not found and can be shown. */
+/**
+ * A malformed path matches no page. Its percent signs are escaped, so that the page renders as not found and can show
+ * the path.
+ */
 export function readableUrl(url: string): string {
   const end = url.search(/[?#]|$/);
   const path = url.slice(0, end);

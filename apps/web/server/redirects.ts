@@ -1,17 +1,17 @@
-/** Where an old path has moved. */
+/** The new location of an old path. */
 export interface Redirect {
   location: string;
   statusCode: 301 | 302;
 }
 
-/** How long an answer about a path is believed, in milliseconds. */
+/** How long a lookup is cached, in milliseconds. */
 const believedMs = 60_000;
 const mostPaths = 5_000;
 
-/** Asks the API whether a path has moved. A failure of the API never stops a page, and is not remembered. */
+/** Asks the API whether a path has moved. A failure of the API never blocks a page and is not cached. */
 export function createRedirectLookup(apiUrl: string) {
   const known = new Map<string, { redirect: Redirect | undefined; until: number }>();
-  /** `visitor`: their address, which the API counts the question for. */
+  /** `visitor`: their address, for the API's rate limit. */
   return async (path: string, visitor: string): Promise<Redirect | undefined> => {
     const remembered = known.get(path);
     if (remembered && remembered.until > Date.now()) return remembered.redirect;

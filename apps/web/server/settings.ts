@@ -1,22 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
-/** What the environment tells the site's server. */
+/** Settings of the site's server, read from the environment. */
 export interface Settings {
   /** 0: any free port. */
   port: number;
   host: string;
-  /** Origin of the API, without a slash at the end. */
+  /** Origin of the API, without a trailing slash. */
   apiUrl: string;
-  /** Where the resized pictures are kept. */
+  /** Folder of the resized images. */
   imageCacheFolder: string;
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front are trusted to report the visitor's address. */
   trustedProxies: number;
-  /** Origin of the site as people see it; absent means whatever the request came to. */
+  /** Public origin of the site; absent: the host of the request. */
   publicUrl: string | undefined;
-  /** `mailto:` or https address for reports of weaknesses; absent means `security@` the site's host. */
+  /** `mailto:` or https address for vulnerability reports; absent: `security@` the site's host. */
   securityContact: string | undefined;
-  /** How long a request may take to arrive whole. */
+  /** How long a request may take to arrive in full. */
   requestTimeoutMs: number;
 }
 
@@ -48,7 +48,7 @@ function origin(name: string, text: string): string {
   return new URL(text).origin;
 }
 
-/** A mode that is spelled otherwise, "Production", would quietly mean development. */
+/** A misspelled mode, such as "Production", would silently mean development. */
 function refuseUnknownMode(mode: string | undefined): void {
   if (mode && !['production', 'development', 'test'].includes(mode)) {
     throw new Error(`NODE_ENV must be production, development or test, not "${mode}".`);

@@ -10,7 +10,7 @@ import { forwardToApi } from './forward.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** An API whose sockets say back what they hear, and the site's server before it. */
+/** An API whose sockets echo messages, and the site's server in front of it. */
 async function openSite() {
   const seen: IncomingHttpHeaders[] = [];
   const http = createServer();
@@ -61,7 +61,7 @@ test('SOC-01: a socket reaches the API through the site, with the visitor’s co
   ]);
 });
 
-/** A browser that says nothing any more, not even goodbye. */
+/** A client that stops responding without closing its connection. */
 async function dialAndFallSilent(address: string): Promise<Socket> {
   const headers = {
     connection: 'Upgrade',

@@ -1,9 +1,9 @@
 import { fetchRouteCode, firstView } from './shell/document/firstView.ts';
 
 /**
- * The first script of every page. Pictures, fonts and styles are let through before the code: on a slow connection they
- * would share it, and the page, which reads and links without code, would be seen later. (Not by `await` at the top: for
- * its sake the bundler would make a file of its own of every import that is done later.)
+ * The entry script of every page. Images, fonts and styles load before the application code: on a slow connection they
+ * would compete for bandwidth, and the page, which works without code as text and links, would paint later. No
+ * top-level `await`: the bundler would then move every later import into a chunk of its own.
  */
 void firstView().then(() => {
   fetchRouteCode();

@@ -8,8 +8,8 @@ import { takeOverReloading } from './shell/errors/lostChunk.ts';
 takeOverReloading();
 
 /**
- * Hydrates the page that the server rendered. Start's own entry would also bring the serialiser of server functions,
- * 10 kB that this site, which talks to its API by the contract, has no use for.
+ * Hydrates the server-rendered page. TanStack Start's own client entry would add the serialiser of server functions, 10
+ * kB that this site does not need: it calls its API through the contract.
  */
 startTransition(() => {
   hydrateRoot(

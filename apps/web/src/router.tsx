@@ -9,13 +9,13 @@ import { makeShell } from './shell/makeShell.ts';
 import { Failure, NotFound } from './shell/pages/errorPages.tsx';
 import { parseSearchText, searchText } from './shell/searchText.ts';
 
-/** Younger answers are not asked for again, in milliseconds. Prices move during the day, not during a minute. */
+/** Default `staleTime` of queries (ms). Prices change during the day, not within a minute. */
 const freshMs = 60_000;
 
-/** Without a network a call fails and is told, instead of waiting for the network without a word. */
+/** Offline, a request fails and is reported at once instead of being paused silently. */
 const networkMode = 'always';
 
-/** One router per request on the server, one per page in the browser; with it everything that a request owns. */
+/** One router per request on the server and one per page in the browser, with everything that belongs to a request. */
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -35,7 +35,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFound,
     defaultErrorComponent: Failure,
     defaultOnCatch: reloadOnLostChunk,
-    // A skeleton that flashes is worse than a page that waits: it is shown only for what takes longer.
+    // A skeleton that flashes is worse than a short wait: show it only for slower loads (ms).
     defaultPendingMs: 250,
     defaultPendingMinMs: 300,
     ...(nonce && { ssr: { nonce } }),

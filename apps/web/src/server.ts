@@ -2,7 +2,7 @@ import { createServerEntry, createStartHandler, defaultStreamHandler } from '@ta
 import { whileApiIsAway } from './shell/document/whileApiIsAway.ts';
 import { withoutPreloads } from './shell/document/withoutPreloads.ts';
 
-/** Answers requests for pages. The code of a page is not named in its head: `client.ts` fetches it after the pictures. */
+/** Handles page requests. Page scripts are not listed in the head: `client.ts` fetches them after the images. */
 export default createServerEntry({
   fetch: createStartHandler(async (page) => {
     const { ssr } = page.router;

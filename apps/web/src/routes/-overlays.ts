@@ -1,6 +1,6 @@
 import type { OverlayRegistry } from '../shell/overlays/OverlayHost.tsx';
 
-/** Which feature brings which overlay. Each is a module whose default export takes `OverlayProps`. */
+/** Maps each overlay to the feature module that implements it. The module's default export takes `OverlayProps`. */
 export const overlays: OverlayRegistry = {
   cart: () => import('../features/cart/CartOverlay.tsx'),
   chat: () => import('../features/chat/ChatOverlay.tsx'),

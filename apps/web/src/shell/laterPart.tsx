@@ -8,8 +8,8 @@ interface PartModule<Props> {
 type Load<Props> = () => Promise<PartModule<Props>>;
 
 /**
- * While the page is being loaded anew nothing may change, nor while there is no network: the part is fetched when it is
- * back. Any other failure is the page's.
+ * While the page is reloading or offline, the server-rendered part stays: this retries once online. Other failures are
+ * thrown.
  */
 async function loadKeepingDrawn<Props>(load: Load<Props>): Promise<PartModule<Props>> {
   try {
@@ -22,21 +22,23 @@ async function loadKeepingDrawn<Props>(load: Load<Props>): Promise<PartModule<Pr
   }
 }
 
-/** A part of a page, and the way to have its code before it is drawn. */
+/** A lazily hydrated part of a page, and a way to preload its code. */
 interface LaterPart<Props> {
   (props: Props): ReactNode;
-  /** For a route's loader, so that who comes from another page never sees a gap. What fails is told when it is drawn. */
+  /**
+   * For route loaders, so that client-side navigation never shows a gap. A failure is reported when the part renders.
+   */
   warmUp: () => Promise<void>;
 }
 
 /**
- * A part of a page whose code is not needed for the first look: rendered on the server like any other, it comes to life
- * in the browser when its code has arrived, and until then stays as the server drew it.
+ * A part of a page whose code is not needed for the first paint. It is rendered on the server like any other; in the
+ * browser it stays as rendered until its code has loaded, and is then hydrated. React drops clicks on it until then:
+ * `earlyPresses.ts` records and replays them.
  * @param load imports the part's module
- * @param ready the module itself on the server, where nothing may be left for later:
- *   `import.meta.env.SSR ? await load() : undefined`. The part must not import the module that says this, not even
- *   through others: on the server each would wait for the other for ever
- * @param Waiting what is seen until then where the server has drawn nothing
+ * @param ready the module itself on the server, where nothing may load lazily: `import.meta.env.SSR ? await load() :
+ * undefined`. The part must not import this module, directly or indirectly: on the server the two would deadlock
+ * @param Waiting shown until then where the server has rendered nothing
  */
 export function laterPart<Props extends object>(
   load: Load<Props>,
@@ -47,7 +49,7 @@ export function laterPart<Props extends object>(
   const fetch = async (from: () => Promise<PartModule<Props>>) => (known ??= await from());
   const Lazy = lazy(() => fetch(() => loadKeepingDrawn(load)));
   function LaterPart(props: Props) {
-    // It stays what it was first drawn with: another type would be another part, without what was typed.
+    // The component keeps its initial type: another type would remount it and lose what was typed.
     const [Part] = useState<ComponentType<Props>>(() => known?.default ?? Lazy);
     return (
       <Suspense fallback={<Waiting {...props} />}>
@@ -55,7 +57,7 @@ export function laterPart<Props extends object>(
       </Suspense>
     );
   }
-  // An update that reached a part before its code would throw away what the server drew.
+  // An update that reaches a part before its code has loaded would make React discard the server-rendered HTML.
   const part = memo(LaterPart) as unknown as (props: Props) => ReactNode;
   const warmUp = async () => void (await fetch(load).catch(() => undefined));
   return Object.assign(part, { warmUp });

@@ -15,11 +15,11 @@ import { createToasts } from './toasts/toasts.ts';
 
 interface Shell {
   context: RouterContext;
-  /** Gives the shell the router it moves with; the router is made with the shell's context, so it comes second. */
+  /** Connects the router. It is created with the shell's context, so it comes second. */
   connect: (router: AnyRouter) => void;
 }
 
-/** Everything that the application's parts share. */
+/** Creates everything that the application's parts share. */
 export function makeShell(api: Api, queryClient: QueryClient): Shell {
   let router: AnyRouter | undefined;
   const goTo = (href: string) => void router?.navigate({ href } as never);
@@ -41,7 +41,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
         return toasts.show({ kind: 'product', title, price, imageSrc, onClick: () => overlays.open('cart') });
       }
       case 'cart.failed': {
-        // A coupon's error stands beside its field, and that of a quantity at its line while the cart is open.
+        // A coupon's error is shown beside its field, and a quantity's at its line while the cart is open.
         const { kind } = event.change;
         const isAtItsPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
         const hasAnswer = event.error instanceof ApiError && event.error.failure.status > 0;
@@ -71,7 +71,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
   return { context, connect: (made) => void (router = made) };
 }
 
-/** The address of the page as it is, with the sign-in dialog open over it. */
+/** The current URL with the sign-in dialog open. */
 function signInHref(router: AnyRouter | undefined): string {
   const { pathname = '/', searchStr = '', hash = '' } = router?.state.location ?? {};
   const search = new URLSearchParams(searchStr);

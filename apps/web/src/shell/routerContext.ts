@@ -6,7 +6,7 @@ import type { ErrorHandler } from './errors/errorHandler.ts';
 import type { Overlays } from './overlays/overlays.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
-/** What every route and component of the application shares: made anew for each request on the server. */
+/** What all routes and components share; created per request on the server. */
 export interface RouterContext {
   api: Api;
   queryClient: QueryClient;

@@ -1,6 +1,6 @@
 /**
- * Search parameters as plain text, the way forms and people write them: `?page=2&search=5 пионов`.
- * The router's own way is JSON, which would put quotes around a number somebody searched for.
+ * Parses search parameters as plain text, the way forms and people write them: `?page=2&search=5 пионов`. The router's
+ * default is JSON, which would quote a number in a search.
  */
 export function parseSearchText(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
@@ -12,6 +12,6 @@ export function searchText(search: Record<string, unknown>): string {
     if (typeof value === 'string' && value !== '') params.set(name, value);
     if (typeof value === 'number' || value === true) params.set(name, value.toString());
   }
-  // Lists are separated by commas, which need no disguise.
+  // Commas separate list values and need no encoding.
   return params.size > 0 ? `?${params.toString().replaceAll('%2C', ',')}` : '';
 }

@@ -1,29 +1,29 @@
-/** Search parameters that mean the same on every page. */
+/** Search parameters with the same meaning on every page. */
 export interface ShellSearch {
-  /** `sigin` opens the sign-in dialog. The word is the specification's. */
+  /** `sigin` opens the sign-in dialog. The spelling is the specification's. */
   auth?: 'sigin' | undefined;
-  /** Where to go after signing in: a path of this site. */
+  /** Path of this site to go to after signing in. */
   back?: string | undefined;
   /** Opens the panel of this order. */
   order?: number | undefined;
-  /** Why somebody is at the order without having paid; `waiting` is for the bank's page. */
+  /** Why the customer is at the order without having paid; `waiting` means that the bank's page is being awaited. */
   payment?: 'waiting' | 'unavailable' | 'closed' | undefined;
   /** Slug of a shop: sets the cart-shop preference. */
   shop?: string | undefined;
-  /** Opens the cart: how a guard on the server says it; or «Поделиться фото», as a link and a way back say it. */
+  /** Opens the cart (used by the server's guard) or «Поделиться фото» (used by links and return paths). */
   panel?: Panel | undefined;
 }
 
 type Panel = 'cart' | 'photoShare';
 
-/** The way to a page with a panel open over it, e.g. as the way back from the sign-in. */
+/** Path of a page with a panel open over it, e.g. as the return path after signing in. */
 export function panelPath({ pathname, searchStr }: { pathname: string; searchStr: string }, panel: Panel): string {
   const search = new URLSearchParams(searchStr);
   search.set('panel', panel);
   return `${pathname}?${search}`;
 }
 
-/** A path of this site, and not the address of another in disguise. */
+/** A path of this site, and not a disguised URL of another. */
 const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isOneOf = <Word extends string>(value: unknown, ...words: Word[]): value is Word =>
@@ -32,8 +32,8 @@ const isOneOf = <Word extends string>(value: unknown, ...words: Word[]): value i
 const isOrderId = (value: unknown): boolean => Number.isSafeInteger(Number(value)) && Number(value) > 0;
 
 /**
- * Reads them. What is there and can't be read becomes `undefined` and is not left out: the router lays the result over
- * the raw address, and would hand a foreign `back` or an `order` of letters on.
+ * Parses them. An invalid value becomes `undefined` rather than being omitted: the router merges the result over the
+ * raw search and would otherwise keep a foreign `back` or a non-numeric `order`.
  */
 export function parseShellSearch(raw: Record<string, unknown>): ShellSearch {
   const { auth, back, order, payment, shop, panel } = raw;

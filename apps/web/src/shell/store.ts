@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components can watch. Made per router, so that requests on the server share none. */
+/** An observable value outside of React. Created per router, so that requests on the server share none. */
 export interface Store<T> {
   get: () => T;
-  /** What the server rendered with. */
+  /** The value that the server rendered with. */
   initial: T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
@@ -28,8 +28,8 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /**
- * The store's value; renders again when it changes. A part that hydrates late starts with the initial value, as the
- * server did, even if the value has changed since.
+ * Subscribes to a store. A part that hydrates late starts with the initial value, as the server did, even if the value
+ * has changed since.
  */
 export const useStore = <T>(store: Store<T>): T =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial);

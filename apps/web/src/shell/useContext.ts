@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Api } from './api/apiClient.ts';
 import type { RouterContext } from './routerContext.ts';
 
-/** What the router was made with: the API, the query client, and the shell's stores. It never changes. */
+/** The router's context: the API, the query client and the shell's stores. It never changes. */
 export const useShell = (): RouterContext => useRouter().options.context;
 
 /** The typed API. */

@@ -1,9 +1,9 @@
-/** Longest wait for an idle moment, in milliseconds. */
+/** Longest wait for an idle moment (ms). */
 const latestMs = 3000;
 
-/** Runs something when the browser has nothing better to do. Returns the way to call it off. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ const saved = {
   onCancel: noSteps,
 } as const;
 
-/** The number, and the way to another one: its steps begin anew each time. */
+/** The phone number and a form to change it, which starts from its first step each time. */
 export function Phone({ user, onUnsaved }: SectionProps) {
   const [place, setPlace] = useState<'first' | 'changing' | 'returned'>('first');
   const leave = useCallback(() => setPlace('returned'), []);

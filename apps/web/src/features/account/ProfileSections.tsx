@@ -23,7 +23,7 @@ import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
 import { useAvatar } from './useAvatar.ts';
 import type { OnUnsaved } from './useUnsaved.ts';
 
-/** What a section with a form takes. */
+/** Props of a section with a form. */
 export interface SectionProps {
   user: AuthUser;
   onUnsaved: OnUnsaved;
@@ -32,7 +32,7 @@ export interface SectionProps {
 const useProfileUpdate = (onSaved?: () => Promise<void>) =>
   useAccountUpdate((api, body: ProfileUpdate) => api.account.update({ body }), onSaved && { onSaved });
 
-/** `back`: where to go when the city, which was asked for on the way, is known. */
+/** `back`: where to go once the city is chosen, when another page sent the user here for it. */
 export function City({ user, back }: { user: AuthUser; back: string | undefined }) {
   const [search, setSearch] = useState('');
   const { cities, isLoading } = useCities(search);

@@ -6,7 +6,7 @@ import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
 export function Requisites({ user: { legalInfo }, onUnsaved }: SectionProps) {
   const update = useAccountUpdate((api, body: LegalInfoUpdate) => api.account.updateLegalInfo({ body }));
   const state = useSectionState(update);
-  // Papers and the address are not asked for here, and stay.
+  // Scans and the address are not edited here and are sent back unchanged.
   const kept = { mediaFileIds: legalInfo?.mediaFiles.map(({ id }) => id) ?? [], address: legalInfo?.address ?? null };
   return (
     <RequisitesSection

@@ -10,9 +10,9 @@ import { Requisites } from './Requisites.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface SettingsPageProps {
-  /** Where to go when the city, which was asked for on the way, is known. */
+  /** Where to go once the city is chosen, when another page sent the user here for it. */
   back: string | undefined;
-  /** What became of the link in a letter, for who comes from there. */
+  /** The outcome of the confirmation link, when the user arrives from the e-mail. */
   emailLink: EmailLinkOutcome | undefined;
 }
 
@@ -30,7 +30,7 @@ const links: readonly SettingsLink[] = [
   { id: 'profile-sign-out', label: 'Вход' },
 ];
 
-/** «Настройки»: each section is saved by itself. */
+/** «Настройки»: each section is saved separately. */
 export default function SettingsPage(props: SettingsPageProps) {
   const user = useUser();
   return user && <Settings user={user} {...props} />;

@@ -1,10 +1,10 @@
 import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/account';
 
 interface EmailLinkSearch {
-  /** What became of the link in a letter that confirms an e-mail: who follows it is led here. */
+  /** The outcome of the link in a confirmation e-mail, which redirects here. */
   email?: EmailLinkOutcome | undefined;
 }
 
-/** Reads the address of the settings. */
+/** Parses the search parameters of the settings page. */
 export const parseEmailLink = (raw: Record<string, unknown>): EmailLinkSearch =>
   'email' in raw ? { email: emailLinkOutcomes.find((outcome) => outcome === raw.email) } : {};

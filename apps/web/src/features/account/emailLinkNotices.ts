@@ -1,7 +1,7 @@
 import type { EmailLinkOutcome } from '@vetka/domain/account';
 import type { NoticeProps } from '@vetka/ui/Notice';
 
-/** How each outcome of a letter's link is told. */
+/** The notice for each outcome of a confirmation link. */
 export const emailLinkNotices: Record<EmailLinkOutcome, Required<Pick<NoticeProps, 'tone' | 'title' | 'children'>>> = {
   confirmed: {
     tone: 'positive',

@@ -10,19 +10,19 @@ import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
 interface Saved {
-  /** What the toast says. @default 'Сохранено' */
+  /** Text of the toast. @default 'Сохранено' */
   text?: (user: AuthUser) => string;
-  /** After the user has been replaced. */
+  /** Called once the user in the cache has been replaced. */
   onSaved?: () => void | Promise<void>;
 }
 
-/** How the keys begin of the queries that show people to others. */
+/** Key prefixes of the queries that show people to others. */
 const withPeople = [['profile'], ['users']] as const;
 
 const refreshPeople = (queryClient: QueryClient): void =>
   withPeople.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
 
-/** What is to be done with the person as they are now: the answer of every change of an account. */
+/** Stores the updated user, which every account mutation returns. */
 export function useKeepUser(): (user: AuthUser, text?: string) => void {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -38,8 +38,8 @@ export function useKeepUser(): (user: AuthUser, text?: string) => void {
 }
 
 /**
- * Saves a part of the account. A refusal stands under its field; where no answer came what was sent can be sent again,
- * unless something else was sent since.
+ * Saves a part of the account. A validation error is shown under its field; a request without a response can be
+ * retried, unless another one was sent since.
  */
 export function useAccountUpdate<Body>(
   send: (api: Api, body: Body) => Promise<Result<AuthUser>>,
@@ -67,7 +67,7 @@ export function useAccountUpdate<Body>(
   return update;
 }
 
-/** What the form of a section has to know of its saving. */
+/** The saving state that the form of a section needs. */
 export function useSectionState({ isPending, error }: { isPending: boolean; error: unknown }) {
   return { isBusy: isPending, errors: serverErrorsOf(error), onInvalid: useTellInvalid() };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useAccountUpdate } from './useAccountUpdate.ts';
 
-/** The picture of the profile: one that is chosen is sent, and as soon as it is there it becomes the picture. */
+/** The profile picture: a chosen file is uploaded and, once uploaded, set as the avatar. */
 export function useAvatar() {
   const uploads = useUploads();
   const update = useAccountUpdate((api, body: AvatarUpdate) => api.account.updateAvatar({ body }), {
@@ -21,7 +21,7 @@ export function useAvatar() {
     taken.current = mediaFileId;
     takeUploaded();
   });
-  // It is there, but not the picture yet: a press on «Повторить» makes it that.
+  // Uploaded, but not set as the avatar yet: «Повторить» sets it.
   const isLeftOver = isError && variables.mediaFileId !== null && variables.mediaFileId === uploads.mediaFileIds()[0];
   return {
     items: isLeftOver ? uploads.items.map((item) => ({ ...item, state: 'failed' as const })) : uploads.items,

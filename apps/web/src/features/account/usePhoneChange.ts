@@ -12,7 +12,7 @@ import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
 
-/** The steps of signing in by phone, which end with another number instead of a session. */
+/** The steps of signing in by phone, ending with a changed number instead of a session. */
 const providePhoneChange = (api: Api) =>
   authMachine.provide({
     actors: {
@@ -27,7 +27,10 @@ const providePhoneChange = (api: Api) =>
 
 type PhoneActor = ReturnType<typeof useActorRef<ReturnType<typeof providePhoneChange>>>;
 
-/** Another number for the account, by a code that is sent to it. `onChanged` is called once, with the person. */
+/**
+ * Changes the account's phone number with a code sent to the new one. `onChanged` is called once, with the updated
+ * user.
+ */
 export function usePhoneChange(onChanged: (user: AuthUser) => void) {
   const api = useApi();
   const actor = useActorRef(useMemo(() => providePhoneChange(api), [api]));
@@ -63,7 +66,7 @@ function usePhoneEvents(actor: PhoneActor, onChanged: (user: AuthUser) => void, 
         actor.on('auth.failed', ({ error }) => {
           setError(error);
           handler.handle(error, { hasToasts: false });
-          // The number turned out to be somebody's: it is what has to be mended.
+          // The number belongs to another account: return to the phone step.
           if (isAboutPhone(error)) actor.send({ type: 'auth.usePhone' });
         }),
       ];
@@ -73,7 +76,7 @@ function usePhoneEvents(actor: PhoneActor, onChanged: (user: AuthUser) => void, 
   );
 }
 
-/** The server did not accept the number itself. */
+/** The server rejected the number itself. */
 const isAboutPhone = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.failure.kind === 'validation_error' &&

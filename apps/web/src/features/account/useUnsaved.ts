@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 
-/** Told by a section: something in it is typed and not saved, or no longer is. */
+/** Reported by a section when it starts or stops having unsaved changes. */
 export type OnUnsaved = (section: string, isUnsaved: boolean) => void;
 
 /**
- * Knows what is typed and not saved. Who is about to leave the page with it is asked first: by the question that this
- * describes within the site, by the browser where the site itself is left.
+ * Tracks unsaved changes and asks before the user leaves the page: with the returned dialog inside the site, with the
+ * browser's own prompt when leaving the site.
  */
 export function useUnsaved() {
   const [sections, setSections] = useState<ReadonlySet<string>>(new Set());
@@ -17,7 +17,7 @@ export function useUnsaved() {
   );
   const hasUnsaved = sections.size > 0;
   const { status, proceed, reset } = useBlocker({
-    // A panel that opens over the page, and another place on it, lose nothing.
+    // Opening an overlay, or moving to another place on the page, loses nothing.
     shouldBlockFn: ({ current, next }) => hasUnsaved && current.pathname !== next.pathname,
     enableBeforeUnload: hasUnsaved,
     withResolver: true,

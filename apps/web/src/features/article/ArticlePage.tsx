@@ -20,11 +20,11 @@ import * as styles from './ArticlePage.css.ts';
 
 interface ArticlePageProps {
   slug: string;
-  /** Of the comments. */
+  /** Page number of the comments. */
   page: number;
 }
 
-/** An article to be read, what is said of it, and what to read next. */
+/** An article, its comments and related articles. */
 export default function ArticlePage({ slug, page }: ArticlePageProps) {
   const api = useApi();
   const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
@@ -52,7 +52,7 @@ export default function ArticlePage({ slug, page }: ArticlePageProps) {
   );
 }
 
-/** For reading: nobody is offered a field yet. */
+/** Read-only: there is no form for comments yet. */
 function Comments({ article: { id, slug, commentsCount }, page }: { article: Article; page: number }) {
   const list = useInfiniteQuery(articleQueries.comments(useApi(), id, page));
   return (
@@ -68,7 +68,7 @@ function Comments({ article: { id, slug, commentsCount }, page }: { article: Art
   );
 }
 
-/** The title stands right below: the way ends at the subject. */
+/** The title is shown right below, so the breadcrumbs end at the subject. */
 function crumbsOf({ tags: [subject] }: Article) {
   const articles = { label: 'Статьи', href: '/articles' };
   const home = { label: 'Главная', href: '/' };

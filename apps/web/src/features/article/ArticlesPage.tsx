@@ -11,18 +11,17 @@ import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
 
 interface ArticlesPageProps {
-  /** Path of the page. */
   path: string;
   title: string;
   lead: string;
   tabs: readonly TabLink[];
   search: ListSearch;
   choices: readonly AuthorChoice[];
-  /** Whose articles are shown while nothing is chosen; everybody's without it. */
+  /** Whose articles are listed when no author is selected; everybody's if omitted. */
   defaultAuthor?: ActorType;
 }
 
-/** What people and shops write. The address is its state. */
+/** Articles of people and shops. The URL is the page's state. */
 export default function ArticlesPage({ path, title, lead, tabs, search, choices, defaultAuthor }: ArticlesPageProps) {
   const list = useInfiniteQuery(
     articleQueries.list(useApi(), { ...(defaultAuthor && { authorType: defaultAuthor }), ...search }),

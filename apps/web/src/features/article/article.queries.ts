@@ -4,12 +4,12 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-/** Four rows of three. */
+/** Page size: four rows of three. */
 const take = 12;
 const fewRelated = 3;
 const commentsTake = 20;
 
-/** Reads of articles. */
+/** Queries of articles. */
 export const articleQueries = {
   list: (api: Api, { page = 1, ...filters }: ListSearch) =>
     pagedQuery({
@@ -23,7 +23,7 @@ export const articleQueries = {
       queryKey: ['articles', 'one', slug],
       queryFn: () => unwrap(api.article.read({ params: { id: slug } })),
     }),
-  /** What is said under an article, the newest conversations first. */
+  /** Comments of an article, newest threads first. */
   comments: (api: Api, id: number, page: number) =>
     pagedQuery({
       queryKey: ['articles', 'comments', id],
@@ -31,7 +31,7 @@ export const articleQueries = {
       take: commentsTake,
       read: (query) => unwrap(api.article.comments({ params: { id }, query })),
     }),
-  /** Under the article: without them the page is still whole. */
+  /** Shown under the article, which is complete without them. */
   related: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['articles', 'related', slug],

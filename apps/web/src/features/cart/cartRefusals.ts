@@ -3,7 +3,7 @@ import { cartItemOf, type Cart } from '@vetka/domain/cart';
 import { fieldError } from '@vetka/domain/problem';
 import type { CartChange } from '@vetka/machines/cart';
 
-/** What the server did not agree to, where the shopper reads it. */
+/** Changes that the server refused, by the place where the shopper sees the message. */
 export interface CartRefusals {
   /** By `cartProductId`: «Доступно 3 шт». */
   items: Readonly<Record<number, string>>;
@@ -13,7 +13,7 @@ export interface CartRefusals {
 
 export const noRefusals: CartRefusals = { items: {}, coupons: {} };
 
-/** The refusal of one change; what has no field of its own is told by the shared handler alone. */
+/** The refusal of one change; one without a field to show it at is reported by the shared error handler only. */
 export function refusalOf(change: CartChange, error: unknown, cart: Cart): CartRefusals {
   if (!(error instanceof ApiError) || error.failure.kind !== 'validation_error') return noRefusals;
   const { errors } = error.failure;

@@ -2,8 +2,8 @@ import type { Cart, CartItem, SubCart } from '@vetka/domain/cart';
 import type { CartChange } from '@vetka/machines/cart';
 
 /**
- * The cart as it will be when the server agrees to the changes under way: lines only. Sums stay the server's, and the
- * server's answer replaces all of it; a refusal empties the queue, and with it goes what was expected.
+ * The optimistic cart: pending changes are applied to its lines only. Totals stay the server's, and its response
+ * replaces the whole cart; a refusal empties the queue, which reverts the optimistic changes.
  */
 export function expectedCart(cart: Cart, changes: readonly CartChange[]): Cart {
   if (changes.length === 0) return cart;

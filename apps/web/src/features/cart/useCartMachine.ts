@@ -13,11 +13,11 @@ import { expectedCart } from './expectedCart.ts';
 
 const noChanges: readonly CartChange[] = [];
 
-/** The cart with what is being changed already in it, and what of it the server refused. */
+/** The cart with pending changes applied, and the changes that the server refused. */
 export function useCartMachine() {
   const actor = useCartActor();
   const pageCart = useCart();
-  // The machine's own cart changes in the same moment as its queue; the page's follows a moment later.
+  // The machine's cart changes together with its queue; the page's query updates a moment later.
   const saved = useSelector(actor, (snapshot) => snapshot?.context.cart) ?? pageCart;
   const current = useSelector(actor, (snapshot) => snapshot?.context.current ?? null);
   const queue = useSelector(actor, (snapshot) => snapshot?.context.queue ?? noChanges);
@@ -51,7 +51,7 @@ function useBusyParts(cart: Cart, changes: readonly CartChange[]) {
   }, [cart, changes]);
 }
 
-/** What the last changes were refused for; forgotten when something else is changed. */
+/** Why the last changes were refused; cleared by the next change. */
 function useRefusals(actor: CartActor | undefined) {
   const { api, cart } = useShell();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ function useRefusals(actor: CartActor | undefined) {
       const subscription = actor?.on('cart.failed', ({ change, error }) => {
         const known = queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
         setRefusals(refusalOf(change, error, known));
-        // The stock or the price is not what we thought: the cart is read anew.
+        // The stock or the price is not what the page assumed: refetch the cart.
         if (change.kind !== 'coupon') {
           void queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace, () => undefined);
         }

@@ -9,7 +9,7 @@ import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
 import { reviewsId } from './reviewsId.ts';
 
-/** What is under the first screen of a product: details, reviews, and what else is looked at. */
+/** The part of a product page below the first screen: details, reviews and recommendations. */
 export default function BelowProduct({ product }: { product: Product }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface CatalogCardProps {
   level?: 2 | 3;
 }
 
-/** A product of a list, with its heart and its way into the cart. */
+/** A product card with a favourite button and an add-to-cart button. */
 export function CatalogCard({ product, isPriority, level = 3 }: CatalogCardProps) {
   const cart = useCartProcess();
   const { busyProductId, isAdding } = useCartActivity();

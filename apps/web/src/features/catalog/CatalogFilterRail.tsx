@@ -8,7 +8,7 @@ interface CatalogFilterRailProps {
   path: string;
 }
 
-/** The filters beside a list of a wide screen. */
+/** Filters beside the list on a wide screen. */
 export default function CatalogFilterRail({ filters, query, path }: CatalogFilterRailProps) {
   const { hrefOf, onChange } = useCatalogMove(path);
   return <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />;

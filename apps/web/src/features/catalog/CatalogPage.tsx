@@ -14,7 +14,7 @@ interface CatalogPageProps {
   query: CatalogQuery;
 }
 
-/** A list of products with everything that narrows it. The address is its state. */
+/** A list of products with its filters, order and search. The URL is the page's state. */
 export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
   const api = useApi();
   const { data: list } = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));

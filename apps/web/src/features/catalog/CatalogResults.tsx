@@ -19,7 +19,7 @@ export function CatalogList({ path, categorySlug, query }: CatalogListProps) {
   return <CatalogResults list={list} isPending={list.isPlaceholderData} query={query} path={path} />;
 }
 
-/** The popular products, as one long list. */
+/** The popular products as one list with «load more». */
 export function PopularList({ path, page }: { path: string; page: number }) {
   const list = useInfiniteQuery(catalogQueries.popular(useApi(), page));
   return <CatalogResults list={list} query={noFilters} path={path} columns="page" />;
@@ -32,14 +32,14 @@ interface CatalogResultsProps {
   query: CatalogQuery;
   path: string;
   columns?: 'page' | 'beside';
-  /** The products belong to other filters, while the new list is loading. */
+  /** Previous results are shown while the list for new filters loads. */
   isPending?: boolean;
 }
 
-/** Pictures of a phone's first screen; loading more of them first would delay them all on a slow connection. */
+/** Images in the first viewport of a phone; preloading more would delay them all on a slow connection. */
 const firstScreen = 2;
 
-/** Products found, and the rest on demand. */
+/** The products found, with further pages loaded on demand. */
 function CatalogResults({ list, query, path, columns = 'beside', isPending = false }: CatalogResultsProps) {
   return (
     <PagedItems list={list} hrefOf={(page) => pageHref(path, query, page)} empty={<NothingFound />}>

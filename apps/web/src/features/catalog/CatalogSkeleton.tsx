@@ -5,7 +5,7 @@ import { ProductGridSkeleton } from '@vetka/ui/patterns/catalog/ProductGrid';
 
 const lines = Array.from({ length: 12 }, (_, index) => index);
 
-/** The shape of a catalogue page that is on its way. */
+/** Loading placeholder of a catalogue page. */
 export default function CatalogSkeleton() {
   return (
     <CatalogLayout

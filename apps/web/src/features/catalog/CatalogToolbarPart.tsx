@@ -14,7 +14,7 @@ interface CatalogToolbarPartProps {
 
 const noGroups: CatalogFilters['groups'] = [];
 
-/** What narrows a list and its order. The filters of a phone are a sheet, loaded when the finger comes down. */
+/** Filters and order of a list. On a phone the filters are a sheet, loaded on pointer down. */
 export default function CatalogToolbarPart({ filters, query, path }: CatalogToolbarPartProps) {
   const move = useCatalogMove(path);
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface FilterSheetProps {
   onChange: (query: CatalogQuery) => void;
 }
 
-/** The filters over a phone's page. Every choice counts at once; the button below only closes. */
+/** The filters as a sheet on a phone. Every choice applies at once; the button below only closes the sheet. */
 export default function FilterSheet({
   isOpen,
   onOpenChange,

@@ -1,6 +1,6 @@
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 
-/** An empty list is not a dead end. */
+/** Empty results, with links to continue from. */
 export function NothingFound() {
   return (
     <EmptyMessage

@@ -3,7 +3,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
 
-/** Two rows of what is bought most. */
+/** Two rows of the best-selling products. */
 export default function PopularGrid() {
   const { data } = useSuspenseQuery(catalogQueries.fewPopular(useApi()));
   return <ProductList products={data.data} />;

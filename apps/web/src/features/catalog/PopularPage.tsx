@@ -8,7 +8,7 @@ import * as styles from './catalog.css.ts';
 
 const popularPath = '/popular';
 
-/** What is bought most, as one long list. */
+/** The best-selling products as one long list. */
 export function PopularPage({ page }: { page: number }) {
   const { data: list } = useInfiniteQuery(catalogQueries.popular(useApi(), page));
   return (

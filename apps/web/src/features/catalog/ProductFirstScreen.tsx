@@ -10,7 +10,7 @@ import * as styles from './catalog.css.ts';
 import { useFavorite } from './favorites.ts';
 import { reviewsId } from './reviewsId.ts';
 
-/** Pictures, and beside them everything needed to decide and to buy. */
+/** The gallery, and beside it everything needed to decide and to buy. */
 export default function ProductFirstScreen({ product }: { product: Product }) {
   const buying = useBuying(product);
   const item = useCartItem(product.id);
@@ -20,7 +20,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
       <ProductLayout
         gallery={
           <ProductGallery
-            // Another size of the same bouquet starts at its first picture.
+            // Another variant of the product starts at its first image.
             key={product.id}
             pictures={product.mediaFiles}
             title={product.title}
@@ -45,7 +45,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
   );
 }
 
-/** What the buttons of a product do. */
+/** Handlers of the product's buttons. */
 function useBuying(product: Product) {
   const cart = useCartProcess();
   const { busyProductId, isAdding, isAddingWithRedirect } = useCartActivity();

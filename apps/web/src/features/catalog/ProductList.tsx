@@ -6,7 +6,7 @@ interface ProductListProps {
   products: readonly Product[];
   columns?: 'page' | 'beside';
   isPending?: boolean;
-  /** How many pictures are seen on arrival, and therefore loaded first. @default 0 */
+  /** How many images are in the first viewport and load eagerly. @default 0 */
   priority?: number;
   level?: 2 | 3;
 }

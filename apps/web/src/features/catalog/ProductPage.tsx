@@ -5,7 +5,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { BelowProduct, ProductFirstScreen } from './laterParts.ts';
 
-/** One product: pictures, everything to decide by, reviews, and what else is looked at. */
+/** A product: gallery, purchase panel, reviews and recommendations. */
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product } = useSuspenseQuery(catalogQueries.product(useApi(), slug));
   return (

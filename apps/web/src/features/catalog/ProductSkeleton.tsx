@@ -2,7 +2,7 @@ import { Skeleton } from '@vetka/ui/Skeleton';
 import { Stack } from '@vetka/ui/Stack';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 
-/** The shape of a product's first screen that is on its way. */
+/** Loading placeholder of a product's first screen. */
 export default function ProductSkeleton() {
   return (
     <div aria-busy="true" aria-label="Загрузка">

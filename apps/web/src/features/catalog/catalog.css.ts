@@ -5,5 +5,5 @@ export const more = style({ marginTop: vars.space[40] });
 
 export const heading = style({ marginBottom: vars.space[24] });
 
-/** The bar lies over the window. The room it asks for would be a gap in the page: the layout keeps it at the end. */
+/** The bar is fixed over the page. The space it reserves would be a gap here, so the layout reserves it at the end. */
 export const buyBar = style({ height: 0, overflow: 'hidden' });

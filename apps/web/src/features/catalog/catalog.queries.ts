@@ -4,23 +4,23 @@ import type { CatalogQuery } from '@vetka/domain/catalog';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery, type PageRequest } from '../../shell/lists/pagedQuery.ts';
 
-/** Products of a page of the catalogue: four rows of three, twice. */
+/** Products per page: eight rows of three. */
 const pageSize = 24;
-/** Products of the popular on the home page: two rows of four. */
+/** Popular products on the home page: two rows of four. */
 const fewPopular = 8;
 const fewRelated = 8;
 const fewReviews = 2;
 
-/** The filters without the page: the same for every page of one list. */
+/** The filters without the page number: shared by all pages of one list. */
 const filtersOf = ({ page: _page, ...filters }: CatalogQuery): CatalogQuery => filters;
 
 const readList = (api: Api, categorySlug: string | undefined, query: CatalogQuery & PageRequest) =>
   unwrap(categorySlug ? api.catalog.category({ params: { categorySlug }, query }) : api.catalog.root({ query }));
 
-/** Reads of the catalogue. The API client is never a part of a key. */
+/** Queries of the catalogue. The API client is never part of a key. */
 export const catalogQueries = {
   all: () => ['catalog'] as const,
-  /** A category's list, or the root's without a slug. Starts at the page of the address, and goes on from there. */
+  /** The list of a category, or of the root without a slug. Starts at the page in the URL and continues from there. */
   list: (api: Api, categorySlug: string | undefined, query: CatalogQuery) => ({
     ...pagedQuery({
       queryKey: [...catalogQueries.all(), 'list', categorySlug ?? null, filtersOf(query)],

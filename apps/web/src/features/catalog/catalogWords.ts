@@ -6,14 +6,13 @@ export const searchPath = '/catalog/search';
 const home: Breadcrumb = { label: 'Главная', href: '/' };
 const root: Breadcrumb = { label: 'Каталог', href: '/catalog' };
 
-/** The heading of a catalogue page. */
 export function titleOf({ category }: CatalogPage, { search }: CatalogQuery, path: string): string {
   if (category) return category.name;
   if (path === searchPath) return search ? `Поиск: «${search}»` : 'Поиск';
   return 'Каталог';
 }
 
-/** The way to a catalogue page. The page itself has no address. */
+/** Breadcrumbs of a catalogue page. The last one, the page itself, is not a link. */
 export function crumbsOf(page: CatalogPage, query: CatalogQuery, path: string): Breadcrumb[] {
   if (page.category) {
     const parents = page.path.slice(0, -1).map(({ slug, name }) => ({ label: name, href: `/catalog/${slug}` }));
@@ -22,7 +21,7 @@ export function crumbsOf(page: CatalogPage, query: CatalogQuery, path: string): 
   return path === searchPath ? [home, root, { label: 'Поиск' }] : [home, { label: titleOf(page, query, path) }];
 }
 
-/** The categories inside this one, this one first; none where there is nothing inside. */
+/** The category followed by its children; empty when it has none. */
 export function chipsOf({ category, children }: CatalogPage, path: string) {
   if (children.length === 0) return [];
   const all = { href: path, label: 'Все', isSelected: true };

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi } from '../../shell/useContext.ts';
 
-/** What the visitor has changed on this page, by product: it overrides whatever a list said when it was loaded. */
+/** Favourites changed on this page, by product: they override the value in lists loaded earlier. */
 const changesQuery = queryOptions({
   queryKey: ['favorite changes'],
   queryFn: (): Record<number, boolean> => ({}),
@@ -16,7 +16,7 @@ interface Liked {
   isFavorite: boolean;
 }
 
-/** Whether a product is a favourite by now, and the way to change it. */
+/** Whether a product is a favourite now, and a function to toggle it. */
 export function useFavorite({ id, isFavorite: was }: Liked) {
   const api = useApi();
   const errors = useErrorHandler();

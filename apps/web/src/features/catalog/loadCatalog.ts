@@ -18,7 +18,7 @@ interface LoadedCatalog {
   seo: Seo;
 }
 
-/** Loads a catalogue page, its filters and its texts together. What the head needs is answered. */
+/** Loads a catalogue page, its filters and its texts in parallel. Returns what the document head needs. */
 export async function loadCatalog(context: RouterContext, address: CatalogAddress): Promise<LoadedCatalog> {
   const { api, queryClient } = context;
   const { pathname, categorySlug, query } = address;

@@ -5,13 +5,13 @@ import { notFoundPath } from '../../shell/pages/notFoundPath.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 
-/** Loads the product that an address names. @throws a page of status 404 when there is none */
+/** Loads the product of the URL. @throws notFound (404) when there is none */
 export async function loadProduct(
   { api, queryClient }: RouterContext,
   { slug, pathname }: { slug: string; pathname: string },
 ): Promise<Product> {
   const refuse = () => notFoundPath(pathname);
-  // The API would answer with a list.
+  // The API would answer this path with a list.
   if (isPathWord('products', slug)) throw refuse();
   return loadKnown(queryClient.ensureQueryData(catalogQueries.product(api, slug)), refuse);
 }

@@ -3,12 +3,12 @@ import type { Seo } from '@vetka/domain/page';
 import { pageHead } from '../../shell/document/pageHead.ts';
 
 interface HeadOptions {
-  /** Origin of the site: what reads a head wants whole addresses. */
+  /** Origin of the site: crawlers need absolute URLs. */
   origin: string;
   seo: Seo;
 }
 
-/** Title, description, picture and structured data (schema.org Product) of a product's page. */
+/** Title, description, image and structured data (schema.org Product) of a product page. */
 export function productHead(product: Product, { origin, seo }: HeadOptions) {
   const { title, description, image } = product;
   const head = pageHead(product.seo.title || title, {
@@ -21,7 +21,7 @@ export function productHead(product: Product, { origin, seo }: HeadOptions) {
   return { ...head, scripts: [{ type: 'application/ld+json', children: data }] };
 }
 
-/** Prices for machines are in roubles, with kopecks after a point. */
+/** Prices in structured data are in roubles, with kopecks after a decimal point. */
 function structured(product: Product, origin: string) {
   const { ratings } = product;
   return {

@@ -1,2 +1,2 @@
-/** The place of a product's reviews in the address: `#reviews`. */
+/** Id of the reviews section, for links: `#reviews`. */
 export const reviewsId = 'reviews';

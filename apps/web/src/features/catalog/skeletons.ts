@@ -4,7 +4,7 @@ const loadCatalog = () => import('./CatalogSkeleton.tsx');
 const loadGrid = () => import('./GridSkeleton.tsx');
 const loadProduct = () => import('./ProductSkeleton.tsx');
 
-/** Shapes of pages that are on their way. The server waits instead, so it has no use for them. */
+/** Loading placeholders. The server waits for data instead, so it never renders them. */
 export const CatalogSkeleton = laterPart(loadCatalog, undefined);
 export const GridSkeleton = laterPart(loadGrid, undefined);
 export const ProductSkeleton = laterPart(loadProduct, undefined);

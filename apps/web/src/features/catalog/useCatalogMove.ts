@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import { catalogHref } from './catalogAddress.ts';
 
-/** How another choice of filters or order is reached: an address for links, a move for forms. */
+/** Navigation to other filters or another order: a URL for links, a callback for forms. */
 export function useCatalogMove(path: string) {
   const router = useRouter();
   const hrefOf = (query: CatalogQuery) => catalogHref(path, query);

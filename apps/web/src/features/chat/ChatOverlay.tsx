@@ -20,7 +20,7 @@ export default function ChatOverlay({ isOpen, onClose }: OverlayProps) {
   const { rooms: live } = useStore(useShell().chat.view);
   const { data, error, refetch } = useInfiniteQuery({
     ...chatQueries.rooms(useApi(), 1),
-    // The running chat has them already.
+    // The running chat provides them already.
     enabled: isOpen && user !== null && live.length === 0,
   });
   const [latest] = data?.pages ?? [];

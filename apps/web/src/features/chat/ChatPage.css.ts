@@ -3,7 +3,9 @@ import { vars } from '@vetka/ui/vars';
 
 const phone = '(max-width: 767px)';
 
-/** Takes what the header and the bar of a phone leave of the window. An open conversation has the phone to itself. */
+/**
+ * Fills the window between the header and a phone's bottom bar. On a phone an open conversation takes the whole page.
+ */
 export const page = style({
   height: '100%',
   width: '100%',

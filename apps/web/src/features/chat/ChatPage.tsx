@@ -15,20 +15,20 @@ import { ownActors } from './ownActors.ts';
 import { SoundSwitch } from './SoundSwitch.tsx';
 
 interface ChatPageProps {
-  /** Of the list of rooms. */
+  /** Page number of the list of rooms. */
   page: number;
-  /** The open room. */
+  /** Id of the open room. */
   roomId: number | undefined;
   /** The open conversation. */
   thread: ReactNode;
 }
 
-/** Conversations of the signed-in person, and the open one beside them. */
+/** Conversations of the signed-in user, with the open one beside them. */
 export default function ChatPage({ page, roomId, thread }: ChatPageProps) {
   const user = useUser();
   const { rooms: live } = useStore(useShell().chat.view);
   const list = useInfiniteQuery(chatQueries.rooms(useApi(), page));
-  // Signed out meanwhile: the browser is on its way home.
+  // Signed out: the browser is navigating to the home page.
   if (!user) return null;
   const path = roomId === undefined ? '/chat' : `/chat/${roomId}`;
   const listOf = (rooms: Parameters<typeof withLive>[0]) => (

@@ -3,12 +3,12 @@ import { Text } from '@vetka/ui/Text';
 import type { ChatView } from '../../shell/chat/chatView.ts';
 
 interface ChatStateProps {
-  /** Gone for a while, or closed by the server until a person wants it back. */
+  /** Reconnecting, or closed by the server until the user reconnects. */
   link: Extract<ChatView['link'], 'reconnecting' | 'dropped'>;
   onReconnect: () => void;
 }
 
-/** What is wrong with the connection. */
+/** Shows that the chat is disconnected. */
 export function ChatState({ link, onReconnect }: ChatStateProps) {
   if (link === 'reconnecting') return <Note>Нет связи. Восстанавливаем…</Note>;
   return (

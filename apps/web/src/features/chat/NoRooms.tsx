@@ -1,6 +1,6 @@
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 
-/** In place of conversations while there is none. */
+/** Empty state of the list of conversations. */
 export const NoRooms = () => (
   <EmptyMessage
     title="Переписки пока нет"

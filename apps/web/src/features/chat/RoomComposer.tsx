@@ -14,12 +14,12 @@ interface RoomComposerProps extends Pick<ChatView, 'link' | 'isSent'> {
 
 const isLost = (link: ChatView['link']) => link === 'reconnecting' || link === 'dropped';
 
-/** Where one writes in a room. Without a connection too: what is sent then goes with the next one. */
+/** The message field of a room. Works offline too: messages are sent after reconnecting. */
 export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) {
   const { chat } = useShell();
   const { text, change, finish } = useDraft(user.id, roomId);
-  // The same words go under one name until they were taken: pressed twice while the machine is being fetched, they are
-  // one message. Other words are another.
+  // The same text keeps its client id until it is accepted: pressing twice while the machine is loading sends one
+  // message. Other text gets a new id.
   const waiting = useRef<{ clientId: string; text: string }>(undefined);
   const send = async () => {
     if (waiting.current?.text !== text) waiting.current = { clientId: makeClientId(), text };

@@ -13,10 +13,10 @@ import { ownActors, ownPlace } from './ownActors.ts';
 import { RoomComposer } from './RoomComposer.tsx';
 import { threadMessages } from './threadMessages.ts';
 
-/** What is said in a room, and where one answers. */
+/** The messages of a room and its composer. */
 export default function RoomPage({ id }: { id: number }) {
   const user = useUser();
-  // Signed out meanwhile: the browser is on its way home.
+  // Signed out: the browser is navigating to the home page.
   return user && <OpenRoom key={id} id={id} user={user} />;
 }
 
@@ -28,7 +28,7 @@ function OpenRoom({ id, user }: { id: number; user: AuthUser }) {
   const now = view.rooms.find((each) => each.id === id);
   return (
     <>
-      {/* On a phone the list, and its title with it, is out of sight. */}
+      {/* On a phone the list, and its title with it, is hidden. */}
       <Hidden from="md">
         <VisuallyHidden as="h1">Переписка</VisuallyHidden>
       </Hidden>
@@ -50,13 +50,13 @@ function OpenRoom({ id, user }: { id: number; user: AuthUser }) {
   );
 }
 
-/** What the server drew, until the running chat has the room open. */
+/** The server-rendered messages until the running chat has opened the room. */
 function useRoomMessages(id: number, user: AuthUser, unreadCount: number) {
   const { chat } = useShell();
   const view = useStore(chat.view);
   const { data, hasNextPage } = useInfiniteQuery(chatQueries.messages(useApi(), id));
   const newestFirst = data?.pages.flatMap((page) => page.data) ?? [];
-  // Opening reads the room: the line of new messages stays where it was when one came.
+  // Opening the room marks it as read: the «new messages» line keeps its initial position.
   const [firstUnreadId] = useState(() => firstUnread(newestFirst, { unreadCount, userId: user.id }));
   const live = view.roomId === id ? view.messages : null;
   return {
@@ -67,7 +67,7 @@ function useRoomMessages(id: number, user: AuthUser, unreadCount: number) {
   };
 }
 
-/** While the page stands its room is the open one of the chat. */
+/** Opens the room in the chat while the page is mounted. */
 function useOpenRoom(roomId: number, user: AuthUser, { participantType, participantId }: ReturnType<typeof ownPlace>) {
   const { chat } = useShell();
   useEffect(

@@ -6,7 +6,7 @@ import { parseCorrespondent } from '../../shell/chat/writing.ts';
 import { useShell } from '../../shell/useContext.ts';
 import * as styles from './ChatOverlay.css.ts';
 
-/** Opens the conversation with whom the address names. @param correspondent e.g. `SHOP-3` */
+/** Opens the conversation with the correspondent in the URL. @param correspondent e.g. `SHOP-3` */
 export default function StartRoom({ correspondent }: { correspondent: string }) {
   const router = useRouter();
   const shell = useShell();

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@vetka/domain/chat';
 
 interface Reader {
-  /** How many messages of others the reader has not seen. */
+  /** How many messages of others the reader has not read. */
   unreadCount: number;
   userId: number;
 }
 
 /**
- * The first message that the reader has not seen, of those that are loaded.
+ * The first unread message among the loaded ones.
  * @param messages newest first
  */
 export function firstUnread(messages: readonly ChatMessage[], { unreadCount, userId }: Reader): number | undefined {

@@ -1,8 +1,8 @@
 import type { Room } from '@vetka/domain/chat';
 
 /**
- * Rooms as they are now: those that the chat follows stand before what was read of the list, each once. A list that
- * begins further back only has its own rooms renewed.
+ * Merges live rooms into a fetched list: live ones come first, each once. On later pages of the list, only its own
+ * rooms are updated.
  */
 export function withLive(found: readonly Room[], live: readonly Room[], page: number): Room[] {
   const known = new Map(live.map((room) => [room.id, room]));

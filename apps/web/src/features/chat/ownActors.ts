@@ -2,10 +2,10 @@ import type { AuthUser } from '@vetka/domain/account';
 import type { Room } from '@vetka/domain/chat';
 import type { Correspondent } from '../../shell/chat/writing.ts';
 
-/** A service is the same one whichever of its kinds a room names it by. */
+/** A room may name the same service by any of these kinds. */
 const serviceKinds = ['SHOP', 'COMPANY', 'SERVICE'] as const;
 
-/** Everybody that a person speaks as: themselves first, then the shops they work for. */
+/** Every participant that a user can write as: the user first, then the shops they work for. */
 export function ownActors({ id, services, role }: AuthUser): Correspondent[] {
   const shops = services.flatMap((service) =>
     serviceKinds.map((participantType) => ({ participantType, participantId: service.id })),
@@ -14,7 +14,7 @@ export function ownActors({ id, services, role }: AuthUser): Correspondent[] {
   return [{ participantType: 'USER', participantId: id }, ...shops, ...office];
 }
 
-/** As whom a person is in a room. The server checks it. */
+/** Which participant the user is in a room. The server checks it. */
 export function ownPlace(user: AuthUser, { participants }: Pick<Room, 'participants'>): Correspondent {
   const actors = ownActors(user);
   const own = actors.find((actor) =>

@@ -5,13 +5,13 @@ import type { ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
 interface Writing {
   userId: number;
   roomId: number;
-  /** On their way, of all rooms. */
+  /** Being sent, in all rooms. */
   pending: readonly PendingMessage[];
-  /** Not taken by the server, of all rooms. */
+  /** Refused by the server, in all rooms. */
   refused: readonly PendingMessage[];
 }
 
-/** What is stored of a room, oldest first, and after it what its writer waits for. */
+/** Stored messages of a room, oldest first, followed by its unsent ones. */
 export function threadMessages(
   stored: readonly ChatMessage[],
   { userId, roomId, pending, refused }: Writing,
@@ -23,7 +23,7 @@ export function threadMessages(
   ]
     .filter(({ message }) => message.roomId === roomId && !known.has(message.clientId))
     .map(({ message: { clientId, text, writtenAt }, delivery }, index) => ({
-      // Stored messages have positive ones.
+      // Negative, because stored messages have positive ids.
       id: -1 - index,
       clientId,
       roomId,

@@ -5,16 +5,16 @@ import { createStore, useStore } from '../../shell/store.ts';
 interface Draft {
   text: string;
   change: (text: string) => void;
-  /** These words have gone. What was typed since stays. */
+  /** Clears the text that was sent, and keeps what was typed since. */
   finish: (sent: string) => void;
 }
 
-/** What is typed in a room: kept over a reload until it is sent. */
+/** The draft of a room: survives a reload until it is sent. */
 export function useDraft(userId: number, roomId: number): Draft {
   const [draft] = useState(() => createStore(''));
   useEffect(
     function findKept() {
-      // The server knows nothing of it, so the first paint is without.
+      // The server does not have the draft, so the first paint is without it.
       if (draft.get() === '') draft.set(readWords(userId).drafts[roomId] ?? '');
     },
     [draft, userId, roomId],

@@ -17,7 +17,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { contentQueries } from './content.queries.ts';
 import * as styles from './PostOverlay.css.ts';
 
-/** A photo post in place: its pictures, its words, and what is said of it. */
+/** A photo post in a dialog: its images, text and comments. */
 export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayProps<Content>) {
   const { author, mediaFiles, text } = post;
   return (

@@ -12,7 +12,6 @@ import { useApi } from '../../shell/useContext.ts';
 import { contentQueries, type PostsRequest } from './content.queries.ts';
 
 interface PostsPageProps {
-  /** Path of the page. */
   path: string;
   title: string;
   lead: string;
@@ -20,13 +19,13 @@ interface PostsPageProps {
   kind: PostsRequest['kind'];
   search: ListSearch;
   choices: readonly AuthorChoice[];
-  /** Whose posts are shown while nothing is chosen; everybody's without it. */
+  /** Whose posts are listed when no author is selected; everybody's if omitted. */
   defaultAuthor?: ActorType;
-  /** Whoever looks may share a photo of their own here. */
+  /** Whether the viewer may add a photo of their own here. */
   canShare?: boolean;
 }
 
-/** Photographs of people and shops. The address is its state. */
+/** Photo posts of people and shops. The URL is the page's state. */
 export default function PostsPage({
   path,
   title,

@@ -3,11 +3,11 @@ import type { ActorType } from '@vetka/domain/actor';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-/** Six rows of four. */
+/** Page size: six rows of four. */
 const take = 24;
 
 export interface PostsRequest {
-  /** All posts, or those of whom one follows; a guest follows nobody and gets the newest. */
+  /** `feed`: posts of those the user follows; a guest gets the newest ones. */
   kind: 'list' | 'feed';
   authorType?: ActorType | undefined;
   page?: number | undefined;
@@ -15,7 +15,7 @@ export interface PostsRequest {
 
 const commentsTake = 20;
 
-/** Reads of photo posts. */
+/** Queries of photo posts. */
 export const contentQueries = {
   posts: (api: Api, { kind, authorType, page = 1 }: PostsRequest) =>
     pagedQuery({
@@ -24,7 +24,7 @@ export const contentQueries = {
       take,
       read: (request) => unwrap(api.content[kind]({ query: { ...request, ...(authorType && { authorType }) } })),
     }),
-  /** What is said under a post, the newest conversations first. */
+  /** Comments of a post, newest threads first. */
   comments: (api: Api, id: number) =>
     pagedQuery({
       queryKey: ['content', 'comments', id],

@@ -16,7 +16,7 @@ interface CostPriceGoodsProps {
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
 }
 
-/** Everything that is sold for what it costs the seller. */
+/** All products sold at cost price. */
 export default function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProps) {
   const list = useInfiniteQuery(costPriceQueries.goods(useApi(), page));
   return (

@@ -35,10 +35,10 @@ const steps = [
 
 const iconNames = steps.map(({ icon }) => icon);
 
-/** Goods in the first look. */
+/** Products shown on the first page. */
 const few = 8;
 
-/** How goods come to be sold for what they cost, and some of them. */
+/** Explains cost-price sales and shows some of the products. */
 export default function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
   const { data: list } = useInfiniteQuery(costPriceQueries.goods(useApi(), 1));
   const icons = useIcons(iconNames);

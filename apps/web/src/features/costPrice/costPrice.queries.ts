@@ -4,7 +4,7 @@ import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const take = 24;
 
-/** Goods that subscribers get for what they cost the seller. */
+/** Products that subscribers can buy at the seller's cost price. */
 export const costPriceQueries = {
   goods: (api: Api, page: number) =>
     pagedQuery({

@@ -12,7 +12,7 @@ interface DocumentPageProps {
   html: string;
 }
 
-/** A document, with the day from which it is in force. */
+/** A legal document and the date it takes effect. */
 export default function DocumentPage({ title, html }: DocumentPageProps) {
   return (
     <Container width="reading">

@@ -10,7 +10,7 @@ import { documents } from './documents.ts';
 
 const iconNames = documents.map(({ icon }) => icon);
 
-/** Every document of the site. */
+/** The list of legal documents. */
 export default function DocumentsPage() {
   const icons = useIcons(iconNames);
   return (

@@ -1,4 +1,4 @@
-/** The documents, in the order of their list. */
+/** The legal documents, in the order they are listed. */
 export const documents = [
   { slug: 'price', title: 'Цены и оплата', icon: 'wallet' },
   { slug: 'terms', title: 'Пользовательское соглашение', icon: 'scroll-text' },
@@ -19,7 +19,7 @@ const texts: Record<DocumentSlug, () => Promise<{ default: string }>> = {
   'consent-registration': () => import('./texts/consent-registration.md?raw'),
 };
 
-/** The document of an address, if there is one. */
+/** The document with this slug, if it exists. */
 export const documentOf = (slug: string) => documents.find((document) => document.slug === slug);
 
 /** The Markdown of a document. */

@@ -1,6 +1,6 @@
 import { laterPart } from '../../shell/laterPart.tsx';
 
-// Drawn by the server; they come to life when the little that every page needs is there.
+// Rendered by the server; hydrated once the code shared by all pages has loaded.
 const loadDocumentPage = () => import('./DocumentPage.tsx');
 const loadDocumentsPage = () => import('./DocumentsPage.tsx');
 

@@ -24,8 +24,8 @@ function blockOf(block: string): string {
 }
 
 /**
- * HTML of our own documents. Blocks are divided by an empty line: `##` and `###` headings, `-` and `1.` lists with an
- * item per line, paragraphs.
+ * Converts our own documents to HTML. Blocks are separated by an empty line: `##` and `###` headings, `-` and `1.`
+ * lists with one item per line, paragraphs.
  */
 export const markdownToHtml = (markdown: string): string =>
   markdown

@@ -7,7 +7,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
 import * as styles from './HomePage.css.ts';
 
-/** The first screen of the home page: banners, and doors into the catalogue. */
+/** The first screen of the home page: banners and category tiles. */
 export default function HomeFirst() {
   const api = useApi();
   const { data: banners = [] } = useQuery(homeQueries.banners(api));
@@ -25,7 +25,7 @@ export default function HomeFirst() {
   );
 }
 
-/** The doors of the home page: categories of the second level with a picture, in the order of the catalogue. */
+/** Categories of the second level that have an image, in catalogue order. */
 function doorsOf(categories: readonly Category[]): Category[] {
   const top = new Set(categories.filter(({ parentId }) => parentId === 0).map(({ id }) => id));
   const second = categories.filter(({ parentId }) => top.has(parentId));

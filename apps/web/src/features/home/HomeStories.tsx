@@ -8,7 +8,7 @@ import { useCity } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { homeQueries } from './home.queries.ts';
 
-/** Sellers, their posts, and articles: under the goods of the home page. */
+/** Sellers, their posts and articles, below the products of the home page. */
 export default function HomeStories() {
   return (
     <>

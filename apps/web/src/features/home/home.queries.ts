@@ -5,17 +5,15 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import { loadSoftly } from '../../shell/errors/loadSoftly.ts';
 
 const fewShops = 4;
-/** A row of a wide screen. */
+/** One row on a wide screen. */
 const fewPosts = 5;
-/** People write as well, and only posts of services are shown here. */
+/** How many posts to fetch: people post too, and only posts of services are shown here. */
 const readPosts = 20;
 
 const isOfService = ({ author }: Content): boolean => author.type !== 'USER' && author.type !== 'ADMINISTRATION';
 const fewArticles = 4;
 
-/**
- * What the home page shows beside products; `loadHome` leaves out what can't be loaded.
- */
+/** Queries of the home page besides products; `loadHome` omits those that fail. */
 export const homeQueries = {
   banners: (api: Api) =>
     queryOptions({
@@ -45,7 +43,7 @@ export const homeQueries = {
     }),
 };
 
-/** Loads them together. The page is a window: one broken pane does not close the shop. */
+/** Loads them in parallel. One failed section does not break the page. */
 export async function loadHome(queryClient: QueryClient, api: Api, cityId: number | undefined): Promise<void> {
   await Promise.all([
     loadSoftly(queryClient, homeQueries.banners(api), 'the banners'),

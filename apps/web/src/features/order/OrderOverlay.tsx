@@ -22,12 +22,12 @@ import { useOrderEvents } from './useOrderEvents.ts';
 import { usePaymentPage } from './usePaymentPage.ts';
 import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
 
-/** The payment's status is also asked for, where the stream of events does not come through; milliseconds. */
+/** The payment's status is also polled, in case the event stream is blocked (ms). */
 const askEveryMs = 5000;
 
 type OrderOverlayProps = OverlayProps<UrlOverlayPayloads['order']>;
 
-/** `?order=<number>`: an order with its payment and its shops' parts; where a payer comes back to from the bank. */
+/** `?order=<number>`: an order with its payment and sub-orders. The bank redirects here after payment. */
 export default function OrderOverlay({ isOpen, onClose, payload: { orderId, payment: trouble } }: OrderOverlayProps) {
   const isGuest = useUser() === null;
   const { data: order, error, refetch } = useOrder(orderId, isOpen && !isGuest);
@@ -108,7 +108,7 @@ function PayLink({ order: { payment } }: { order: Order }) {
   );
 }
 
-/** Only the customer's own orders are shown, and nobody is signed in. */
+/** Shown to a guest: only a customer's own orders are accessible. */
 function SignInFirst() {
   const signIn = useSignIn();
   return <Button onClick={() => signIn()}>Войти, чтобы увидеть заказ</Button>;

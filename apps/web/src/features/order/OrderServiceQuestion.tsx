@@ -8,17 +8,17 @@ import { useApi, useShell } from '../../shell/useContext.ts';
 import { orderQueries } from './order.queries.ts';
 import { provideOrderService } from './provideOrderService.ts';
 
-/** What is asked about which part of an order. */
+/** A confirmation question about one sub-order. */
 interface Question {
-  /** Tells one asking from the next. */
+  /** Distinguishes one question from the next. */
   number: number;
   kind: 'cancel' | 'hide';
   orderService: OrderService;
 }
 
 /**
- * «Отменить» and «Скрыть»: each is confirmed first. `dialog` goes into the tree.
- * @param onHidden a part has been hidden: the sheet that shows it closes
+ * Confirmation dialogs of «Отменить» and «Скрыть». Render `dialog` in the tree.
+ * @param onHidden called when a sub-order was hidden: the sheet that shows it closes
  */
 export function useOrderServiceQuestion(onHidden: () => void) {
   const [question, setQuestion] = useState<Question>();

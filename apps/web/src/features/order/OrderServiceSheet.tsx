@@ -7,7 +7,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { orderQueries } from './order.queries.ts';
 
 interface OrderServiceSheetProps {
-  /** The one that is open; null when the sheet is closed. */
+  /** The open sub-order; null when the sheet is closed. */
   shown: OrderService | null;
   onBack: () => void;
   /** Closes the panel underneath as well. */
@@ -16,9 +16,9 @@ interface OrderServiceSheetProps {
   onHide: (orderService: OrderService) => void;
 }
 
-/** The sheet «Заказ № …» over a list of orders. What the list knows is shown until the whole is read. */
+/** The sheet «Заказ № …» over a list of orders. Shows the list's data until the full order has loaded. */
 export function OrderServiceSheet({ shown, ...events }: OrderServiceSheetProps) {
-  // The sheet leaves with what it showed.
+  // The closing animation keeps showing the last sub-order.
   const [last, setLast] = useState(shown);
   if (shown && shown !== last) setLast(shown);
   const orderService = shown ?? last;

@@ -7,7 +7,7 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { paymentMoment } from './paymentMoment.ts';
 import type { PaymentPage } from './usePaymentPage.ts';
 
-/** Why somebody came from the payment without having paid: the API's word in the address. */
+/** Why the customer returned without having paid: the API's code in the URL. */
 export type PaymentTrouble = 'unavailable' | 'closed';
 
 const troubleTexts: Record<PaymentTrouble, string> = {
@@ -23,7 +23,7 @@ const texts = {
   over: undefined,
 } as const;
 
-/** Instead of it, while the bank's page is waited for. */
+/** Shown instead while waiting for the bank's payment page. */
 export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPage }) {
   if (state === 'asking') {
     return (
@@ -44,7 +44,7 @@ export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPag
   );
 }
 
-/** How the payment of an order stands; it changes by itself while the panel is open. */
+/** The payment status of an order; it updates live while the panel is open. */
 export function PaymentNotice({ order, trouble }: { order: Order; trouble?: PaymentTrouble | undefined }) {
   const { status } = order.payment;
   const moment = paymentMoment(status);

@@ -13,7 +13,7 @@ import { OrderServiceSheet } from './OrderServiceSheet.tsx';
 import { useOrderEvents } from './useOrderEvents.ts';
 import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
 
-/** «Мои покупки», over the cart or alone. */
+/** «Мои покупки», over the cart or on its own. */
 export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
   const { overlays } = useShell();
   const isOverCart = useOverlay('cart').isOpen;
@@ -57,7 +57,7 @@ function useOrders(isOpen: boolean) {
   const errors = useErrorHandler();
   useEffect(
     function reportFailure() {
-      // «Показать ещё» reports its own failure, with another try.
+      // «Показать ещё» reports its own failure, with a retry.
       if (error && !isFetchNextPageError) errors.handle(error);
     },
     [error, errors, isFetchNextPageError],

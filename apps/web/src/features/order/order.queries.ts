@@ -4,7 +4,7 @@ import { ordersTake } from '@vetka/domain/order';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** The customer's own orders. They are read anew whenever they are looked at: sellers and banks change them. */
+/** The customer's own orders. They are refetched on every view: sellers and banks change them. */
 export const orderQueries = {
   all: () => ['order'] as const,
   list: (api: Api) =>

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@vetka/domain/payment';
 
-/** What the panel says of a payment, in its own words beside the status. */
+/** The panel's own wording of a payment's state, shown beside the status. */
 export type PaymentMoment = 'waiting' | 'paid' | 'over';
 
 const moments: Record<PaymentStatus, PaymentMoment> = {
@@ -21,5 +21,8 @@ const moments: Record<PaymentStatus, PaymentMoment> = {
   CANCELED: 'over',
 };
 
-/** Whether the payment is still going on. A status from a newer server is over for us: it is shown as it is. */
+/**
+ * Whether the payment is still in progress. An unknown status from a newer server counts as final and is shown as it
+ * is.
+ */
 export const paymentMoment = (status: PaymentStatus): PaymentMoment => moments[status] ?? 'over';

@@ -3,12 +3,12 @@ import { unwrap } from '@vetka/api-client/client';
 import type { InitPayment } from '@vetka/domain/payment';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** Pause between two questions, milliseconds; the API itself waits for the bank for up to three seconds. */
+/** Pause between two polls (ms); the API itself waits up to three seconds for the bank. */
 const askEveryMs = 2000;
-/** After this many questions the bank counts as away: a minute or so. */
+/** After this many polls, about a minute, the bank counts as unavailable. */
 const mostQuestions = 15;
 
-/** The bank has not made its page yet. */
+/** The bank has not created its page yet. */
 const isPending = ({ status, paymentLink }: InitPayment): boolean => status === 'CREATED' && paymentLink === null;
 
 const pause = (ms: number, signal: AbortSignal) =>
@@ -30,7 +30,10 @@ async function askUntilKnown(api: Api, id: number, signal: AbortSignal): Promise
   throw new Error('The bank has made no payment page');
 }
 
-/** The bank's page of an order once there is one, or the order's status when none is needed. Fails when the bank is away. */
+/**
+ * The bank's page of an order once it exists, or the order's status when no page is needed. Rejects when the bank is
+ * unavailable.
+ */
 export const paymentPageQuery = (api: Api, orderId: number) =>
   queryOptions({
     queryKey: ['order-payment', orderId],

@@ -6,7 +6,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 
 const pathOf = ({ orderId, orderServiceId }: OrderService) => ({ params: { id: orderId, serviceId: orderServiceId } });
 
-/** Cancelling and hiding with the calls going to the API. */
+/** Cancelling and hiding, with actors calling the API. */
 export const provideOrderService = (api: Api) =>
   orderServiceMachine.provide({
     actors: {

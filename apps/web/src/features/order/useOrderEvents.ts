@@ -4,7 +4,7 @@ import { orderQueries } from './order.queries.ts';
 
 const address = '/api/v1/order-events';
 
-/** While orders are on the screen: what happens to them is heard at once, and they are read anew. */
+/** Listens for order events while orders are visible, and refetches them on each event. */
 export function useOrderEvents(isWatching: boolean): void {
   const queryClient = useQueryClient();
   useEffect(

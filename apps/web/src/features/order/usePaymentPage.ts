@@ -5,13 +5,13 @@ import { useApi } from '../../shell/useContext.ts';
 import { paymentPageQuery } from './paymentPage.ts';
 
 export interface PaymentPage {
-  /** `asking`: the browser goes to the bank's page as soon as there is one. `away`: asking has ended without one. */
+  /** `asking`: redirect to the bank's page as soon as it exists. `away`: polling ended without a page. */
   state: 'asking' | 'away' | 'settled';
-  /** Asks again. */
+  /** Starts polling again. */
   retry: () => void;
 }
 
-/** Waits for the bank's page of an order, and goes there. */
+/** Waits for the bank's page of an order, then redirects to it. */
 export function usePaymentPage(orderId: number, isWanted: boolean): PaymentPage {
   const { data, isError, isFetching, refetch } = useQuery({
     ...paymentPageQuery(useApi(), orderId),
@@ -30,7 +30,7 @@ function useGoToBank(link: string | null | undefined): void {
   useEffect(
     function goToBank() {
       if (!link) return;
-      // «Back» from the bank must lead to the order, not to the bank again.
+      // «Back» from the bank must return to the order, not to the bank again.
       const search = (open: object) => ({ ...open, payment: undefined });
       const order = { to: '.', search, replace: true, resetScroll: false } as never;
       void router.navigate(order).then(() => location.assign(link));

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
 import { usePhotoShare } from './usePhotoShare.ts';
 
-/** «Поделиться фото». Closed half-way it is opened again as it was left. */
+/** «Поделиться фото». Keeps unfinished input when closed and reopened. */
 export default function PhotoShareOverlay({ isOpen, onClose }: OverlayProps) {
   const { isEmpty, ...dialog } = usePhotoShare();
   useCloseAfterSuccess(dialog.isSuccess, () => {
-    // Somebody who has begun with the next post is left alone.
+    // Stays open if the user has already started the next post.
     if (isEmpty) onClose();
   });
   return <PhotoShareDialog isOpen={isOpen} onClose={onClose} minimumSize={imageMinimums.photo} {...dialog} />;
 }
 
-/** Closes when the success flag goes out. */
+/** Closes when the success message disappears. */
 function useCloseAfterSuccess(isSuccess: boolean, close: () => void): void {
   const latest = useRef({ close, wasSuccess: false });
   useEffect(function closeWhenFlagGoesOut() {

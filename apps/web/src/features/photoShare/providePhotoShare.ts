@@ -4,7 +4,7 @@ import { photoShareMachine } from '@vetka/machines/photo-share';
 import { fromPromise } from 'xstate';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** Publishing a photo post, with the call going to the API. */
+/** Publishing a photo post, with its actor calling the API. */
 export const providePhotoShare = (api: Api) =>
   photoShareMachine.provide({
     actors: {

@@ -15,7 +15,7 @@ import { providePhotoShare } from './providePhotoShare.ts';
 
 type PhotoShareActor = ReturnType<typeof useActorRef<ReturnType<typeof providePhotoShare>>>;
 
-/** The form of a photo post: what is chosen and typed stays until it has been published. */
+/** The form of a photo post: input is kept until it is published. */
 export function usePhotoShare() {
   const api = useApi();
   const actor = useActorRef(useMemo(() => providePhotoShare(api), [api]));
@@ -73,7 +73,7 @@ function usePhotoShareEvents(actor: PhotoShareActor, clear: () => void): void {
           latestClear.current();
           void refreshPosts(queryClient);
         }),
-        // Its messages stand under the fields.
+        // Field errors are shown under the fields.
         actor.on('photoShare.refused', ({ error }) => void errors.handle(error, { hasToasts: false })),
         actor.on('photoShare.failed', ({ error }) => void errors.handle(error)),
       ];

@@ -9,10 +9,10 @@ import { useCities } from '../../shell/place/useCities.ts';
 import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 
-/** What the session's refresh has read by itself, and what is the same everywhere. */
+/** Queries refreshed with the session, or independent of the city. */
 const placeless = new Set<unknown>(['session', 'cart', 'place']);
 
-/** «Ваш город»: for a guest it is kept in the session, for a user in the account. */
+/** «Ваш город»: stored in the session for a guest, in the account for a user. */
 export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
   const [search, setSearch] = useState('');
   const { cities, isLoading } = useCities(search, isOpen);
@@ -46,7 +46,7 @@ function useChooseCity(onChosen: () => void) {
     onSuccess: async () => {
       await refresh();
       onChosen();
-      // Nearly everything on a page says what can be brought, and when: it is read anew for the new city.
+      // Nearly all data depends on delivery to the city: refetch it.
       await queryClient.invalidateQueries({ predicate: ({ queryKey: [kind] }) => !placeless.has(kind) });
     },
     onError: (error) => void errors.handle(error),

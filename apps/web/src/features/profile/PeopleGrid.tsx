@@ -5,7 +5,7 @@ import { Link } from '@vetka/ui/Link';
 import { Tiles } from '@vetka/ui/Tiles';
 import * as styles from './profile.css.ts';
 
-/** People, each with the way to their page. */
+/** Cards of people, each linking to their page. */
 export function PeopleGrid({ people }: { people: readonly UserCard[] }) {
   return (
     <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>

@@ -11,11 +11,10 @@ import * as styles from './profile.css.ts';
 
 interface ProfileHeadProps {
   nickname: string;
-  /** Path of the open page. */
   path: string;
 }
 
-/** The top of every page of a person. */
+/** The header of every page of a person. */
 export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   const { data: profile } = useSuspenseQuery(profileQueries.one(useApi(), nickname));
   const isOwn = useUser()?.nickname === profile.nickname;
@@ -30,7 +29,7 @@ export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   );
 }
 
-/** What the owner of the profile may do with it. */
+/** Actions of the profile's owner. */
 function OwnActions() {
   return (
     <>

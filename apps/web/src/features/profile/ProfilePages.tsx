@@ -13,7 +13,7 @@ interface ProfilePageProps {
   page: number;
 }
 
-/** Photographs of a person. */
+/** Photo posts of a person. */
 export function ProfilePosts({ nickname, page }: ProfilePageProps) {
   const list = useInfiniteQuery(profileQueries.posts(useApi(), nickname, page));
   return (
@@ -41,7 +41,7 @@ export function ProfileArticles({ nickname, page }: ProfilePageProps) {
   );
 }
 
-/** Who follows a person; those who hide are counted in the head, and not named. */
+/** Followers of a person; hidden profiles are counted in the header but not listed. */
 export function ProfileSubscribers({ nickname, page }: ProfilePageProps) {
   const api = useApi();
   const { data: profile } = useSuspenseQuery(profileQueries.one(api, nickname));

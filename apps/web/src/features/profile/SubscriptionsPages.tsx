@@ -14,7 +14,7 @@ interface SubscriptionsProps {
   page: number;
 }
 
-/** People whom this one follows. */
+/** People that this person follows. */
 export function PeopleSubscriptions({ nickname, page }: SubscriptionsProps) {
   const api = useApi();
   const { data: profile } = useSuspenseQuery(profileQueries.one(api, nickname));

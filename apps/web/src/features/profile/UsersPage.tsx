@@ -5,7 +5,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { PeopleGrid } from './PeopleGrid.tsx';
 import { profileQueries, type UsersSearch } from './profile.queries.ts';
 
-/** Everybody who does not hide. */
+/** All people whose profile is not hidden. */
 export default function UsersPage({ search }: { search: UsersSearch }) {
   const list = useInfiniteQuery(profileQueries.users(useApi(), search));
   return (

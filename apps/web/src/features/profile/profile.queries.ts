@@ -11,7 +11,7 @@ export interface UsersSearch {
   name?: string;
 }
 
-/** Reads of people. */
+/** Queries of people. */
 export const profileQueries = {
   users: (api: Api, { page = 1, name }: UsersSearch) =>
     pagedQuery({

@@ -22,7 +22,7 @@ interface ReviewsPageProps {
   search: ReviewsSearch;
 }
 
-/** Everything that buyers say of a product. The address is its state. */
+/** All reviews of a product. The URL is the page's state. */
 export default function ReviewsPage({ product, search }: ReviewsPageProps) {
   const { slug, title, ratings } = product;
   const list = useInfiniteQuery(reviewQueries.ofProduct(useApi(), product.id, search));
@@ -59,11 +59,11 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
   );
 }
 
-/** The first page is not named. */
+/** The first page has no `page` parameter. */
 const hrefOf = (path: string, { page, rating }: ReviewsSearch): string =>
   `${path}${searchText({ rating, page: page === 1 ? undefined : page })}`;
 
-/** What the reviews are about. */
+/** The reviewed product. */
 function ProductLine({ product: { slug, title, image, price, oldPrice } }: { product: Product }) {
   return (
     <div className={styles.about}>
@@ -86,7 +86,7 @@ interface RatingFilterProps {
   current: number | undefined;
 }
 
-/** How many stars. A choice is a new address: the page is not kept. */
+/** Filter by stars. Each choice is a new URL and resets the page number. */
 function RatingFilter({ path, product, current }: RatingFilterProps) {
   const { histogram } = product.ratings;
   const given = [5, 4, 3, 2, 1].filter((stars) => (histogram[stars - 1] ?? 0) > 0);

@@ -4,14 +4,14 @@ import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const take = 10;
 
-/** The state of a list of reviews in the address. */
+/** The state of a list of reviews in the URL. */
 export interface ReviewsSearch {
   page?: number;
-  /** 1 to 5: only reviews with as many stars. */
+  /** 1 to 5: only reviews with this many stars. */
   rating?: number;
 }
 
-/** Reads of reviews. */
+/** Queries of reviews. */
 export const reviewQueries = {
   ofProduct: (api: Api, id: number, { page = 1, rating }: ReviewsSearch) =>
     pagedQuery({

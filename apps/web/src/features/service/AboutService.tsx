@@ -8,7 +8,7 @@ import { Link } from '@vetka/ui/Link';
 import { Text } from '@vetka/ui/Text';
 import * as styles from './ServiceHome.css.ts';
 
-/** Who stands behind a shop, how it delivers, and what the law wants said of a seller. */
+/** A shop's owner, its delivery terms, and the seller details required by law. */
 export function AboutService({ service }: { service: Service }) {
   return (
     <Card padding="l">

@@ -3,7 +3,7 @@ import { Heading } from '@vetka/ui/Heading';
 import { Text } from '@vetka/ui/Text';
 import * as styles from './SectionHeading.css.ts';
 
-/** The title of a page inside a shop; the shop's name is the page's first heading. */
+/** The heading of a section of a shop; the shop's name is the page's h1. */
 export function SectionHeading({ title, count }: { title: string; count?: number | undefined }) {
   return (
     <div className={styles.heading}>

@@ -3,7 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { Image } from '@vetka/ui/Image';
 import * as styles from './ServiceHome.css.ts';
 
-/** What a shop wants to be known first. */
+/** A shop's main announcement. */
 export function ServiceBanner({ banner: { title, text, buttonText, href, mediaFile } }: { banner: Banner }) {
   return (
     <section className={styles.banner}>

@@ -10,13 +10,13 @@ import { serviceQueries } from './service.queries.ts';
 
 interface ServiceGoodsProps {
   slug: string;
-  /** Slug of a category; the storefront without it. */
+  /** Slug of a category; the storefront if omitted. */
   category?: string;
   page: number;
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
 }
 
-/** Goods of a shop: what it puts forward, or one of its categories. */
+/** Products of a shop: its storefront or one of its categories. */
 export default function ServiceGoods({ slug, category, page, renderGoods }: ServiceGoodsProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));

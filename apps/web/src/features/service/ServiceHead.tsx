@@ -7,11 +7,10 @@ import * as styles from './ServiceHead.css.ts';
 
 interface ServiceHeadProps {
   slug: string;
-  /** Path of the open page. */
   path: string;
 }
 
-/** The top of every page of a shop. */
+/** The header of every page of a shop. */
 export default function ServiceHead({ slug, path }: ServiceHeadProps) {
   const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
   return (

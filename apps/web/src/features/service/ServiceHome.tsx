@@ -14,11 +14,11 @@ import * as styles from './ServiceHome.css.ts';
 
 interface ServiceHomeProps {
   slug: string;
-  /** The grid of goods: it belongs to the catalogue. */
+  /** Renders a grid of products, a part of the catalogue feature. */
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
 }
 
-/** The first page of a shop: its news, who stands behind it, and the best of everything it has. */
+/** The home page of a shop: its news, its owner, and the best products, posts and articles. */
 export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));

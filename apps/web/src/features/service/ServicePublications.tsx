@@ -13,7 +13,7 @@ interface ServicePublicationsProps {
   page: number;
 }
 
-/** Photographs of a shop. */
+/** Photo posts of a shop. */
 export function ServicePosts({ slug, page }: ServicePublicationsProps) {
   const list = useInfiniteQuery(serviceQueries.posts(useApi(), slug, page));
   const path = `/${slug}/content`;

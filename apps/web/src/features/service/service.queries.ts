@@ -9,14 +9,14 @@ const goodsTake = 24;
 const postsTake = 24;
 const articlesTake = 12;
 const fewGoods = 4;
-/** Two rows of a tablet. */
+/** Two rows on a tablet. */
 const fewPosts = 8;
 const fewArticles = 3;
 const fewReviews = 4;
 
 const dataOf = <Item>({ data }: Page<Item>): Item[] => data;
 
-/** Reads of one shop by its slug. */
+/** Queries of one shop by its slug. */
 export const serviceQueries = {
   one: (api: Api, slug: string) =>
     queryOptions({
@@ -49,7 +49,7 @@ export const serviceQueries = {
       queryKey: ['service', id, 'reviews'],
       queryFn: () => unwrap(api.review.ofService({ params: { id }, query: { take: fewReviews } })).then(dataOf),
     }),
-  /** Goods of one category, or the storefront without it. */
+  /** Products of one category, or of the storefront without it. */
   goods: (api: Api, slug: string, category: string | undefined, page: number) =>
     pagedQuery({
       queryKey: ['service', slug, 'goods', category ?? null],
@@ -78,7 +78,7 @@ export const serviceQueries = {
     }),
 };
 
-/** Loads what the home page of a shop shows of everything it has. What can't be loaded is left out. */
+/** Loads the sections of a shop's home page. Those that fail are omitted. */
 export async function loadServiceHome(
   queryClient: QueryClient,
   api: Api,

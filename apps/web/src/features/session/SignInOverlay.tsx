@@ -9,7 +9,7 @@ import { pathAfterSignIn, useAuthMachine } from './useAuthMachine.ts';
 
 type SignInProps = OverlayProps<{ back: string | undefined }>;
 
-/** The sign-in dialog. Closed half-way it goes on where it was; after signing in the next one starts anew. */
+/** The sign-in dialog. Closed midway, it reopens at the same step; after a sign-in it starts over. */
 export default function SignInOverlay(props: SignInProps) {
   const [signIns, setSignIns] = useState(0);
   return <SignIn key={signIns} {...props} onDone={() => setSignIns((count) => count + 1)} />;

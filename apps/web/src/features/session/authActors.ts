@@ -11,7 +11,7 @@ interface CodeInput {
   consentVersion?: string;
 }
 
-/** The sign-in machine with its calls going to the API. */
+/** The sign-in machine with its actors calling the API. */
 export const provideAuth = (api: Api) =>
   authMachine.provide({
     actors: {

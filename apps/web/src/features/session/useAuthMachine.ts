@@ -10,7 +10,7 @@ import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { provideAuth } from './authActors.ts';
 
-/** The steps of signing in. `onSignedIn` is called once, with the user. */
+/** The sign-in flow. `onSignedIn` is called once, with the user. */
 export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
   const api = useApi();
   const errors = useErrorHandler();
@@ -52,7 +52,7 @@ const stepOf = (value: unknown): AuthStep => {
   return value === 'phone' || value === 'sendingPhone' ? 'phone' : 'code';
 };
 
-/** Where somebody goes after signing in: to the settings while the city is not known, with the way back kept. */
+/** Where to go after signing in: to the settings while the city is unknown, keeping the path to return to. */
 export function pathAfterSignIn(user: AuthUser, back: string | undefined): string | undefined {
   if (hasCity(user)) return back;
   return back === undefined ? '/my/settings' : `/my/settings?back=${encodeURIComponent(back)}`;

@@ -11,7 +11,7 @@ const nobody = {
   actionLabel: 'Все магазины',
 };
 
-/** Every seller, with a search by name. */
+/** All sellers, with a search by name. */
 export default function ShopsPage({ search }: { search: ShopsSearch }) {
   const list = useInfiniteQuery(shopsQueries.list(useApi(), search));
   return (

@@ -6,11 +6,10 @@ const take = 12;
 
 export interface ShopsSearch {
   page?: number;
-  /** A part of a shop's name. */
   name?: string;
 }
 
-/** Reads of the list of shops. */
+/** Queries of the list of shops. */
 export const shopsQueries = {
   list: (api: Api, { page = 1, name }: ShopsSearch) =>
     pagedQuery({

@@ -5,7 +5,7 @@ import { pageHead } from '../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
 
-/** Every page of a shop. What is neither a page of the site nor a shop is not found. */
+/** All pages of a shop. A path that is neither a page of the site nor a shop is not found. */
 export const Route = createFileRoute('/_default/$service')({
   loader: async ({ context: { api, queryClient }, params: { service: slug } }) => {
     const [{ name, tagline }] = await Promise.all([

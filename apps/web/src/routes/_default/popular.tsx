@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_default/popular')({
     const { page } = parseCatalogQuery(search);
     return page === undefined ? {} : { page };
   },
-  // Once more: the router lays what was read over the raw address, where letters may stand for a number.
+  // Parsed a second time: the router merges the validated search over the raw one, where `page` may be text.
   loaderDeps: ({ search }) => ({ page: parseCatalogQuery(search).page ?? 1 }),
   loader: async ({ context, deps: { page }, location: { pathname } }) => {
     const [seo] = await Promise.all([

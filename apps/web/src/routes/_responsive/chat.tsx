@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_responsive/chat')({
 
 interface ChatSearch {
   page?: number;
-  /** Whom to write to, e.g. `SHOP-3`: their conversation opens. */
+  /** The correspondent whose conversation to open, e.g. `SHOP-3`. */
   with?: string;
 }
 
@@ -35,10 +35,10 @@ function parseChatSearch(raw: Record<string, unknown>): ChatSearch {
   return { ...parsePage(raw), ...(correspondent && { with: `${participantType}-${participantId}` }) };
 }
 
-// One and the same: a new one would be an update that reaches the page before its code.
+// Stable identity: a new element would re-render the page before its code has loaded.
 const openRoom = <Outlet />;
 
-/** On a phone the list has the bar below and no header, and an open conversation has neither. */
+/** On a phone the list has the bottom bar and no header; an open conversation has neither. */
 function Chat() {
   const { roomId } = useParams({ strict: false });
   const isStarting = Route.useSearch().with !== undefined;

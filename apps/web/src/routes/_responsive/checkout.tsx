@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_responsive/checkout')({
 
 function Checkout() {
   const { overlays } = useShell();
-  // One and the same: a new one would be an update that reaches the header before its code.
+  // Stable identity: a new function would re-render the header before its code has loaded.
   const openCart = useCallback(() => overlays.open('cart'), [overlays]);
   return (
     <FullHeight header={<CheckoutHeader onBack={openCart} />}>

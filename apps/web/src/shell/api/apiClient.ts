@@ -6,10 +6,10 @@ import { beginSessionOnce } from './firstWrite.ts';
 /** The typed API, one per request on the server and one per page in the browser. */
 export type Api = Client;
 
-/** What the API should hear about the visitor on whose behalf the server asks. */
+/** Request headers of the visitor that are forwarded when the server calls the API on their behalf. */
 const passedOn = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
-/** On the server: asks the API directly, as the visitor. In the browser: asks the site's own origin. */
+/** On the server: calls the API directly, as the visitor. In the browser: calls the site's own origin. */
 export const makeApi = createIsomorphicFn()
   .server((): Api => {
     const cookies = visitorCookies();
@@ -34,7 +34,10 @@ function visitorHeaders(): Record<string, string> {
   );
 }
 
-/** Cookies of one request: those the visitor sent, and those the API sets meanwhile, which also go to the visitor. */
+/**
+ * The cookies of one request: those the visitor sent, and those the API sets meanwhile, which are also sent to the
+ * visitor.
+ */
 function visitorCookies() {
   const jar = new Map<string, string>();
   for (const pair of (getRequestHeader('cookie') ?? '').split(';')) {

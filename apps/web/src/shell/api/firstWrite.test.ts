@@ -3,7 +3,7 @@ import { beginSessionOnce } from './firstWrite.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server that answers when asked to. */
+/** A fake server whose responses the test controls. */
 function makeServer() {
   const open: { url: string; answer: (status: number) => void }[] = [];
   const fetch = (input: Parameters<typeof globalThis.fetch>[0]) =>

@@ -1,4 +1,4 @@
-/** Calls that give a browser without a session one. */
+/** Calls that create a session for a browser without one. */
 const makesSession = /\/api\/v1\/(?:cart\/addToCart|cities|auth|auth\/by-password)$/;
 const lockName = 'vetka-session';
 
@@ -7,8 +7,8 @@ type Work = () => Promise<Response>;
 const addressOf = (input: string | URL | Request): string => (input instanceof Request ? input.url : input.toString());
 
 /**
- * Sends the calls that may begin the visitor's session one at a time, in all tabs, until one of them has succeeded. Two
- * at once would begin two sessions, and the browser would keep the cookie, and the cart, of only one.
+ * Sends the calls that may create the visitor's session one at a time, across tabs, until one has succeeded. Two
+ * concurrent calls would create two sessions, and the browser would keep the cookie, and the cart, of only one.
  */
 export function beginSessionOnce(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   const inTurn = makeQueue();
@@ -22,7 +22,7 @@ export function beginSessionOnce(fetch: typeof globalThis.fetch): typeof globalT
   };
 }
 
-/** One after another: among all tabs where the browser has locks (a page over http has none), else in this one. */
+/** Runs work one at a time: across tabs where the Web Locks API is available (not over http), otherwise in this tab. */
 function makeQueue(): (work: Work) => Promise<Response> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

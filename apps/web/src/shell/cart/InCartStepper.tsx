@@ -12,7 +12,7 @@ interface InCartStepperProps {
   size?: keyof typeof styles.leaving;
 }
 
-/** What stands in place of «В корзину» when the product is in the cart: how many, and more or fewer of them. */
+/** Replaces «В корзину» once the product is in the cart: the quantity with buttons to change it. */
 export function InCartStepper({ item, size = 'm' }: InCartStepperProps) {
   const Stepper = useStepper();
   return (
@@ -22,7 +22,7 @@ export function InCartStepper({ item, size = 'm' }: InCartStepperProps) {
   );
 }
 
-/** As the server draws it: the stepper brings React Aria, which a page does not wait for. */
+/** Rendered by the server: the stepper needs React Aria, which the page does not wait for. */
 function Count({ item, size }: Required<InCartStepperProps>) {
   const { overlays } = useShell();
   return (
@@ -54,12 +54,12 @@ function Counter({ item, size, as: CardStepper }: Required<InCartStepperProps> &
   );
 }
 
-/** The quantity that was asked for until the server has answered: presses that come quickly count from each other. */
+/** The requested quantity until the server has answered: rapid presses add to each other. */
 function useWantedQuantity({ quantity, product }: CartItem) {
   const activity = useCartActivity();
   const [wanted, setWanted] = useState<number>();
   const [seen, setSeen] = useState(activity);
-  // A new object with every step of the cart's machine, also with one that changed nothing in it.
+  // `activity` is a new object on every transition of the cart's machine, even one that changed nothing.
   if (seen !== activity) {
     setSeen(activity);
     if (activity.busyProductId !== product.id) setWanted(undefined);
@@ -67,7 +67,7 @@ function useWantedQuantity({ quantity, product }: CartItem) {
   return [wanted ?? quantity, setWanted] as const;
 }
 
-/** The stepper once it is loaded; while a page comes to life it is what the server drew, nothing. */
+/** The stepper once its code has loaded; `undefined` during hydration, as on the server. */
 function useStepper(): Stepper | undefined {
   useEffect(loadStepper, []);
   return useSyncExternalStore(loadedStepper.subscribe, loadedStepper.get, () => undefined);

@@ -3,12 +3,12 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Cart } from '@vetka/domain/cart';
 import type { Api } from '../api/apiClient.ts';
 
-/** The cart that the server rendered the page with, once the cart has changed in the browser. */
+/** The cart that the server rendered the page with, kept once the cart has changed in the browser. */
 export const renderedCartKey = ['rendered cart'];
 
 /**
- * The shopper's cart as pages see it. The cart's machine, once it is loaded, writes here after every change. A cart that
- * can't be read is not an empty one: what was known stays.
+ * The shopper's cart as pages see it. The cart's machine, once loaded, writes it here after every change. A failed read
+ * keeps the previous cart instead of showing an empty one.
  */
 export const cartQueries = {
   own: (api: Api) =>

@@ -21,22 +21,23 @@ export interface CartActorOptions {
   api: Api;
   queryClient: QueryClient;
   activity: Store<CartActivity>;
-  /** What the machine tells the application. */
+  /** Called with every event that the machine emits. */
   onEmit: (event: CartEmitted) => void;
 }
 
-/** The cart's machine at work: its calls go to the API, its cart is what every page shows. Loaded on demand. */
+/** Starts the cart's machine: it calls the API, and every page shows its cart. Loaded on demand. */
 export function startCartActor({ api, queryClient, activity, onEmit }: CartActorOptions): CartActor {
   const { queryKey } = cartQueries.own(api);
   const cart = queryClient.getQueryData(queryKey);
   if (!cart) throw new Error('The cart is loaded with the page; its machine was started before it.');
-  // Parts of the page that hydrate after this start with what the server rendered.
+  // Parts of the page hydrated later start with the cart that the server rendered.
   queryClient.setQueryData<Cart>(renderedCartKey, (rendered) => rendered ?? cart);
   const sendChange = fromPromise<Cart, CartChange>(({ input, signal }) => unwrap(sendToApi(api, input, signal)));
   const actor = createActor(cartMachine.provide({ actors: { sendChange } }), { input: { cart } });
   actor.subscribe((snapshot) => {
     queryClient.setQueryData(queryKey, selectCart(snapshot));
-    // After the pages have the cart, which queries tell of with the next task: nothing looks settled before it is.
+    // Published after the cart: query observers are notified in the next task, and the flags must not look settled
+    // before that.
     const next = { ...selectCartFlags(snapshot), busyProductId: selectBusyProductId(snapshot) };
     notifyManager.schedule(() => activity.set(next));
   });

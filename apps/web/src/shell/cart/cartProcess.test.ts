@@ -42,7 +42,7 @@ test('a cart that was read anew is not a reason to load the machine', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-/** A machine that only notes what it is sent and keeps the cart it is given. */
+/** A fake machine that records its events and keeps the cart it is given. */
 function noted() {
   let cart = emptyCart;
   const sent: unknown[] = [];

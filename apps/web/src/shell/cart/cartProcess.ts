@@ -4,9 +4,9 @@ import { createStore, type Store } from '../store.ts';
 import type { CartActor } from './cartActor.ts';
 import { isStillWanted } from './stillWanted.ts';
 
-/** What is happening to the cart. */
+/** The cart's operations in progress. */
 export interface CartActivity {
-  /** The product being added or whose line is being changed. */
+  /** The product being added, or whose line is being changed. */
   busyProductId: number | null;
   isAdding: boolean;
   isAddingWithRedirect: boolean;
@@ -22,46 +22,46 @@ const idle: CartActivity = {
   isCartChanged: false,
 };
 
-/** What a change that is not an addition may be. */
+/** Any change other than adding a product. */
 export type LineChange = Exclude<CartChange, { kind: 'add' }>;
 
-/** A change that came to nothing, or to something that we do not know. */
+/** A change that failed, or whose outcome is unknown. */
 export interface FailedChange {
   change: CartChange;
-  /** The cart as it was. */
+  /** The cart before the change. */
   before: Cart;
-  /** The server has refused it; otherwise no answer came. */
+  /** True when the server refused it; false when there was no response. */
   hasAnswer: boolean;
 }
 
-/** Commands to the cart. The machine behind them is loaded with the first command, or by `warmUp`. */
+/** Commands to the cart. The machine is loaded by the first command, or by `warmUp`. */
 export interface CartProcess {
   activity: Store<CartActivity>;
-  /** Puts a product into the cart, or opens the cart when it is there already. */
+  /** Adds a product to the cart, or opens the cart when it is in there already. */
   add: (product: AddedProduct, quantity?: number) => void;
-  /** Goes to the checkout with the product in the cart. */
+  /** Adds the product unless it is in the cart, then goes to the checkout. */
   buyNow: (product: AddedProduct, quantity?: number) => void;
   change: (change: LineChange) => void;
-  /** The cart was read anew: after signing in, after an order. */
+  /** Replaces the cart after a refetch: after signing in, after an order. */
   replace: (cart: Cart) => void;
-  /** Loads the machine before it is needed: the pointer came near. */
+  /** Preloads the machine, e.g. when the pointer comes near a button. */
   warmUp: () => void;
   /**
-   * A change has failed. When no answer came, what the server has made of it is not known: the cart is read anew before
-   * anything else is sent, so that nothing is bought twice.
-   * @returns does the same change again, if it is still to be done
+   * Reports a failed change. Without a response its outcome is unknown: the cart is refetched before anything else is
+   * sent, so that nothing is bought twice.
+   * @returns a function that retries the change if it is still needed
    */
   retry: (failed: FailedChange) => () => void;
-  /** The machine's actor, for the cart's own feature. */
+  /** The machine's actor, for the cart feature. */
   actor: () => Promise<CartActor>;
 }
 
 export interface CartProcessOptions {
   load: (activity: Store<CartActivity>) => Promise<CartActor>;
-  /** Reads the cart from the server. */
+  /** Fetches the cart from the server. */
   readAnew: () => Promise<Cart>;
   isCartShop: () => boolean;
-  /** A command came to nothing, for the machine or the cart could not be fetched. `again` repeats it. */
+  /** A command failed because the machine or the cart could not be loaded. `retry` repeats the command. */
   onLoadError: (error: unknown, again: () => void) => void;
 }
 
@@ -71,7 +71,7 @@ export function createCartProcess({ load, readAnew, isCartShop, onLoadError }: C
   const activity = createStore<CartActivity>(idle);
   let loading: Promise<CartActor> | undefined;
   let lastAddition: Addition | undefined;
-  // An answer was lost: the cart on the screen may not be the server's.
+  // A response was lost: the cart on the screen may differ from the server's.
   let isInDoubt = false;
   const actor = () =>
     (loading ??= load(activity).catch((error: unknown) => {
@@ -95,7 +95,7 @@ export function createCartProcess({ load, readAnew, isCartShop, onLoadError }: C
   };
   const addition = (event: Addition) => {
     lastAddition = event;
-    // Until the machine is there to say it.
+    // Set here until the machine has loaded and reports its own activity.
     if (!loading) {
       const isAdding = event.type === 'cart.add';
       activity.set({ ...idle, busyProductId: event.product.productId, isAdding, isAddingWithRedirect: !isAdding });

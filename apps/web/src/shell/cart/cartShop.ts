@@ -1,15 +1,15 @@
 const key = 'vetka.cart-shop';
 
-/** Remembers the shop that the visitor came to the cart for (`?shop=<slug>`). */
+/** Stores the shop that the visitor came for (`?shop=<slug>`). */
 export function keepCartShop(slug: string): void {
   try {
     localStorage.setItem(key, slug);
   } catch {
-    // A browser that keeps nothing: the preference lasts as long as the address.
+    // Storage is unavailable: the preference lasts as long as the URL has it.
   }
 }
 
-/** The visitor's preference: goods are added for a shop of their choice. */
+/** Whether the visitor has chosen a shop to add goods from. */
 export function isCartShop(): boolean {
   try {
     return localStorage.getItem(key) !== null;

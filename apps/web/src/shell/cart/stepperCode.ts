@@ -3,14 +3,14 @@ import { createStore } from '../store.ts';
 
 export type Stepper = typeof CardStepper;
 
-/** The stepper's code once it is there: for all cards of a page at once. Code only, so one for all requests. */
+/** The stepper's code once loaded, for all cards of a page. Only code, so requests can share it. */
 export const loadedStepper = createStore<Stepper | undefined>(undefined);
 
-/** Loads the stepper: with the first sign that a product will be in the cart, at the latest when it is there. */
+/** Loads the stepper when a product is likely to be added, at the latest when it is in the cart. */
 export function loadStepper(): void {
   import('@vetka/ui/patterns/cart/CardStepper').then(
     ({ CardStepper }) => loadedStepper.set(CardStepper),
-    // The way into the cart stays in its place, and the next sign tries again.
+    // The «В корзину» button stays, and the next attempt loads the code again.
     () => undefined,
   );
 }

@@ -2,9 +2,9 @@ import { cartItemOf, type Cart } from '@vetka/domain/cart';
 import type { CartChange } from '@vetka/machines/cart';
 
 /**
- * Whether a change whose answer was lost is to be sent again, now that the cart was read anew: the server may have made
- * it, and a second toggle would undo the first. Whether a product is added again is the cart's machine to decide.
- * @param before the cart as it was when the change was made
+ * Whether to resend a change whose response was lost, given the refetched cart: the server may have applied it, and a
+ * second toggle would undo the first. Adding a product is decided by the cart's machine.
+ * @param before the cart when the change was made
  */
 export function isStillWanted(change: CartChange, before: Cart, now: Cart): boolean {
   switch (change.kind) {

@@ -7,19 +7,18 @@ import { useApi, useShell } from '../useContext.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
 import type { CartActivity, CartProcess } from './cartProcess.ts';
 
-/** The whole cart. */
 export const useCart = (): Cart => useCartPart(whole) ?? emptyCart;
 
 const whole = (cart: Cart): Cart => cart;
 
-/** How many pieces are in the cart: for badges, which need not render with every change. */
+/** How many items are in the cart: for badges, which re-render only when the count changes. */
 export const useCartCount = (): number => useCartPart((cart) => cart.itemsCount) ?? 0;
 
-/** The line of one product, if it is in the cart. */
+/** The cart line of one product, if it is in the cart. */
 export const useCartItem = (productId: number): CartItem | undefined =>
   useCartPart((cart) => cartItemOf(cart, productId) ?? null) ?? undefined;
 
-/** Part of the cart. While a part of the page hydrates, it is of the cart that the server rendered it with. */
+/** A part of the cart. During hydration it comes from the cart that the server rendered. */
 function useCartPart<Part>(select: (cart: Cart) => Part): Part | undefined {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...cartQueries.own(useApi()), select });
@@ -30,13 +29,12 @@ function useCartPart<Part>(select: (cart: Cart) => Part): Part | undefined {
 const never = () => () => {};
 const nothing = () => undefined;
 
-/** Commands: `add`, `buyNow`, `change`, `warmUp`. */
 export const useCartProcess = (): CartProcess => useShell().cart;
 
-/** What is happening to the cart just now. */
+/** The cart's operations in progress. */
 export const useCartActivity = (): CartActivity => useStore(useCartProcess().activity);
 
-/** What the cart's toast shows of a product. */
+/** What the cart's toast shows about a product. */
 export const addedProduct = ({ id, title, price, image }: ShownProduct): AddedProduct => ({
   productId: id,
   title,

@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Category } from '@vetka/domain/catalog';
 import type { Api } from '../api/apiClient.ts';
 
-/** The tree of categories: in the header's menu and on the home page. It changes about once a season. */
+/** The category tree, for the header's menu and the home page. It changes about once a season. */
 export const categoryQueries = {
   all: (api: Api) =>
     queryOptions({

@@ -4,12 +4,12 @@ import type { Api } from '../api/apiClient.ts';
 import { pagedQuery } from '../lists/pagedQuery.ts';
 
 const roomsTake = 30;
-/** Messages of one page of history; the machine turns the same pages. */
+/** Page size of the message history; the machine uses the same. */
 export const messagesTake = 30;
 
 /**
- * The first look at conversations, which pages are drawn with. From then on the chat's machine hears what is said, so
- * that nothing of it is asked for again while the page stands.
+ * Data that chat pages are rendered with. From then on the chat's machine receives updates over its socket, so these
+ * are not refetched while the page is open.
  */
 export const chatQueries = {
   rooms: (api: Api, page: number) => ({

@@ -32,7 +32,7 @@ const room = (unreadCount = 0) => ({
 const failure: Failure = { kind: 'error', status: 500, message: 'Поломка', code: 'x', details: {} };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A socket in the hands of the test. */
+/** A socket controlled by the test. */
 function fakeSocket() {
   const listeners = new Map<string, (payload: never) => void>();
   const emitted: [event: string, payload: object][] = [];

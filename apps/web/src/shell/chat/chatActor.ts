@@ -41,14 +41,14 @@ export interface ChatActorOptions extends ChatStores {
   openSocket?: () => ChatSocket;
 }
 
-/** So long a connection is waited for before rooms are asked for without one, in milliseconds: with it they are anyway. */
+/** How long to wait for a connection before fetching rooms without one (ms). They are fetched again once connected. */
 const patienceMs = 2000;
-/** Rooms that are followed: with more of them the oldest are only read. */
+/** Maximum number of rooms with live updates; older ones are only listed. */
 const followedRooms = 100;
 
 const openSiteSocket = (): ChatSocket => io({ path: chatSocketPath, ...chatSocketOptions });
 
-/** The chat's machine at work: its reads go to the API, its connection to the site. Loaded on demand. */
+/** Starts the chat's machine: it reads from the API and connects to the site. Loaded on demand. */
 export function startChatActor(options: ChatActorOptions): ChatActor {
   const { userId, view, unreadCount, openSocket = openSiteSocket } = options;
   const isConnecting = (): boolean => selectLink(actor.getSnapshot()) === 'connecting';
@@ -67,7 +67,10 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
   return actor;
 }
 
-/** Between two tries to connect lie up to ten seconds: a network that is back is used at once. Returns the end of it. */
+/**
+ * Reconnects as soon as the browser is online: attempts may be up to ten seconds apart. Returns a function that stops
+ * listening.
+ */
 function connectWithNetwork(actor: ChatActor, userId: number): () => void {
   const connect = () => {
     if (selectLink(actor.getSnapshot()) === 'reconnecting') actor.send({ type: 'chat.login', userId });
@@ -76,9 +79,9 @@ function connectWithNetwork(actor: ChatActor, userId: number): () => void {
   return () => removeEventListener('online', connect);
 }
 
-/** Until there is a connection the first look is enough: with it everything is asked for once more. */
+/** Until connected, the server-rendered data is enough; after connecting everything is fetched again. */
 function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boolean) {
-  // A connection that is asked for again may have ended with the session: then the answer says so.
+  // The session may have ended while disconnected; the API then answers 401.
   let isFirst = true;
   const knownRooms = () => queryClient.getQueryData(chatQueries.rooms(api, 1).queryKey)?.pages[0];
   const knownMessages = (roomId: number) => queryClient.getQueryData(chatQueries.messages(api, roomId).queryKey);
@@ -98,7 +101,7 @@ function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boo
   };
 }
 
-/** The machine asks anew with the connection, and gives this up. */
+/** Connecting makes the machine fetch again, and aborts this wait. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, patienceMs);
@@ -142,7 +145,7 @@ function hear(event: ChatEmitted, actor: ChatActor, errors: ErrorHandler): void 
   }
 }
 
-/** Asks again for whatever could not be read. */
+/** Retries every read that failed. */
 function readAgain(actor: ChatActor): void {
   actor.send({ type: 'chat.retryRooms' });
   if (actor.getSnapshot().matches({ online: { room: 'failed' } })) actor.send({ type: 'chat.loadOlder' });
@@ -150,14 +153,14 @@ function readAgain(actor: ChatActor): void {
 
 const failureOf = ({ code, message }: SocketProblem): Failure => ({
   kind: 'error',
-  // An answer of the server, though not one of HTTP: trying again is offered at the message itself.
+  // A response of the server, though not over HTTP: the message itself offers a retry.
   status: 400,
   message,
   code,
   details: {},
 });
 
-/** How socket.io names the end of a connection, which is no error: https://socket.io/docs/v4/client-socket-instance/ */
+/** Disconnect reasons of socket.io, which are not errors: https://socket.io/docs/v4/client-socket-instance/ */
 const isEnd = (error: unknown) => error instanceof Error && /^(io|ping|transport) /.test(error.message);
 
 function logSocketError(error: unknown): void {

@@ -6,7 +6,7 @@ import { noChat } from './chatView.ts';
 const typing: ChatCommand = { type: 'chat.type' };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A process whose machines write down what they are told. */
+/** A process with fake machines that record the events they receive. */
 function begin(load?: () => Promise<never>) {
   const log: string[] = [];
   const onLoadError = vi.fn();

@@ -3,36 +3,36 @@ import { createStore, type Store } from '../store.ts';
 import type { ChatActor } from './chatActor.ts';
 import { noChat, type ChatView } from './chatView.ts';
 
-/** What a person does in the chat. */
+/** Chat commands issued by a user. */
 export type ChatCommand = Extract<
   ChatEvent,
   { type: 'chat.joinRoom' | 'chat.loadOlder' | 'chat.type' | 'chat.sendMessage' | 'chat.reconnect' }
 >;
 
-/** What of the chat the application watches. */
+/** The chat state that the application subscribes to. */
 export interface ChatStores {
   view: Store<ChatView>;
-  /** Messages that were not read, in all rooms; by itself, for badges need not draw with every key somebody presses. */
+  /** Unread messages in all rooms; a store of its own, so that badges do not re-render on every keystroke. */
   unreadCount: Store<number>;
 }
 
-/** The chat of the page: one machine with one connection, loaded when somebody is signed in and the page is quiet. */
+/** The page's chat: one machine with one connection, loaded when a user is signed in and the page is idle. */
 export interface ChatProcess extends ChatStores {
-  /** Connects in somebody's name, unless that is so already. An earlier connection is dropped first. */
+  /** Connects as this user, unless connected already. Closes another user's connection first. */
   start: (userId: number) => void;
-  /** Somebody signed in again: a connection that the server closed is opened anew. */
+  /** The user signed in again: reopens a connection that the server closed. */
   renew: () => void;
-  /** Closes the connection, and forgets what was said. */
+  /** Closes the connection and clears the messages. */
   stop: () => void;
-  /** The room is no longer open; nothing is started for it. */
+  /** Closes the room; does not start the chat. */
   leaveRoom: (userId: number) => void;
-  /** Starts when that has not been done yet. Tells whether the machine took the command. */
+  /** Starts the chat if necessary. Resolves to whether the machine accepted the command. */
   send: (userId: number, command: ChatCommand) => Promise<boolean>;
 }
 
 export interface ChatProcessOptions {
   load: (stores: ChatStores, userId: number) => Promise<ChatActor>;
-  /** A command came to nothing, for the machine could not be fetched. `again` repeats it. */
+  /** A command failed because the machine could not be loaded. `retry` repeats the command. */
   onLoadError: (error: unknown, again: () => void) => void;
 }
 
@@ -68,7 +68,7 @@ export function createChatProcess({ load, onLoadError }: ChatProcessOptions): Ch
   return {
     ...stores,
     send,
-    // A chat that could not be fetched now is fetched when it is used.
+    // If the chat cannot be loaded now, it is loaded on first use.
     start: (userId) => void actorOf(userId).catch(() => undefined),
     renew: () => void running?.actor.then((actor) => actor.send({ type: 'chat.reconnect' })).catch(() => undefined),
     leaveRoom(userId) {

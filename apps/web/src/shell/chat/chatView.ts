@@ -1,27 +1,27 @@
 import type { ChatMessage, Room } from '@vetka/domain/chat';
 import type { PendingMessage } from '@vetka/machines/chat';
 
-/** What pages show of the running chat. */
+/** The state of the running chat that pages show. */
 export interface ChatView {
-  /** `dropped`: the server closed the connection, and only a person brings it back. */
+  /** `dropped`: the server closed the connection, and only the user can reopen it. */
   link: 'offline' | 'connecting' | 'connected' | 'reconnecting' | 'dropped';
-  /** The latest first; empty until they have come. */
+  /** Latest first; empty until loaded. */
   rooms: readonly Room[];
   /** The open room. */
   roomId: number | null;
-  /** Of the open room, oldest first; null until they have come. */
+  /** Messages of the open room, oldest first; null until loaded. */
   messages: readonly ChatMessage[] | null;
   hasOlder: boolean;
   isLoadingMessages: boolean;
-  /** On their way, of all rooms. */
+  /** Being sent, in all rooms. */
   pending: readonly PendingMessage[];
-  /** Not taken by the server, of all rooms. */
+  /** Refused by the server, in all rooms. */
   refused: readonly PendingMessage[];
-  /** A message went out within the last three seconds. */
+  /** A message was sent within the last three seconds. */
   isSent: boolean;
 }
 
-/** While the chat is not running: what the server drew is all there is. */
+/** Before the chat is running, pages show only the server-rendered data. */
 export const noChat: ChatView = {
   link: 'offline',
   rooms: [],

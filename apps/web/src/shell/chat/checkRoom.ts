@@ -4,8 +4,8 @@ import type { RouterContext } from '../routerContext.ts';
 import type { Correspondent } from './writing.ts';
 
 /**
- * The room with somebody, made when there is none; null on failure. What the API says is told, and may be tried again;
- * any other mistake is only written down.
+ * Returns the room with a correspondent, creating it if necessary; null on failure. Errors of the API are shown and can
+ * be retried; any other error is only logged.
  */
 export async function checkRoom(
   { api, errors }: Pick<RouterContext, 'api' | 'errors'>,

@@ -1,12 +1,12 @@
 import type { PendingMessage } from '@vetka/machines/chat';
 
-/** What was written and is not stored: of one person, in one tab, over its reloads. */
+/** Text written but not stored by the server: of one user, in one tab, kept across reloads. */
 export interface KeptWords {
-  /** Sent, and not seen stored. */
+  /** Sent, but not confirmed as stored. */
   unsent: readonly PendingMessage[];
-  /** Not taken by the server. */
+  /** Refused by the server. */
   refused: readonly PendingMessage[];
-  /** Typed, by room. */
+  /** Drafts by room id. */
   drafts: { readonly [roomId: number]: string };
 }
 
@@ -17,7 +17,7 @@ export function readWords(userId: number): KeptWords {
   try {
     return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<KeptWords>) };
   } catch {
-    // A storage that is switched off keeps nothing.
+    // Storage is disabled.
     return nothing;
   }
 }
@@ -26,20 +26,20 @@ export function keepWords(userId: number, change: Partial<KeptWords>): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify({ ...readWords(userId), ...change }));
   } catch {
-    // Full or switched off: the words live as long as the page.
+    // Storage is full or disabled: the text lives as long as the page.
   }
 }
 
-/** After signing out nobody finds here what the person wrote. */
+/** Clears the user's text after signing out, so that the next user of the tab cannot see it. */
 export function forgetWords(userId: number): void {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
-    // Switched off, so nothing is there.
+    // Storage is disabled, so nothing is stored.
   }
 }
 
-/** Keeps what is typed in a room; nothing typed is nothing kept. */
+/** Stores the draft of a room; an empty draft is removed. */
 export function keepDraft(userId: number, roomId: number, text: string): void {
   const { [roomId]: _before, ...others } = readWords(userId).drafts;
   keepWords(userId, { drafts: text === '' ? others : { ...others, [roomId]: text } });

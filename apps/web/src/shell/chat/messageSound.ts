@@ -6,15 +6,15 @@ const notes = [
 const noteSeconds = 0.18;
 const loudness = 0.08;
 
-/** In this window; other tabs of the browser hear of the storage itself. */
+/** Dispatched in this window; other tabs get the `storage` event. */
 const mutedEvent = 'vetka:chat-muted';
 
-/** Whether the sound of messages is switched off in this browser. */
+/** Whether the sound of messages is muted in this browser. */
 export function isMuted(): boolean {
   try {
     return localStorage.getItem(mutedKey) === 'yes';
   } catch {
-    // Storage is switched off, and with it the choice.
+    // Storage is disabled, so there is no stored choice.
     return false;
   }
 }
@@ -23,12 +23,12 @@ export function setMuted(muted: boolean): void {
   try {
     localStorage.setItem(mutedKey, muted ? 'yes' : 'no');
   } catch {
-    // As above.
+    // Storage is disabled: the choice is not kept.
   }
   dispatchEvent(new Event(mutedEvent));
 }
 
-/** Tells when the choice may have changed. Returns the way to call it off. */
+/** Calls back when the choice may have changed. Returns an unsubscribe function. */
 export function watchMuted(listener: () => void): () => void {
   for (const event of ['storage', mutedEvent]) addEventListener(event, listener);
   return () => {
@@ -38,7 +38,7 @@ export function watchMuted(listener: () => void): () => void {
 
 let context: AudioContext | undefined;
 
-/** Two short notes. A browser allows none before somebody has pressed something, and complains of the try. */
+/** Plays two short notes. Browsers block audio before the first user gesture, and log an attempt as a warning. */
 export function playMessageSound(): void {
   if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -1,5 +1,5 @@
 import { useStore } from '../store.ts';
 import { useShell } from '../useContext.ts';
 
-/** Messages that the signed-in person has not read, in all rooms; 0 until the chat has come. */
+/** Unread messages of the signed-in user in all rooms; 0 until the chat has loaded. */
 export const useUnreadCount = (): number => useStore(useShell().chat.unreadCount);

@@ -3,14 +3,14 @@ import type { CreateRoom } from '@vetka/domain/chat';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useUser } from '../session/useSession.ts';
 
-/** Somebody to write to. */
+/** A person or a shop to write to. */
 export type Correspondent = CreateRoom['participants'][number];
 
-/** The page that opens the conversation with somebody, and begins it when there is none. */
+/** URL of the page that opens the conversation with a correspondent, creating it if necessary. */
 export const writeHref = ({ participantType, participantId }: Correspondent): string =>
   `/chat?with=${participantType}-${participantId}`;
 
-/** Reads `with` of an address, e.g. `USER-7`. */
+/** Parses the `with` search parameter, e.g. `USER-7`. */
 export function parseCorrespondent(value: unknown): Correspondent | undefined {
   if (typeof value !== 'string') return undefined;
   const [, type, id] = /^([A-Z]+)-([1-9]\d{0,8})$/.exec(value) ?? [];
@@ -19,8 +19,8 @@ export function parseCorrespondent(value: unknown): Correspondent | undefined {
 }
 
 /**
- * The way to write to somebody, as a link or, for a guest who signs in first, as an action. Neither for oneself and for
- * the shop that one works for.
+ * How to write to a correspondent: a link, or for a guest an action that signs in first. Empty for oneself and for the
+ * shop one works for.
  */
 export function useWriting(correspondent: Correspondent): { chatHref?: string; onChat?: () => void } {
   const user = useUser();

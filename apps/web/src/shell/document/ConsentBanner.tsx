@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { writeCookie } from '../visitor/cookies.ts';
 
-/** The cookie banner, until it is accepted; that is remembered for six days, and written down with the text's version. */
+/** The cookie banner. Acceptance is remembered for six days and recorded with the version of the text. */
 export function ConsentBanner() {
   const api = useApi();
   const domain = useSession()?.domain;
@@ -22,7 +22,7 @@ export function ConsentBanner() {
   const accept = () => {
     writeCookie(cookieConsentName, consentVersion, { domain, days: cookieConsentDays });
     setHasAccepted(true);
-    // Nobody is kept from the page by a record that could not be made.
+    // A failure to record the consent must not block the page.
     void unwrap(api.session.acceptCookies({ body: { textVersion: consentVersion } })).catch(
       logFailure('the record of the consent', null),
     );

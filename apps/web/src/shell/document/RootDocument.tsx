@@ -20,13 +20,13 @@ interface RootDocumentProps {
   children: ReactNode;
 }
 
-/** The whole document around the page. */
+/** The HTML document around the page. */
 export function RootDocument({ overlays, children }: RootDocumentProps) {
   const theme = useRouteContext({ strict: false, select: (context) => context.visitor?.theme });
   return (
     <html lang="ru" {...(theme && { 'data-theme': theme })} suppressHydrationWarning>
       <head>
-        {/* Named and with a precedence of its own, React puts it before every stylesheet. */}
+        {/* `href` and `precedence` make React place it before every stylesheet. */}
         <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
@@ -42,7 +42,7 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
   );
 }
 
-/** The page's ground in each theme, for the browser's own bars. */
+/** The page background of each theme, for the browser's toolbars. */
 const grounds: Record<ThemeName, string> = { light: '#FAF6EE', dark: '#121813', contrast: '#F2F2F2' };
 
 function BarColors({ theme }: { theme: ThemeName | undefined }) {

@@ -3,7 +3,7 @@ import { ToasterHost } from '../toasts/ToasterHost.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { useShellEffects } from './useShellEffects.ts';
 
-/** What lies over the page: overlays, toasts, the cookie banner; and what the shell does beside showing things. */
+/** The layers over the page (overlays, toasts, the cookie banner) and the shell's side effects. */
 export default function ShellLayers({ overlays }: { overlays: OverlayRegistry }) {
   useShellEffects();
   return (

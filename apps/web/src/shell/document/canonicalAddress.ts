@@ -1,4 +1,4 @@
-/** What of a matched route tells its address. */
+/** The parts of a route match that determine its address. */
 export interface ShownMatch {
   pathname: string;
   status: string;
@@ -6,11 +6,11 @@ export interface ShownMatch {
 }
 
 /**
- * The one address of what is shown, from the matches of the router: without a slash at the end, filters or tracking.
- * A further page of a list is a page of its own. Nothing for what is not a page.
+ * The canonical address of the matched routes: without a trailing slash, filters or tracking parameters. Further pages
+ * of a list keep their number. `undefined` for error pages.
  */
 export function canonicalAddress(origin: string, matches: readonly ShownMatch[]): string | undefined {
-  // The root alone matches what no route has.
+  // Only the root matches a path without a route.
   const shown = matches.slice(1).at(-1);
   if (!shown || matches.some(isFailed)) return undefined;
   const page = 'page' in shown.search ? Number(shown.search.page) : 1;

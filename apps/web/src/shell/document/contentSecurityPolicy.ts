@@ -1,8 +1,8 @@
 import { layerOrderHash } from './layerOrder.ts';
 
 /**
- * What a page may load. Styles in attributes are allowed: they carry sizes and CSS variables.
- * A payment is reached by a navigation, which no directive limits.
+ * The content security policy of pages. Style attributes are allowed: they carry sizes and CSS variables. Payments are
+ * reached by navigation, which no directive restricts.
  */
 export function contentSecurityPolicy(nonce: string): string {
   return [

@@ -13,16 +13,16 @@ const fonts = [cyrillic, latin, latinExtended].map((href) => ({
 }));
 
 /**
- * One stylesheet for the whole site, named by the build: parts that come to life later are already dressed. While
- * developing, Vite brings the styles.
+ * One stylesheet for the whole site, named by the build, so that parts hydrated later are styled already. In
+ * development Vite injects the styles.
  */
 const stylesheet = import.meta.env.PROD ? [{ rel: 'stylesheet', href: import.meta.env.VITE_STYLESHEET as string }] : [];
 
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
 /**
- * What the head of every page has. The viewport of a phone does not zoom: the specification's rule.
- * @param canonical the page's one address
+ * The head of every page. Zoom is disabled on phones, as the specification requires.
+ * @param canonical the page's canonical address
  */
 export const documentHead = (visitor: Visitor | undefined, canonical: string | undefined) => ({
   meta: [

@@ -1,6 +1,6 @@
-/** Presses that came before React listened to the control that was pressed. */
+/** Presses that happened before React listened to the pressed control. */
 interface EarlyPresses {
-  /** In the order of the presses; a control that is pressed twice is listed once. */
+  /** In the order of the presses; a control pressed twice is listed once. */
   pressed: Set<HTMLElement>;
   keep: (event: Event) => void;
 }
@@ -12,9 +12,9 @@ declare global {
 const retryMs = 100;
 
 /**
- * Runs in the head of the page, before anything can be pressed: remembers presses that nobody hears yet, and shows that
- * they were taken. Links and forms that lead elsewhere work without code and are left alone; a list of choices sends its
- * form. It is written into the page as text, so it may use nothing from outside its braces.
+ * Runs in the document head, before anything can be pressed: records presses that no code handles yet, and marks their
+ * controls. Links and forms that navigate work without code and are left alone; a changed `<select>` submits its form.
+ * The function is inlined into the page as text, so it must not reference anything outside its body.
  */
 function keepEarlyPresses(): void {
   const pressed = new Set<HTMLElement>();
@@ -27,10 +27,10 @@ function keepEarlyPresses(): void {
       if (target instanceof HTMLSelectElement) target.closest<HTMLFormElement>('form[action]')?.requestSubmit();
       return;
     }
-    // A link that only has a query opens something over this page, which needs the code anyway.
+    // A link with only a query opens an overlay on this page, which needs code anyway.
     const control = target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"], a[href^="?"]');
     if (!control || worksWithoutCode(control)) return;
-    // The replayed press makes the choice; a box that is ticked already would not change again.
+    // Replaying the press makes the choice; a box that is already ticked would not change again.
     event.preventDefault();
     pressed.add(control);
     control.setAttribute('aria-busy', 'true');
@@ -40,13 +40,13 @@ function keepEarlyPresses(): void {
   globalThis.vetkaEarlyPresses = { pressed, keep };
 }
 
-/** The text of the script for the head of a page; the browser has no need to draw it again. */
+/** The inline script of the document head; the browser does not need to render it again. */
 export const earlyPressesScript = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})()` : '';
 
 /**
- * Replays the early presses once, each as soon as React listens to its control. To be called right after the root is
- * created: React's own listener must be the first of the document. React stops an event on its way down when the
- * control belongs to a part that is not hydrated yet, and never delivers it; such a press is kept as well.
+ * Replays the early presses once, each as soon as React listens to its control. Call it right after the root is
+ * created: React's listener must be the first on the document. React stops the capture of an event whose target is not
+ * hydrated yet and never replays a click; such a press is recorded as well.
  */
 export function replayEarlyPresses(): void {
   const early = globalThis.vetkaEarlyPresses;
@@ -55,7 +55,7 @@ export function replayEarlyPresses(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const replay = () => {
     timer = undefined;
-    // A press that is stopped again joins the set while this runs.
+    // A press that is stopped again is added to the set while this runs.
     const waiting = [...pressed];
     for (const control of waiting) {
       release(control, pressed);
@@ -74,7 +74,7 @@ export function replayEarlyPresses(): void {
   replay();
 }
 
-/** The press was delivered, or made again by hand. */
+/** The press was delivered, or the user pressed again. */
 function releaseAround(target: EventTarget | null, pressed: Set<HTMLElement>): void {
   for (const control of pressed) if (target instanceof Node && control.contains(target)) release(control, pressed);
 }

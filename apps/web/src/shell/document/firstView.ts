@@ -1,15 +1,12 @@
-/** The longest that a page waits for its first pictures before it comes to life, milliseconds from its beginning. */
+/** The longest that hydration waits for the first images, in milliseconds since navigation start. */
 const patienceMs = 1500;
 
-/** What the router's server left in the page: the code of each route that is shown. */
+/** State that the router's server code leaves in the page: the code of each matched route. */
 interface LeftByServer {
   router?: { manifest?: { routes: Record<string, { preloads?: (string | { href: string })[] } | undefined> } };
 }
 
-/**
- * Settles when the document and the pictures that are seen first have arrived, when they have taken too long, or when
- * somebody touches the page.
- */
+/** Resolves when the document and the images in view have loaded, after a time-out, or on the first user input. */
 export function firstView(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
@@ -18,7 +15,7 @@ export function firstView(): Promise<void> {
   });
 }
 
-/** Asks for the code of the shown routes all at once: each file would only be found in the one before. */
+/** Fetches the code of the matched routes in parallel: otherwise each file is only discovered in the previous one. */
 export function fetchRouteCode(): void {
   const { $_TSR: left } = globalThis as { $_TSR?: LeftByServer };
   const routes = Object.values(left?.router?.manifest?.routes ?? {});

@@ -10,7 +10,7 @@ const moves: Record<string, Seo['redirect']> = {
   '/segodnya': { location: '/popular', statusCode: 302 },
 };
 
-/** A browser whose API knows two old paths, and counts the questions. */
+/** A browser whose API knows two old paths and counts the requests. */
 function open() {
   const asked: string[] = [];
   let isLost = false;
@@ -33,7 +33,7 @@ function open() {
       return { href: error.options.href, statusCode: error.status, replace: error.options.replace };
     }
   };
-  /** The next question gets no answer. */
+  /** The next request gets no response. */
   const lose = () => void (isLost = true);
   return { asked, follow, lose };
 }

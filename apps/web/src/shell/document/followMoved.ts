@@ -6,13 +6,13 @@ import { loadSeo } from './seo.queries.ts';
 interface Asked {
   pathname: string;
   searchStr: string;
-  /** Without the number sign. */
+  /** Without the leading `#`. */
   hash: string;
 }
 
 /**
- * Leads on from an old path that a link inside the site names. A path that comes with a request is looked up by the
- * server before the application hears of it; here it is asked about once, and preloaded links have asked already.
+ * Redirects from an old path that a link inside the site uses. The server looks up the path of an initial request
+ * before the application runs; here each path is looked up once, also by preloading.
  * @throws a redirect
  */
 export async function followMoved(context: RouterContext, { pathname, searchStr, hash }: Asked): Promise<void> {

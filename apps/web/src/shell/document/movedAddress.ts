@@ -1,14 +1,14 @@
-/** The part of an address after its path. */
+/** The part of a URL after its path. */
 interface Rest {
-  /** With the question mark, or empty. */
+  /** With the leading `?`, or empty. */
   search: string;
-  /** With the number sign, or empty. */
+  /** With the leading `#`, or empty. */
   hash: string;
 }
 
 /**
- * The address that an old path leads to. What was asked for beside the path comes along, a filter or the mark of a
- * letter, unless the new address brings its own.
+ * The URL that an old path redirects to. It keeps the query and hash of the request, e.g. filters or campaign
+ * parameters, unless the new URL has its own.
  */
 export function movedAddress(location: string, { search, hash }: Rest): string {
   const [, path = '', ownSearch = '', ownHash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];

@@ -1,20 +1,20 @@
 import { appName, type Seo } from '@vetka/domain/page';
 
-/** What a page says of itself to search engines and messengers. */
+/** Metadata of a page for search engines and messengers. */
 export interface PageDescription {
-  /** The page's own; cut where a search engine would. */
+  /** The page's own description; truncated to what search engines show. */
   description?: string | null | undefined;
-  /** Texts of the path, which come before the page's own. */
+  /** Texts set for the path, which take precedence over the page's own. */
   seo?: Seo | undefined;
-  /** Absolute address of a picture. */
+  /** Absolute URL of an image. */
   picture?: string | undefined;
   /** @default 'website' */
   type?: string;
-  /** Not for search engines: what was found by a search is not a page of the shop. */
+  /** Excluded from search engines, e.g. search results. */
   isHidden?: boolean;
 }
 
-/** The head of a page with a title of its own, and what a search engine shows below it. */
+/** The head of a page: its title and metadata. */
 export function pageHead(ownTitle: string | undefined, about: PageDescription = {}) {
   const { seo, picture, type = 'website', isHidden = false } = about;
   const title = seo?.title || ownTitle || appName;
@@ -32,7 +32,7 @@ export function pageHead(ownTitle: string | undefined, about: PageDescription = 
   };
 }
 
-/** Search engines show about as much. */
+/** Search engines show about this many characters. */
 const longest = 180;
 
 function shortened(text: string): string {

@@ -7,7 +7,7 @@ import type { RouterContext } from '../routerContext.ts';
 
 const nothing: Seo = { title: null, description: null, redirect: null };
 
-/** What the shop's keepers wrote of a path for search engines. */
+/** Search engine texts that the shop's administrators set for a path. */
 const seoQueries = {
   of: (api: Api, path: string) =>
     queryOptions({
@@ -18,8 +18,8 @@ const seoQueries = {
 };
 
 /**
- * Loads the texts of a path; beside the rest of the page, for nothing waits for them but its head. Without them a page
- * speaks for itself, and the next visit asks again.
+ * Loads the texts of a path, in parallel with the page: only the head needs them. If that fails, the page uses its own
+ * texts and the next visit tries again.
  */
 export const loadSeo = async ({ api, queryClient }: RouterContext, path: string): Promise<Seo> =>
   (await loadSoftly(queryClient, seoQueries.of(api, path), 'the texts of a path')) ?? nothing;

@@ -13,14 +13,14 @@ import { whenIdle } from '../whenIdle.ts';
 
 const loadWatch = () => import('./watchBuild.ts');
 
-/** What the shell does beside showing things. */
+/** Side effects of the shell. */
 export function useShellEffects(): void {
   const router = useRouter();
   const { overlays, toasts, chat } = useShell();
   const userId = useUser()?.id;
   const isGuest = userId === undefined;
   const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
-  // Also once it has succeeded: the page is still here until the browser has left it.
+  // Also after success: the page stays until the browser has left it.
   const isSigningOut = signOuts.some((status) => status === 'pending' || status === 'success');
   const { shop, panel } = useSearch({ strict: false });
 
@@ -42,12 +42,12 @@ export function useShellEffects(): void {
     function openPanelOfAddress() {
       if (panel === undefined) return;
       const path = panelPath(router.state.location, panel);
-      // A photo is shared by somebody: a guest signs in first, and comes back to this very address.
+      // Sharing a photo requires a user: a guest signs in first and returns to this URL.
       const mustSignIn = panel === 'photoShare' && isGuest;
       const search = ({ panel: _panel, ...rest }: ShellSearch): ShellSearch =>
         mustSignIn ? { ...rest, auth: 'sigin', back: path } : rest;
       const moved = router.navigate({ to: '.', search, replace: true, resetScroll: false } as never);
-      // After the page is there: one that begins to load closes what is open.
+      // After the navigation: a page that starts loading closes open overlays.
       void moved.then(() => !mustSignIn && overlays.open(panel));
     },
     [panel, isGuest, overlays, router],

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Toasts } from '../toasts/toasts.ts';
 
-/** How often the site is asked which build it is, in milliseconds. */
+/** How often to check the id of the deployed build (ms). */
 const everyMs = 5 * 60_000;
 
 /**
- * Watches for a new release, every five minutes and when somebody comes back to the page. When there is one, it is
- * offered; and the next change of page loads the document anew instead of mixing two releases. Lasts as long as the page.
+ * Checks for a new release every five minutes and when the user returns to the tab. It then offers a reload, and the
+ * next navigation loads the document instead of mixing two releases. Runs as long as the page lives.
  */
 export async function watchBuild(router: AnyRouter, toasts: Toasts): Promise<void> {
   const first = await readBuild();
@@ -26,7 +26,7 @@ export async function watchBuild(router: AnyRouter, toasts: Toasts): Promise<voi
   });
 }
 
-/** Stays until it is pressed or closed: what somebody is typing is theirs to finish. */
+/** Stays until it is pressed or closed: unsaved input must not be lost. */
 function offer(toasts: Toasts): void {
   toasts.show({
     kind: 'info',
@@ -38,7 +38,7 @@ function offer(toasts: Toasts): void {
   });
 }
 
-/** Id of the build that the site serves; nothing when that can't be learned, which is only written down. */
+/** Id of the deployed build; `undefined` when it cannot be read, which is only logged. */
 async function readBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });

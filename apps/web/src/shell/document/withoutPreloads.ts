@@ -2,7 +2,7 @@ import type { Manifest } from '@tanstack/react-router';
 
 const known = new WeakMap<Manifest, Manifest>();
 
-/** The list of what each route is made of, without the scripts that a page's head would ask for. */
+/** The route manifest without the scripts that would be preloaded from the document head. */
 export function withoutPreloads(manifest: Manifest | undefined): Manifest | undefined {
   if (!manifest) return undefined;
   let quiet = known.get(manifest);

@@ -3,7 +3,7 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { ApiError } from '@vetka/api-client/client';
 import { problemTexts } from '@vetka/domain/problem';
 
-/** In place of what could not be loaded: why, and the way to try again. */
+/** Shown in place of content that could not be loaded: the reason and a retry button. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const message = error instanceof ApiError ? error.failure.message : undefined;
   return (

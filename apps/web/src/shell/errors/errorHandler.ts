@@ -6,26 +6,26 @@ import { isLostChunk } from './lostChunk.ts';
 type ValidationErrors = Extract<Failure, { kind: 'validation_error' }>['errors'];
 
 export interface HandleOptions {
-  /** Whether a 422 is also told in toasts, one per message. @default true */
+  /** Whether the messages of a 422 are also shown as toasts. @default true */
   hasToasts?: boolean;
-  /** Retries; offered when no answer came. Left out where the button that was pressed is still on the screen. */
+  /** Retries; offered when there was no response. Omit it where the pressed button is still on the screen. */
   onRetry?: () => void;
-  /** A read changes nothing, so it may also be retried after an error of the server (5xx). @default false */
+  /** A read has no side effects, so it may also be retried after a server error (5xx). @default false */
   isRead?: boolean;
 }
 
-/** What is wrong just now. Both lists empty themselves after a while. */
+/** The errors shown now. Both lists are cleared after a while. */
 export interface KnownErrors {
-  /** Errors of fields, as the server sent them; read with `fieldError` of `@vetka/domain/problem`. */
+  /** Field errors as the server sent them; read them with `fieldError` of `@vetka/domain/problem`. */
   validation: ValidationErrors | null;
   /** Messages of other errors. */
   others: readonly string[];
 }
 
-/** The one place that decides what a person sees of a failure. */
+/** The only place that decides how a failure is shown. */
 export interface ErrorHandler {
   state: Store<KnownErrors>;
-  /** Shows a failure (of the API, or any exception) a moment later, and says at once of what kind it is. */
+  /** Shows a failure (of the API, or any exception) asynchronously, and returns its kind synchronously. */
   handle: (error: unknown, options?: HandleOptions) => Failure['kind'];
   clear: () => void;
 }
@@ -37,10 +37,10 @@ export interface ErrorHandlerOptions {
 
 const none: KnownErrors = { validation: null, others: [] };
 
-/** The code that shows failures; fetched when the page is quiet, for the failure may be that nothing can be fetched. */
+/** Preloaded when idle: the failure to report may be that nothing can be loaded. */
 export const loadTelling = () => import('./tellFailure.ts');
 
-/** When even the words can't be fetched, the failure is written down. */
+/** If the messages cannot be loaded either, the failure is logged. */
 async function tell(...failure: Parameters<Awaited<ReturnType<typeof loadTelling>>['tellFailure']>): Promise<void> {
   try {
     const { tellFailure } = await loadTelling();
@@ -64,8 +64,8 @@ export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
 }
 
 /**
- * A failure of the API as it is; anything else is a mistake of ours, written down and told in general words. A part of the
- * site that could not be fetched is a lost network: a new release has been looked for before.
+ * Returns an API failure as it is; any other error is a bug, logged and shown in general words. A lost chunk counts as
+ * a network failure: a new release has been ruled out before.
  */
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error.failure;

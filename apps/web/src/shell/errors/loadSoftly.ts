@@ -2,9 +2,9 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import { logFailure } from './logFailure.ts';
 
 /**
- * For a route's loader: loads what its page can do without. A failure is written down and not kept, so that the next
- * visit asks again; the page reads it with `useQuery`, which asks again by itself.
- * @param what the subject of the line in the log
+ * For route loaders: loads optional data. A failure is logged and not cached; the page reads the data with `useQuery`,
+ * which fetches it again.
+ * @param what subject of the log message
  */
 export const loadSoftly = <Answer, Key extends QueryKey>(
   queryClient: QueryClient,

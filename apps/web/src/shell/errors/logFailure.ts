@@ -1,4 +1,4 @@
-/** For a promise's `catch`: writes down that something could not be loaded, and goes on with a value instead. */
+/** For a promise's `catch`: logs that something could not be loaded, and continues with a fallback value. */
 export const logFailure =
   <T>(what: string, instead: T) =>
   (error: unknown): T => {

@@ -1,14 +1,14 @@
-/** A part of the site could not be fetched: a new release took the place of its file, or there is no network. */
+/** A chunk could not be loaded: a new release replaced the file, or there is no network. */
 export const isLostChunk = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
 
-/** The page is loaded anew once in this time, in milliseconds: a file that is really broken would do it for ever. */
+/** The page is reloaded at most once in this time (ms): a file that is really missing would cause an endless loop. */
 const guardMs = 10_000;
 const guardKey = 'vetka.reloaded-at';
 
 /**
- * Loads the page anew when the failure is that a part of it could not be fetched. Tells whether it does. Without a
- * network it does not: the browser would take the page, and what was typed on it, away for nothing.
+ * Reloads the page when the error is a chunk that could not be loaded. Returns whether it does. Never offline: the
+ * browser would discard the page, and its unsaved input, for nothing.
  */
 export function reloadOnLostChunk(error: unknown): boolean {
   if (import.meta.env.SSR || !isLostChunk(error) || !navigator.onLine) return false;
@@ -20,8 +20,8 @@ export function reloadOnLostChunk(error: unknown): boolean {
 }
 
 /**
- * The router has a reload of its own for pages whose code is lost: once per file, with or without a network. It is
- * marked as done before the router looks, so that there is one rule.
+ * Disables the router's own reload for missing route chunks, which happens once per file and even offline: its marker
+ * is set in advance, so that only the rule above applies.
  */
 export function takeOverReloading(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -30,6 +30,6 @@ export function takeOverReloading(): void {
   });
 }
 
-/** Waits for the network to come back. */
+/** Resolves when the browser is online. */
 export const backOnline = (): Promise<void> =>
   new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));

@@ -3,14 +3,14 @@ import { problemTexts, toastsOf } from '@vetka/domain/problem';
 import type { ErrorHandlerOptions, HandleOptions, KnownErrors } from './errorHandler.ts';
 import type { Store } from '../store.ts';
 
-/** How long errors are kept, in milliseconds. */
+/** How long errors are shown (ms). */
 const keptMs = 8000;
 
 interface TellOptions extends ErrorHandlerOptions, HandleOptions {
   state: Store<KnownErrors>;
 }
 
-/** Shows a failure as the error catalogue says. */
+/** Shows a failure as the error catalogue defines. */
 export function tellFailure(failure: Failure, options: TellOptions): void {
   const { state, toasts, openSignIn, hasToasts = true } = options;
   const tell = (text: string, press?: { onClick: () => void; actionLabel?: string }) =>
@@ -25,7 +25,7 @@ export function tellFailure(failure: Failure, options: TellOptions): void {
     case 'rate_limit':
       return tell(problemTexts.rateLimit);
     case 'error':
-      // Called off by the page itself: nobody is waiting for an explanation.
+      // Aborted by the page itself: nothing to report.
       if (failure.code === 'aborted') return;
       tell(failure.message || problemTexts.unknown, retryOf(failure, options));
       keepOther(state, failure.message || problemTexts.unknown);
@@ -34,7 +34,7 @@ export function tellFailure(failure: Failure, options: TellOptions): void {
 
 const retryLabel = 'Повторить';
 
-/** A retry may help where no answer came, and a read where the server failed. A refusal (4xx) stays a refusal. */
+/** A retry may help when there was no response, and for a read after a server error. A refusal (4xx) is final. */
 function retryOf({ status }: Failure, { onRetry, isRead = false }: HandleOptions) {
   const mayHelp = status === 0 || (isRead && status >= 500);
   return mayHelp && onRetry ? { onClick: onRetry, actionLabel: retryLabel } : undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '@vetka/api-client/client';
 
-/** Why a step can't be taken just yet: another code, another try. Told above the form, and by the shared handler. */
+/** Why an action is rate limited (another code, another attempt). Shown above the form, and by the shared handler. */
 export function limitNoticeOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.failure.kind !== 'rate_limit') return undefined;
   return error.failure.message || undefined;

@@ -2,7 +2,7 @@ import type { FormValidationError } from '@vetka/ui/forms';
 import { useCallback } from 'react';
 import { useShell } from '../useContext.ts';
 
-/** Tells what is wrong with a form: the first error that has a place on the page, and all that have none. */
+/** Reports what is invalid in a form: the first error that has a field on the page, and all that have none. */
 export function useTellInvalid(): (error: FormValidationError) => void {
   const { toasts } = useShell();
   return useCallback(

@@ -2,8 +2,8 @@ import type { Icons } from './icon.queries.ts';
 import * as styles from './NamedIcon.css.ts';
 
 /**
- * An icon that data names; those that the site's own code names are in the kit. It stands beside words and is not read
- * out. Its drawing is our own server's.
+ * An icon named by data; icons named in code are in the UI kit. It accompanies text and is hidden from screen readers.
+ * Served by the site's own server.
  */
 export function NamedIcon({ name, icons }: { name: string; icons: Icons }) {
   return (

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { logFailure } from '../errors/logFailure.ts';
 
-/** Insides of SVGs by the names of the icons. What did not come is not there. */
+/** SVG bodies by icon name. Icons that failed to load are absent. */
 export type Icons = Readonly<Record<string, { body: string } | undefined>>;
 
-/** How long a page waits for its icons, milliseconds; then it goes on without. */
+/** How long a page waits for its icons before rendering without them (ms). */
 const patienceMs = 1500;
 
 /** @throws when the icon service does not answer in time */

@@ -3,5 +3,5 @@ import { iconQueries, type Icons } from './icon.queries.ts';
 
 const none: Icons = {};
 
-/** Icons by their names, once they have come. @param names the same list every time */
+/** Icons by name, once loaded. @param names must be a stable array */
 export const useIcons = (names: readonly string[]): Icons => useQuery(iconQueries.named(names)).data ?? none;

@@ -7,7 +7,7 @@ interface CatalogMenuPanelProps {
   onClose: () => void;
 }
 
-/** The tree of categories under the header. Escape closes it. */
+/** The category tree under the header. Escape closes it. */
 export default function CatalogMenuPanel({ categories, onClose }: CatalogMenuPanelProps) {
   useEffect(
     function closeOnEscape() {

@@ -4,12 +4,12 @@ import * as styles from './layout.css.ts';
 interface FullHeightProps {
   header?: ReactNode;
   footer?: ReactNode;
-  /** Never higher than the window: its panes scroll by themselves. Otherwise the page scrolls. */
+  /** Never taller than the window: its panes scroll separately. Otherwise the page scrolls. */
   isFixed?: boolean;
   children: ReactNode;
 }
 
-/** The layout `responsive`: the whole window, with panes of its own. Checkout, settings and chat stand in it. */
+/** The layout `responsive`: fills the window with panes of its own. Used by checkout, settings and chat. */
 export function FullHeight({ header, footer, isFixed = false, children }: FullHeightProps) {
   return (
     <div className={isFixed ? styles.fixedHeight : styles.fullHeight}>

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a layout is already around: the page of a failure brings one only where the failure took the layout away. */
+/** Whether a layout is already rendered: an error page renders its own only when the failure removed it. */
 export const LayoutContext = createContext(false);

@@ -7,7 +7,7 @@ import { useProfilePath } from '../session/useProfilePath.ts';
 import { cartHref } from './siteLinks.ts';
 import * as styles from './layout.css.ts';
 
-/** Pages where the buy bar takes the place of the bottom bar. */
+/** Pages where the buy bar replaces the bottom bar. */
 const withBuyBar = /^\/products\/[^/]+$/;
 
 const sectionOf = (path: string, profilePath: string | null): BottomNavProps['current'] => {

@@ -4,7 +4,10 @@ import { LayoutContext } from './LayoutContext.ts';
 import { SiteFoot, SiteHeader } from './laterParts.ts';
 import * as styles from './layout.css.ts';
 
-/** The layout `default`, of reading pages: header, footer, and the bar of a phone. Inside of a layout it adds nothing. */
+/**
+ * The layout `default` of content pages: header, footer, and the bottom bar on a phone. Renders only its children when
+ * nested in a layout.
+ */
 export function SiteChrome({ children }: { children: ReactNode }) {
   const isInside = use(LayoutContext);
   if (isInside) return children;

@@ -1,7 +1,7 @@
 import { SiteBottomNav } from './SiteBottomNav.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** What is under the page: the footer, and the bar of a phone. */
+/** The footer, and the bottom bar on a phone. */
 export default function SiteFoot() {
   return (
     <>

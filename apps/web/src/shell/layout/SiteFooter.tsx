@@ -5,7 +5,7 @@ import { useApi } from '../useContext.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 import { footerGroups } from './siteLinks.ts';
 
-/** How many categories the footer names. */
+/** Maximum number of categories in the footer. */
 const mostCategories = 5;
 
 export function SiteFooter() {

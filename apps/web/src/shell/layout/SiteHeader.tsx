@@ -54,7 +54,7 @@ export function SiteHeader() {
   );
 }
 
-/** The menu of categories; without any the button is a link to the catalogue. It closes when the page changes. */
+/** The category menu; without categories the button is a link to the catalogue. It closes on navigation. */
 function useCatalogMenu() {
   const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
   const path = useRouterState({ select: ({ location }) => location.pathname });

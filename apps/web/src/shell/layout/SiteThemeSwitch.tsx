@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { writeCookie } from '../visitor/cookies.ts';
 import { themeCookie } from '../visitor/visitor.ts';
 
-/** How long the choice is remembered, in days. */
+/** How long the choice is stored, in days. */
 const rememberedDays = 365;
 
-/** The theme, remembered in a cookie so that the server renders the right one at once. */
+/** The theme switch. The choice is stored in a cookie, so that the server renders the right theme. */
 export function SiteThemeSwitch() {
   const chosen = useRouteContext({ strict: false, select: (context) => context.visitor?.theme });
   const [theme, setTheme] = useState<ThemeChoice>(chosen ?? 'system');

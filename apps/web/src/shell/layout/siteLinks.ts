@@ -1,7 +1,7 @@
 import type { FooterGroup } from '@vetka/ui/patterns/page/Footer';
 import type { HeaderLink } from '@vetka/ui/patterns/page/Header';
 
-/** The links of the strip over the header. Only pages that exist are here. */
+/** Links of the strip above the header. */
 export const headerLinks: readonly HeaderLink[] = [
   { href: '/popular', label: 'Популярное' },
   { href: '/shops', label: 'Магазины' },
@@ -9,7 +9,7 @@ export const headerLinks: readonly HeaderLink[] = [
   { href: '/cost-price', label: 'По себестоимости' },
 ];
 
-/** The links of the footer. Only pages that exist are here. */
+/** Links of the footer. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Покупателям',
@@ -41,5 +41,5 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ];
 
-/** Opens the cart over the page, from an address as well: a press may come before its code. */
+/** Opens the cart as an overlay by its URL: a press may come before its code has loaded. */
 export const cartHref = '?panel=cart';

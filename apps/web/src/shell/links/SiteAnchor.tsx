@@ -6,13 +6,13 @@ import { preloadPage } from './preloadPage.ts';
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** The API's addresses, other sites and new tabs are the browser's own business. */
+/** API addresses, other sites and new tabs are left to the browser. */
 const isOfSite = (href: string, target: string | undefined): boolean => {
   const { origin, pathname } = new URL(href, location.href);
   return origin === location.origin && !pathname.startsWith('/api/') && (target ?? '_self') === '_self';
 };
 
-/** The kit's link by the site's router: a press moves without loading the document, a pointer near it preloads. */
+/** The UI kit's link rendered by the site's router: a press navigates on the client, a pointer near it preloads. */
 export function SiteAnchor({ href, onClick, onPointerEnter, onTouchStart, ...attributes }: AnchorProps) {
   const router = useRouter();
   const move = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -41,7 +41,10 @@ export function SiteAnchor({ href, onClick, onPointerEnter, onTouchStart, ...att
   );
 }
 
-/** `?auth=sigin` and `#reviews` are meant from the page one is on. Only called by events, in a browser. */
+/**
+ * Resolves relative links such as `?auth=sigin` and `#reviews` against the current page. Called only by event handlers,
+ * in a browser.
+ */
 function absoluteHref(href: string): string {
   const { pathname, search, hash } = new URL(href, location.href);
   return `${pathname}${search}${hash}`;

@@ -7,7 +7,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** A browser on `/catalog`, and a router whose preloads end when they are told to. */
+/** A browser on `/catalog`, and a router whose preloads the test completes. */
 function open(connection?: Connection) {
   vi.stubGlobal('location', { origin: 'https://vetka.test', pathname: '/catalog' });
   vi.stubGlobal('navigator', { ...(connection && { connection }) });

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseSearchText } from '../searchText.ts';
 
-/** Pages that are preloaded at the same time, at most. */
+/** Maximum number of concurrent preloads. */
 const mostAtOnce = 5;
 let underWay = 0;
 
@@ -10,13 +10,13 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Somebody pays for every byte, or waits for it. */
+/** The connection is metered or slow. */
 function isConnectionPoor(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
-/** Fetches the code and the data of a page that will probably be opened next. */
+/** Preloads the code and data of a page that is likely to be opened next. */
 export function preloadPage(router: AnyRouter, href: string): void {
   if (underWay >= mostAtOnce || isConnectionPoor()) return;
   const { pathname, search } = new URL(href, location.origin);
@@ -24,7 +24,7 @@ export function preloadPage(router: AnyRouter, href: string): void {
   underWay += 1;
   void router
     .preloadRoute({ to: pathname, search: parseSearchText(search) } as never)
-    // A page that can't be preloaded says why when it is opened.
+    // A failed preload is reported when the page is opened.
     .catch(() => undefined)
     .finally(() => (underWay -= 1));
 }

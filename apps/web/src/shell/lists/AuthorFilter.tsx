@@ -3,7 +3,7 @@ import { Chip } from '@vetka/ui/Chip';
 import { listHref } from './listSearch.ts';
 import * as styles from './lists.css.ts';
 
-/** A choice of authors; without a type it is everybody the list is about. */
+/** A choice of authors; without a type it means all authors of the list. */
 export interface AuthorChoice {
   authorType?: ActorType;
   label: string;
@@ -15,7 +15,7 @@ interface AuthorFilterProps {
   current: ActorType | undefined;
 }
 
-/** Whose things a list shows. A choice is a new address: the page is not kept. */
+/** Filters a list by author. Each choice is a new URL and resets the page number. */
 export function AuthorFilter({ path, choices, current }: AuthorFilterProps) {
   return (
     <nav className={styles.filters} aria-label="Авторы">

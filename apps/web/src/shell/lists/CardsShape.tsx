@@ -4,7 +4,7 @@ import { Tiles } from '@vetka/ui/Tiles';
 
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
-/** The shape of a page of cards that is on its way. */
+/** Loading placeholder of a page of cards. */
 export default function CardsShape() {
   return (
     <Stack gap={24}>

@@ -1,4 +1,4 @@
 import { laterPart } from '../laterPart.tsx';
 
-/** A page of cards that is on its way. The server waits instead, so it has no use for it. */
+/** Loading placeholder of a page of cards. The server waits for data instead, so it never renders it. */
 export const CardsSkeleton = laterPart(() => import('./CardsShape.tsx'), undefined);

@@ -9,14 +9,14 @@ interface ListHeadProps {
   title: string;
   lead?: string;
   count?: number | undefined;
-  /** The section's pages and the address of this one. */
+  /** Tabs of the section; the current one is `current`. */
   tabs?: readonly TabLink[];
   current?: string;
-  /** What may be done here, beside the name. */
+  /** A button beside the title. */
   action?: ReactNode;
 }
 
-/** The top of a page that is a list: where one is, its name, and its neighbours. */
+/** The header of a list page: breadcrumbs, title and tabs. */
 export function ListHead({ title, lead, count, tabs, current = '', action }: ListHeadProps) {
   return (
     <>

@@ -6,18 +6,17 @@ import { listHref } from './listSearch.ts';
 import * as styles from './NameSearch.css.ts';
 
 interface NameSearchProps {
-  /** Path of the list. */
   path: string;
-  /** What is searched through; read out. */
+  /** Accessible name of the search. */
   title: string;
-  /** What is typed. */
+  /** Label of the field. */
   label: string;
   example: string;
-  /** What is found now. */
+  /** The current search. */
   name: string | undefined;
 }
 
-/** Narrows a list to those called so. A form of the browser's own, taken over when scripts have come. */
+/** Filters a list by name. A native form, handled by the router once hydrated. */
 export function NameSearch({ path, title, label, example, name = '' }: NameSearchProps) {
   const router = useRouter();
   const [text, setText] = useState(name);

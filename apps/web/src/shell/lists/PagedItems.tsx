@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import * as styles from './lists.css.ts';
 
-/** What a list needs of its infinite query. */
+/** The parts of an infinite query that a list needs. */
 export interface ListState<Item> {
   data: { pages: Page<Item>[] } | undefined;
   fetchNextPage: () => Promise<{ error: Error | null }>;
@@ -18,7 +18,7 @@ interface PagedItemsProps<Item> extends MoreItemsProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** The loaded items of a list, and «Показать ещё» for the rest. */
+/** The loaded items of a list, with «Показать ещё» for the next page. */
 export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<Item>) {
   const [first, ...rest] = more.list.data?.pages ?? [];
   if (!first) return null;
@@ -33,13 +33,13 @@ export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<I
 
 interface MoreItemsProps<Item> {
   list: ListState<Item>;
-  /** The address of a page of this list, which then counts the pages. Left out by lists in panels and dialogs. */
+  /** URL of a page of this list; the URL then keeps the page number. Omitted by lists in panels and dialogs. */
   hrefOf?: (page: number) => string;
 }
 
 /**
- * «Показать ещё» under a list. A page that cannot be loaded is reported in a toast that offers another try, since the
- * press itself is gone (decision 034).
+ * «Показать ещё» under a list. A page that fails to load is reported in a toast with a retry button, since the press
+ * itself is over (decision 034).
  */
 export function MoreItems<Item>({ list, hrefOf }: MoreItemsProps<Item>) {
   const router = useRouter();

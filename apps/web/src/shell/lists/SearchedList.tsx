@@ -7,22 +7,21 @@ import { NameSearch } from './NameSearch.tsx';
 import { PagedItems, type ListState } from './PagedItems.tsx';
 
 interface SearchedListProps<Item> {
-  /** Path of the page. */
   path: string;
   title: string;
   lead: string;
   tabs: readonly TabLink[];
-  /** The state of the list in the address. */
+  /** The state of the list in the URL. */
   search: { page?: number; name?: string };
-  /** What is typed to narrow the list. */
+  /** The search field. */
   field: { label: string; example: string };
   list: ListState<Item>;
-  /** What is said when nobody is called so. */
+  /** Shown when the search finds nothing. */
   nobody: { title: string; text?: string; actionLabel: string };
   children: (items: Item[]) => ReactNode;
 }
 
-/** A page that is a list, with a search by name. */
+/** A list page with a search by name. */
 export function SearchedList<Item>(props: SearchedListProps<Item>) {
   const { path, title, lead, tabs, search, field, list, nobody, children } = props;
   return (

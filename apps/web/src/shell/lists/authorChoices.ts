@@ -1,6 +1,6 @@
 import type { AuthorChoice } from './AuthorFilter.tsx';
 
-/** Everybody who shows and writes. */
+/** People and shops. */
 export const allAuthors: readonly AuthorChoice[] = [
   { label: 'Все' },
   { authorType: 'USER', label: 'Люди' },
@@ -10,7 +10,7 @@ export const allAuthors: readonly AuthorChoice[] = [
   { authorType: 'ADMINISTRATION', label: 'Редакция «Ветки»' },
 ];
 
-/** Sellers; the shops are shown unless others are asked for. */
+/** Sellers only; shops by default. */
 export const sellerAuthors: readonly AuthorChoice[] = [
   { label: 'Магазины' },
   { authorType: 'SERVICE', label: 'Мастерские' },

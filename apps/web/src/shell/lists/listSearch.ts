@@ -1,11 +1,11 @@
 import { actorTypes, type ActorType } from '@vetka/domain/actor';
 import { searchText } from '../searchText.ts';
 
-/** The state of a list in the address: its page from 2 on, and whose things it shows. */
+/** The state of a list in the URL: its page from 2 on, and the author filter. */
 export interface ListSearch {
   page?: number;
   authorType?: ActorType;
-  /** What articles are about. */
+  /** Subject of articles. */
   tag?: string;
 }
 
@@ -14,7 +14,7 @@ const pageOf = (value: unknown): number | undefined => {
   return Number.isSafeInteger(page) && page > 1 && page <= 1_000_000 ? page : undefined;
 };
 
-/** Reads an address. What can't be read is left out: a mistyped address shows the list, not an error. */
+/** Parses the search parameters. Invalid values are dropped: a mistyped URL shows the list, not an error. */
 export function parseListSearch(raw: Record<string, unknown>): ListSearch {
   const page = pageOf(raw.page);
   const authorType = actorTypes.find((type) => type === raw.authorType);
@@ -22,16 +22,15 @@ export function parseListSearch(raw: Record<string, unknown>): ListSearch {
   return { ...(page && { page }), ...(authorType && { authorType }), ...(tag && { tag }) };
 }
 
-/** The page alone, for lists without a filter. */
+/** Only the page number, for lists without filters. */
 export function parsePage(raw: Record<string, unknown>): { page?: number } {
   const page = pageOf(raw.page);
   return page ? { page } : {};
 }
 
-/** A list that is searched by name. */
+/** The state of a list with a search by name. */
 export interface NameSearch {
   page?: number;
-  /** A part of a name. */
   name?: string;
 }
 
@@ -40,11 +39,11 @@ export function parseNameSearch(raw: Record<string, unknown>): NameSearch {
   return { ...parsePage(raw), ...(name && { name }) };
 }
 
-/** For `loaderDeps`. Parsed a second time: the router lays what `validateSearch` returns over the raw address. */
+/** For `loaderDeps`. Parsed a second time: the router merges what `validateSearch` returns over the raw search. */
 export const pageDeps = ({ search }: { search: object }): { page: number } => ({
   page: parsePage({ ...search }).page ?? 1,
 });
 
-/** The address of a list. The first page is not named. */
+/** URL of a list. The first page has no `page` parameter. */
 export const listHref = (path: string, { page, ...filters }: ListSearch & { name?: string }): string =>
   `${path}${searchText({ ...filters, page: page === 1 ? undefined : page })}`;

@@ -7,7 +7,7 @@ const wide = '(min-width: 768px)';
 
 export const head = style({ display: 'grid', gap: vars.space[8], marginBottom: vars.space[24], position: 'relative' });
 
-/** Under the words of a phone, in the corner of a wide screen. */
+/** Below the text on a phone, in the corner on a wide screen. */
 export const action = style({
   marginTop: vars.space[8],
   '@media': { [wide]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: 0 } },

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { nextPage, pageParam, type Page } from '@vetka/domain/paging';
 
-/** How one page of a list is asked for. */
+/** How to request one page of a list. */
 export interface PageRequest {
   page?: number;
   take: number;
@@ -10,13 +10,13 @@ export interface PageRequest {
 interface PagedList<OnePage> {
   /** The same for every page of one list. */
   queryKey: readonly unknown[];
-  /** Where the list starts when nothing of it is known yet. */
+  /** The page to start from when nothing is cached. */
   page: number;
   take: number;
   read: (request: PageRequest) => Promise<OnePage>;
 }
 
-/** A list that grows page by page. */
+/** Infinite query options of a list. */
 export const pagedQuery = <OnePage extends Page<unknown>>({ queryKey, page, take, read }: PagedList<OnePage>) =>
   infiniteQueryOptions({
     queryKey,
@@ -28,7 +28,7 @@ export const pagedQuery = <OnePage extends Page<unknown>>({ queryKey, page, take
 type PagedOptions<OnePage extends Page<unknown>> = ReturnType<typeof pagedQuery<OnePage>>;
 
 /**
- * Loads the page of an address. After «Показать ещё» the list holds that page already and nothing is requested; a list
+ * Loads the page in the URL. After «Показать ещё» the list already holds that page and nothing is requested; a list
  * without it is loaded again, starting from that page.
  */
 export async function loadPaged<OnePage extends Page<unknown>>(

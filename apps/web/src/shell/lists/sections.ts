@@ -1,6 +1,6 @@
 import type { TabLink } from '@vetka/ui/Tabs';
 
-/** What everybody shows and writes. */
+/** Tabs of the publications of people and shops. */
 export const publicationTabs: readonly TabLink[] = [
   { href: '/content', label: 'Фото' },
   { href: '/content/feed', label: 'Лента' },
@@ -8,7 +8,7 @@ export const publicationTabs: readonly TabLink[] = [
   { href: '/users', label: 'Люди' },
 ];
 
-/** The shops, and what shops show and write: the same tabs lead elsewhere. */
+/** Tabs of shops and their publications: the same titles with other links. */
 export const shopTabs: readonly TabLink[] = [
   { href: '/shops', label: 'Магазины' },
   { href: '/shops/content', label: 'Фото' },

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnLostChunk } from '../errors/lostChunk.ts';
 
-/** A broken overlay must not take the page with it. */
+/** Keeps the page working when an overlay throws. */
 export class OverlayBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

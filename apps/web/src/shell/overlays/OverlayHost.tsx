@@ -7,7 +7,7 @@ import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { useOverlayCode } from './useOverlayCode.ts';
 import { useUrlOverlays, type UrlOverlayPayloads } from './urlOverlays.ts';
 
-/** What the host gives an overlay. It stays mounted after it was closed, so that it can leave slowly. */
+/** Props that the host passes to an overlay. It stays mounted after closing, for the exit animation. */
 export interface OverlayProps<Payload = undefined> {
   isOpen: boolean;
   onClose: () => void;
@@ -17,14 +17,14 @@ export interface OverlayProps<Payload = undefined> {
 type AllPayloads = OverlayPayloads & UrlOverlayPayloads;
 type Load<Payload> = () => Promise<{ default: ComponentType<OverlayProps<Payload>> }>;
 
-/** How each overlay is loaded; an overlay that is not built yet is left out, and nothing on the site opens it. */
+/** How each overlay is loaded; one that is not implemented is omitted, and nothing on the site opens it. */
 export type OverlayRegistry = { [Name in keyof AllPayloads]?: Load<AllPayloads[Name]> };
 
-/** An overlay whose payload is its own business. */
+/** An overlay of any payload type. */
 export type AnyOverlay = ComponentType<OverlayProps<unknown>>;
 export type LoadOverlay = () => Promise<{ default: AnyOverlay }>;
 
-/** Panels and dialogs over the page, each loaded when it is first opened. */
+/** Renders the panels and dialogs over the page, each loaded when first opened. */
 export function OverlayHost({ registry }: { registry: OverlayRegistry }) {
   const { overlays } = useShell();
   const flags = useStore(overlays.state);

@@ -1,12 +1,12 @@
 import type { Content } from '@vetka/domain/content';
 
-/** Overlays by name, and what each needs to be opened with. A new overlay is declared here and registered in `routes`. */
+/** Overlays by name, with the payload each is opened with. Declare a new overlay here and register it in `routes`. */
 export interface OverlayPayloads {
   /** «Корзина». */
   cart: undefined;
   /** «Мои покупки», over the cart or alone. */
   purchases: undefined;
-  /** The choice of a city. */
+  /** City selection. */
   city: undefined;
   /** «Сообщения». */
   chat: undefined;

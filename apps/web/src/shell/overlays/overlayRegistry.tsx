@@ -5,13 +5,13 @@ import type { OverlayName } from './overlays.ts';
 
 const RegistryContext = createContext<OverlayRegistry>({});
 
-/** Tells the shell which overlays there are: they belong to features, which the shell does not know. */
+/** Provides the overlays to the shell: they belong to features, which the shell must not import. */
 export const OverlayRegistryProvider = RegistryContext;
 
 /** Overlays that open without a payload. */
 type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'chat' | 'photoShare'>;
 
-/** What a button needs to open an overlay: both are nothing while the overlay is not built. */
+/** Handlers for a button that opens an overlay; both are undefined while it is not implemented. */
 export function useOverlayLink(name: PlainOverlay): {
   open: (() => void) | undefined;
   warmUp: (() => void) | undefined;
@@ -19,6 +19,6 @@ export function useOverlayLink(name: PlainOverlay): {
   const { overlays } = useShell();
   const load = use(RegistryContext)[name];
   if (!load) return { open: undefined, warmUp: undefined };
-  // A failed warm-up is repeated, and told, when the overlay is opened.
+  // A failed preload is retried, and reported, when the overlay is opened.
   return { open: () => overlays.open(name), warmUp: () => void load().catch(() => undefined) };
 }

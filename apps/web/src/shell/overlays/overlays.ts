@@ -2,17 +2,17 @@ import { createStore, useStore, type Store } from '../store.ts';
 import { useShell } from '../useContext.ts';
 import type { OverlayPayloads } from './overlayPayloads.ts';
 
-/** Every overlay that a flag opens. Those that the address opens are in `OverlayHost`. */
+/** Overlays opened by a flag. Those opened by the URL are in `OverlayHost`. */
 export type OverlayName = keyof OverlayPayloads;
 
 type OpenOverlays = { readonly [Name in OverlayName]?: { payload: OverlayPayloads[Name] } };
 
-/** What is passed to `open` after the name: nothing, where the overlay needs nothing. */
+/** The argument of `open` after the name: none, where the overlay has no payload. */
 type PayloadArgument<Name extends OverlayName> = undefined extends OverlayPayloads[Name]
   ? [payload?: OverlayPayloads[Name]]
   : [payload: OverlayPayloads[Name]];
 
-/** The shared flags of panels and dialogs. */
+/** The shared open flags of panels and dialogs. */
 export interface Overlays {
   state: Store<OpenOverlays>;
   open: <Name extends OverlayName>(name: Name, ...payload: PayloadArgument<Name>) => void;
@@ -33,7 +33,7 @@ export function createOverlays(): Overlays {
   };
 }
 
-/** Whether an overlay is open, and with what. */
+/** Whether an overlay is open, and its payload. */
 export function useOverlay<Name extends OverlayName>(name: Name) {
   const { overlays } = useShell();
   const opened = useStore(overlays.state)[name];

@@ -2,15 +2,15 @@ import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ShellSearch } from '../shellSearch.ts';
 
-/** Overlays that the address opens: `?auth=sigin` and `?order=<number>`. */
+/** Overlays opened by the URL: `?auth=sigin` and `?order=<number>`. */
 export interface UrlOverlayPayloads {
   signIn: { back: string | undefined };
   order: { orderId: number; payment: ShellSearch['payment'] };
 }
 
 /**
- * What the address opens. Empty until the page has come to life: a dialog open from the first moment would hide the
- * rest of the page from assistive technology before React has compared it with the server's.
+ * The overlay opened by the URL. Empty until hydrated: a dialog open from the start would hide the rest of the page
+ * from assistive technology before React has matched it with the server's HTML.
  */
 export function useUrlOverlays(): [string, { payload: unknown; onClose: () => void }][] {
   const router = useRouter();
@@ -33,8 +33,8 @@ export function useUrlOverlays(): [string, { payload: unknown; onClose: () => vo
 }
 
 /**
- * Tells whether the entry of the history before this one is the given address: the overlay was opened by a press over
- * that page. Then closing goes back to it, for a second entry of the same page would make the next «back» do nothing.
+ * Returns whether the previous history entry is the given URL, that is, the overlay was opened over that page. Closing
+ * then goes back: a second entry of the same page would make the next «back» appear to do nothing.
  */
 function useIsOpenedOver(): (href: string) => boolean {
   const router = useRouter();

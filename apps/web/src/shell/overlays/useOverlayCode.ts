@@ -4,9 +4,9 @@ import { useErrorHandler } from '../errors/useErrors.ts';
 import type { AnyOverlay, LoadOverlay } from './OverlayHost.tsx';
 
 /**
- * The code of an overlay, fetched when it is first opened. When it can't be fetched that is told, the overlay counts as
- * closed, and the next opening tries again.
- * @param close closes the overlay; nothing while it is closed
+ * Loads the code of an overlay when it is first opened. If that fails, the failure is reported, the overlay closes, and
+ * the next opening retries.
+ * @param close closes the overlay; `undefined` while it is closed
  */
 export function useOverlayCode(load: LoadOverlay, close: (() => void) | undefined): AnyOverlay | undefined {
   const errors = useErrorHandler();

@@ -4,7 +4,7 @@ import { SiteChrome } from '../layout/SiteChrome.tsx';
 import { failureWords } from './failureWords.ts';
 import { useRetry } from './useRetry.ts';
 
-/** The page of a failure that left nothing to show. Robots get the status and no page. */
+/** The error page. Bots get the status only. */
 export default function FailurePage({ error, reset }: ErrorComponentProps) {
   const retry = useRetry(reset);
   const visitor = useRouteContext({ strict: false, select: (context) => context.visitor });

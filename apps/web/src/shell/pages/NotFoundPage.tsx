@@ -4,7 +4,7 @@ import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
 import type { Visitor } from '../visitor/visitor.ts';
 
-/** What a route says with `notFound({ data })` when its parameters are not those of a page. */
+/** Data of `notFound({ data })` that a route throws for parameters without a page. */
 export interface NotFoundData {
   message: string;
 }
@@ -12,7 +12,7 @@ export interface NotFoundData {
 const isNotFoundData = (data: unknown): data is NotFoundData =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
-/** The page of status 404. Robots get the status and no page. */
+/** The 404 page. Bots get the status only. */
 export default function NotFoundPage({ data }: NotFoundRouteProps) {
   const visitor: Visitor | undefined = useRouteContext({ strict: false, select: (context) => context.visitor });
   if (visitor?.isBot) return null;

@@ -5,10 +5,10 @@ import { useRetry } from './useRetry.ts';
 const loadNotFound = () => import('./NotFoundPage.tsx');
 const loadFailure = () => import('./FailurePage.tsx');
 
-/** Fetches the page of a failure before it is needed: the failure may be that nothing can be fetched. */
+/** Preloads the error page: the failure may be that nothing can be loaded. */
 export const prepareFailurePage = (): void => void loadFailure().catch(() => undefined);
 
-/** The pages in place of one that could not be shown; few visitors need them. */
+/** Error pages, loaded lazily: few visitors need them. */
 export const NotFound = laterPart<NotFoundRouteProps>(
   loadNotFound,
   import.meta.env.SSR ? await loadNotFound() : undefined,
@@ -19,7 +19,7 @@ export const Failure = laterPart<ErrorComponentProps>(
   FailureWords,
 );
 
-/** The network was lost before the page of a failure was fetched. */
+/** Shown when the network failed before the error page was loaded. */
 function FailureWords({ reset }: ErrorComponentProps) {
   useRetry(reset);
   return navigator.onLine ? null : <h1>Нет связи</h1>;

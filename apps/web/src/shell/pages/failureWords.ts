@@ -1,7 +1,7 @@
 import { ApiError } from '@vetka/api-client/client';
 import { isLostChunk } from '../errors/lostChunk.ts';
 
-/** What the page of a failure says instead of its own words. */
+/** Texts that replace the error page's own. */
 export interface FailureWords {
   title: string;
   text: string;
@@ -11,8 +11,8 @@ const noNetwork = { title: 'Нет связи', text: 'Проверьте инт
 const tooSlow = { title: 'Сервер не ответил вовремя', text: 'Попробуйте ещё раз.' };
 
 /**
- * Words for a page that did not come because the visitor's network failed; nothing when the failure is ours. Errors of
- * the server's rendering come to the browser as plain ones, so its words stay when the page comes to life.
+ * Texts for a page that failed because of the visitor's network; `undefined` when the failure is ours. Errors of server
+ * rendering reach the browser as plain errors, so the text is the same after hydration.
  */
 export function failureWords(error: unknown): FailureWords | undefined {
   if (import.meta.env.SSR) return undefined;

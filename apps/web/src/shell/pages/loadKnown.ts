@@ -5,8 +5,8 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure.status === 404 || error.failure.status === 422);
 
 /**
- * Waits for what the address names.
- * @param refuse what to throw when nobody knows such a name; the page of status 404 «Page not found» unless given
+ * Awaits the resource that the URL names.
+ * @param refuse creates the error to throw when it does not exist; by default notFound (404)
  */
 export async function loadKnown<T>(loading: Promise<T>, refuse: () => unknown = notFound): Promise<T> {
   try {

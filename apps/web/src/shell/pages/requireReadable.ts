@@ -1,7 +1,7 @@
 import { isText } from '@vetka/domain/text';
 import { notFoundPath } from './notFoundPath.ts';
 
-/** For `beforeLoad`: no page has a search parameter that is not text. @throws a page of status 404 */
+/** For `beforeLoad`: rejects search parameters that are not valid text. @throws notFound (404) */
 export function requireReadable({
   location: { pathname, search },
 }: {

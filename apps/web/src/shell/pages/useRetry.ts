@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 
-/** Tries a failed page again: when asked to, and by itself when the network comes back. */
+/** Retries a failed page: on request, and automatically once the browser is online. */
 export function useRetry(reset: () => void): () => void {
   const router = useRouter();
   const retry = useCallback(() => {

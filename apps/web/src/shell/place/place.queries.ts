@@ -3,7 +3,9 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 
 export const placeQueries = {
-  /** Cities by the beginning of their name; the larger ones without it. They do not change while somebody looks. */
+  /**
+   * Cities by the beginning of their name; the largest ones without it. They rarely change, so they never become stale.
+   */
   cities: (api: Api, search: string) =>
     queryOptions({
       queryKey: ['place', 'cities', search],

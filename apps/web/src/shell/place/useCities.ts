@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../useContext.ts';
 import { placeQueries } from './place.queries.ts';
 
-/** Cities are asked for this long after the last keystroke, in milliseconds. */
+/** Debounce of the search after the last keystroke (ms). */
 const quietMs = 300;
 
 const none: readonly City[] = [];
 
-/** Cities for a text that is being typed. `isWanted` false asks for nothing yet. */
+/** Cities matching a text being typed. `isWanted: false` disables the query. */
 export function useCities(search: string, isWanted = true) {
   const [settled, setSettled] = useState('');
   useEffect(

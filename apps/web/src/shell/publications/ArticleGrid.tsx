@@ -4,11 +4,11 @@ import { ArticleCard } from '@vetka/ui/patterns/article/ArticleCard';
 
 interface ArticleGridProps {
   articles: readonly Article[];
-  /** Place of the titles in the outline. @default 2 */
+  /** Heading level of the titles. @default 2 */
   level?: 2 | 3;
 }
 
-/** Articles, three in a row of a wide screen. */
+/** Article cards, three per row on a wide screen. */
 export function ArticleGrid({ articles, level = 2 }: ArticleGridProps) {
   return (
     <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>

@@ -4,7 +4,7 @@ import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
 import { useShell } from '../useContext.ts';
 import { postAnchor, postHref } from './postPath.ts';
 
-/** Photo posts, upright, in a grid; each opens in place. */
+/** A grid of portrait photo posts; each opens in a dialog. */
 export function PostGrid({ posts }: { posts: readonly Content[] }) {
   const { overlays } = useShell();
   return (

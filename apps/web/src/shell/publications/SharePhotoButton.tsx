@@ -6,7 +6,7 @@ import { useUser } from '../session/useSession.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { panelPath } from '../shellSearch.ts';
 
-/** «Поделиться фото»: opens the dialog; a guest signs in first and finds it open afterwards. */
+/** «Поделиться фото»: opens the dialog; a guest signs in first, and the dialog opens afterwards. */
 export function SharePhotoButton() {
   const router = useRouter();
   const signIn = useSignIn();

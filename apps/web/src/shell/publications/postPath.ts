@@ -6,8 +6,8 @@ const photosHref = (author: Content['author']): string => {
   return href.startsWith('/account/') ? href : `${href}/content`;
 };
 
-/** The name of a post on a page, for the hash of an address. */
+/** Id of a post on a page, for the URL hash. */
 export const postAnchor = ({ id }: Content): string => `post-${id}`;
 
-/** A post among the photographs of its author. */
+/** URL of a post among its author's photos. */
 export const postHref = (content: Content): string => `${photosHref(content.author)}#${postAnchor(content)}`;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How the keys begin of the queries that hold posts of people, or count them. */
+/** Key prefixes of the queries that contain or count posts of people. */
 const withPosts = [['content'], ['profile']] as const;
 
-/** There is a new post: lists on screen are read again now, others when they are next shown. */
+/** Invalidates the lists after a new post: visible ones are refetched now, others when next shown. */
 export const refreshPosts = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(withPosts.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

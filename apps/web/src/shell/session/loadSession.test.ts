@@ -15,7 +15,7 @@ const ok = (value: unknown) => () => Promise.resolve({ ok: true, value });
 const failed = (failure: Partial<Failure>) => () =>
   Promise.resolve({ ok: false, failure: { kind: 'error', status: 500, code: 'x', details: {}, ...failure } });
 
-/** The API with what it was asked and what it has answered so far. */
+/** A fake API that records its requests and responses. */
 function start(answers: Record<string, Answer> = {}) {
   const log: string[] = [];
   const call = (name: string, usual: Answer) => async () => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => written.mockRestore());
 
-/** The root route as the site has it: who is here before anything else, the categories while the page loads. */
+/** Loads the root route in the order of the site: the session first, the categories in parallel with the page. */
 async function open(context: RouterContext): Promise<void> {
   const routeTree = createRootRouteWithContext<RouterContext>()({
     beforeLoad: () => loadSession(context, visitor),

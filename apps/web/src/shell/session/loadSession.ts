@@ -6,8 +6,8 @@ import type { Visitor } from '../visitor/visitor.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**
- * The start of the application: session, user and cart together. A visitor without cookies has neither user nor cart.
- * What can't be read is logged, and fetched again by the page itself.
+ * Loads session, user and cart in parallel at the start of the application. A visitor without cookies has neither user
+ * nor cart. A failed read is logged, and the page fetches it again.
  */
 export async function loadSession({ api, queryClient }: RouterContext, visitor: Visitor): Promise<void> {
   if (!visitor.hasCookies) {

@@ -21,7 +21,7 @@ function contextOf(user: AuthUser | null, cart: Cart = emptyCart): RouterContext
   return { api, queryClient } as RouterContext;
 }
 
-/** Where a rule sends; nothing when it lets through. */
+/** Where a rule redirects to; `undefined` when it lets the navigation through. */
 function sentTo(rule: () => void): string | undefined {
   try {
     rule();

@@ -16,8 +16,8 @@ interface Place {
 }
 
 /**
- * What holds for every page: a signed-in user has nothing to do on a path with `auth` in it, and needs a city; from the
- * settings, where it is asked for, they come back to where they wanted.
+ * Rules of every page: a signed-in user is redirected from paths with `auth`, and to the settings while their city is
+ * unknown; from there they return to the page they wanted.
  * @throws a redirect
  */
 export function followRouteRules(context: RouterContext, location: Place): void {
@@ -28,7 +28,7 @@ export function followRouteRules(context: RouterContext, location: Place): void 
   if (!hasCity(user) && !pathname.startsWith(settingsPath)) throw redirect({ href: settingsFor(location) });
 }
 
-/** Words of the address that open something over a page, and are done with when one comes back to it. */
+/** Search parameters that open something over a page and are dropped when the user returns to it. */
 const passing = ['auth', 'back', 'panel'];
 
 function settingsFor({ pathname, searchStr }: Place): string {
@@ -44,7 +44,7 @@ interface GuardedPage {
 }
 
 /**
- * The guard `auth`, for a route's `beforeLoad`: a guest gets the sign-in dialog, and comes back here after it.
+ * The guard `auth`, for a route's `beforeLoad`: a guest gets the sign-in dialog and returns here after signing in.
  * @throws a redirect
  */
 export function requireUser({ context, location }: GuardedPage): void {
@@ -54,8 +54,8 @@ export function requireUser({ context, location }: GuardedPage): void {
 }
 
 /**
- * The guard `checkout`, for a route's `beforeLoad`: a signed-in user with something selected in the cart.
- * Without anything selected the cart opens instead.
+ * The guard `checkout`, for a route's `beforeLoad`: requires a signed-in user and at least one selected item. Without
+ * selected items the cart opens instead.
  * @throws a redirect
  */
 export function requireCheckout({ context, location }: GuardedPage): void {

@@ -5,17 +5,17 @@ import type { Session } from '@vetka/domain/session';
 import type { Api } from '../api/apiClient.ts';
 import { logFailure } from '../errors/logFailure.ts';
 
-/** Who is here. Neither gets old by itself: signing in and out, and a changed city, refresh them. */
+/** Session and user. Neither becomes stale: signing in, signing out and a change of city refresh them. */
 export const sessionQueries = {
   all: () => ['session'] as const,
-  /** Null when the session could not be read: the site goes on without a place. */
+  /** Null when the session could not be read: the site works without a city. */
   session: (api: Api) =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'session'],
       queryFn: (): Promise<Session | null> => unwrap(api.session.read()).catch(logFailure('the session', null)),
       staleTime: Infinity,
     }),
-  /** Null for a guest. Nobody becomes one because the network is lost: a failure leaves what was known. */
+  /** Null for a guest. A failed read keeps the previous user: losing the network does not sign anyone out. */
   user: (api: Api) =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'user'],

@@ -14,7 +14,7 @@ export const useSession = (): Session | null => useQuery(sessionQueries.session(
 /** The signed-in user, null for a guest. */
 export const useUser = (): AuthUser | null => useQuery(sessionQueries.user(useApi())).data ?? null;
 
-/** The city that goods are shown for: the user's own, else the one of the session. */
+/** The city that goods are shown for: the user's own, otherwise the session's. */
 export function useCity(): City | null {
   const user = useUser();
   const session = useSession();
@@ -22,12 +22,12 @@ export function useCity(): City | null {
 }
 
 /**
- * Reads session, user and cart again and runs the route rules anew: after signing in, and after a change of city or of
- * the own data.
+ * Refetches session, user and cart, and runs the route rules again: after signing in, and after a change of city or
+ * profile.
  */
 export const useRefreshSession = (): (() => Promise<void>) => useRefresh(false);
 
-/** The same after a change of city, which makes nobody of a guest: the API is not asked who that is. */
+/** The same after a change of city, without refetching the user for a guest. */
 export const useRefreshPlace = (): (() => Promise<void>) => useRefresh(useUser() === null);
 
 function useRefresh(staysGuest: boolean): () => Promise<void> {

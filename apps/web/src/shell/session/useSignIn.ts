@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Opens the sign-in dialog over the page as it is. `back`: a path of this site to go to afterwards. */
+/** Opens the sign-in dialog over the current page. `back`: a path of this site to go to afterwards. */
 export function useSignIn(): (back?: string) => void {
   const router = useRouter();
   return useCallback(

@@ -5,17 +5,18 @@ import { useShell } from '../useContext.ts';
 import { forgetWords } from '../chat/keptWords.ts';
 import { useUser } from './useSession.ts';
 
-/** Names the sign-out among the mutations of the page. */
+/** Mutation key of signing out. */
 export const signOutKey = ['session', 'signOut'];
 
-/** Signs out. The browser then goes home with a new page, so that nothing of the person stays in memory. */
+/** Signs out. The browser then loads the home page as a new document, so that no personal data stays in memory. */
 export function useSignOut() {
   const { api, chat } = useShell();
   const user = useUser();
   const errors = useErrorHandler();
   return useMutation({
     mutationKey: signOutKey,
-    // Before the server ends the session: it closes the connection, and a client that reconnects is refused.
+    // Before the server ends the session and closes the connection: otherwise the client would reconnect and be
+    // refused.
     onMutate: () => chat.stop(),
     mutationFn: () => unwrap(api.session.signOut()),
     onSuccess() {

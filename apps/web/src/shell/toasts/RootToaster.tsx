@@ -1,6 +1,6 @@
 import { Toaster } from '@vetka/ui/Toaster';
 
-/** The root shell's toasts: 3.5 s, top right under the header on desktop, top centre on a phone, five at most. */
+/** The site's toasts: 3.5 s, top right under the header on desktop, top centre on a phone, five at most. */
 export default function RootToaster() {
   return <Toaster position="top-right" phoneEdge="top" offset={104} durationMs={3500} visibleLimit={5} />;
 }

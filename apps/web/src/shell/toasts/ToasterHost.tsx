@@ -5,7 +5,7 @@ import { whenIdle } from '../whenIdle.ts';
 
 const RootToaster = lazy(() => import('./RootToaster.tsx'));
 
-/** The place for toasts comes when the page has nothing better to do, before the first of them if possible. */
+/** Loads the toaster when the page is idle, ideally before the first toast. */
 export function ToasterHost() {
   const { toasts } = useShell();
   const isWanted = useStore(toasts.isWanted);

@@ -3,9 +3,9 @@ import { createStore, type Store } from '../store.ts';
 
 /** Short messages in the corner. */
 export interface Toasts {
-  /** Shows one; loads the place for them when it is not there yet. */
+  /** Shows a toast; loads the toaster first if necessary. */
   show: (content: ToastContent) => void;
-  /** The place for toasts is wanted on the page. */
+  /** Whether the toaster should be mounted. */
   isWanted: Store<boolean>;
 }
 

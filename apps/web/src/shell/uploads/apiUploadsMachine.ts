@@ -8,7 +8,7 @@ const send = fromPromise<UploadedFile, SendInput>(({ input: { file, onProgress }
   unwrap(createClient({ fetch: fetchWithProgress(onProgress) }).media.uploadImage({ body: { file } }, { signal })),
 );
 
-/** The machine of several pictures, each on its way to the API. */
+/** The machine of several concurrent uploads, with its actor calling the API. */
 export const apiUploadsMachine = uploadsMachine.provide({
   actors: { upload: uploadMachine.provide({ actors: { send } }) },
 });

@@ -8,8 +8,8 @@ const headersOf = (request: XMLHttpRequest): [string, string][] =>
     });
 
 /**
- * `fetch` for a request whose body is big: it tells the share that has gone, 0 to 1, which `fetch` itself can not.
- * Like it, the promise is rejected when no answer came, and with the signal's reason when it was called off.
+ * Like `fetch`, for large request bodies: reports upload progress from 0 to 1, which `fetch` cannot. The promise
+ * rejects when there is no response, and with the signal's reason when aborted.
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void): typeof fetch =>

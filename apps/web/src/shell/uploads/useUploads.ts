@@ -26,12 +26,12 @@ const shown = ({ id, file, status, progress }: UploadItem): ShownItem => ({
 });
 
 /**
- * Pictures that were chosen, each sent as soon as it is chosen. One that the API refused leaves the list; one that met
- * no network stays and can be sent again; both are told by the shared handler.
+ * Selected images, each uploaded immediately. One that the API refuses is removed; one that failed on the network stays
+ * and can be retried; both are reported by the shared error handler.
  */
 export function useUploads() {
   const errors = useErrorHandler();
-  // How many there may be is the field's to say.
+  // The field enforces the limit.
   const actor = useActorRef(apiUploadsMachine, { input: { limit: Infinity } });
   const uploads = useSelector(actor, selectUploads);
   useEffect(
@@ -46,9 +46,9 @@ export function useUploads() {
   );
   return {
     items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shown), [uploads]),
-    /** What was wrong with a file before it was sent. */
+    /** Why a file was rejected before uploading. */
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
-    /** Ids for the form, in the order of the list; read when it is sent. */
+    /** Uploaded ids in list order; read on submit. */
     mediaFileIds: () => selectMediaFileIds(actor.getSnapshot()),
     add: (files: readonly File[]) => actor.send({ type: 'uploads.add', files }),
     remove: (id: string) => actor.send({ type: 'uploads.remove', id }),

@@ -2,7 +2,7 @@ import { cookieConsentDays, cookieConsentName } from '@vetka/domain/session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cookieValue, writeCookie } from './cookies.ts';
 
-/** What a page of an address leaves in the browser. */
+/** The cookie that a page writes, given its protocol and domain. */
 function written(protocol: string, domain?: string | null): string {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);

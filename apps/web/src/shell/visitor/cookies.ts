@@ -7,11 +7,11 @@ export function cookieValue(cookies: string, name: string): string | undefined {
 export interface CookieOptions {
   /** @default the site's own host */
   domain?: string | null | undefined;
-  /** How long it lives, in days; 0 removes it. */
+  /** Lifetime in days; 0 removes the cookie. */
   days: number;
 }
 
-/** Sets a cookie that scripts may read, for the whole site. Only in a browser. */
+/** Sets a script-readable cookie for the whole site. Browser only. */
 export function writeCookie(name: string, value: string, { domain, days }: CookieOptions): void {
   const parts = [`${name}=${value}`, 'path=/', `max-age=${days * 86_400}`, 'samesite=lax'];
   if (domain) parts.push(`domain=${domain}`);

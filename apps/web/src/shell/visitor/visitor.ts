@@ -4,17 +4,17 @@ import { cookieConsentName } from '@vetka/domain/session';
 import type { ThemeName } from '@vetka/ui/tokens';
 import { cookieValue } from './cookies.ts';
 
-/** What a request tells about the visitor before anything is asked of the API. */
+/** What a request reveals about the visitor before any API call. */
 export interface Visitor {
-  /** Chosen theme; nothing follows the device. */
+  /** The chosen theme; the device's preference is ignored. */
   theme: ThemeName | undefined;
   /** The cookie banner was accepted. */
   hasCookieConsent: boolean;
-  /** A phone or a tablet by its user agent. */
+  /** A phone or a tablet, by user agent. */
   isMobile: boolean;
-  /** A robot by its user agent. */
+  /** A bot, by user agent. */
   isBot: boolean;
-  /** Somebody without any cookie has no session yet: neither a user nor a cart. */
+  /** A visitor without cookies has no session: neither a user nor a cart. */
   hasCookies: boolean;
 }
 
@@ -35,8 +35,8 @@ function describe(cookies: string, userAgent: string): Visitor {
   };
 }
 
-/** The visitor of the request being answered, or of this browser. */
+/** The visitor of the current request, or of this browser. */
 export const readVisitor = createIsomorphicFn()
   .server((): Visitor => describe(getRequestHeader('cookie') ?? '', getRequestHeader('user-agent') ?? ''))
-  // The session's cookie is hidden from scripts, so its absence proves nothing here.
+  // The session cookie is HttpOnly, so its absence from `document.cookie` proves nothing.
   .client((): Visitor => ({ ...describe(document.cookie, navigator.userAgent), hasCookies: true }));

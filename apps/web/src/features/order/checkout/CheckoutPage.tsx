@@ -23,7 +23,7 @@ import { useCheckoutMachine } from './useCheckoutMachine.ts';
 import { useCheckoutRefusal } from './useCheckoutRefusal.ts';
 import { useCheckoutSections } from './useCheckoutSections.ts';
 
-/** «Оформление заказа»: the route's guard has made sure of a user and of something selected. */
+/** «Оформление заказа». The route's guard guarantees a signed-in user and at least one selected item. */
 export function CheckoutPage() {
   const user = useUser();
   const cart = useCart();
@@ -55,7 +55,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
     form.submit();
   };
   return (
-    // No <form>: Enter in a field of three sellers' addresses must not order.
+    // Not a <form>: Enter in an address field must not place the order.
     <div onBlur={form.props.onBlur}>
       <CheckoutLayout
         summary={
@@ -102,13 +102,13 @@ interface CheckoutFieldsOptions {
   onSubmit: (values: CheckoutValues) => void;
 }
 
-/** The form of the whole page; what is typed into the sellers' parts is kept by `useCheckoutForm`. */
+/** The fields of the page itself; `useCheckoutForm` keeps what is typed into the sellers' sections. */
 function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: CheckoutFieldsOptions) {
   const [consentVersion, setConsent] = useState(false);
   const email = typed.form.email ?? user.email ?? '';
   return useForm<CheckoutValues>({
     id: 'checkout',
-    // Fields are named on the page as the server names them: `orders.0.address`.
+    // Field names match the server's error paths: `orders.0.address`.
     idPrefix: '',
     values: { orders: sections.map(({ draft }) => draft), email, consentVersion },
     onChange(next) {
@@ -139,7 +139,7 @@ function Refused({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** The last of what was selected has gone, here or in another tab: the guard decides where to go. */
+/** Redirects when the last selected item is gone, here or in another tab: the guard decides where to. */
 function useLeaveWithoutGoods({ selectedItemsCount }: Cart) {
   const router = useRouter();
   useEffect(

@@ -3,13 +3,13 @@ import { unwrap } from '@vetka/api-client/client';
 import type { SubCart } from '@vetka/domain/cart';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
-/** Intervals fill up while somebody chooses, in milliseconds. */
+/** Delivery intervals fill up while the customer chooses (ms). */
 const intervalsFreshMs = 30_000;
 
 const slowestOf = ({ items }: SubCart): number =>
   Math.max(0, ...items.filter(({ isSelected }) => isSelected).map(({ product }) => product.productionMinutes));
 
-/** What the checkout has to know of each seller. */
+/** What the checkout needs to know about each seller. */
 export const checkoutQueries = {
   all: () => ['checkout'] as const,
   service: (api: Api, serviceId: number) =>
@@ -17,7 +17,7 @@ export const checkoutQueries = {
       queryKey: [...checkoutQueries.all(), 'service', serviceId],
       queryFn: () => unwrap(api.service.read({ params: { id: String(serviceId) } })),
     }),
-  /** Days, intervals and price of one way of delivery for what is selected. */
+  /** Days, intervals and price of one delivery option for the selected items. */
   price: (api: Api, subCart: SubCart, optionId: number) => {
     const query = { subtotal: subCart.totalAfterDiscount, productionMinutes: slowestOf(subCart) };
     return queryOptions({

@@ -5,16 +5,16 @@ import { normalizePhone } from '@vetka/domain/phone';
 import { consentVersion } from '@vetka/domain/session';
 import { emptyDraft, type CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 
-/** What somebody has typed and chosen so far: only that, by `cartId`. The rest is made of it by `settleDraft`. */
+/** Only what the user has typed and chosen, by `cartId`. `settleDraft` fills in the rest. */
 export interface CheckoutForm {
   parts: Readonly<Record<number, Partial<CheckoutDraft>>>;
-  /** `null`: not touched, the account's own is offered. */
+  /** `null`: not edited; the account's e-mail is used. */
   email: string | null;
 }
 
 export const emptyForm: CheckoutForm = { parts: {}, email: null };
 
-/** One seller's part with everything that is known about it. */
+/** One seller's section with all its data. */
 export interface CheckoutSection {
   index: number;
   subCart: SubCart;
@@ -26,18 +26,18 @@ export interface CheckoutSection {
   draft: CheckoutDraft;
 }
 
-/** The option that is chosen, or the first: most sellers have one. */
+/** The chosen option, or the first: most sellers have one. */
 export const chosenOption = (typed: Partial<CheckoutDraft> | undefined, options: readonly DeliveryOption[]) =>
   options.find(({ id }) => id === typed?.deliveryOptionId) ?? options[0];
 
 interface Surroundings {
   option: DeliveryOption | undefined;
   price: DeliveryPrice | undefined;
-  /** The first section's draft: an address or a recipient that was not typed here is the same as there. */
+  /** The first section's draft: the default address and recipient for the others. */
   first: CheckoutDraft | undefined;
 }
 
-/** What was typed, filled up with what can be supposed; a day or an interval that is no longer possible falls out. */
+/** Fills in defaults for what was not typed; drops a day or an interval that is no longer available. */
 export function settleDraft(typed: Partial<CheckoutDraft> | undefined, around: Surroundings): CheckoutDraft {
   const { option, price, first } = around;
   const draft = {
@@ -57,17 +57,17 @@ function possibleMoment({ deliveryDate, deliveryTime }: CheckoutDraft, { days }:
   return { deliveryDate: day?.day ?? null, deliveryTime: slot?.from ?? null };
 }
 
-/** What delivery of one part costs, kopecks; without an interval its surcharge is not in it yet. */
+/** Delivery cost of one section in kopecks; excludes the interval's surcharge until an interval is chosen. */
 export function deliveryCost({ price, draft, subCart }: CheckoutSection): number | null {
   if (!price) return null;
   const slots = price.days.find(({ day }) => day === draft.deliveryDate)?.slots ?? [];
-  // The same hour may be there twice, taken and free; the server takes the free one.
+  // An hour may be listed twice, taken and free; the server takes the free one.
   const same = slots.filter(({ from }) => from === draft.deliveryTime);
   const slot = same.find(({ isAvailable }) => isAvailable) ?? same[0];
   return deliveryTotal(price, subCart.totalAfterDiscount, slot?.surcharge ?? 0);
 }
 
-/** Everything there is to pay, kopecks, as far as it is known. */
+/** The total in kopecks, as far as it is known. */
 export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[]): number =>
   sections.reduce((sum, section) => sum + (deliveryCost(section) ?? 0), goods);
 
@@ -85,7 +85,7 @@ function partOf({ subCart, option, draft }: CheckoutSection): CheckoutPart {
   };
 }
 
-/** The order as it is sent. The form must have been found right. */
+/** The request that places the order. The form must have been validated. */
 export const orderOf = (sections: readonly CheckoutSection[], goods: number, email: string): CreateOrder => ({
   expectedTotal: checkoutTotal(goods, sections),
   orders: sections.map(partOf),

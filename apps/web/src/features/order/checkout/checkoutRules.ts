@@ -4,14 +4,14 @@ import type { FieldPath, FieldRules } from '@vetka/ui/forms';
 import type { CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 import type { CheckoutSection } from './checkoutForm.ts';
 
-/** Limits of the contract, characters. */
+/** Length limits of the API contract, in characters. */
 const longest = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
 
-/** What is filled in, named as the server names its errors: `orders.0.recipient.phone`, `email`, `consentVersion`. */
+/** Form values, named as the server names their errors: `orders.0.recipient.phone`, `email`, `consentVersion`. */
 export interface CheckoutValues {
   orders: readonly CheckoutDraft[];
   email: string;
-  /** Whether the consent is given. */
+  /** Whether consent is given. */
   consentVersion: boolean;
 }
 
@@ -33,7 +33,7 @@ function partRules({ draft, option }: CheckoutSection): FieldRules<CheckoutDraft
   };
 }
 
-/** `hasPhone`: the receipt can go to the account's telephone. */
+/** `hasPhone`: the receipt can be sent to the account's phone. */
 export function checkoutRules(sections: readonly CheckoutSection[], hasPhone: boolean): FieldRules<CheckoutValues> {
   const trimmedEmail: Rule = (text) => email(text.trim());
   return {
@@ -45,7 +45,7 @@ export function checkoutRules(sections: readonly CheckoutSection[], hasPhone: bo
 
 type PartField = FieldPath<CheckoutValues>;
 
-/** Fields that a change of a part touches. One that the change empties has not been answered yet. */
+/** Fields affected by a change of a section. A field that the change clears is not validated yet. */
 export function changedFields(index: number, patch: Partial<CheckoutDraft>, recipient: object): PartField[] {
   return Object.entries(patch).flatMap(([name, value]: [string, unknown]) => {
     if (value === null) return [];
@@ -59,6 +59,6 @@ export function changedFields(index: number, patch: Partial<CheckoutDraft>, reci
 
 const typedInto = new Set(['address', 'recipient', 'cardText', 'comment']);
 
-/** Whether a change is one of text, which may go on. */
+/** Whether a change is typing, which may continue. */
 export const isTyping = (patch: Partial<CheckoutDraft>): boolean =>
   Object.keys(patch).some((name) => typedInto.has(name));

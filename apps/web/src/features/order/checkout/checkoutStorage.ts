@@ -1,7 +1,7 @@
 import type { CreateOrder } from '@vetka/domain/order';
 import { emptyForm, type CheckoutForm } from './checkoutForm.ts';
 
-/** What was typed lives as long as the tab, so that neither a reload nor a lost network loses it. */
+/** The form lives in session storage, so that it survives a reload or a lost connection. */
 const formKey = (userId: number) => `vetka.checkout.${userId}`;
 const sendingKey = (userId: number) => `vetka.checkout-key.${userId}`;
 
@@ -17,7 +17,7 @@ function write(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the form lives as long as the page.
+    // Storage is unavailable: the form lives as long as the page.
   }
 }
 
@@ -27,15 +27,15 @@ export function readForm(userId: number): CheckoutForm {
   const kept = read(formKey(userId));
   if (!isRecord(kept) || !isRecord(kept.parts)) return emptyForm;
   const email = typeof kept.email === 'string' ? kept.email : null;
-  // Written by this very code in this very tab.
+  // Written by this same code in this tab.
   return { parts: kept.parts as CheckoutForm['parts'], email };
 }
 
 export const keepForm = (userId: number, form: CheckoutForm): void => write(formKey(userId), form);
 
 /**
- * The idempotency key of an order: the same for the same order, however often and after whatever reload it is sent, and
- * a new one as soon as anything in it has changed.
+ * The idempotency key of an order: stable across retries and reloads for the same order, new as soon as anything in it
+ * changes.
  */
 export function keyOf(userId: number, order: CreateOrder): string {
   const text = JSON.stringify(order);
@@ -46,16 +46,16 @@ export function keyOf(userId: number, order: CreateOrder): string {
   return key;
 }
 
-/** 32 hexadecimal digits; `randomUUID` is not there on a site without TLS. */
+/** 32 hexadecimal digits; `randomUUID` is unavailable on a site without TLS. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The order is made: the next one begins empty. */
+/** Called once the order is placed: the next one starts empty. */
 export function forgetForm(userId: number): void {
   try {
     sessionStorage.removeItem(formKey(userId));
     sessionStorage.removeItem(sendingKey(userId));
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable: nothing was stored.
   }
 }

@@ -2,5 +2,5 @@ import { laterPart } from '../../../shell/laterPart.tsx';
 
 const loadCheckout = () => import('./CheckoutPage.tsx').then(({ CheckoutPage: page }) => ({ default: page }));
 
-/** Drawn by the server; its fields come to life when the little that every page needs is there. */
+/** Rendered by the server; hydrated once the code shared by all pages has loaded. */
 export const CheckoutPage = laterPart(loadCheckout, import.meta.env.SSR ? await loadCheckout() : undefined);

@@ -4,14 +4,14 @@ import type { RouterContext } from '../../../shell/routerContext.ts';
 import { chosenOption } from './checkoutForm.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 
-/** Everything that the checkout shows at first: the sellers, and when the usual way of each is possible. */
+/** Loads what the checkout shows first: the sellers, and the dates of each one's default delivery option. */
 export async function loadCheckout({ api, queryClient }: RouterContext): Promise<void> {
   const cart = queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
   await Promise.all(
     checkoutCarts(cart).map(async (subCart) => {
       const service = await queryClient.ensureQueryData(checkoutQueries.service(api, subCart.service.id));
       const option = chosenOption(undefined, service.deliveryOptions);
-      // The page asks again by itself where this fails.
+      // If this fails, the page fetches it again itself.
       if (option) await queryClient.prefetchQuery(checkoutQueries.price(api, subCart, option.id));
     }),
   );

@@ -5,7 +5,7 @@ import { checkoutMachine } from '@vetka/machines/checkout';
 import { fromPromise } from 'xstate';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
-/** The checkout machine with its calls going to the API. */
+/** The checkout machine with its actors calling the API. */
 export const provideCheckout = (api: Api) =>
   checkoutMachine.provide({
     actors: {

@@ -8,14 +8,14 @@ import { useApi } from '../../../shell/useContext.ts';
 const most = 7;
 
 /**
- * Addresses of the cities that sellers' goods are brought to, in the order of the cities given; of the shopper's own
- * where a city is not known yet. Fails when the provider is out of reach: the field then says to type all of it.
+ * Suggests addresses in the cities that the sellers deliver to, in the given order; in the shopper's own city where one
+ * is not known yet. Rejects when the provider is unavailable: the field then asks for the full address.
  */
 export function useAddressSuggestions(cityIds: readonly (number | undefined)[]): SuggestAddress[] {
   const api = useApi();
   const ownCityId = useCity()?.id;
   const cities = cityIds.join();
-  // The functions stay the same while the cities do: a field asks anew when it is given another one.
+  // Stable while the cities are the same: a new function makes the field search again.
   return useMemo(
     () => cities.split(',').map((id) => suggestIn(api, id === '' ? ownCityId : Number(id))),
     [api, ownCityId, cities],

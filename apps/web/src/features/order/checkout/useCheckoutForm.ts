@@ -4,7 +4,7 @@ import { createStore, useStore } from '../../../shell/store.ts';
 import { emptyForm, type CheckoutForm, type CheckoutSection } from './checkoutForm.ts';
 import { forgetForm, keepForm, readForm } from './checkoutStorage.ts';
 
-/** What is typed, kept with every change; the server and the first look know nothing of it yet. */
+/** The checkout form, stored on every change; empty on the server and in the first render. */
 export function useCheckoutForm(userId: number) {
   const [store] = useState(() => createStore(emptyForm));
   const form = useStore(store);
@@ -19,7 +19,7 @@ export function useCheckoutForm(userId: number) {
     keepForm(userId, next);
   };
   const changePart = ({ subCart, draft }: CheckoutSection, patch: Partial<CheckoutDraft>) => {
-    // What was supposed until now was seen and accepted: it must not move under somebody's hands.
+    // Fix the defaults that the user has seen and accepted: they must not change while the user fills in the form.
     const { deliveryOptionId, deliveryDate } = draft;
     const { parts, email } = store.get();
     const part = { ...parts[subCart.cartId], deliveryOptionId, deliveryDate, ...patch };

@@ -10,13 +10,16 @@ import { checkoutQueries } from './checkout.queries.ts';
 import { provideCheckout } from './provideCheckout.ts';
 
 interface CheckoutOutcome {
-  /** No order was made. */
+  /** The order was not placed. */
   onFailed: (error: unknown) => void;
-  /** The order is made, whatever comes of its payment. */
+  /** The order was placed, whatever happens to its payment. */
   onOrdered: () => void;
 }
 
-/** Makes the order once, and goes on to the bank's page; without one to the order, whose panel waits for that page. */
+/**
+ * Places the order once and redirects to the bank's page; if there is none yet, opens the order's panel, which waits
+ * for it.
+ */
 export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
   const api = useApi();
   const actor = useActorRef(
@@ -50,7 +53,7 @@ export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
     [actor, errors, goToOrder],
   );
   useEffect(function readAnewAfterBack() {
-    // «Back» from the bank's page may bring this page as it was left: with a cart that is no more.
+    // «Back» from the bank may restore this page from the back/forward cache, with a cart that no longer exists.
     const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', reload);
     return () => removeEventListener('pageshow', reload);
@@ -62,7 +65,7 @@ export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
   return { submit, isBusy: useSelector(actor, (state) => !state.matches('filling')) };
 }
 
-/** To the order's panel; the cart, which has lost what was ordered, is read anew. */
+/** Opens the order's panel and refetches the cart, which no longer has the ordered items. */
 function useOrderPage() {
   const router = useRouter();
   return useMemo(() => {
@@ -74,7 +77,7 @@ function useOrderPage() {
   }, [router]);
 }
 
-/** Reads the cart and the prices of delivery again: the server knows something that the page does not. */
+/** Refetches the cart and delivery prices: the server has newer data than the page. */
 export function useReadAnew() {
   const { api, cart } = useShell();
   const queryClient = useQueryClient();

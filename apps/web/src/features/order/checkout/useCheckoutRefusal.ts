@@ -8,7 +8,7 @@ import { useReadAnew } from './useCheckoutMachine.ts';
 
 const nothing: readonly string[] = [];
 
-/** What the server did not accept: under the fields for a while, the rest beside the button until the next try. */
+/** The server's validation errors: field errors until edited, the rest beside the button until the next attempt. */
 export function useCheckoutRefusal() {
   const handler = useErrorHandler();
   const readAnew = useReadAnew();

@@ -5,7 +5,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import { chosenOption, settleDraft, type CheckoutForm, type CheckoutSection } from './checkoutForm.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 
-/** The sellers' parts, with what was typed, what is possible and what it costs. */
+/** The sellers' sections with what was typed, the available delivery and its price. */
 export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): CheckoutSection[] {
   const api = useApi();
   const carts = checkoutCarts(cart);

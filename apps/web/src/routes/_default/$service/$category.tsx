@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default/$service/$category')({
   component: Category,
 });
 
-// One and the same: a new one would be an update that reaches a part before its code.
+// Stable identity: a new function would re-render a part before its code has loaded.
 const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} level={3} />;
 
 function Category() {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/$service/')({
   component: Home,
 });
 
-// One and the same: a new one would be an update that reaches a part before its code.
+// Stable identity: a new function would re-render a part before its code has loaded.
 const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} />;
 
 function Home() {

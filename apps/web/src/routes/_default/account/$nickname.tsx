@@ -11,7 +11,7 @@ import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 export const Route = createFileRoute('/_default/account/$nickname')({
   loader: async ({ context: { api, queryClient }, params: { nickname }, location: { pathname } }) => {
     const refuse = () => notFoundPath(pathname);
-    // The API would answer with a list.
+    // The API would answer this path with a list.
     if (isPathWord('users', nickname)) throw refuse();
     const [profile] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), refuse),

@@ -6,7 +6,7 @@ import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 import type { Api } from '../../../shell/api/apiClient.ts';
 import type { RouterContext } from '../../../shell/routerContext.ts';
 
-/** What a loader of a list under `/account/{nickname}` is given. */
+/** Loader arguments of a list under `/account/{nickname}`. */
 interface PersonPage {
   context: RouterContext;
   params: { nickname: string };
@@ -21,7 +21,7 @@ interface Part {
   warmUp: () => Promise<void>;
 }
 
-/** Loads a list that is asked for by nickname. Who is not shown has no such page. */
+/** Loads a list by nickname. A hidden profile has no such page. */
 export const loadByNickname =
   <Item>(listOf: (api: Api, nickname: string, page: number) => PagedOptions<Item>, part: Part) =>
   async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location }: PersonPage) => {
@@ -29,7 +29,7 @@ export const loadByNickname =
     await Promise.all([loadKnown(list, () => notFoundPath(location.pathname)), part.warmUp()]);
   };
 
-/** Loads a list that is asked for by the id of the person, who is looked up first. */
+/** Loads a list by the person's id, which is looked up by nickname first. */
 export const loadById =
   <Item>(listOf: (api: Api, id: number, page: number) => PagedOptions<Item>, part: Part) =>
   async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location }: PersonPage) => {

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_default/articles/$article')({
       loadSoftly(queryClient, articleQueries.related(api, slug), 'the related articles'),
       ArticlePage.warmUp(),
     ]);
-    // Below the article: a failure there leaves them out.
+    // Shown below the article: if they fail, they are omitted.
     await loadPaged(queryClient, articleQueries.comments(api, article.id, page), page).catch(
       logFailure('the comments of an article', undefined),
     );

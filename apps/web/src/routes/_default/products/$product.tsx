@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/products/$product')({
     const { api, queryClient } = context;
     const texts = loadSeo(context, pathname);
     const product = await loadProduct(context, { slug: params.product, pathname });
-    // Below the first screen: a failure there leaves a part of the page out.
+    // Shown below the first screen: what fails is omitted.
     await Promise.all([
       queryClient.prefetchQuery(catalogQueries.latestReviews(api, product.id)),
       queryClient.prefetchQuery(catalogQueries.related(api, product.id)),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     const refuse = () => notFoundPath(pathname);
     if (!/^[1-9]\d{0,8}$/.test(roomId)) throw refuse();
     const id = Number(roomId);
-    // Read anew with every opening: what was known of the room is as old as the last one.
+    // Refetched on every opening: the cached room is as old as its last visit.
     const anew = { staleTime: 0 };
     await loadKnown(queryClient.fetchQuery({ ...chatQueries.room(api, id), ...anew }), refuse);
     const messages = queryClient.fetchInfiniteQuery({ ...chatQueries.messages(api, id), ...anew });

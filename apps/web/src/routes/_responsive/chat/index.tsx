@@ -1,7 +1,7 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { StartRoom } from '../../../features/chat/laterParts.ts';
 
-/** The list of conversations alone, which the layout of the chat shows; or a conversation that is being opened. */
+/** The list of conversations, rendered by the chat layout, or a conversation that is being created. */
 export const Route = createFileRoute('/_responsive/chat/')({ component: Start });
 
 function Start() {
