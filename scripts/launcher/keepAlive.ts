@@ -5,7 +5,7 @@ import { seconds } from './steps.ts';
 /** A server that dies sooner than this after its start has died quickly (ms). */
 const quickMs = 60_000;
 /** Quick deaths in a row after which a server is not started again. */
-const mostQuickDeaths = 5;
+const maxQuickDeaths = 5;
 
 export interface KeepAliveOptions {
   /** Where its log is, for the message that it is given up. */
@@ -41,7 +41,7 @@ export function keepAlive(
       const how = await current.ended;
       if (stopping.signal.aborted) return how;
       quickDeaths = performance.now() - startedAt < quickMs ? quickDeaths + 1 : 1;
-      if (quickDeaths === mostQuickDeaths) return `${how}, the fifth time in a row. Its log is ${log}`;
+      if (quickDeaths === maxQuickDeaths) return `${how}, the fifth time in a row. Its log is ${log}`;
       const pauseMs = firstPauseMs * 2 ** (quickDeaths - 1);
       say(`${how}. Starting it again in ${seconds(pauseMs)} …`);
       await restart(pauseMs).catch(() => undefined);

@@ -19,11 +19,11 @@ function start(program: string, onProgress?: (text: string) => void) {
 const waits = `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0));`;
 
 test('reports progress, then the address, and stops when asked', async () => {
-  const heard: string[] = [];
+  const progress: string[] = [];
   const program = `${waits} console.log('{"progress":"half"}'); console.log('{"ready":true,"url":"http://127.0.0.1:1"}');`;
-  const server = start(program, (text) => heard.push(text));
+  const server = start(program, (text) => progress.push(text));
   expect(await server.ready).toBe('http://127.0.0.1:1');
-  expect(heard).toEqual(['half']);
+  expect(progress).toEqual(['half']);
   await server.stop();
   expect(await server.ended).toBe('test ended (exit code 0)');
 });

@@ -15,7 +15,7 @@ import type { TestApp } from './app.ts';
 import { makeService } from './shop.ts';
 import type { Visitor } from './visitor.ts';
 
-interface Heard {
+interface ServerEvents {
   recMessage: ChatMessage;
   newMessage: ChatMessage;
   typing: RoomTyping;
@@ -42,18 +42,18 @@ export function dial(address: string, visitor: Visitor, options: Partial<Manager
   socket.onAny((name: string, payload: unknown) => events.push([name, payload]));
   socket.on('connect_error', ({ message }) => refusals.push(message));
   onTestFinished(() => void socket.disconnect());
-  const heard = <E extends keyof Heard>(name: E) =>
-    events.filter(([event]) => event === name).map(([, payload]) => payload as Heard[E]);
+  const received = <E extends keyof ServerEvents>(name: E) =>
+    events.filter(([event]) => event === name).map(([, payload]) => payload as ServerEvents[E]);
   /** Waits until the event was received this many times. Returns all of them. */
-  const hears = async <E extends keyof Heard>(name: E, count = 1) => {
-    await vi.waitFor(() => expect(heard(name).length).toBeGreaterThanOrEqual(count), patience);
-    return heard(name);
+  const waitFor = async <E extends keyof ServerEvents>(name: E, count = 1) => {
+    await vi.waitFor(() => expect(received(name).length).toBeGreaterThanOrEqual(count), patience);
+    return received(name);
   };
   return {
     socket,
     refusals,
-    heard,
-    hears,
+    received,
+    waitFor,
     connected: () => vi.waitFor(() => expect(socket.connected).toBe(true), patience),
     gone: () => vi.waitFor(() => expect(socket.connected).toBe(false), patience),
     refused: () => vi.waitFor(() => expect(refusals).not.toEqual([]), patience),
@@ -64,7 +64,7 @@ export function dial(address: string, visitor: Visitor, options: Partial<Manager
     answered: async () => {
       const mark = randomUUID();
       socket.emit('typing', { clientId: mark });
-      await vi.waitFor(() => expect(heard('error').some(({ clientId }) => clientId === mark)).toBe(true), patience);
+      await vi.waitFor(() => expect(received('error').some(({ clientId }) => clientId === mark)).toBe(true), patience);
     },
   };
 }
@@ -96,7 +96,11 @@ export async function openLines(address: string, { service, customer, florist, r
 }
 
 /** All events received from others. */
-export const wordsOf = ({ heard }: Line) => [...heard('recMessage'), ...heard('newMessage'), ...heard('typing')];
+export const wordsOf = ({ received }: Line) => [
+  ...received('recMessage'),
+  ...received('newMessage'),
+  ...received('typing'),
+];
 
 export const historyOf = async ({ get }: Visitor, roomId: number) =>
   (await get<ChatMessagePage>(`rooms/${roomId}/messages`)).body.data;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from './app.ts';
-import { startMessageHouse } from './emulatedRedis.ts';
+import { startPubSub } from './emulatedRedis.ts';
 
 const api = await startTestApp({ env: { REQUEST_TIMEOUT: '1' } });
 const root = await api.listen();
@@ -27,7 +27,7 @@ test('a copy whose Redis has never answered is not ready, and says when to ask a
 });
 
 test('a copy whose Redis has answered is ready', async () => {
-  const { url } = await startMessageHouse();
+  const { url } = await startPubSub();
   const copy = await startTestApp({ env: { REDIS_URL: url }, beside: api });
   await vi.waitFor(async () => expect((await copy.visitor().get('/health/ready')).status).toBe(200), {
     timeout: 10_000,

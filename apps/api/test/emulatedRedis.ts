@@ -29,7 +29,7 @@ function readCommands(received: string): { commands: string[][]; rest: string } 
 }
 
 /** Implements only Redis Pub/Sub. Anything else is an error, including the scripts of the rate limiter. */
-class MessageHouse {
+class PubSubServer {
   readonly #channels = new Map<string, Set<Socket>>();
   readonly #patterns = new Map<string, Set<Socket>>();
 
@@ -69,14 +69,14 @@ class MessageHouse {
   }
 
   #publish(channel: string, message: string): string {
-    const heard = [...(this.#channels.get(channel) ?? [])];
-    for (const socket of heard) socket.write(list(bulk('message'), bulk(channel), bulk(message)), 'latin1');
+    const subscribers = [...(this.#channels.get(channel) ?? [])];
+    for (const socket of subscribers) socket.write(list(bulk('message'), bulk(channel), bulk(message)), 'latin1');
     for (const [pattern, sockets] of this.#patterns) {
       if (!channel.startsWith(pattern.slice(0, -1))) continue;
-      const told = list(bulk('pmessage'), bulk(pattern), bulk(channel), bulk(message));
-      for (const socket of sockets) socket.write(told, 'latin1');
+      const frame = list(bulk('pmessage'), bulk(pattern), bulk(channel), bulk(message));
+      for (const socket of sockets) socket.write(frame, 'latin1');
     }
-    return `:${heard.length}\r\n`;
+    return `:${subscribers.length}\r\n`;
   }
 
   #forget(socket: Socket): void {
@@ -85,12 +85,12 @@ class MessageHouse {
 }
 
 /** Runs a Redis Pub/Sub server on a free port until the file's tests are over. Returns its address. */
-export async function startMessageHouse() {
-  const house = new MessageHouse();
+export async function startPubSub() {
+  const broker = new PubSubServer();
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
-    house.serve(socket);
+    broker.serve(socket);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
@@ -99,6 +99,6 @@ export async function startMessageHouse() {
   };
   afterAll(stop);
   /** The number of connected copies of the program: each subscribes to the shared channel. */
-  const copies = () => Math.max(0, ...house.audiences);
+  const copies = () => Math.max(0, ...broker.audiences);
   return { copies, url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

@@ -7,14 +7,14 @@ import { orders, orderServices, products } from '../src/platform/database/schema
 import { startTestApp } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { openDatabaseLine } from './databaseLine.ts';
-import { openMarket } from './market.ts';
+import { createMarketFixture } from './marketFixture.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 const database = await createTestDatabase(inject('adminUrl'), 'empty');
 const line = await openDatabaseLine(database.url);
 const api = await startTestApp({ beside: { database: { ...database, url: line.url } } });
 const root = await api.listen();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 /** Past the line that is cut. One connection: ending all others must not end it. */
 const direct = connect(database.url, 1, () => {});
 afterAll(async () => {

@@ -2,10 +2,10 @@ import type { AuthUser } from '@vetka/domain/account';
 import { emptyAddress } from '@vetka/domain/place';
 import { expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
-import { openMarket } from './market.ts';
+import { createMarketFixture } from './marketFixture.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 
 test('REC-01: the signed-in user has names, gender, requisites and an address', async () => {
   const { visitor } = await api.signIn();

@@ -56,7 +56,7 @@ export async function startShop(answers: readonly { status: number; body: string
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const messages = () => received.map(({ body }) => JSON.parse(body) as Json);
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/told`, received, messages };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/notifications`, received, messages };
 }
 
 /** A receipt with one line. */

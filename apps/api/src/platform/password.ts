@@ -7,7 +7,7 @@ type Worker = typeof worker;
 const busyMessage = 'Сейчас входит много людей. Попробуйте ещё раз через несколько секунд';
 const retryAfterSeconds = 2;
 /** A password takes about 40 ms, so the last one in a full queue waits 4 seconds at most. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 let started: Piscina | undefined;
 
@@ -17,7 +17,7 @@ const threads = (): Piscina =>
     filename: new URL('password.worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: 2,
-    maxQueue: mostWaiting,
+    maxQueue: maxWaiting,
   }));
 
 /** @throws Refusal 503 when too many passwords are queued */
@@ -26,7 +26,7 @@ async function inThread<Name extends keyof Worker>(
   input: Parameters<Worker[Name]>[0],
 ): Promise<ReturnType<Worker[Name]>> {
   const pool = threads();
-  if (pool.queueSize >= mostWaiting) {
+  if (pool.queueSize >= maxWaiting) {
     throw new Refusal(503, 'password.busy', busyMessage, { details: { retryAfterSeconds } });
   }
   return pool.run(input, { name }) as Promise<ReturnType<Worker[Name]>>;

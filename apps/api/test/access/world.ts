@@ -1,6 +1,6 @@
 import { legalInfos, serviceEmployees, services, users } from '../../src/platform/database/schema/index.ts';
 import { eq } from 'drizzle-orm';
-import { openDesk } from '../checkoutDesk.ts';
+import { createCheckoutFixture } from '../checkoutFixture.ts';
 import type { TestApp } from '../app.ts';
 import { actors, type Actor } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ async function signInEverybody(api: TestApp): Promise<Record<Person, SignedIn>> 
 
 /** All actors in one database: people, a shop with an employee in each role, and another shop. */
 export async function openWorld() {
-  const desk = await openDesk();
+  const desk = await createCheckoutFixture();
   const { api, market } = desk;
   const people = await signInEverybody(api);
   const idOf = (actor: Person): number => people[actor].user.id;

@@ -13,7 +13,7 @@ const withBody = operations.filter(({ body }) => body !== undefined);
 const pgTables = Object.values(tables).filter((each) => is(each, PgTable));
 const columns = pgTables.flatMap((table) => Object.keys(getTableColumns(table)));
 /** Every column name in camel case, and names commonly used for injection. */
-const strangers = [...new Set([...columns, 'role', 'is_administration', '__proto__', 'constructor', 'prototype'])];
+const unknownFields = [...new Set([...columns, 'role', 'is_administration', '__proto__', 'constructor', 'prototype'])];
 
 const unknownField = ['Лишнее поле'];
 
@@ -26,10 +26,10 @@ const objectAt = (body: Json, path: string): Json =>
  * The body with every unknown field added to one of its objects. As a defined property, `__proto__` is an ordinary
  * field.
  */
-function withStrangers(body: Json, path: string): { payload: string; added: string[] } {
+function withUnknownFields(body: Json, path: string): { payload: string; added: string[] } {
   const copy = structuredClone(body);
   const place = objectAt(copy, path);
-  const added = strangers.filter((name) => !Object.hasOwn(place, name));
+  const added = unknownFields.filter((name) => !Object.hasOwn(place, name));
   for (const name of added) Object.defineProperty(place, name, { value: 1, enumerable: true });
   return { payload: JSON.stringify(copy), added: added.map((name) => (path === '' ? name : `${path}.${name}`)) };
 }
@@ -71,12 +71,12 @@ describe('a body', async () => {
   const person = await api.signIn();
 
   it('has columns to be tested with', () => {
-    expect(strangers.length).toBeGreaterThan(150);
+    expect(unknownFields.length).toBeGreaterThan(150);
     expect(places.map(({ path }) => path)).toContain('orders.0.address');
   });
 
   it.each(places)('of $id refuses every unknown field at "$path" and changes nothing', async (place) => {
-    const { payload, added } = withStrangers(place.body, place.path);
+    const { payload, added } = withUnknownFields(place.body, place.path);
     const before = await digest();
     const { status, errors } = await ask(person, place.operation, payload);
     expect(status).toBe(422);

@@ -14,7 +14,7 @@ interface SuggestBody {
 }
 
 const defaultCount = 10;
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 const longestQuery = 300;
 
 /** DaData's bounds mapped to the gazetteer's levels; it has none above a city. */
@@ -45,7 +45,7 @@ function suggest(body: SuggestBody, reply: FastifyReply): unknown {
   if (body.query.length > longestQuery) return refuse(reply, 413, 'query длиннее 300 символов');
   const matches = matchAddresses({
     query: body.query,
-    count: Math.min(Math.max(Number(body.count ?? defaultCount) || defaultCount, 1), mostSuggestions),
+    count: Math.min(Math.max(Number(body.count ?? defaultCount) || defaultCount, 1), maxSuggestions),
     locations: Array.isArray(body.locations) ? (body.locations as LocationFilter[]) : [],
     from: bounds[String(body.from_bound?.value)] ?? 'city',
     to: bounds[String(body.to_bound?.value)] ?? 'flat',

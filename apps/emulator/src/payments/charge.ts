@@ -3,8 +3,8 @@ import { challengeCode, maskedNumber, type TestCard } from './cards.ts';
 import { isPayable, type Payment } from './payment.ts';
 
 /** After more attempts than this the bank refuses (error 119). */
-const mostCardAttempts = 5;
-const mostCodeAttempts = 3;
+const maxCardAttempts = 5;
+const maxCodeAttempts = 3;
 
 /** What the payer sees next. */
 export type ChargeResult = 'paid' | 'challenge' | 'wrong-code' | 'failed' | 'closed';
@@ -14,7 +14,7 @@ export function chargeCard(book: PaymentBook, payment: Payment, card: TestCard, 
   if (!isPayable(payment)) return 'closed';
   payment.attempts += 1;
   payment.card = { maskedNumber: maskedNumber(card.number), expiry };
-  if (payment.attempts > mostCardAttempts) return fail(book, payment, 'REJECTED', '119');
+  if (payment.attempts > maxCardAttempts) return fail(book, payment, 'REJECTED', '119');
   book.move(payment, 'AUTHORIZING');
   switch (card.outcome) {
     case 'approved':
@@ -40,7 +40,7 @@ export function answerChallenge(book: PaymentBook, payment: Payment, code: strin
     return settle(book, payment);
   }
   payment.codeAttempts += 1;
-  if (code !== null && payment.codeAttempts < mostCodeAttempts) return 'wrong-code';
+  if (code !== null && payment.codeAttempts < maxCodeAttempts) return 'wrong-code';
   return fail(book, payment, 'AUTH_FAIL', '101');
 }
 

@@ -11,7 +11,7 @@ export interface SentSms {
   sentAt: string;
 }
 
-const mostKept = 200;
+const maxKept = 200;
 
 /** Messages that were captured instead of sent, newest first. */
 export class Outbox {
@@ -20,7 +20,7 @@ export class Outbox {
   add(phone: string, text: string): SentSms {
     const code = /(?<!\d)\d{4,6}(?!\d)/.exec(text)?.[0] ?? null;
     const message = { id: randomUUID(), phone, text, code, sentAt: new Date().toISOString() };
-    this.#messages = [message, ...this.#messages].slice(0, mostKept);
+    this.#messages = [message, ...this.#messages].slice(0, maxKept);
     return message;
   }
 

@@ -12,7 +12,7 @@ interface SmsAnswer {
   status_text?: string;
 }
 
-const mostNumbers = 100;
+const maxNumbers = 100;
 const longestText = 800;
 
 /** sms.ru: one endpoint, an OK envelope and a status for each number. */
@@ -48,7 +48,7 @@ function findRefusal(isKnown: boolean, text: string, numbers: readonly string[])
   if (text === '') return failure(203, 'Нет текста сообщения');
   if (text.length > longestText) return failure(205, 'Сообщение слишком длинное');
   if (numbers.length === 0) return failure(202, 'Не указан номер телефона получателя');
-  return numbers.length > mostNumbers ? failure(217, 'Больше 100 номеров в одном запросе') : null;
+  return numbers.length > maxNumbers ? failure(217, 'Больше 100 номеров в одном запросе') : null;
 }
 
 function answer(reply: FastifyReply, fields: Fields, envelope: SmsAnswer, sms: Record<string, SmsAnswer>): unknown {

@@ -26,7 +26,7 @@ const taxes = [
   'none',
   ...['0', '5', '7', '10', '20', '22', '105', '107', '110', '120', '122'].map((rate) => `vat${rate}`),
 ];
-const mostItems = 100;
+const maxItems = 100;
 const longestName = 128;
 
 /**
@@ -39,7 +39,7 @@ export function findReceiptFault(receipt: unknown, amount: number): ReceiptFault
   if (!isFilled(Email) && !isFilled(Phone)) return wrong('нужен Email или Phone покупателя');
   if (!taxations.includes(String(Taxation))) return wrong('неизвестная система налогообложения Taxation');
   if (!Array.isArray(Items) || Items.length === 0) return wrong('в чеке нет позиций');
-  if (Items.length > mostItems) return wrong(`в чеке больше ${mostItems} позиций`);
+  if (Items.length > maxItems) return wrong(`в чеке больше ${maxItems} позиций`);
   const items = Items as ReceiptItem[];
   for (const [index, item] of items.entries()) {
     const fault = findItemFault(item);

@@ -5,7 +5,7 @@ import { kopecksOf, roublesText, tochkaStatus } from './status.ts';
 
 const defaultTtlMinutes = 10_080;
 const longestTtlMinutes = 44_640;
-const mostItems = 100;
+const maxItems = 100;
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -68,7 +68,7 @@ function findRefusal(data: Data, customerCode: string, amount: number): string |
 }
 
 function findItemsRefusal(items: unknown, amount: number): string | null {
-  if (!Array.isArray(items) || items.length === 0 || items.length > mostItems) return 'Items — от 1 до 100 позиций';
+  if (!Array.isArray(items) || items.length === 0 || items.length > maxItems) return 'Items — от 1 до 100 позиций';
   const sums = (items as Data[]).map((item) => (kopecksOf(item.amount) ?? Number.NaN) * Number(item.quantity));
   const total = sums.reduce((sum, one) => sum + one, 0);
   return Math.round(total) === amount ? null : 'Сумма Items не равна amount';

@@ -18,14 +18,14 @@ export interface DadataConfig {
 }
 
 const cachedForMs = 24 * 3_600_000;
-const mostCached = 5_000;
+const maxCached = 5_000;
 const defaultCount = 7;
 const shortestQuery = 2;
 const longestQuery = 300;
 
 /** DaData's address suggestions with a one-day cache and a circuit breaker. */
 export function createDadata(config: DadataConfig): AddressSuggester {
-  const cache = createExpiringCache<AddressSuggestion[]>(cachedForMs, mostCached);
+  const cache = createExpiringCache<AddressSuggestion[]>(cachedForMs, maxCached);
   const breaker = createBreaker({ failuresToOpen: config.failuresToOpen ?? 3, openForMs: config.openForMs ?? 30_000 });
 
   async function ask(query: AddressQuery, key: string): Promise<AddressSuggestions> {

@@ -6,7 +6,7 @@ export interface ExpiringCache<T> {
 /** Caches answers for a limited time. When full, it evicts the oldest. */
 export function createExpiringCache<T>(
   ttlMs: number,
-  mostEntries: number,
+  maxEntries: number,
   now = () => performance.now(),
 ): ExpiringCache<T> {
   const entries = new Map<string, { value: T; until: number }>();
@@ -22,7 +22,7 @@ export function createExpiringCache<T>(
       entries.delete(key);
       entries.set(key, { value, until: now() + ttlMs });
       const [oldest] = entries.keys();
-      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { valueOf } from '../../../test/emulatedProviders.ts';
-import { buildReceipt, mostReceiptLines, type ReceiptLine } from './receipt.ts';
+import { buildReceipt, maxReceiptLines, type ReceiptLine } from './receipt.ts';
 
 const config = { taxation: 'osn', vat: 'vat22' } as const;
 const contact = { phone: '+79001234567' };
@@ -20,7 +20,7 @@ describe('a receipt', () => {
     amount: fc.integer({ min: 0, max: 50_000_000 }),
   });
   const basket = fc
-    .array(line, { minLength: 1, maxLength: mostReceiptLines })
+    .array(line, { minLength: 1, maxLength: maxReceiptLines })
     .map((lines) => lines.map(({ quantity, amount }) => flowers(quantity, amount)))
     .filter((lines) => lines.some(({ amount }) => amount > 0));
 
@@ -28,7 +28,7 @@ describe('a receipt', () => {
     fc.assert(
       fc.property(basket, fc.integer({ min: 1, max: 100_000_000 }), (items, total) => {
         const lines = build(items, total);
-        expect(lines.length).toBeLessThanOrEqual(mostReceiptLines);
+        expect(lines.length).toBeLessThanOrEqual(maxReceiptLines);
         expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
         for (const { price, quantity, amount } of lines) {
           expect(price * quantity).toBe(amount);

@@ -1,7 +1,7 @@
 import { failure, success, type ProviderResult } from '../result.ts';
 
 /** The maximum number of lines of a receipt (54-FZ, and both banks). */
-export const mostReceiptLines = 100;
+export const maxReceiptLines = 100;
 const longestName = 128;
 
 /** VAT rates in the notation of T-Bank and Tochka. */
@@ -89,7 +89,7 @@ export function buildReceipt(
   const problem = findProblem(items, total, contact);
   if (problem !== null) return failure('invalid', 'receipt', problem);
   const adjusted = spreadDifference(items, total).filter((item) => item.amount > 0);
-  let room = mostReceiptLines - adjusted.length;
+  let room = maxReceiptLines - adjusted.length;
   const lines = adjusted.flatMap((item) => {
     const split = exactLines(item, config, room > 0);
     room -= split.length - 1;
@@ -100,7 +100,7 @@ export function buildReceipt(
 
 function findProblem(items: readonly ReceiptLine[], total: number, contact: ReceiptContact): string | null {
   if (!contact.phone && !contact.email) return 'Для чека нужен телефон или адрес почты покупателя';
-  if (items.length > mostReceiptLines) return `В чеке больше ${mostReceiptLines} позиций`;
+  if (items.length > maxReceiptLines) return `В чеке больше ${maxReceiptLines} позиций`;
   if (!Number.isSafeInteger(total) || total <= 0) return 'Сумма чека — целое число копеек больше нуля';
   const isSound = ({ quantity, amount }: ReceiptLine) =>
     Number.isSafeInteger(quantity) && quantity >= 1 && Number.isSafeInteger(amount) && amount >= 0;

@@ -12,11 +12,11 @@ async function openGateway(change: Partial<TbankConfig> = {}) {
     await providers.pay(externalId, card);
     return externalId;
   };
-  const told = async (count: number) => {
+  const notifications = async (count: number) => {
     await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(count));
     return Promise.all(listener.received.map(({ headers, rawBody }) => gateway.parseNotification(headers, rawBody)));
   };
-  return { ...providers, listener, gateway, create, paid, told };
+  return { ...providers, listener, gateway, create, paid, notifications };
 }
 
 describe('a payment through T-Bank', () => {
@@ -39,7 +39,7 @@ describe('a payment through T-Bank', () => {
   });
 
   it('is charged and notifies of each step', async () => {
-    const { paid, gateway, told } = await openGateway();
+    const { paid, gateway, notifications } = await openGateway();
     const externalId = await paid();
     expect(valueOf(await gateway.state(externalId))).toEqual({
       externalId,
@@ -48,7 +48,7 @@ describe('a payment through T-Bank', () => {
       amount: 350_001,
     });
     const { paymentId } = bouquetPayment();
-    expect((await told(2)).map(valueOf)).toMatchObject([
+    expect((await notifications(2)).map(valueOf)).toMatchObject([
       { externalId, paymentId, status: 'AUTHORIZED', amount: 350_001 },
       { externalId, paymentId, status: 'CONFIRMED', amount: 350_001, errorCode: '0' },
     ]);
@@ -58,9 +58,9 @@ describe('a payment through T-Bank', () => {
     ['insufficient', 'REJECTED', '1051'],
     ['rejected3ds', 'AUTH_FAIL', '101'],
   ])('is declined with the card «%s»', async (card, status, errorCode) => {
-    const { paid, told } = await openGateway();
+    const { paid, notifications } = await openGateway();
     const externalId = await paid(card);
-    expect((await told(1)).map(valueOf)).toMatchObject([{ externalId, status, errorCode }]);
+    expect((await notifications(1)).map(valueOf)).toMatchObject([{ externalId, status, errorCode }]);
   });
 
   it('is held and then charged in two stages', async () => {
@@ -109,19 +109,19 @@ describe('failures of T-Bank', () => {
   });
 
   it('include a notification with a wrong token, which is not trusted', async () => {
-    const { faults, paid, told, gateway } = await openGateway();
+    const { faults, paid, notifications, gateway } = await openGateway();
     await faults({ scope: 'tbank', badToken: true });
     await paid();
-    for (const result of await told(2)) expect(result).toMatchObject({ ok: false, reason: 'untrusted' });
+    for (const result of await notifications(2)) expect(result).toMatchObject({ ok: false, reason: 'untrusted' });
     expect(await gateway.parseNotification({}, 'not json')).toMatchObject({ ok: false, reason: 'untrusted' });
     expect(await gateway.parseNotification({}, 'null')).toMatchObject({ ok: false, reason: 'untrusted' });
   });
 
   it('leave notifications readable when duplicated or out of order', async () => {
-    const { faults, paid, told } = await openGateway();
+    const { faults, paid, notifications } = await openGateway();
     await faults({ scope: 'tbank', duplicate: true, reorder: true });
     await paid();
-    const statuses = (await told(4)).map((result) => valueOf(result).status);
+    const statuses = (await notifications(4)).map((result) => valueOf(result).status);
     expect(statuses).toEqual(['CONFIRMED', 'CONFIRMED', 'AUTHORIZED', 'AUTHORIZED']);
   });
 

@@ -13,12 +13,12 @@ async function openGateway(change: Partial<TochkaConfig> = {}) {
     await providers.pay(externalId);
     return externalId;
   };
-  const told = async () => {
+  const notifications = async () => {
     await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(1));
     const { headers, rawBody } = listener.received[0]!;
     return gateway.parseNotification(headers, rawBody);
   };
-  return { ...providers, gateway, create, paid, told };
+  return { ...providers, gateway, create, paid, notifications };
 }
 
 describe('a payment through Tochka', () => {
@@ -32,10 +32,15 @@ describe('a payment through Tochka', () => {
   });
 
   it('notifies by a webhook signed by the bank', async () => {
-    const { paid, told } = await openGateway();
+    const { paid, notifications } = await openGateway();
     const externalId = await paid();
     const { paymentId } = bouquetPayment();
-    expect(valueOf(await told())).toMatchObject({ externalId, paymentId, status: 'CONFIRMED', amount: 350_001 });
+    expect(valueOf(await notifications())).toMatchObject({
+      externalId,
+      paymentId,
+      status: 'CONFIRMED',
+      amount: 350_001,
+    });
   });
 
   it('is refunded in part and in full', async () => {
@@ -68,10 +73,10 @@ describe('failures of Tochka', () => {
   });
 
   it('include a webhook signed by someone else, which is not trusted', async () => {
-    const { faults, paid, told, gateway } = await openGateway();
+    const { faults, paid, notifications, gateway } = await openGateway();
     await faults({ scope: 'tochka', badToken: true });
     await paid();
-    expect(await told()).toMatchObject({ ok: false, reason: 'untrusted' });
+    expect(await notifications()).toMatchObject({ ok: false, reason: 'untrusted' });
     expect(await gateway.parseNotification({}, 'not a token')).toMatchObject({ ok: false, reason: 'untrusted' });
   });
 

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { dial, join, openTalk } from '../../../test/chatLine.ts';
-import { startMessageHouse } from '../../../test/emulatedRedis.ts';
+import { startPubSub } from '../../../test/emulatedRedis.ts';
 import { sessions } from '../../platform/database/schema/index.ts';
 
-const redis = await startMessageHouse();
+const redis = await startPubSub();
 const env = { REDIS_URL: redis.url };
 const first = await startTestApp({ env });
 const second = await startTestApp({ env, beside: first });
@@ -22,12 +22,12 @@ test('people connected to different copies of the program receive each other’s
   join(answering, roomId, 'SHOP', service.id);
   await Promise.all([asking.answered(), answering.answered()]);
   asking.say('typing', { roomId, isTyping: true });
-  expect(await answering.hears('typing')).toEqual([{ roomId, isTyping: true }]);
+  expect(await answering.waitFor('typing')).toEqual([{ roomId, isTyping: true }]);
   asking.send(roomId, 'Слышно?');
-  const [told] = await answering.hears('newMessage');
-  expect(told).toMatchObject({ text: 'Слышно?', readAt: expect.any(String) });
+  const [message] = await answering.waitFor('newMessage');
+  expect(message).toMatchObject({ text: 'Слышно?', readAt: expect.any(String) });
   answering.send(roomId, 'Слышно');
-  expect(await asking.hears('newMessage', 2)).toEqual([told, expect.objectContaining({ text: 'Слышно' })]);
+  expect(await asking.waitFor('newMessage', 2)).toEqual([message, expect.objectContaining({ text: 'Слышно' })]);
 });
 
 test('signing out at one copy closes the sockets at the other', async () => {
@@ -46,7 +46,7 @@ test('without Redis people on one copy still receive each other’s messages, an
   await Promise.all([asking.connected(), answering.connected()]);
   redis.stop();
   asking.send(roomId, 'Всё равно слышно?');
-  expect(await answering.hears('recMessage')).toMatchObject([{ text: 'Всё равно слышно?' }]);
+  expect(await answering.waitFor('recMessage')).toMatchObject([{ text: 'Всё равно слышно?' }]);
   await first.db.delete(sessions).where(eq(sessions.userId, customer.user.id));
   await first.app.jobs.run('realtime.end-over');
   await asking.gone();

@@ -67,10 +67,10 @@ test('requests of a session that ended a moment ago are refused', async () => {
   const { asking, answering } = await openLines(address, talk);
   await api.db.delete(sessions).where(eq(sessions.userId, talk.customer.user.id));
   asking.send(talk.roomId, 'Ещё я');
-  expect((await asking.hears('error', 2)).at(-1)).toMatchObject({ message: 'Вам необходимо авторизоваться' });
+  expect((await asking.waitFor('error', 2)).at(-1)).toMatchObject({ message: 'Вам необходимо авторизоваться' });
   await asking.gone();
   await answering.answered();
-  expect(answering.heard('recMessage')).toEqual([]);
+  expect(answering.received('recMessage')).toEqual([]);
 });
 
 test('SOC-04: a disconnected client reconnects by itself, and a message it resends is stored once', async () => {
@@ -78,12 +78,12 @@ test('SOC-04: a disconnected client reconnects by itself, and a message it resen
   const line = dial(address, talk.customer.visitor, returning);
   const message = { roomId: talk.roomId, clientId: 'again', text: 'Связь пропала' };
   line.say('sendMessage', message);
-  const [stored] = await line.hears('recMessage');
+  const [stored] = await line.waitFor('recMessage');
   const back = new Promise((resolve) => line.socket.io.once('reconnect', resolve));
   line.socket.io.engine.close();
   await back;
   line.say('sendMessage', message);
-  expect(await line.hears('newMessage')).toEqual([stored]);
+  expect(await line.waitFor('newMessage')).toEqual([stored]);
 });
 
 test('SOC-12: errors are logged with the id of their request and without the text of messages', async () => {
@@ -91,15 +91,15 @@ test('SOC-12: errors are logged with the id of their request and without the tex
   const { asking } = await openLines(address, talk);
   await api.db.execute(sql`alter table chat_messages add constraint broken check (text <> 'тайна')`);
   asking.send(talk.roomId, 'тайна', { clientId: 'broken' });
-  await vi.waitFor(() => expect(asking.heard('error').some(({ clientId }) => clientId === 'broken')).toBe(true));
+  await vi.waitFor(() => expect(asking.received('error').some(({ clientId }) => clientId === 'broken')).toBe(true));
   await api.db.execute(sql`alter table chat_messages drop constraint broken`);
-  expect(asking.heard('error').at(-1)).toEqual({
+  expect(asking.received('error').at(-1)).toEqual({
     code: 'internal',
     message: 'Что-то пошло не так',
     clientId: 'broken',
   });
   asking.send(talk.roomId, 'другая тайна');
-  await asking.hears('newMessage');
+  await asking.waitFor('newMessage');
   const lines = written.map((line) => JSON.parse(line) as Record<string, unknown>);
   const failed = lines.filter(({ msg }) => msg === 'socket event failed');
   expect(failed).toMatchObject([{ event: 'sendMessage', reqId: expect.any(String), reason: { code: '23514' } }]);
@@ -170,11 +170,11 @@ test('after a reconnect a room is open only once it is joined again', async () =
   answering.socket.connect();
   await answering.connected();
   asking.send(talk.roomId, 'Раз');
-  await answering.hears('recMessage');
+  await answering.waitFor('recMessage');
   await answering.answered();
-  expect(answering.heard('newMessage')).toEqual([]);
+  expect(answering.received('newMessage')).toEqual([]);
   join(answering, talk.roomId, 'SHOP', talk.service.id);
   await answering.answered();
   asking.send(talk.roomId, 'Два');
-  expect(await answering.hears('newMessage')).toMatchObject([{ text: 'Два' }]);
+  expect(await answering.waitFor('newMessage')).toMatchObject([{ text: 'Два' }]);
 });

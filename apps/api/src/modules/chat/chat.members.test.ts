@@ -20,7 +20,7 @@ test('SOC-13: a stranger cannot join, type or post, and receives nothing', async
   join(stranger, 2_000_000_000, 'USER', user.id);
   stranger.say('typing', { roomId, isTyping: true });
   stranger.send(roomId, 'Пустите', { clientId: 'let-me-in' });
-  const errors = await stranger.hears('error', 7);
+  const errors = await stranger.waitFor('error', 7);
   expect(new Set(errors.map(({ code, message }) => `${code}: ${message}`))).toEqual(
     new Set(['chat.unknown-room: Такого чата нет']),
   );
@@ -28,7 +28,7 @@ test('SOC-13: a stranger cannot join, type or post, and receives nothing', async
   const { asking, answering } = await openLines(address, talk);
   answering.say('typing', { roomId, isTyping: true });
   asking.send(roomId, 'Только между нами');
-  await answering.hears('newMessage');
+  await answering.waitFor('newMessage');
   await stranger.answered();
   expect(wordsOf(stranger)).toEqual([]);
   expect(await historyOf(customer.visitor, roomId)).toHaveLength(1);
@@ -42,10 +42,10 @@ test('people join a room only as themselves or a service of theirs, and speak fo
   join(answering, roomId, 'USER', customer.user.id);
   join(answering, roomId, 'SERVICE', service.id);
   await Promise.all([asking.answered(), answering.answered()]);
-  const refusals = ({ heard }: Line) => heard('error').filter(({ code }) => code === 'chat.unknown-room');
+  const refusals = ({ received }: Line) => received('error').filter(({ code }) => code === 'chat.unknown-room');
   expect([refusals(asking), refusals(answering)].map((list) => list.length)).toEqual([1, 1]);
   answering.send(roomId, 'Здравствуйте');
-  await asking.hears('newMessage');
+  await asking.waitFor('newMessage');
   expect(await unreadOf(florist.visitor, roomId)).toBe(0);
 });
 
@@ -60,11 +60,11 @@ test('the owner of a service speaks for it; former employees receive nothing', a
   await boss.answered();
   await api.db.update(serviceEmployees).set({ status: 'FINAL' }).where(eq(serviceEmployees.userId, florist.user.id));
   boss.send(roomId, 'С вами хозяйка');
-  expect(await asking.hears('newMessage')).toMatchObject([{ userId: owner.user.id, text: 'С вами хозяйка' }]);
+  expect(await asking.waitFor('newMessage')).toMatchObject([{ userId: owner.user.id, text: 'С вами хозяйка' }]);
   expect(await unreadOf(owner.visitor, roomId)).toBe(0);
   answering.send(roomId, 'А я ещё тут');
   await answering.answered();
-  expect(answering.heard('error').map(({ code }) => code)).toContain('chat.unknown-room');
+  expect(answering.received('error').map(({ code }) => code)).toContain('chat.unknown-room');
   expect(wordsOf(answering)).toEqual([]);
 });
 
@@ -77,8 +77,8 @@ test('people write to the administration, whichever of its members answers', asy
   const [asking, answering] = [dial(address, person.visitor), dial(address, admin.visitor)];
   await answering.connected();
   asking.send(room.id, 'Помогите');
-  await answering.hears('recMessage');
+  await answering.waitFor('recMessage');
   join(answering, room.id, 'ADMINISTRATION', 1);
   answering.send(room.id, 'Уже помогаем');
-  expect((await asking.hears('recMessage', 2)).at(-1)).toMatchObject({ userId: admin.user.id, text: 'Уже помогаем' });
+  expect((await asking.waitFor('recMessage', 2)).at(-1)).toMatchObject({ userId: admin.user.id, text: 'Уже помогаем' });
 });

@@ -12,14 +12,14 @@ test('a resent message is stored once and answered with the stored one', async (
   const { asking, answering } = await openLines(address, talk);
   const message = { roomId: talk.roomId, clientId: randomUUID(), text: 'Один раз' };
   asking.say('sendMessage', message);
-  const [first] = await asking.hears('newMessage');
+  const [first] = await asking.waitFor('newMessage');
   asking.say('sendMessage', { ...message, text: 'Другими словами' });
   const again = dial(address, talk.customer.visitor);
   again.say('sendMessage', message);
-  expect(await again.hears('newMessage')).toEqual([first]);
-  expect(await asking.hears('newMessage', 2)).toEqual([first, first]);
+  expect(await again.waitFor('newMessage')).toEqual([first]);
+  expect(await asking.waitFor('newMessage', 2)).toEqual([first, first]);
   await answering.answered();
-  expect(answering.heard('newMessage')).toHaveLength(1);
+  expect(answering.received('newMessage')).toHaveLength(1);
   expect(await historyOf(talk.customer.visitor, talk.roomId)).toEqual([first]);
 });
 
@@ -31,7 +31,7 @@ test('the same message sent at once by two sockets is stored once', async () => 
   for (const line of lines) line.say('sendMessage', message);
   for (const line of lines) {
     await line.answered();
-    expect(line.heard('error').map(({ code }) => code)).toEqual(['validation', 'validation']);
+    expect(line.received('error').map(({ code }) => code)).toEqual(['validation', 'validation']);
   }
   expect(await historyOf(talk.customer.visitor, talk.roomId)).toHaveLength(1);
 });
@@ -43,14 +43,14 @@ test('more than 30 messages a minute of one person are refused, and resends are 
   const messages = Array.from({ length: 30 }, (_, at) => ({ roomId, clientId: `m-${at}`, text: `Слово ${at}` }));
   for (const message of [...messages, ...messages]) line.say('sendMessage', message);
   line.send(roomId, 'И ещё одно', { clientId: 'too-many' });
-  const [error] = await line.hears('error');
+  const [error] = await line.waitFor('error');
   expect(error).toEqual({ code: 'rate-limit', message: 'Слишком много запросов', clientId: 'too-many' });
   const texts = messages.map((message) => message.text);
-  expect(line.heard('recMessage').map(({ text }) => text)).toEqual(texts);
-  expect(line.heard('newMessage').map(({ text }) => text)).toEqual(texts);
+  expect(line.received('recMessage').map(({ text }) => text)).toEqual(texts);
+  expect(line.received('newMessage').map(({ text }) => text)).toEqual(texts);
   const other = dial(address, talk.florist.visitor);
   other.send(roomId, 'Меня это не касается');
-  await other.hears('recMessage');
+  await other.waitFor('recMessage');
 });
 
 test('events sent faster than they can be answered are refused, and the rest are answered', async () => {
@@ -58,7 +58,7 @@ test('events sent faster than they can be answered are refused, and the rest are
   const line = dial(address, customer.visitor);
   await line.connected();
   for (let at = 0; at < 150; at += 1) line.say('leaveRoom', { roomId });
-  const [error] = await line.hears('error');
+  const [error] = await line.waitFor('error');
   expect(error?.message).toBe('Слишком много запросов');
   await line.answered();
   expect(line.socket.connected).toBe(true);
@@ -71,9 +71,9 @@ test('more than 300 events of any kind a minute of one person are refused', asyn
     for (let at = 0; at < 75; at += 1) line.say('leaveRoom', { roomId });
     await line.answered();
   }
-  const before = other.heard('error').length;
+  const before = other.received('error').length;
   other.say('typing', { roomId, isTyping: true });
-  const [error] = (await other.hears('error', before + 1)).slice(before);
+  const [error] = (await other.waitFor('error', before + 1)).slice(before);
   expect(error).toEqual({ code: 'rate-limit', message: 'Слишком много запросов' });
 });
 
@@ -85,9 +85,9 @@ test('a message may have attachments uploaded by its sender', async () => {
   const foreign = await uploadedBy(api.db, florist.user.id, 1);
   asking.send(roomId, 'Чужое', { attachmentIds: [...own, ...foreign] });
   asking.send(roomId, '', { attachmentIds: own });
-  const [told] = await answering.hears('newMessage');
-  expect(told?.attachments.map(({ id }) => id)).toEqual(own);
-  expect(asking.heard('error').at(-1)).toMatchObject({
+  const [message] = await answering.waitFor('newMessage');
+  expect(message?.attachments.map(({ id }) => id)).toEqual(own);
+  expect(asking.received('error').at(-1)).toMatchObject({
     code: 'media.unknown',
     message: 'Файл не найден. Загрузите его ещё раз',
   });

@@ -45,8 +45,8 @@ test('SOC-08: a message reaches everyone in the room and is stored', async () =>
   const { asking, answering } = await openLines(address, talk);
   const clientId = randomUUID();
   asking.say('sendMessage', { roomId: talk.roomId, clientId, text: '  Пионы ещё есть? ' });
-  const [told] = await answering.hears('newMessage');
-  expect(told).toMatchObject({
+  const [message] = await answering.waitFor('newMessage');
+  expect(message).toMatchObject({
     roomId: talk.roomId,
     clientId,
     userId: talk.customer.user.id,
@@ -54,13 +54,13 @@ test('SOC-08: a message reaches everyone in the room and is stored', async () =>
     text: 'Пионы ещё есть?',
     attachments: [],
   });
-  expect(told, 'SOC-10: newMessage goes to the room').toMatchObject({ roomId: talk.roomId, clientId });
-  expect(await answering.hears('recMessage'), 'SOC-09: recMessage goes to the participants').toEqual([told]);
-  expect(await asking.hears('newMessage')).toEqual([told]);
-  expect(await asking.hears('recMessage')).toEqual([told]);
-  expect(await historyOf(talk.florist.visitor, talk.roomId)).toEqual([told]);
+  expect(message, 'SOC-10: newMessage goes to the room').toMatchObject({ roomId: talk.roomId, clientId });
+  expect(await answering.waitFor('recMessage'), 'SOC-09: recMessage goes to the participants').toEqual([message]);
+  expect(await asking.waitFor('newMessage')).toEqual([message]);
+  expect(await asking.waitFor('recMessage')).toEqual([message]);
+  expect(await historyOf(talk.florist.visitor, talk.roomId)).toEqual([message]);
   const { body } = await talk.customer.visitor.get<Room>(`rooms/${talk.roomId}`);
-  expect(body.message).toMatchObject({ text: 'Пионы ещё есть?', createdAt: told?.createdAt });
+  expect(body.message).toMatchObject({ text: 'Пионы ещё есть?', createdAt: message?.createdAt });
 });
 
 test('SOC-06: after leaving a room a person receives its messages only for the list of rooms', async () => {
@@ -69,9 +69,9 @@ test('SOC-06: after leaving a room a person receives its messages only for the l
   answering.say('leaveRoom', { roomId: talk.roomId });
   await answering.answered();
   asking.send(talk.roomId, 'Вы здесь?');
-  expect(await answering.hears('recMessage')).toMatchObject([{ text: 'Вы здесь?' }]);
+  expect(await answering.waitFor('recMessage')).toMatchObject([{ text: 'Вы здесь?' }]);
   await answering.answered();
-  expect(answering.heard('newMessage')).toEqual([]);
+  expect(answering.received('newMessage')).toEqual([]);
 });
 
 test('SOC-07: typing is sent to the others and ends with the connection', async () => {
@@ -79,23 +79,23 @@ test('SOC-07: typing is sent to the others and ends with the connection', async 
   const { roomId } = talk;
   const { asking, answering } = await openLines(address, talk);
   asking.say('typing', { roomId, isTyping: true });
-  expect(await answering.hears('typing')).toEqual([{ roomId, isTyping: true }]);
+  expect(await answering.waitFor('typing')).toEqual([{ roomId, isTyping: true }]);
   asking.say('typing', { roomId, isTyping: false });
-  expect(await answering.hears('typing', 2), 'SOC-11: the server’s typing event').toEqual([
+  expect(await answering.waitFor('typing', 2), 'SOC-11: the server’s typing event').toEqual([
     { roomId, isTyping: true },
     { roomId, isTyping: false },
   ]);
   asking.say('typing', { roomId, isTyping: true });
-  await answering.hears('typing', 3);
+  await answering.waitFor('typing', 3);
   asking.socket.disconnect();
-  expect((await answering.hears('typing', 4)).at(-1)).toEqual({ roomId, isTyping: false });
-  expect(asking.heard('typing')).toEqual([]);
+  expect((await answering.waitFor('typing', 4)).at(-1)).toEqual({ roomId, isTyping: false });
+  expect(asking.received('typing')).toEqual([]);
 });
 
 test('SOC-12: malformed events are answered in Russian, and the socket keeps working', async () => {
   const talk = await openTalk(api);
   const { asking } = await openLines(address, talk);
-  const before = asking.heard('error').length;
+  const before = asking.received('error').length;
   const clientId = 'a';
   const nonsense: [event: string, ...payload: unknown[]][] = [
     ['joinRoom'],
@@ -116,14 +116,14 @@ test('SOC-12: malformed events are answered in Russian, and the socket keeps wor
     ],
   ];
   for (const each of nonsense) asking.say(...each);
-  const errors = (await asking.hears('error', before + nonsense.length)).slice(before);
+  const errors = (await asking.waitFor('error', before + nonsense.length)).slice(before);
   expect(errors).toHaveLength(nonsense.length);
   for (const { code, message } of errors)
     expect([code, message]).toEqual(['validation', expect.stringMatching(/^[А-Я]/)]);
   expect(errors.at(-3)).toEqual({ code: 'validation', message: 'Поле обязательно для заполнения', clientId });
   expect(errors.at(-2)?.message).toBe('Поле должно быть не более 4000 символов');
   asking.send(talk.roomId, ` ${'я'.repeat(4000)} `);
-  expect((await asking.hears('newMessage'))[0]?.text).toHaveLength(4000);
+  expect((await asking.waitFor('newMessage'))[0]?.text).toHaveLength(4000);
 });
 
 test('messages in an open room are read at once; elsewhere they stay unread until the room is opened', async () => {
@@ -132,7 +132,7 @@ test('messages in an open room are read at once; elsewhere they stay unread unti
   const asking = dial(address, customer.visitor);
   join(asking, roomId, 'USER', customer.user.id);
   asking.send(roomId, 'Первое');
-  const [first] = await asking.hears('newMessage');
+  const [first] = await asking.waitFor('newMessage');
   expect(first?.readAt).toBeNull();
   expect(await unreadOf(florist.visitor, roomId)).toBe(1);
   const answering = dial(address, florist.visitor);
@@ -141,13 +141,13 @@ test('messages in an open room are read at once; elsewhere they stay unread unti
   expect(await unreadOf(florist.visitor, roomId)).toBe(0);
   expect((await historyOf(customer.visitor, roomId))[0]?.readAt).not.toBeNull();
   asking.send(roomId, 'Второе');
-  const [second] = await answering.hears('newMessage');
+  const [second] = await answering.waitFor('newMessage');
   expect(second?.readAt).not.toBeNull();
   expect(await unreadOf(florist.visitor, roomId)).toBe(0);
   answering.say('leaveRoom', { roomId });
   await answering.answered();
   asking.send(roomId, 'Третье');
-  expect((await asking.hears('newMessage', 3)).at(-1)?.readAt).toBeNull();
+  expect((await asking.waitFor('newMessage', 3)).at(-1)?.readAt).toBeNull();
   expect(await unreadOf(florist.visitor, roomId)).toBe(1);
   expect(await unreadOf(customer.visitor, roomId)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { findSpeakers, requireSpeaker, type Speaker } from './chat.membership.ts
 import { chatProblemOf, reasonOf } from './chat.problem.ts';
 import { markRead } from './chat.reading.ts';
 import { findSent, requireContent, storeMessage, trimmed } from './chat.sending.ts';
-import { Turns } from './chat.turns.ts';
+import { TaskQueue } from './chat.queue.ts';
 
 const checks = {
   joinRoom: checkOf(JoinRoom),
@@ -28,7 +28,7 @@ export class ChatSocket {
   readonly #app: FastifyInstance;
   readonly #socket: RealtimeSocket;
   readonly #request: FastifyRequest;
-  readonly #turns = new Turns();
+  readonly #tasks = new TaskQueue();
   /** Open rooms, and the participant the person joined each as. */
   readonly #places = new Map<number, JoinRoom>();
   readonly #typingIn = new Set<number>();
@@ -41,12 +41,12 @@ export class ChatSocket {
     this.#on('leaveRoom', (payload) => this.#leave(checks.leaveRoom(payload)));
     this.#on('typing', (payload) => this.#type(checks.typing(payload)));
     this.#on('sendMessage', (payload) => this.#send(checks.sendMessage(trimmed(payload))));
-    socket.on('disconnect', () => void this.#turns.add(() => this.#try('typing', undefined, () => this.#stopTyping())));
+    socket.on('disconnect', () => void this.#tasks.add(() => this.#try('typing', undefined, () => this.#stopTyping())));
   }
 
   /** Resolves when every event received so far is answered. */
   get settled(): Promise<void> {
-    return this.#turns.settled;
+    return this.#tasks.settled;
   }
 
   #on(event: EventName, answer: (payload: unknown) => Promise<void>): void {
@@ -56,7 +56,7 @@ export class ChatSocket {
         await this.#requireSession();
         await answer(payload);
       };
-      if (!this.#turns.add(() => this.#try(event, payload, work))) this.#refuse(event, payload, tooMany());
+      if (!this.#tasks.add(() => this.#try(event, payload, work))) this.#refuse(event, payload, tooMany());
     });
   }
 
@@ -118,7 +118,7 @@ export class ChatSocket {
     await this.#app.limits.take('chatMessages', String(this.#userId));
     const id = await storeMessage(db, speaker, message);
     if (id === undefined) await this.#confirm(message);
-    else await this.#tell(speakers, roomId, id);
+    else await this.#broadcast(speakers, roomId, id);
   }
 
   /** Answers a resend with the stored message. @returns false when there is none */
@@ -129,7 +129,7 @@ export class ChatSocket {
   }
 
   /** Marks the message as read for people with the room open before it is sent to them. */
-  async #tell(speakers: readonly Speaker[], roomId: number, id: number): Promise<void> {
+  async #broadcast(speakers: readonly Speaker[], roomId: number, id: number): Promise<void> {
     const openOf = (userId: number) => openRoom(roomId, userId);
     const readers = await this.#app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));
     await markRead(this.#app.db, roomId, [...readers], id);

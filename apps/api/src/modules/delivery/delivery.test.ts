@@ -1,10 +1,10 @@
 import type { DeliveryPrice } from '@vetka/domain/delivery';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { openMarket, someDay } from '../../../test/market.ts';
+import { createMarketFixture, someDay } from '../../../test/marketFixture.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 
 describe('delivery', () => {
   it('ACO-18: has a price and days, and is free from a minimum total', async () => {

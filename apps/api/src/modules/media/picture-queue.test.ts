@@ -21,7 +21,7 @@ test('decodes one upload and draws two pictures at a time', async () => {
 });
 
 test('refuses work when the queue is full, and accepts it once there is room', async () => {
-  const queue = new PictureQueue({ mostWaiting: 1 });
+  const queue = new PictureQueue({ maxWaiting: 1 });
   const { wait, release } = gate();
   const taken = [queue.run('upload', wait), queue.run('upload', wait)];
   await expect(queue.run('upload', wait)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const retryAfterSeconds = 5;
 
 interface PictureQueueLimits {
   /** How many pictures of a kind may wait; further ones are refused at once. An upload is up to 20 MB. @default 40 */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** How long one may wait (ms). @default 30000 */
   longestWaitMs?: number;
 }
@@ -24,18 +24,18 @@ export class PictureQueue {
     drawing: new PQueue({ concurrency: atOnce.drawing }),
     upload: new PQueue({ concurrency: atOnce.upload }),
   };
-  readonly #mostWaiting: number;
+  readonly #maxWaiting: number;
   readonly #longestWaitMs: number;
 
-  constructor({ mostWaiting = 40, longestWaitMs = 30_000 }: PictureQueueLimits = {}) {
-    this.#mostWaiting = mostWaiting;
+  constructor({ maxWaiting = 40, longestWaitMs = 30_000 }: PictureQueueLimits = {}) {
+    this.#maxWaiting = maxWaiting;
     this.#longestWaitMs = longestWaitMs;
   }
 
   /** Runs the work when its turn comes. @throws Refusal 503 when the queue is full or the wait too long */
   async run<T>(kind: keyof typeof atOnce, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues[kind];
-    if (queue.size >= this.#mostWaiting) throw busy();
+    if (queue.size >= this.#maxWaiting) throw busy();
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(busy()), this.#longestWaitMs);
     const turn = () => {

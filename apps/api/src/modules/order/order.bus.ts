@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
-import { orderChannel, type ToldEvent } from './order.events.ts';
+import { orderChannel, type EventNotification } from './order.events.ts';
 
-type Listener = (told: ToldEvent) => unknown;
+type Listener = (notification: EventNotification) => unknown;
 
 /** Releases the connection, once. */
 type Drop = () => void;
@@ -77,6 +77,6 @@ export class OrderBus {
   }
 
   #emit(payload: string | undefined): void {
-    if (payload) this.#emitter.emit('event', JSON.parse(payload) as ToldEvent);
+    if (payload) this.#emitter.emit('event', JSON.parse(payload) as EventNotification);
   }
 }

@@ -5,7 +5,7 @@ import { consentVersion } from '@vetka/domain/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { openMarket, someDay } from '../../../test/market.ts';
+import { createMarketFixture, someDay } from '../../../test/marketFixture.ts';
 import {
   consents,
   couponRedemptions,
@@ -16,7 +16,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 
 const stockOf = async (id: number): Promise<number | undefined> =>
   (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;

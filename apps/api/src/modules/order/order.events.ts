@@ -14,7 +14,7 @@ export type NewOrderEvent = Pick<typeof orderEvents.$inferInsert, 'userId' | 'or
   Partial<Pick<EventRow, 'orderServiceId' | 'status' | 'paymentStatus'>>;
 
 /** The payload of a notification. */
-export interface ToldEvent {
+export interface EventNotification {
   userId: number;
   event: OrderEvent;
 }
@@ -37,8 +37,8 @@ export async function recordEvents(tx: Transaction, events: readonly NewOrderEve
     .values([...events])
     .returning();
   for (const row of rows) {
-    const told: ToldEvent = { userId: row.userId, event: eventOf(row) };
-    await tx.execute(sql`select pg_notify(${orderChannel}, ${JSON.stringify(told)})`);
+    const notification: EventNotification = { userId: row.userId, event: eventOf(row) };
+    await tx.execute(sql`select pg_notify(${orderChannel}, ${JSON.stringify(notification)})`);
   }
 }
 

@@ -3,11 +3,11 @@ import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { openMarket } from '../../../test/market.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { products } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 const stockOf = async (id: number) => (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;
 
 test('an order of the last piece succeeds for exactly one of two buyers', async () => {

@@ -2,12 +2,12 @@ import fp from 'fastify-plugin';
 import type { Pool } from 'pg';
 import { OrderBus } from './order.bus.ts';
 import { deleteOldKeys } from './order.idempotency.ts';
-import { OrderService } from './order.service.ts';
+import { Orders } from './order.service.ts';
 import { OrderStreams } from './order.stream.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    order: OrderService;
+    order: Orders;
     orderStreams: OrderStreams;
   }
 }
@@ -18,7 +18,7 @@ export const orderPlugin = fp(
   async (app) => {
     const bus = new OrderBus((app.db as unknown as { $client: Pool }).$client, app.log);
     const streams = new OrderStreams(app, bus);
-    app.decorate('order', new OrderService(app));
+    app.decorate('order', new Orders(app));
     app.decorate('orderStreams', streams);
     app.jobs.every(sweepEveryMs, 'order.forget-keys', () => deleteOldKeys(app.db));
     app.addHook('preClose', async () => {

@@ -5,7 +5,7 @@ import {
   type Order,
   type OrderEventPage,
   type OrderPage,
-  type OrderService as OrderPart,
+  type OrderService,
   type OrderServiceParams,
   type OrdersQuery,
 } from '@vetka/domain/order';
@@ -32,7 +32,7 @@ const isShown = ({ part }: repository.PartRow): boolean => part.hiddenAt === nul
 const unknown = () => notFound('order.unknown', orderMessages.unknown);
 
 /** Orders of customers. */
-export class OrderService {
+export class Orders {
   readonly #app: FastifyInstance;
   readonly #cancelHandlers: CancelHandler[] = [];
 
@@ -85,7 +85,7 @@ export class OrderService {
   }
 
   /** @throws Refusal 404 */
-  async readPart(userId: number, { id, serviceId }: OrderServiceParams): Promise<OrderPart> {
+  async readPart(userId: number, { id, serviceId }: OrderServiceParams): Promise<OrderService> {
     const order = await this.#read(this.#app.db, userId, id);
     const part = order.orderServices.find(({ orderServiceId }) => orderServiceId === serviceId);
     if (!part) throw unknown();
@@ -93,7 +93,7 @@ export class OrderService {
   }
 
   /** Cancels a seller's part before work on it starts. @throws Refusal 404; 409 when it is too late */
-  async cancel(userId: number, params: OrderServiceParams): Promise<OrderPart> {
+  async cancel(userId: number, params: OrderServiceParams): Promise<OrderService> {
     const followUps = await this.#app.db.transaction(async (tx) => {
       const { order, parts, part } = await this.#lockPart(tx, userId, params);
       if (part.cancelledAt !== null) throw conflict('order.already-cancelled', orderMessages.alreadyCancelled);
@@ -108,7 +108,7 @@ export class OrderService {
   }
 
   /** Hides a part from the customer's purchases; nothing else changes. @throws Refusal 404 */
-  async hide(userId: number, params: OrderServiceParams): Promise<OrderPart> {
+  async hide(userId: number, params: OrderServiceParams): Promise<OrderService> {
     await this.#app.db.transaction(async (tx) => {
       const { part } = await this.#lockPart(tx, userId, params);
       await repository.updateParts(tx, [part.id], { hiddenAt: part.hiddenAt ?? new Date() });

@@ -4,7 +4,7 @@ import type { OrderBus } from './order.bus.ts';
 import { eventsAfter } from './order.events.ts';
 
 /** Interval of comments that keep proxies from closing an idle connection (ms). */
-const beatMs = 20_000;
+const keepAliveMs = 20_000;
 /** The reconnect delay for the browser (ms). */
 const retryMs = 3000;
 /** Maximum streams of one person; a new one closes the oldest. */
@@ -41,7 +41,7 @@ export class OrderStreams {
     let send = (event: OrderEvent): void => void waiting.push(event);
     const lost = new AbortController();
     const stop = await this.#bus.listen(
-      (told) => told.userId === userId && send(told.event),
+      (notification) => notification.userId === userId && send(notification.event),
       () => lost.abort(),
     );
     const seenId = seenIdOf(request);
@@ -79,18 +79,18 @@ export class OrderStreams {
     reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
     reply.raw.write(`retry: ${retryMs}\n\n`);
     const end: End = () => {
-      clearInterval(beat);
+      clearInterval(keepAlive);
       stop();
       this.#open.get(userId)?.delete(end);
       reply.raw.end();
     };
-    const beat = setInterval(() => void this.#beat(request, reply, userId, end), beatMs);
+    const keepAlive = setInterval(() => void this.#keepAlive(request, reply, userId, end), keepAliveMs);
     reply.raw.once('close', end);
     reply.raw.once('error', end);
     return end;
   }
 
-  async #beat(request: FastifyRequest, reply: FastifyReply, userId: number, end: End): Promise<void> {
+  async #keepAlive(request: FastifyRequest, reply: FastifyReply, userId: number, end: End): Promise<void> {
     const session = await this.#app.sessions.find(request.session.token ?? undefined).catch(() => request.session);
     if (session.userId === userId) reply.raw.write(': still here\n\n');
     else end();

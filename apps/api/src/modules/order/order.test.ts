@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { openMarket } from '../../../test/market.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { orders, orderServices, products } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 
 const stockOf = async (id: number): Promise<number | undefined> =>
   (await api.db.select().from(products).where(eq(products.id, id)))[0]?.stock;

@@ -26,7 +26,7 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   for (const bank of banks) {
     app.post(`${base}/notifications/${bank}`, { schema: hidden }, async (request, reply) => {
       const rawBody = typeof request.body === 'string' ? request.body : '';
-      const { status, contentType, body } = await app.payment.hear(bank, request.headers, rawBody);
+      const { status, contentType, body } = await app.payment.handleNotification(bank, request.headers, rawBody);
       return reply.code(status).type(contentType).send(body);
     });
   }

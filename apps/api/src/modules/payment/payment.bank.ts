@@ -7,7 +7,7 @@ import type { PaymentMoves } from './payment.moves.ts';
 const providers: Record<PaymentGateway['name'], Provider> = { tbank: 'T_BANK', tochka: 'TOCHKA' };
 
 /** The outcome of a status query. */
-export type Refreshed = 'told' | 'unavailable';
+export type Refreshed = 'answered' | 'unavailable';
 
 /** The banks and the status of our payments there. */
 export class PaymentBanks {
@@ -51,7 +51,7 @@ export class PaymentBanks {
     if (answer.ok) await this.#moves.apply(payment.id, answer.value, origin);
     else if (answer.reason === 'not-found') await this.#forget(payment, origin);
     else return 'unavailable';
-    return 'told';
+    return 'answered';
   }
 
   /** Cancels a payment that must no longer be paid. If money still arrives, it is refunded. */

@@ -1,7 +1,7 @@
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../test/checkoutDesk.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 import { refunds } from '../../platform/database/schema/index.ts';
 
@@ -19,7 +19,7 @@ const {
   overdue,
   started,
   ofTwoSellers,
-} = await openDesk();
+} = await createCheckoutFixture();
 
 describe('an order that is not paid in time', () => {
   it('is cancelled, and its pieces are released', async () => {

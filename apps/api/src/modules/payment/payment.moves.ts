@@ -10,7 +10,7 @@ import * as repository from './payment.repository.ts';
 
 /** The outcome of a bank's report. */
 export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';
-export type Told = Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'>;
+export type BankReport = Pick<PaymentSnapshot, 'status' | 'bankStatus' | 'amount'>;
 
 type OrderRow = typeof orders.$inferSelect;
 type Payment = repository.PaymentRow;
@@ -25,7 +25,7 @@ export class PaymentMoves {
   }
 
   /** Applies the bank's report of a payment. Repeated and out-of-order reports change nothing. */
-  apply(paymentId: number, told: Told, origin: Origin): Promise<Outcome> {
+  apply(paymentId: number, report: BankReport, origin: Origin): Promise<Outcome> {
     return this.#app.db.transaction(async (tx) => {
       const known = await repository.findPayment(tx, paymentId);
       // Lock the order or holding before its payment; every caller locks in this order.
@@ -33,23 +33,29 @@ export class PaymentMoves {
       if (known?.holdingId) await lockHolding(tx, known.holdingId);
       const payment = await repository.lockPayment(tx, paymentId);
       if (!payment) return 'UNKNOWN';
-      const outcome = await this.#take(tx, order, payment, told, origin);
+      const outcome = await this.#applyReport(tx, order, payment, report, origin);
       if (outcome === 'REFUSED') {
-        this.#app.log.warn({ paymentId, from: payment.state, told, origin }, 'a move of a payment was refused');
+        this.#app.log.warn({ paymentId, from: payment.state, report, origin }, 'a move of a payment was refused');
       }
       return outcome;
     });
   }
 
-  async #take(tx: Transaction, order: OrderRow | undefined, payment: Payment, told: Told, origin: Origin) {
-    if (told.status === payment.state) return this.#keepAmount(tx, payment, told);
-    if (isDead(payment.state) && isPaid(told.status)) return this.#returnLate(tx, order, payment, told);
-    if (!canMovePayment(payment.state, told.status) || isWrongSum(payment, told)) return 'REFUSED';
-    await this.move(tx, order, payment, told.status, origin, {
-      providerStatus: told.bankStatus,
-      ...returnedOf(payment, told),
+  async #applyReport(
+    tx: Transaction,
+    order: OrderRow | undefined,
+    payment: Payment,
+    report: BankReport,
+    origin: Origin,
+  ) {
+    if (report.status === payment.state) return this.#keepAmount(tx, payment, report);
+    if (isDead(payment.state) && isPaid(report.status)) return this.#returnLate(tx, order, payment, report);
+    if (!canMovePayment(payment.state, report.status) || isWrongSum(payment, report)) return 'REFUSED';
+    await this.move(tx, order, payment, report.status, origin, {
+      providerStatus: report.bankStatus,
+      ...returnedOf(payment, report),
     });
-    if (told.status === 'CONFIRMED') await this.#deliver(tx, order, payment);
+    if (report.status === 'CONFIRMED') await this.#deliver(tx, order, payment);
     return 'APPLIED';
   }
 
@@ -68,17 +74,22 @@ export class PaymentMoves {
   }
 
   /** The same status with a smaller amount means that another part was refunded. */
-  async #keepAmount(tx: Transaction, payment: Payment, told: Told): Promise<Outcome> {
-    const { refundedAmount = payment.refundedAmount } = returnedOf(payment, told);
+  async #keepAmount(tx: Transaction, payment: Payment, report: BankReport): Promise<Outcome> {
+    const { refundedAmount = payment.refundedAmount } = returnedOf(payment, report);
     if (refundedAmount > payment.refundedAmount) await repository.updatePayment(tx, payment.id, { refundedAmount });
     return 'DUPLICATE';
   }
 
   /** The goods have been released, so refund the money. */
-  async #returnLate(tx: Transaction, order: OrderRow | undefined, payment: Payment, told: Told): Promise<Outcome> {
+  async #returnLate(
+    tx: Transaction,
+    order: OrderRow | undefined,
+    payment: Payment,
+    report: BankReport,
+  ): Promise<Outcome> {
     const isNew = await insertWholeRefund(tx, payment, refundReasons.late);
     if (!isNew) return 'DUPLICATE';
-    await repository.updatePayment(tx, payment.id, { providerStatus: told.bankStatus });
+    await repository.updatePayment(tx, payment.id, { providerStatus: report.bankStatus });
     if (order) await this.#app.order.paymentMoved(tx, order, 'ON-REFUND');
     return 'APPLIED';
   }
@@ -108,11 +119,11 @@ export class PaymentMoves {
 }
 
 /** Never confirm a payment whose amount differs, even if everything else matches. */
-const isWrongSum = ({ amount }: Payment, told: Told): boolean =>
-  told.status === 'CONFIRMED' && told.amount !== null && told.amount !== amount;
+const isWrongSum = ({ amount }: Payment, report: BankReport): boolean =>
+  report.status === 'CONFIRMED' && report.amount !== null && report.amount !== amount;
 
-function returnedOf({ amount }: Payment, told: Told): { refundedAmount?: number } {
-  if (told.status === 'REFUNDED') return { refundedAmount: amount };
-  if (told.status !== 'PARTIAL_REFUNDED' || told.amount === null) return {};
-  return { refundedAmount: Math.min(amount, Math.max(0, amount - told.amount)) };
+function returnedOf({ amount }: Payment, report: BankReport): { refundedAmount?: number } {
+  if (report.status === 'REFUNDED') return { refundedAmount: amount };
+  if (report.status !== 'PARTIAL_REFUNDED' || report.amount === null) return {};
+  return { refundedAmount: Math.min(amount, Math.max(0, amount - report.amount)) };
 }

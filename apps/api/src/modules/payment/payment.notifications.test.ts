@@ -1,7 +1,7 @@
 import type { OrderEventPage } from '@vetka/domain/order';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../test/checkoutDesk.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { paymentNotifications, products } from '../../platform/database/schema/index.ts';
 
 const {
@@ -17,7 +17,7 @@ const {
   stockOf,
   overdue,
   started,
-} = await openDesk();
+} = await createCheckoutFixture();
 
 describe('a notification', () => {
   it('that arrives twice sells once', async () => {

@@ -45,7 +45,7 @@ export class PaymentNotifications {
   }
 
   /** Handles one notification. @returns the answer for the bank, and the id of the payment if it changed */
-  async take(
+  async receive(
     bank: PaymentGateway['name'],
     headers: NotificationHeaders,
     rawBody: string,
@@ -92,17 +92,18 @@ export class PaymentNotifications {
   async #apply(
     gateway: PaymentGateway,
     payment: repository.PaymentRow,
-    told: PaymentNotification,
+    notification: PaymentNotification,
     until: number,
   ): Promise<Outcome | null> {
-    if (await repository.wasApplied(this.#app.db, payment.id, told.bankStatus, told.amount)) return 'DUPLICATE';
-    const asking = gateway.state(told.externalId);
+    if (await repository.wasApplied(this.#app.db, payment.id, notification.bankStatus, notification.amount))
+      return 'DUPLICATE';
+    const asking = gateway.state(notification.externalId);
     const asked = await waitUpTo(Math.max(0, until - performance.now()), asking);
     if (asked.isLate) return this.#applyLater(payment, asking);
     const now = asked.value;
     if (now.ok) {
-      if (told.errorCode !== '0') {
-        await repository.updatePayment(this.#app.db, payment.id, { errorCode: told.errorCode });
+      if (notification.errorCode !== '0') {
+        await repository.updatePayment(this.#app.db, payment.id, { errorCode: notification.errorCode });
       }
       return this.#moves.apply(payment.id, now.value, 'notification');
     }

@@ -13,9 +13,9 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof refundRows.claimRefund>>>;
 type Asked = ProviderResult<Pick<PaymentSnapshot, 'bankStatus'>>;
 
 /** After this many refusals the bank is not asked again. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 /** Refunds per run; the rest waits for the next one. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Makes refunds. They are recorded in the table first, so a crash loses none. */
 export class PaymentRefunds {
@@ -31,7 +31,7 @@ export class PaymentRefunds {
 
   /** Makes the due refunds of one payment, or of all. Safe to run concurrently in several copies of the program. */
   async run(paymentId?: number): Promise<void> {
-    for (let made = 0; made < mostAtOnce; made += 1) {
+    for (let made = 0; made < maxAtOnce; made += 1) {
       const claimed = await this.#app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
       if (!claimed) return;
       const answer = await this.#ask(claimed);
@@ -82,7 +82,7 @@ export class PaymentRefunds {
   }
 
   async #fail({ refund, payment }: Claimed, { reason, code, message }: ProviderFailure): Promise<void> {
-    const isHopeless = reason === 'not-found' || reason === 'invalid' || refund.attempts >= mostAttempts;
+    const isHopeless = reason === 'not-found' || reason === 'invalid' || refund.attempts >= maxAttempts;
     const isOver = reason !== 'unavailable' && isHopeless;
     const details = { refundId: refund.id, paymentId: payment.id, reason, code, message };
     if (isOver) this.#app.log.error(details, 'money was not returned');

@@ -18,7 +18,7 @@ const silentMs = 60_000;
  * While the bank is unavailable nobody knows whether an order was paid: its goods stay reserved this much longer (ms).
  */
 const patienceMs = 10 * 60_000;
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 type Cancellation = Parameters<Parameters<FastifyInstance['order']['onCancel']>[0]>[0];
 
@@ -62,8 +62,12 @@ export class PaymentService {
   }
 
   /** A bank's notification. */
-  async hear(bank: PaymentGateway['name'], headers: NotificationHeaders, rawBody: string): Promise<Acknowledgement> {
-    const { answer, changedId } = await this.#notifications.take(bank, headers, rawBody);
+  async handleNotification(
+    bank: PaymentGateway['name'],
+    headers: NotificationHeaders,
+    rawBody: string,
+  ): Promise<Acknowledgement> {
+    const { answer, changedId } = await this.#notifications.receive(bank, headers, rawBody);
     if (changedId !== null) this.#refundSoon(changedId);
     return answer;
   }
@@ -97,18 +101,18 @@ export class PaymentService {
   /** Polls payments without news: notifications may be lost. */
   async poll(): Promise<void> {
     const silentSince = new Date(Date.now() - silentMs);
-    for (const payment of await repository.claimSilent(this.#app.db, silentSince, mostAtOnce)) {
+    for (const payment of await repository.claimSilent(this.#app.db, silentSince, maxAtOnce)) {
       await this.#banks.refresh(payment, 'poll');
     }
   }
 
   /** Cancels orders that were not paid in time, after the bank has confirmed that they are unpaid. */
   async expire(): Promise<void> {
-    for (const { id, reservedUntil } of await this.#app.order.overdue(mostAtOnce)) {
+    for (const { id, reservedUntil } of await this.#app.order.overdue(maxAtOnce)) {
       const live = await repository.findLive(this.#app.db, { orderId: id });
-      const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'told';
+      const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'answered';
       const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
-      if (answer === 'told' || overdueMs > patienceMs) await this.#giveUp(id);
+      if (answer === 'answered' || overdueMs > patienceMs) await this.#giveUp(id);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { InitPayment } from '@vetka/domain/payment';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../test/checkoutDesk.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 
 /**
@@ -8,7 +8,7 @@ import { bankIdOf } from '../../../test/emulatedBank.ts';
  * for a minute, so an answer received before the attempt ended did not wait for the bank.
  */
 const { api, bank, market, root, init, read, statusOf, paymentsOf, soon, soonIs, soonReturned, stockOf, started } =
-  await openDesk({ BANK_PATIENCE_MS: '200', BANK_TIMEOUT_MS: '2000' });
+  await createCheckoutFixture({ BANK_PATIENCE_MS: '200', BANK_TIMEOUT_MS: '2000' });
 const silent = { hangMs: 60_000 };
 
 const stateOf = async (orderId: number) => (await paymentsOf(orderId)).map(({ state }) => state);

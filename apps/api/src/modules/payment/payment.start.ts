@@ -45,7 +45,7 @@ const makingLastsMs = 30_000;
  * Before a page is created, each of these takes a step: cancelling an outdated page, dropping a dead one, one failure
  * of the bank.
  */
-const mostSteps = 6;
+const maxSteps = 6;
 
 const waiting: Started = { state: 'CREATED', paymentLink: null };
 
@@ -91,7 +91,7 @@ export class PaymentStart {
 
   async #run(payable: Payable, back: WayBack): Promise<Started> {
     let failures = 0;
-    for (let step = 0; step < mostSteps; step += 1) {
+    for (let step = 0; step < maxSteps; step += 1) {
       const answer = await this.#step(payable, back);
       if (answer && 'paymentLink' in answer) return answer;
       if (answer) failures += 1;

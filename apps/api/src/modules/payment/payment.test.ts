@@ -2,11 +2,11 @@ import type { OrderEventPage } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openDesk } from '../../../test/checkoutDesk.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 import { payments, products, stockReservations } from '../../platform/database/schema/index.ts';
 
-const { api, bank, market, init, read, statusOf, paymentsOf, soon, soonIs, started } = await openDesk();
+const { api, bank, market, init, read, statusOf, paymentsOf, soon, soonIs, started } = await createCheckoutFixture();
 
 describe('paying', () => {
   it('ACO-17: starts at the bank, once for an order', async () => {

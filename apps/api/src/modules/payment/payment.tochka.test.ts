@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openDesk } from '../../../test/checkoutDesk.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
 
-const { bank, init, paymentsOf, soonIs, soonReturned, started, ofTwoSellers } = await openDesk({
+const { bank, init, paymentsOf, soonIs, soonReturned, started, ofTwoSellers } = await createCheckoutFixture({
   PAYMENT_PROVIDER: 'tochka',
 });
 

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { startTestApp } from '../../../test/app.ts';
 import { bankIdOf, startBank } from '../../../test/emulatedBank.ts';
-import { openMarket } from '../../../test/market.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { carts, coupons, orderProducts, orderServices } from '../../platform/database/schema/index.ts';
 import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
 
 const bank = await startBank();
 const api = await startTestApp({ env: { EMULATOR_URL: bank.url } });
 await api.listen();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 
 const [plan] = await api.db
   .insert(subscriptionPlans)

@@ -4,8 +4,8 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import * as repository from './place.repository.ts';
 
-const mostListed = 300;
-const mostFound = 20;
+const maxListed = 300;
+const maxFound = 20;
 
 /** A city as the API returns it. Russian is the default locale and always present. */
 const cityOf = ({ id, slug, name, region, lat, lng, timeZone, translations }: repository.CityRow): City => ({
@@ -31,8 +31,8 @@ export class PlaceService {
     const wanted = search.trim();
     const rows =
       wanted === ''
-        ? await repository.listCities(this.#app.db, mostListed)
-        : await repository.searchCities(this.#app.db, wanted, mostFound);
+        ? await repository.listCities(this.#app.db, maxListed)
+        : await repository.searchCities(this.#app.db, wanted, maxFound);
     return rows.map(cityOf);
   }
 

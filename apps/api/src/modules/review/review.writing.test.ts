@@ -3,12 +3,12 @@ import type { Review, ReviewPage } from '@vetka/domain/review';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { openMarket } from '../../../test/market.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
 import { uploadedBy } from '../../../test/upload.ts';
 import { orderServices, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
-const market = openMarket(api);
+const market = createMarketFixture(api);
 const said = { rating: 4, text: ' Свежие ', pros: 'Аромат', cons: '', mediaFiles: [] as number[] };
 
 /** A customer whose order has reached the given status. */

@@ -1,15 +1,15 @@
 import fp from 'fastify-plugin';
-import { ServiceService } from './service.service.ts';
+import { ServiceDirectory } from './service.service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    service: ServiceService;
+    service: ServiceDirectory;
   }
 }
 
 export const servicePlugin = fp(
   async (app) => {
-    app.decorate('service', new ServiceService(app));
+    app.decorate('service', new ServiceDirectory(app));
   },
   { name: 'service', dependencies: ['database', 'catalog', 'account', 'article', 'content', 'page', 'payment'] },
 );

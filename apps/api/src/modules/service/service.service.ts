@@ -68,7 +68,7 @@ const optionsOf = (
   }));
 
 /** Sellers: their cards, home pages and products. */
-export class ServiceService {
+export class ServiceDirectory {
   readonly #app: FastifyInstance;
 
   constructor(app: FastifyInstance) {

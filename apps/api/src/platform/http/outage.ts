@@ -26,7 +26,7 @@ const networkCodes = new Set([
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
-interface Told {
+interface ErrorLike {
   code?: unknown;
   syscall?: unknown;
   message?: unknown;
@@ -34,7 +34,7 @@ interface Told {
   errors?: unknown;
 }
 
-function isAway({ code, syscall, message }: Told): boolean {
+function isAway({ code, syscall, message }: ErrorLike): boolean {
   if (typeof code === 'string') {
     // The folder of the socket goes with the server.
     if (code === 'ENOENT') return syscall === 'connect';
@@ -44,11 +44,13 @@ function isAway({ code, syscall, message }: Told): boolean {
 }
 
 /** The error that says that the database can't be reached just now. Drizzle keeps the driver's error as the cause. */
-export function outageIn(error: unknown): Told | undefined {
+export function outageIn(error: unknown): ErrorLike | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  const told = error as Told;
-  if (isAway(told)) return told;
-  return outageIn(told.cause) ?? (Array.isArray(told.errors) ? told.errors.map(outageIn).find(Boolean) : undefined);
+  const details = error as ErrorLike;
+  if (isAway(details)) return details;
+  return (
+    outageIn(details.cause) ?? (Array.isArray(details.errors) ? details.errors.map(outageIn).find(Boolean) : undefined)
+  );
 }
 
 /** 503: nothing is wrong with the request, and the same one may succeed in a moment. */

@@ -3,7 +3,7 @@ import { consentVersion } from '@vetka/domain/session';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
-import { openMarket } from '../../../test/market.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { sessions } from '../database/schema/index.ts';
 import { limits } from './limits.ts';
@@ -13,7 +13,11 @@ const people = 200;
 const house = '203.0.113.7';
 
 /** Requests a person makes on the way to a paid bouquet, with all statuses received. */
-async function browseAndBuy(api: TestApp, market: ReturnType<typeof openMarket>, index: number): Promise<number[]> {
+async function browseAndBuy(
+  api: TestApp,
+  market: ReturnType<typeof createMarketFixture>,
+  index: number,
+): Promise<number[]> {
   const statuses: number[] = [];
   const note = <T extends { status: number }>(answer: T): T => {
     statuses.push(answer.status);
@@ -36,10 +40,10 @@ async function browseAndBuy(api: TestApp, market: ReturnType<typeof openMarket>,
 }
 
 let stock: Promise<{
-  seller: Awaited<ReturnType<ReturnType<typeof openMarket>['seller']>>;
-  product: Awaited<ReturnType<ReturnType<typeof openMarket>['product']>>;
+  seller: Awaited<ReturnType<ReturnType<typeof createMarketFixture>['seller']>>;
+  product: Awaited<ReturnType<ReturnType<typeof createMarketFixture>['product']>>;
 }>;
-const stockOf = (market: ReturnType<typeof openMarket>) =>
+const stockOf = (market: ReturnType<typeof createMarketFixture>) =>
   (stock ??= market.seller().then(async (seller) => ({
     seller,
     product: await market.product(seller, { stock: people }),
@@ -47,7 +51,7 @@ const stockOf = (market: ReturnType<typeof openMarket>) =>
 
 describe('browsing and buying', async () => {
   const api = await startTestApp({ env: usual });
-  const market = openMarket(api);
+  const market = createMarketFixture(api);
 
   it('works for 200 people behind one address', { timeout: 240_000 }, async () => {
     const waiting = Array.from({ length: people }, (_, index) => index);
@@ -65,7 +69,7 @@ describe('browsing and buying', async () => {
 
 describe('one session', async () => {
   const api = await startTestApp({ env: { RATE_LIMIT: '20' } });
-  const market = openMarket(api);
+  const market = createMarketFixture(api);
   const { product } = await market.seller().then(async (seller) => ({ product: await market.product(seller) }));
   const begin = async (visitor: Visitor) => {
     await market.add(visitor, product.id);

@@ -24,7 +24,7 @@ export type RealtimeSocket = Socket<ClientEvents, ChatServerEvents, PeerEvents, 
 /** One frame: a message of 4,000 characters of any byte length, with its envelope. */
 const longestFrameBytes = 64 * 1024;
 /** On shutdown, connections that do not close by themselves are cut after this long (ms). */
-const farewellMs = 1000;
+const closeTimeoutMs = 1000;
 
 /** Maximum sockets of one person per copy of the program; each tab uses one. */
 const socketsPerPerson = 30;
@@ -105,7 +105,7 @@ export class Realtime {
   /** Disconnects clients so that they reconnect, to any available copy. */
   close(): void {
     this.#engine.close();
-    setTimeout(() => this.#upgrades.cut(), farewellMs).unref();
+    setTimeout(() => this.#upgrades.cut(), closeTimeoutMs).unref();
   }
 
   #admit(socket: RealtimeSocket): Error | undefined {

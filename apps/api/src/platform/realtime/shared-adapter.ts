@@ -9,7 +9,7 @@ const patienceMs = 1000;
  * A Redis client whose failures are reported once, by its `error` event: the adapter ignores the results of its
  * commands.
  */
-class Post extends Redis {
+class ReportingRedis extends Redis {
   override sendCommand(...args: Parameters<Redis['sendCommand']>): unknown {
     const sent = super.sendCommand(...args);
     if (sent instanceof Promise) sent.catch(() => {});
@@ -20,7 +20,7 @@ class Post extends Redis {
 type Patience = Pick<RedisOptions, 'connectTimeout' | 'maxRetriesPerRequest'>;
 
 function connect(app: FastifyInstance, url: string, options: Patience): Redis {
-  const redis = new Post(url, options);
+  const redis = new ReportingRedis(url, options);
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the sockets is away'));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;

@@ -11,7 +11,7 @@ const deviceCookieName = 'vetka_device';
 
 const yearMs = 365 * 86_400_000;
 /** Maximum people sharing a browser; the least recent one is dropped. */
-const mostPeople = 5;
+const maxPeople = 5;
 
 export interface Device {
   /** Random; the attempts of one device are counted by it. */
@@ -39,7 +39,7 @@ export function rememberDevice(request: FastifyRequest, reply: FastifyReply, con
   const known = readDevice(request, config);
   const id = known?.id ?? randomBytes(16).toString('base64url');
   const others = known?.userIds.filter((each) => each !== userId) ?? [];
-  const payload = `${id}.${[userId, ...others].slice(0, mostPeople).join('-')}`;
+  const payload = `${id}.${[userId, ...others].slice(0, maxPeople).join('-')}`;
   const value = `${payload}.${macOf(payload, config.secret)}`;
   const expires = new Date(Date.now() + yearMs);
   reply.setCookie(deviceCookieName, value, { ...cookieOptions(request, config), expires });

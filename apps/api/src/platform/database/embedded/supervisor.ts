@@ -13,14 +13,14 @@ export interface Supervised {
 
 const checkEveryMs = 250;
 /** Starts in a row that may fail. A backend of the dead server may keep its shared memory for a moment. */
-const mostTries = 5;
+const maxTries = 5;
 
 async function startAgain(start: () => Promise<Postmaster>): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     try {
       return (await start()).pid;
     } catch (error) {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
       await wait(500 * tries);
     }
   }

@@ -5,15 +5,15 @@ import { afterEach, expect, vi } from 'vitest';
 import { orders, paymentNotifications, payments, products } from '../src/platform/database/schema/index.ts';
 import { startTestApp } from './app.ts';
 import { bankIdOf, startBank } from './emulatedBank.ts';
-import { openMarket } from './market.ts';
+import { createMarketFixture } from './marketFixture.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The whole server with the emulated banks, for one test file that orders and pays. */
-export async function openDesk(env: Record<string, string> = {}) {
+export async function createCheckoutFixture(env: Record<string, string> = {}) {
   const bank = await startBank();
   const api = await startTestApp({ env: { EMULATOR_URL: bank.url, ...env } });
   const root = await api.listen();
-  const market = openMarket(api);
+  const market = createMarketFixture(api);
   afterEach(() => bank.heal());
 
   const init = (visitor: Visitor, orderId: number) => visitor.get<InitPayment>(`payments/orders/${orderId}/init`);

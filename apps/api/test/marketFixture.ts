@@ -35,7 +35,7 @@ const homeAddress = {
 };
 
 /** Creates sellers, products and customers in an empty database, as tests need them. */
-export function openMarket(api: TestApp) {
+export function createMarketFixture(api: TestApp) {
   let cityId: number | undefined;
 
   async function city(): Promise<number> {
