@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A program that says its process id as its address. */
+/** A program that prints its process id as its address. */
 const program = `setInterval(() => {}, 1000); process.on('SIGTERM', () => process.exit(0));
   console.error('started'); console.log(JSON.stringify({ ready: true, url: String(process.pid) }));`;
 
@@ -44,7 +44,7 @@ function keep(source = program, firstPauseMs = 10) {
   return { kept, starts, said, log, kill };
 }
 
-test('a server that was killed is started again, which is said, and its log goes on', async () => {
+test('a killed server is restarted, with a message, and its log continues', async () => {
   const { starts, said, log, kill } = keep();
   await kill(0);
   await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
@@ -53,7 +53,7 @@ test('a server that was killed is started again, which is said, and its log goes
   await vi.waitFor(() => expect(readFileSync(log, 'utf8')).toBe('started\nstarted\n'));
 });
 
-test('five quick deaths in a row give it up, with longer pauses before and the log’s path', async () => {
+test("after five quick deaths in a row, with growing pauses, the server is given up and its log's path printed", async () => {
   const { kept, starts, said, log, kill } = keep(program, 100);
   for (let death = 0; death < 5; death += 1) {
     await vi.waitFor(() => expect(starts).toHaveLength(death + 1), { timeout: 20_000 });
@@ -68,7 +68,7 @@ test('five quick deaths in a row give it up, with longer pauses before and the l
   ]);
 });
 
-test('a server whose first start fails is not started again', async () => {
+test('a server whose first start fails is not restarted', async () => {
   const { kept, starts } = keep(`console.error('no database'); process.exitCode = 3;`);
   await expect(kept.ready).rejects.toThrow('no database');
   expect(await kept.ended).toBe('test ended (exit code 3)');
@@ -84,7 +84,7 @@ test('a server that is asked to stop during a pause stays stopped', async () => 
   expect(starts).toHaveLength(1);
 });
 
-test('a killed emulator is back at its port', async () => {
+test('a killed emulator is restarted on its port', async () => {
   const ports = { site: await anyFreePort(), api: await anyFreePort(), emulator: await anyFreePort() };
   const shop = { ports, dataDirectory: folder, host: '127.0.0.1', logs: folder };
   const starts: Server[] = [];

@@ -4,11 +4,11 @@ import { seconds } from './steps.ts';
 
 /** A server that dies sooner than this after its start has died quickly (ms). */
 const quickMs = 60_000;
-/** Quick deaths in a row after which a server is not started again. */
+/** Quick deaths in a row after which a server is not restarted. */
 const maxQuickDeaths = 5;
 
 export interface KeepAliveOptions {
-  /** Where its log is, for the message that it is given up. */
+  /** Path of its log, for the message that it is given up. */
   log: string;
   /** Prints a line to the terminal. */
   say?: (line: string) => void;
@@ -17,8 +17,8 @@ export interface KeepAliveOptions {
 }
 
 /**
- * A server that is started again when it dies after it was ready. Its first start may fail as any other, and
- * `ended` settles only when it was stopped or given up.
+ * A server that is restarted when it dies after it was ready. A failure of its first start is reported as usual, and
+ * `ended` resolves only when it was stopped or given up.
  */
 export function keepAlive(
   start: (isRestart: boolean) => Server,

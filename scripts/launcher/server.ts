@@ -23,14 +23,14 @@ export interface ServerOptions {
   onProgress?: ((text: string) => void) | undefined;
   /** Receives every line the server writes, in addition to the log file. */
   onLine?: ((line: string) => void) | undefined;
-  /** Continues the log of the process before it instead of starting an empty one. */
+  /** Appends to the previous process's log instead of starting an empty one. */
   isRestart?: boolean | undefined;
 }
 
 /** A started server. */
 export interface Server {
   name: string;
-  /** Its process id; absent when it could not be started. */
+  /** Its process id; undefined when it could not be started. */
   pid?: number | undefined;
   /** Its address once it is ready; rejects with the end of its log if it exits before. */
   ready: Promise<string>;

@@ -79,7 +79,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
   return perServer[name];
 }
 
-/** What the caller wants to know of a start, and whether it is the first one. */
+/** The caller's callbacks for a start, and whether it is a restart. */
 type StartOptions = Pick<ServerOptions, 'onProgress' | 'onLine' | 'isRestart'>;
 
 /** Starts one server of the shop. */
@@ -93,7 +93,7 @@ export function startShopServer(name: ServerName, shop: ShopSettings, options: S
   });
 }
 
-/** Starts one server of the shop, and starts it again when it dies. `note` gets the progress of the first start. */
+/** Starts one server of the shop and restarts it when it dies. `note` receives the progress of the first start. */
 export function keepShopServer(name: ServerName, shop: ShopSettings, note: Note): Server {
   const start = (isRestart: boolean) =>
     startShopServer(name, shop, { onProgress: isRestart ? undefined : note, isRestart });

@@ -10,7 +10,7 @@ export interface ReportedTest {
   meta: {
     /** The axe report of a story. */
     reports?: { type: string; status: string }[];
-    /** What was found wrong with a story, by what was looked at (`test/checks` of the storybook). */
+    /** The problems found in a story, by kind of check (`test/checks` of the storybook). */
     found?: Record<'words' | 'pictures' | 'targets', number>;
   };
 }

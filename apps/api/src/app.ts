@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       shouldUpgradeCallback: asksForSocket,
       headersTimeout: Math.min(20_000, config.requestTimeoutMs),
-      // How often late requests are looked for.
+      // Interval of the check for overdue requests (ms).
       connectionsCheckingInterval: 5000,
     },
   });

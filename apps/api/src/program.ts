@@ -30,7 +30,7 @@ interface Program {
   stop: () => Promise<void>;
 }
 
-/** Reports a death of the embedded database. One that can't be started again ends the program. */
+/** Reports the death of the embedded database. If it cannot be restarted, the program stops. */
 function reportDeath(news: ClusterNews, log: Logger, stop: () => Promise<void>): void {
   if (news.event === 'died') log.error('the embedded database died and is being started again');
   else if (news.event === 'restarted') log.warn('the embedded database is running again');

@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A TCP line to a PostgreSQL behind a Unix socket, which can be cut, mended, and made to fall silent. */
+/** A TCP proxy to a PostgreSQL behind a Unix socket, which can be cut, restored, and silenced. */
 export async function openDatabaseLine(databaseUrl: string) {
   const { searchParams, pathname } = new URL(databaseUrl);
   const socketFile = `${searchParams.get('host')}/.s.PGSQL.5432`;
@@ -27,13 +27,13 @@ export async function openDatabaseLine(databaseUrl: string) {
   afterAll(() => (server.listening ? cut() : undefined));
   return {
     url: `postgresql://postgres@127.0.0.1:${port}${pathname}`,
-    /** As a stopped server: connections are reset and refused. */
+    /** Like a stopped server: connections are reset and refused. */
     cut,
     mend: async () => {
       isSilent = false;
       await listen(port);
     },
-    /** As a host that has vanished: connections are reset, and new ones are never answered. */
+    /** Like a vanished host: connections are reset, and new ones are never answered. */
     silence: async () => {
       await cut();
       isSilent = true;

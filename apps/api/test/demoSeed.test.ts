@@ -64,7 +64,7 @@ describe('demo seed', () => {
     }
   });
 
-  it('has an order of the shopper in every status but that of a sent photo, which no shop of the demo offers', async () => {
+  it('has an order of the shopper in every status except that of a sent photo, which no demo shop offers', async () => {
     const { rows } = await connection.db.execute<{ status: OrderStatusType }>(
       sql`select distinct os.status from order_services os join orders o on o.id = os.order_id join users u on u.id = o.user_id where u.nickname = 'shopper'`,
     );

@@ -38,7 +38,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
 
-  it('starts its embedded database again when that was killed, says so, and goes on', async () => {
+  it('restarts its embedded database after it was killed, reports it, and continues', async () => {
     const dataDir = await mkdtemp(path.join(inject('runDirectory'), 'killed-'));
     await chmod(dataDir, 0o711);
     const { program, ready } = await startProgram({ VETKA_DATA_DIR: dataDir, LOG_LEVEL: 'warn' });

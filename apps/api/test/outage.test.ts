@@ -15,14 +15,14 @@ const line = await openDatabaseLine(database.url);
 const api = await startTestApp({ beside: { database: { ...database, url: line.url } } });
 const root = await api.listen();
 const market = createMarketFixture(api);
-/** Past the line that is cut. One connection: ending all others must not end it. */
+/** Bypasses the proxy that is cut. It has a single connection, so that terminating the others does not terminate it. */
 const direct = connect(database.url, 1, () => {});
 afterAll(async () => {
   await direct.pool.end();
   await database.drop();
 });
 
-/** What would have ended the process. */
+/** Errors that would have crashed the process. */
 const fatal: unknown[] = [];
 const note = (error: unknown) => void fatal.push((error as Error).stack);
 beforeEach(() => void process.on('unhandledRejection', note).on('uncaughtException', note));
@@ -52,7 +52,7 @@ function expectUnavailable({ status, body, headers }: Answer<unknown>): void {
 const ready = async () => (await fetch(`${root}/health/ready`)).status;
 const cities = () => api.visitor().get('cities');
 
-test('checkouts whose connections are ended: nothing is lost, nothing is half done, a repeated key gives one order', async () => {
+test('checkouts whose connections are terminated: nothing is lost or half done, and a repeated key gives one order', async () => {
   const seller = await market.seller();
   const product = await market.product(seller, { stock: 1000 });
   const desks: { visitor: Visitor; key: string; body: CreateOrder }[] = [];
@@ -96,7 +96,7 @@ test('a PostgreSQL that is stopped and started: 503, then 200 within ten seconds
   expectUnavailable(await cities());
   expect(await ready()).toBe(503);
   const visitor = api.visitor();
-  // More failed transactions than the pool has connections: each has to give its connection back.
+  // More failed transactions than the pool has connections: each must return its connection.
   for (let tries = 0; tries < 20; tries += 1) {
     expectUnavailable(await visitor.post('verification/phone', { phone: '+79161234567' }));
   }
@@ -105,9 +105,9 @@ test('a PostgreSQL that is stopped and started: 503, then 200 within ten seconds
   expect(await ready()).toBe(200);
 }, 30_000);
 
-test('transactions whose first statement fails give their connections back', async () => {
+test('transactions whose first statement fails return their connections', async () => {
   for (let round = 0; round < 12; round += 1) {
-    // Idle connections that are ended just before they are used fail at `begin`.
+    // Idle connections terminated just before use fail at `begin`.
     const busy = Array.from({ length: 8 }, () => api.db.transaction(async (tx) => tx.execute(sql`select 1`)));
     const settled = Promise.allSettled(busy);
     await endBackends();
@@ -119,7 +119,7 @@ test('transactions whose first statement fails give their connections back', asy
 test('a PostgreSQL whose host has vanished: 503 after ten seconds instead of an endless wait', async () => {
   await line.silence();
   const startedAt = performance.now();
-  // The first of them find the broken connections of the pool, the others wait for new ones.
+  // The first ones find the broken connections of the pool, the others wait for new ones.
   for (const answer of await Promise.all(Array.from({ length: 20 }, cities))) expectUnavailable(answer);
   expect(performance.now() - startedAt).toBeGreaterThan(9000);
   expect(performance.now() - startedAt).toBeLessThan(25_000);
@@ -128,7 +128,7 @@ test('a PostgreSQL whose host has vanished: 503 after ten seconds instead of an 
   await vi.waitFor(async () => expect((await cities()).status).toBe(200), { timeout: 10_000, interval: 100 });
 }, 60_000);
 
-test('jobs that meet the outage fail and are done with their next turn', async () => {
+test('jobs that run during the outage fail, and succeed in the next run', async () => {
   await line.cut();
   for (const job of ['payment.poll', 'payment.expire', 'payment.refund', 'order.forget-keys']) {
     await expect(api.app.jobs.run(job)).rejects.toThrow(/Failed query|ECONNREFUSED|Connection terminated/);
@@ -139,7 +139,7 @@ test('jobs that meet the outage fail and are done with their next turn', async (
   }
 });
 
-test('a stream of order events ends with its connection, and the next one brings what was missed', async () => {
+test('a stream of order events ends with its connection, and the next one delivers the missed events', async () => {
   const { visitor, order } = await market.ordered();
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const open = (lastId: string) =>
@@ -147,7 +147,7 @@ test('a stream of order events ends with its connection, and the next one brings
   const stream = await open('0');
   expect(stream.status).toBe(200);
   await line.cut();
-  // Ends: a stream that went on would never be read to its end.
+  // Resolves only if the stream has ended.
   expect(await stream.text()).toContain(`"orderId":${order.orderId}`);
   expect((await open('0')).status).toBe(503);
   await line.mend();

@@ -6,7 +6,7 @@ import * as schema from '../src/platform/database/schema/index.ts';
 
 /**
  * Tables that a module writes although another module owns them, each with its reason (decision 010).
- * Nothing else may be added without one.
+ * New entries require a reason.
  */
 const shared: Record<string, string> = {
   'order → carts': 'a checkout empties what was ordered, in its own transaction',
@@ -22,7 +22,7 @@ const shared: Record<string, string> = {
 const source = path.resolve(import.meta.dirname, '../src');
 const schemaFolder = path.join(source, 'platform/database/schema');
 
-/** File names of the schema that do not begin with the name of the module that owns them. */
+/** Schema files whose names do not begin with the name of the owning module. */
 const owners: Record<string, string> = { subscription: 'service', limits: 'platform', session: 'session' };
 
 /** The owner of each table, by its name in code (`orderServices`) and in SQL (`order_services`). */
@@ -43,7 +43,7 @@ function tableOwners(): Map<string, { owner: string; table: string }> {
 const builderWrite = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g;
 const sqlWrite = /\b(?:insert into|delete from|update) (?:\$\{)?(\w+)/g;
 
-/** `order → carts` for every table that a file of a module writes. */
+/** `order → carts` for every table written by a file of a module. */
 function writesOf(file: string, tables: ReturnType<typeof tableOwners>): string[] {
   const area = path.relative(path.join(source, 'modules'), file).split(path.sep)[0] ?? '';
   const text = readFileSync(file, 'utf8');
@@ -53,7 +53,7 @@ function writesOf(file: string, tables: ReturnType<typeof tableOwners>): string[
   });
 }
 
-test('a module writes the tables of its own area, and of others only where a reason is written down', () => {
+test('a module writes the tables of its own area, and others only with a documented reason', () => {
   const tables = tableOwners();
   expect(tables.size).toBeGreaterThan(60);
   const files = globSync(path.join(source, 'modules/**/*.ts')).filter((file) => !file.endsWith('.test.ts'));

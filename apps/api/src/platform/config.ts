@@ -33,7 +33,10 @@ export interface Config {
   loginLimit: number;
   /** How long a request waits for a bank before it answers without the result (ms). The work continues. */
   bankPatienceMs: number;
-  /** How long a request may take to arrive whole; longer than the site waits, which knows better what it waits for. */
+  /**
+   * How long the whole request may take to arrive (ms). Longer than the site's own timeout, which gives a more
+   * specific error.
+   */
   requestTimeoutMs: number;
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
@@ -68,7 +71,7 @@ class Reader {
     return value === '' ? undefined : value;
   }
 
-  /** A mode that is spelled otherwise, "Production", would quietly mean development. */
+  /** Rejects other spellings: "Production" would silently mean development. */
   mode(): string | undefined {
     const value = this.#env.NODE_ENV;
     if (value && !modes.includes(value)) {
@@ -95,10 +98,10 @@ class Reader {
   }
 }
 
-/** Random strings of 32 hexadecimal digits have fewer different ones than this about once in ten thousand. */
+/** Fewer distinct characters than this occur in about one of ten thousand random strings of 32 hexadecimal digits. */
 const fewestDifferent = 10;
 
-/** Too short, of too few letters, or one piece over and over. */
+/** Too short, with too few distinct characters, or one part repeated. */
 const isWeak = (secret: string): boolean =>
   secret.length < 32 || new Set(secret).size < fewestDifferent || /^(.+?)\1+$/.test(secret);
 

@@ -3,13 +3,13 @@ import formats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../contract/operations.ts';
 
-/** What the server answered. */
+/** A response of the server. */
 export interface FuzzAnswer {
   status: number;
   body: string;
 }
 
-/** Signs of the inside in a failed answer: stacks, SQL, files, inner addresses. */
+/** Signs of internals in a failed response: stack traces, SQL, files, internal addresses. */
 const insides = [
   /\bat .+:\d+:\d+/,
   /node_modules|file:\/\/|\.ts\b|\/src\//,
@@ -18,7 +18,7 @@ const insides = [
   /ECONN|127\.0\.0\.1|localhost|postgres/i,
 ];
 
-/** Checks answers against the schemas of the OpenAPI document. */
+/** Validates responses against the schemas of the OpenAPI document. */
 export function checksOf(app: FastifyInstance, tables: readonly string[]) {
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats.default(ajv);
@@ -35,9 +35,9 @@ export function checksOf(app: FastifyInstance, tables: readonly string[]) {
     return [message, code, ...Object.values(errors).flat()].join('\n');
   };
 
-  /** What is wrong with an answer; empty when nothing is. */
+  /** Problems of a response; empty when there are none. */
   return (operation: Operation, { status, body }: FuzzAnswer): string[] => {
-    // Providers are away on purpose.
+    // Providers are unavailable on purpose.
     if (status >= 500 && status !== 503) return [`status ${status}`];
     const check = validate(operation, status);
     if (!check(JSON.parse(body))) return [`not the declared answer: ${ajv.errorsText(check.errors)}`];

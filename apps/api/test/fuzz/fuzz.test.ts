@@ -8,9 +8,9 @@ import type { Visitor } from '../visitor.ts';
 import { checksOf, type FuzzAnswer } from './checks.ts';
 import { actors, formOf, requestsOf, type Actor, type FuzzRequest } from './requests.ts';
 
-/** Requests of each operation; the long run asks for more. */
+/** Requests per operation; the long run uses more. */
 const runs = Number(process.env.FUZZ_RUNS ?? 25);
-/** The short run is the same every time. */
+/** The short run is deterministic. */
 const seed = Number(process.env.FUZZ_SEED ?? 7);
 const patienceMs = 10_000;
 
@@ -35,7 +35,7 @@ async function arrive(actor: Actor): Promise<Visitor> {
 const visitors = new Map<Actor, Visitor>();
 for (const actor of actors) visitors.set(actor, await arrive(actor));
 
-/** Limits count addresses and sessions; fuzzing comes from a new address each time. */
+/** Limits count addresses and sessions, so every request comes from a new address. */
 async function send({ method }: Operation, { actor, url, headers, payload }: FuzzRequest): Promise<FuzzAnswer> {
   const response = await api.app.inject({
     method,
@@ -53,11 +53,11 @@ const tooSlow = (): Promise<never> =>
     setTimeout(() => reject(new Error(`no answer within ${patienceMs} ms`)), patienceMs).unref();
   });
 
-/** A parameter may happen to be a word of another path, which then answers: `/users/new`. */
+/** A parameter may equal a segment of another path, which then answers: `/users/new`. */
 const answering = (operation: Operation, url: string): Operation =>
   operations.find(({ method, path }) => method === operation.method && path === url.split('?')[0]) ?? operation;
 
-/** Operations that end or replace the session of the actor, who then signs in again. */
+/** Operations that end or replace the actor's session; the actor then signs in again. */
 const endsSession = (id: string): boolean => id.startsWith('session.') || id === 'account.updatePassword';
 
 async function check(operation: Operation, request: FuzzRequest): Promise<void> {
@@ -69,7 +69,7 @@ async function check(operation: Operation, request: FuzzRequest): Promise<void> 
 }
 
 it.each(operations)(
-  `$method $path keeps its promises (seed ${seed})`,
+  `$method $path conforms to its contract (seed ${seed})`,
   async (operation) => {
     const property = fc.asyncProperty(requestsOf(operation), (request) => check(operation, request));
     await fc.assert(property, { seed, numRuns: runs });

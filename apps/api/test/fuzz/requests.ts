@@ -7,7 +7,7 @@ import { brokenPayloads, manners, valueOf, type Manner } from './values.ts';
 export const actors = ['guest', 'shopper', 'florist', 'admin'] as const;
 export type Actor = (typeof actors)[number];
 
-/** One request; small enough to be printed when it finds something. */
+/** One request, small enough to be printed when it reveals a problem. */
 export interface FuzzRequest {
   actor: Actor;
   url: string;
@@ -22,7 +22,7 @@ interface FormParts {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
-/** A lone surrogate cannot be percent-encoded; it reaches the server in bodies only. */
+/** A lone surrogate cannot be percent-encoded, so it is sent in bodies only. */
 const encoded = (value: unknown): string => encodeURIComponent(textOf(value).replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
 function urlOf({ path, parameters }: Operation, manner: Manner): fc.Arbitrary<string> {
@@ -69,7 +69,7 @@ const formParts: fc.Arbitrary<FormParts> = fc.record({
 const payloadOf = (operation: Operation, manner: Manner): fc.Arbitrary<FuzzRequest['payload']> =>
   operation.form ? formParts : jsonOf(operation, manner);
 
-/** Requests of an operation by any actor, in any manner. */
+/** Requests of an operation by any actor, with any kind of input. */
 export const requestsOf = (operation: Operation): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom(...manners).chain((manner) =>
     fc

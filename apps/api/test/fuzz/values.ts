@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { Schema } from '../contract/operations.ts';
 
-/** How far the input keeps to its schema. */
+/** How closely the input follows its schema. */
 export const manners = ['valid', 'boundary', 'hostile'] as const;
 export type Manner = (typeof manners)[number];
 
-/** Names of things that are in the demo shop, and words that are not. */
+/** Names that exist in the demo shop, and words that do not. */
 const knownNames = [
   'shopper',
   'florist',
@@ -93,7 +93,7 @@ function validString({ pattern, minLength = 0, maxLength = 60, format }: Schema)
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), random) : random;
 }
 
-/** Small ones are ids that exist. */
+/** Small ones are existing ids. */
 const validInteger = ({ minimum = 0, maximum = 100 }: Schema): fc.Arbitrary<number> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.integer({ min: minimum, max: Math.min(maximum, minimum + 40) }) },
@@ -135,7 +135,7 @@ function validOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   return validInteger(schema);
 }
 
-/** Values for a schema: all of them accepted, some at or just over a limit, or some of anything. */
+/** Values for a schema: all valid, at or just over a limit, or arbitrary. */
 export function valueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   const valid = { weight: 4, arbitrary: validOf(schema, manner) };
   if (manner === 'valid') return valid.arbitrary;
@@ -144,5 +144,5 @@ export function valueOf(schema: Schema, manner: Manner): fc.Arbitrary<unknown> {
   return fc.oneof(valid, boundary, { weight: 2, arbitrary: strangeValues });
 }
 
-/** Bodies that are no JSON, or JSON of another shape. */
+/** Bodies that are not JSON, or JSON of another shape. */
 export const brokenPayloads = ['', '{', 'null', '[]', '"text"', '1', '{"__proto__":{}}', '['.repeat(5000), '\u0000'];

@@ -24,8 +24,8 @@ export class OrderBus {
   }
 
   /**
-   * Calls `listener` for every event until the returned function is called. Resolves once events are received.
-   * @param onLost the connection has broken: no more events come, and some may have been missed
+   * Calls `listener` for every event until the returned function is called. Resolves once the connection listens.
+   * @param onLost called when the connection breaks: no more events follow, and some may have been missed
    */
   async listen(listener: Listener, onLost: () => void): Promise<() => void> {
     await this.#connect();

@@ -59,13 +59,13 @@ export class OrderStreams {
     };
     for (const event of [...missed, ...waiting]) send(event);
     this.#remember(userId, end);
-    // Events may have been missed: the browser opens another stream with the id of the last event it has.
+    // Events may have been missed: the browser reconnects with the id of the last event it received.
     lost.signal.addEventListener('abort', end);
     if (lost.signal.aborted) end();
     return reply;
   }
 
-  /** Ends every stream. Browsers open theirs again. */
+  /** Ends every stream. Browsers reconnect. */
   close(): void {
     for (const ends of this.#open.values()) for (const end of ends) end();
   }

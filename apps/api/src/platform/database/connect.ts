@@ -17,8 +17,8 @@ export interface Connection {
 const typoSimilarity = 0.45;
 
 /**
- * How long a query waits for a connection, whether the pool is exhausted or the server does not answer (ms).
- * A request that waited longer is answered 503.
+ * How long a query waits for a connection, if the pool is exhausted or the server does not respond (ms).
+ * A request that waits longer is answered with 503.
  */
 const connectionTimeoutMs = 10_000;
 
@@ -33,7 +33,7 @@ export function connect(databaseUrl: string, max: number, onError: (error: Error
     application_name: 'vetka-api',
     options: `-c pg_trgm.word_similarity_threshold=${typoSimilarity}`,
     connectionTimeoutMillis: connectionTimeoutMs,
-    // Without probes, a server that vanished without closing the connection is never noticed.
+    // Without probes, a server that vanishes without closing the connection is never noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });

@@ -4,17 +4,17 @@ import type { Database, Transaction } from './connect.ts';
 type Begin = Database['transaction'];
 type Session = { transaction: Begin };
 
-/** What Drizzle keeps of a database besides its types: the session that sends its queries through `client`. */
+/** An internal field of Drizzle's database: the session that sends its queries through `client`. */
 const sessionOf = (db: Database): Session => (db as unknown as { session: Session }).session;
 
-/** The same session over one connection, where a transaction neither takes a client from the pool nor returns it. */
+/** The same session over one connection, in which a transaction neither takes a client from the pool nor returns it. */
 const overOne = (session: Session, client: pg.PoolClient): Session =>
   Object.create(session, { client: { value: client } }) as Session;
 
 /**
  * `db.transaction` for connections that may break at any moment. Drizzle's own (0.45) never returns the client to the
- * pool when `begin` fails, so every outage would shrink the pool; and when `rollback` fails on the broken connection,
- * it throws that failure instead of the one that made it roll back.
+ * pool when `begin` fails, so every outage would shrink the pool. When `rollback` fails on the broken connection, it
+ * throws that failure instead of the one that caused the rollback.
  */
 export function transactionsOf(pool: pg.Pool, db: Database): Begin {
   const session = sessionOf(db);

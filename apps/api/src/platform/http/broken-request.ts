@@ -18,7 +18,7 @@ const statusOf = (code: string | undefined): number => {
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
 };
 
-/** Answers what is no HTTP request, or did not arrive whole in time, and closes its connection. */
+/** Answers malformed HTTP and requests that did not arrive in time, and closes their connection. */
 export function endBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();

@@ -13,7 +13,7 @@ const clientErrors: Record<number, [code: string, message: string]> = {
   429: ['rate-limit', problemTexts.rateLimit],
 };
 
-/** `Retry-After` of answers that do not know better. */
+/** The default `Retry-After` of responses that do not set one. */
 const defaultRetrySeconds: Record<number, number> = { 429: 60, 503: 10 };
 
 /** A validation error: an invalid path is not found, anything else has fields to correct. */
@@ -43,7 +43,7 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     return reply.code(500).send(failure(request));
   }
   const outage = outageIn(error);
-  // Not the whole error: it carries the query with its values.
+  // Never log the whole error: it contains the query with its values.
   if (outage) request.log.warn({ code: outage.code, reason: outage.message }, 'the database is unavailable');
   const retryAfter = refusal.details?.retryAfterSeconds;
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);

@@ -23,8 +23,9 @@ export function registerHealth(app: FastifyInstance): void {
 }
 
 /**
- * Whether the configured Redis has ever answered. A copy that never reached it is set up wrong and gets no visitors. One
- * that loses it later goes on: limits and sockets work within the copy, and taking every copy away would close the shop.
+ * Whether the configured Redis has ever responded. A copy that never reached it is misconfigured and gets no traffic.
+ * One that loses it later stays ready: limits and sockets still work within the copy, and removing every copy would
+ * close the shop.
  */
 function watchRedis(app: FastifyInstance): { hasAnswered: () => boolean } {
   const { redisUrl } = app.config;

@@ -116,7 +116,7 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
   return name;
 }
 
-/** What an endpoint of signed-in people may ask for; who is asking has already been checked. */
+/** Options of an endpoint for signed-in people; authentication is checked already. */
 export type UserCallOptions = Omit<CallOptions, 'guard'>;
 
 type UserHandler<S extends Shape> = (

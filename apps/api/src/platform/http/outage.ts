@@ -1,15 +1,15 @@
 import { Refusal } from './refusal.ts';
 
-/** When a request is worth repeating: a restart or a failover of PostgreSQL usually takes a few seconds. */
+/** When a retry is likely to succeed: a restart or a failover of PostgreSQL usually takes a few seconds. */
 const retryAfterSeconds = 5;
 
 /**
- * SQLSTATEs of a server that is going away, not yet there, full, or demoted to a replica. Class 08 is connections.
+ * SQLSTATEs of a server that is shutting down, starting, full, or demoted to a replica. Class 08 is connections.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const awayStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
 
-/** Errors of the operating system while connecting, reading or writing. */
+/** Network errors of the operating system. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,7 +22,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** What `pg` and `pg-pool` say without a code. */
+/** Errors of `pg` and `pg-pool` that have no code. */
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
@@ -36,14 +36,14 @@ interface ErrorLike {
 
 function isAway({ code, syscall, message }: ErrorLike): boolean {
   if (typeof code === 'string') {
-    // The folder of the socket goes with the server.
+    // The socket's folder is removed with the server.
     if (code === 'ENOENT') return syscall === 'connect';
     return awayStates.test(code) || networkCodes.has(code);
   }
   return typeof message === 'string' && awayMessages.test(message);
 }
 
-/** The error that says that the database can't be reached just now. Drizzle keeps the driver's error as the cause. */
+/** The error that means the database is unreachable, if any. Drizzle keeps the driver's error as the cause. */
 export function outageIn(error: unknown): ErrorLike | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const details = error as ErrorLike;
@@ -53,7 +53,7 @@ export function outageIn(error: unknown): ErrorLike | undefined {
   );
 }
 
-/** 503: nothing is wrong with the request, and the same one may succeed in a moment. */
+/** 503: the request is fine, and a retry may succeed in a moment. */
 export const unavailable = () =>
   new Refusal(503, 'unavailable', 'Сервис временно недоступен. Попробуйте ещё раз через несколько секунд', {
     details: { retryAfterSeconds },

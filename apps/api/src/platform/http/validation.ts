@@ -12,7 +12,7 @@ const options = { allErrors: true, useDefaults: true, strict: false } as const;
 const createAjv = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ ...options, coerceTypes });
   formats.default(ajv);
-  // A file of a form is an object; a string in its place is a field that is no file.
+  // A file of a form is an object, so a string in its place is not a file.
   ajv.addFormat('binary', { type: 'string', validate: () => false });
   return ajv;
 };

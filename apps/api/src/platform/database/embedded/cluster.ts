@@ -17,7 +17,7 @@ export interface ClusterOptions {
   directory: string;
   /** False trades durability for speed; tests only. @default true */
   isDurable?: boolean;
-  /** Called when a running server has died, was started again, or could not be. */
+  /** Called when a running server has died, was restarted, or could not be. */
   onDeath?: (news: ClusterNews) => void;
 }
 
@@ -137,8 +137,8 @@ async function waitUntilReady({ child, socketDir }: { child: ChildProcess; socke
 }
 
 /**
- * Starts the embedded PostgreSQL, or takes over one that outlived its parent. One that dies is started again at the
- * same address.
+ * Starts the embedded PostgreSQL, or takes over one that outlived its parent. If it dies, it is restarted at the same
+ * address.
  */
 export async function startCluster({ directory, isDurable = true, onDeath }: ClusterOptions): Promise<Cluster> {
   const runner = chooseRunner();

@@ -34,7 +34,7 @@ export async function answers(socketDir: string): Promise<boolean> {
   }
 }
 
-/** Whether there is a process of this id. */
+/** Whether a process with this id exists. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive, type Postmaster } from './postmaster.ts';
 
-/** What happened to a server that was running. */
+/** What happened to a running server. */
 export type ClusterNews = { event: 'died' } | { event: 'restarted' } | { event: 'lost'; error: unknown };
 
-/** A server that is watched. */
+/** A supervised server. */
 export interface Supervised {
   pid: () => number;
-  /** Ends the watch, so that the server may be stopped. A restart in progress is finished first. */
+  /** Ends the supervision, so that the server can be stopped. A restart in progress is finished first. */
   letGo: () => Promise<number>;
 }
 
 const checkEveryMs = 250;
-/** Starts in a row that may fail. A backend of the dead server may keep its shared memory for a moment. */
+/** Attempts to restart. A backend of the dead server may keep its shared memory for a moment. */
 const maxTries = 5;
 
 async function startAgain(start: () => Promise<Postmaster>): Promise<number> {
@@ -27,8 +27,8 @@ async function startAgain(start: () => Promise<Postmaster>): Promise<number> {
 }
 
 /**
- * Watches a server by its process id and starts it again when it dies. The id is polled: a server taken over from a
- * dead program is not a child of this one.
+ * Watches a server by its process id and restarts it when it dies. The id is polled, because a server taken over from
+ * a dead program is not a child of this one.
  */
 export function keepRunning(
   firstPid: number,
