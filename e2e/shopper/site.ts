@@ -40,7 +40,7 @@ export class Site {
     await target.click();
   }
 
-  /** Attaches a screenshot to the report. */
+  /** Saves a numbered screenshot to the output folder of the test. */
   async station(name: string): Promise<void> {
     this.#stations += 1;
     const number = String(this.#stations).padStart(2, '0');

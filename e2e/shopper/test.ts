@@ -31,7 +31,7 @@ export const test = base.extend<ShopFixtures>({
   watch: async ({ context }, use) => {
     const watch = watchContext(context);
     await use(watch);
-    expect(watch.problems, 'nothing goes wrong behind the pages').toEqual([]);
+    expect(watch.problems, 'no unexpected browser errors').toEqual([]);
   },
   site: async ({ page, watch, isPhone, hasAcceptedCookies }, use, testInfo) => {
     if (hasAcceptedCookies) await acceptCookies(page.context());
@@ -61,7 +61,7 @@ export const test = base.extend<ShopFixtures>({
       return new Site(await context.newPage(), { isPhone, testInfo, watch });
     });
     for (const { context } of opened) await context.close();
-    for (const { watch } of opened) expect(watch.problems, 'nothing goes wrong behind the pages').toEqual([]);
+    for (const { watch } of opened) expect(watch.problems, 'no unexpected browser errors').toEqual([]);
   },
 });
 

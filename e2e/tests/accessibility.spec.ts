@@ -33,7 +33,7 @@ async function settled({ page }: Site): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('axe finds nothing on the pages that a guest reads', async ({ site }) => {
+test('axe finds no violations on the pages of a guest', async ({ site }) => {
   const { page } = site;
   const pages = { home: '/', catalog: '/catalog', product: '/products/buket-iz-3-rozovykh-gortenziy' };
   for (const [name, path] of Object.entries(pages)) {
@@ -49,7 +49,7 @@ test('axe finds nothing on the pages that a guest reads', async ({ site }) => {
   await expectNoViolation(site, 'sign-in');
 });
 
-test('axe finds nothing where a shopper is at home', async ({ site, isPhone }) => {
+test('axe finds no violations on the pages of a shopper', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'florist' : 'shopper', '/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.second));
@@ -65,7 +65,7 @@ test('axe finds nothing where a shopper is at home', async ({ site, isPhone }) =
   await expectNoViolation(site, 'settings');
 });
 
-test('axe finds nothing where people show photos and talk', async ({ site, isPhone }) => {
+test('axe finds no violations in photo posts and chat', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'florist' : 'shopper', '/docs');
   const pages = { reviews: '/products/buket-iz-3-rozovykh-gortenziy/reviews', profile: '/account/shopper' };

@@ -10,7 +10,7 @@ const readingPages = [
   ['/products/buket-iz-3-rozovykh-gortenziy', /^Букет из 3 розовых гортензий/],
 ] as const;
 
-test('OVL-15: reading pages have a title and one canonical address', async ({ site }) => {
+test('OVL-15: content pages have a title and one canonical URL', async ({ site }) => {
   const { page } = site;
   for (const [path, title] of readingPages) {
     await site.open(path);
@@ -24,7 +24,7 @@ test('OVL-15: reading pages have a title and one canonical address', async ({ si
   }
 });
 
-test('OVL-16: the viewport of a phone does not zoom', async ({ site, isPhone }) => {
+test('OVL-16: zoom is disabled on a phone', async ({ site, isPhone }) => {
   await site.open('/');
   const viewport = site.page.locator('meta[name="viewport"]');
   const zoomRule = /user-scalable=no/;
@@ -33,7 +33,7 @@ test('OVL-16: the viewport of a phone does not zoom', async ({ site, isPhone }) 
     : expect(viewport).not.toHaveAttribute('content', zoomRule));
 });
 
-test('OVL-12: what is not found is a page with status 404, in the words of what is wrong', async ({ site }) => {
+test('OVL-12: a missing resource shows a 404 page with a specific message', async ({ site }) => {
   site.watch.allow(/404/);
   const heading = site.page.getByRole('heading', { level: 1 });
   for (const path of ['/net-takoy-stranitsy', '/net/takoy/stranitsy', '/docs/terms/more']) {
@@ -51,7 +51,7 @@ test('OVL-12: what is not found is a page with status 404, in the words of what 
   await expect(site.page).toHaveURL('/');
 });
 
-test('a page asks for few things', async ({ site }) => {
+test('a page makes few requests', async ({ site }) => {
   for (const path of ['/', '/catalog', '/products/buket-iz-3-rozovykh-gortenziy']) {
     const kinds: string[] = [];
     const count = (request: { resourceType: () => string }) => void kinds.push(request.resourceType());
@@ -68,7 +68,7 @@ test('a page asks for few things', async ({ site }) => {
   }
 });
 
-test('RUL-02: back returns to the list where it was left; a new page starts at the top', async ({ site }) => {
+test('RUL-02: «back» restores the scroll position of a list; a new page starts at the top', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   const card = site.cards.nth(7);
@@ -86,7 +86,7 @@ test('RUL-02: back returns to the list where it was left; a new page starts at t
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('RTE-45: «Показать ещё» adds to the list', async ({ site }) => {
+test('RTE-45: «Показать ещё» appends to the list', async ({ site }) => {
   await site.open('/catalog');
   await expect(site.cards).toHaveCount(24);
   await site.press(site.main.getByRole('link', { name: 'Показать ещё' }));
@@ -122,7 +122,7 @@ test('PRD-03: categories, search, filters and popular items', async ({ site }) =
   await site.station('search');
 });
 
-test('PRD-19: the banners of now are shown', async ({ site }) => {
+test('PRD-19: current banners are shown', async ({ site }) => {
   await site.open('/');
   const answer = await site.page.request.get('/api/v1/banners');
   const banners = (await answer.json()) as { place: string; title: string; href: string }[];
@@ -132,7 +132,7 @@ test('PRD-19: the banners of now are shown', async ({ site }) => {
   await expect(slides.locator(`a[href="${hero?.href}"]`).first()).toBeVisible();
 });
 
-test('PRD-15: a guest chooses a city, and it stays', async ({ site }) => {
+test('PRD-15: a guest’s choice of city is kept', async ({ site }) => {
   const { page } = site;
   await site.open('/');
   const city = page.getByRole('button', { name: 'Выберите город' });
@@ -147,7 +147,7 @@ test('PRD-15: a guest chooses a city, and it stays', async ({ site }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
 });
 
-test('CRT-05: an empty cart says so, and what was added stays until it is removed', async ({ site }) => {
+test('CRT-05: an empty cart has an empty state, and an added product stays until it is removed', async ({ site }) => {
   const { page, cart } = site;
   await site.open('/catalog/bukety');
   await site.openCart();
@@ -166,7 +166,7 @@ test('CRT-05: an empty cart says so, and what was added stays until it is remove
   await expect(cart).toContainText('Ваша корзина пуста');
 });
 
-test('STA-26: the answer to a change replaces the whole cart, with what was changed elsewhere', async ({ site }) => {
+test('STA-26: the response to a change replaces the whole cart, including changes made elsewhere', async ({ site }) => {
   const { page, cart } = site;
   await site.open('/catalog/bukety');
   const first = await addFrom(site, cardOf(site, sellers.first));
@@ -186,7 +186,7 @@ test('STA-26: the answer to a change replaces the whole cart, with what was chan
   await expect(elsewhere, 'ANS-01: so does the answer to a removal').toHaveValue('2');
 });
 
-test('ERR-09: a coupon that is refused is handled, and its field learns why', async ({ site }) => {
+test('ERR-09: a refused coupon is reported, and its field shows why', async ({ site }) => {
   const { page, cart } = site;
   site.watch.allow(/422|429/);
   await site.open('/catalog/bukety');
@@ -206,8 +206,8 @@ test('ERR-09: a coupon that is refused is handled, and its field learns why', as
   await expect(coupon).toHaveValue('ДРУГОЙ');
 });
 
-test('no link of a reading page leads nowhere', async ({ site, isPhone }) => {
-  test.skip(isPhone, 'the pages are the same');
+test('content pages have no broken links', async ({ site, isPhone }) => {
+  test.skip(isPhone, 'the pages have the same links');
   const { page } = site;
   const known = new Set<string>();
   for (const path of ['/', '/catalog', '/products/buket-iz-3-rozovykh-gortenziy']) {

@@ -25,7 +25,7 @@ function countAdditions({ page }: Site): { calls: number } {
   return count;
 }
 
-test('«Купить сейчас» goes to the checkout, and adds only what is not in the cart', async ({ site }) => {
+test('«Купить сейчас» goes to the checkout, and adds only a product that is not in the cart', async ({ site }) => {
   const { page } = site;
   await arriveAnew(site);
   const additions = countAdditions(site);
@@ -39,14 +39,14 @@ test('«Купить сейчас» goes to the checkout, and adds only what is 
   await buyNow();
   expect(additions.calls, 'CRT-13: adds, then goes to /checkout').toBe(1);
   await buyNow();
-  expect(additions.calls, 'CRT-12: what is in the cart goes straight to /checkout').toBe(1);
+  expect(additions.calls, 'CRT-12: a product in the cart goes straight to /checkout').toBe(1);
   await page.goto('/');
   await site.comesToLife();
   await site.openCart();
   await expect(quantityOf(site, product.title)).toHaveValue('1');
 });
 
-test('CRT-11: «В корзине» of a product that is in the cart opens the cart and adds nothing', async ({ site }) => {
+test('CRT-11: «В корзине» opens the cart and adds nothing', async ({ site }) => {
   const { cart } = site;
   await site.open(product.path);
   const additions = countAdditions(site);
@@ -63,7 +63,7 @@ test('CRT-11: «В корзине» of a product that is in the cart opens the c
   expect(additions.calls).toBe(1);
 });
 
-test('CRT-11: two quick presses of «В корзину» add one piece', async ({ site }) => {
+test('CRT-11: two quick presses of «В корзину» add one item', async ({ site }) => {
   await site.open(product.path);
   const additions = countAdditions(site);
   const add = button(site, 'В корзину');
@@ -101,8 +101,8 @@ test('CRT-10: the quantity is a number input with plus and minus buttons', async
   await expect(cart).toContainText('3 Товара');
 });
 
-test('the buttons of the product bar keep their words at 320 pixels', async ({ site, isPhone }) => {
-  test.skip(!isPhone, 'the bar is a phone’s');
+test('the buttons of the product bar are not truncated at 320 pixels', async ({ site, isPhone }) => {
+  test.skip(!isPhone, 'the bar exists only on a phone');
   const { page } = site;
   await page.setViewportSize({ width: 320, height: 640 });
   await site.open(product.path);

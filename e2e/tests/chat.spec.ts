@@ -38,7 +38,7 @@ async function enterShop(site: Site, path: string): Promise<Conversation> {
 
 const pathOf = ({ site }: Conversation) => new URL(site.page.url()).pathname;
 
-test('PRD-18: a shopper and a florist write to each other', async ({ site, anotherBrowser, isPhone }) => {
+test('PRD-18: a shopper and a florist exchange messages', async ({ site, anotherBrowser, isPhone }) => {
   const [login, name] = isPhone ? ['zhenya.m', 'Евгения Макарова'] : ['roman-t', 'Роман Терентьев'];
   const notes = await countNotes(site.page);
   const shopper = await enter(site, login);
@@ -48,7 +48,7 @@ test('PRD-18: a shopper and a florist write to each other', async ({ site, anoth
   const question = `Успеете к двум? ${Date.now()}`;
   // Both states last only seconds, so the test waits for them beforehand.
   await Promise.all([
-    expect(florist.thread.getByText('Печатает'), 'DLG-12: the words').toBeVisible({ timeout: 30_000 }),
+    expect(florist.thread.getByText('Печатает'), 'DLG-12: the text').toBeVisible({ timeout: 30_000 }),
     shopper.field.pressSequentially(question, { delay: 40 }),
   ]);
   await shopper.field.press('Shift+Enter');
@@ -89,7 +89,7 @@ test('PRD-18: a shopper and a florist write to each other', async ({ site, anoth
   await expect(roomsOf(site).getByRole('link', { name: /Мята и пион/ })).not.toContainText('непрочитанн');
 });
 
-test('SOC-04: without a network nothing typed is lost, and with it everything goes, once', async ({
+test('SOC-04: messages typed offline are kept, and each is sent once after reconnecting', async ({
   site,
   anotherBrowser,
   isPhone,
@@ -121,7 +121,7 @@ test('SOC-04: without a network nothing typed is lost, and with it everything go
   await shopper.field.fill('');
 });
 
-test('who has scrolled back stays there, and goes to the new words by a button', async ({
+test('a new message does not move a scrolled-back conversation, and a button jumps to it', async ({
   site,
   anotherBrowser,
   isPhone,
@@ -146,7 +146,7 @@ test('who has scrolled back stays there, and goes to the new words by a button',
   await expect(goThere).toHaveCount(0);
 });
 
-test('ROL-07: a session that has ended is told when the connection is asked for, and what was said goes after the sign-in', async ({
+test('ROL-07: an expired session is reported on reconnecting, and unsent messages are sent after signing in', async ({
   site,
   anotherBrowser,
   isPhone,
@@ -171,7 +171,7 @@ test('ROL-07: a session that has ended is told when the connection is asked for,
   await expect(florist.said(words)).toHaveCount(1);
 });
 
-test('what is typed while a message waits for the code of the chat stays typed', async ({ site, isPhone }) => {
+test('text typed while a message waits for the chat code is kept', async ({ site, isPhone }) => {
   const { page } = site;
   const conversation = await enter(site, isPhone ? 'olya.n' : 'timur.k');
   const path = new URL(page.url()).pathname;
@@ -191,10 +191,7 @@ test('what is typed while a message waits for the code of the chat stays typed',
   await expect(conversation.field).toHaveValue(`${words} и второе`);
 });
 
-test('with the keyboard alone one opens a conversation, answers, and goes on to the next', async ({
-  site,
-  isPhone,
-}) => {
+test('a conversation can be opened, answered and changed with the keyboard alone', async ({ site, isPhone }) => {
   test.skip(isPhone, 'a phone has no Tab key');
   const { page } = site;
   await enter(site, 'nadya_k');
@@ -208,7 +205,7 @@ test('with the keyboard alone one opens a conversation, answers, and goes on to 
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await conversation.expectStored(words);
-  await expect(conversation.field, 'the next words go to the same place').toBeFocused();
+  await expect(conversation.field, 'the field keeps the focus for the next message').toBeFocused();
   await page.keyboard.type(`${words}, ещё`);
   await page.keyboard.press('Tab');
   await expect(conversation.thread.getByRole('button', { name: 'Отправить', exact: true })).toBeFocused();
@@ -222,7 +219,7 @@ test('with the keyboard alone one opens a conversation, answers, and goes on to 
   await expect(sound).not.toBeChecked();
 });
 
-test('a guest who presses «Написать» signs in and finds the conversation open', async ({ site, isPhone }) => {
+test('a guest who presses «Написать» signs in and gets the conversation', async ({ site, isPhone }) => {
   const { page, main } = site;
   const person = isPhone ? 'olya.n' : 'timur.k';
   await site.open('/myata-i-pion');

@@ -19,7 +19,7 @@ test('STA-41: the banner shows until accepted', async ({ site }) => {
   expect(Math.round(days * 10) / 10, 'CON-21: for six days').toBe(6);
 });
 
-test('the banner does not lie where one writes', async ({ site }) => {
+test('the banner does not cover the message field', async ({ site }) => {
   await arriveAs(site, 'shopper', '/chat/1');
   const banner = await site.page.getByRole('region', { name: 'Согласие на cookie' }).boundingBox();
   const field = await site.page.getByRole('textbox', { name: 'Сообщение' }).boundingBox();

@@ -2,7 +2,7 @@ import { arriveAs } from '../shopper/signingIn.ts';
 import { labelOf } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('DLG-06: a dialog of a phone has «Отмена», one of a desktop its cross', async ({ site, isPhone }) => {
+test('DLG-06: a dialog has «Отмена» on a phone and a close icon on desktop', async ({ site, isPhone }) => {
   await site.open('/content?panel=photoShare');
   const { signIn } = site;
   await expect(signIn).toBeVisible();
@@ -13,7 +13,7 @@ test('DLG-06: a dialog of a phone has «Отмена», one of a desktop its cro
   await expect(site.page).toHaveURL('/content');
 });
 
-test('DLG-07: where nothing is found, a vase, a few words and the way home', async ({ site }) => {
+test('DLG-07: an empty result shows a vase, a short text and a link home', async ({ site }) => {
   site.watch.allow(/404/);
   await site.open('/no-such-place/at-all/here');
   const { main, page } = site;
@@ -25,7 +25,7 @@ test('DLG-07: where nothing is found, a vase, a few words and the way home', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('DLG-09: the gender of a profile is one of three, and is kept', async ({ site, isPhone }) => {
+test('DLG-09: the gender of a profile has three options, and the choice is saved', async ({ site, isPhone }) => {
   await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/my/settings');
   const gender = site.main.getByRole('radiogroup', { name: 'Пол' });
   await expect(gender.getByRole('radio')).toHaveCount(3);

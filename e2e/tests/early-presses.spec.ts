@@ -124,7 +124,7 @@ const rootIsHydrated = (page: Page) =>
   );
 
 for (const { what, path, control, outcome, only } of presses) {
-  test(`${what} pressed before any code works once`, async ({ site, isPhone }) => {
+  test(`${what}: a press before any code has loaded works once`, async ({ site, isPhone }) => {
     test.skip(only !== undefined && (only === 'phone') !== isPhone, `only on a ${only}`);
     site.watch.allow(/401/);
     const calls = writes(site.page);
@@ -138,7 +138,7 @@ for (const { what, path, control, outcome, only } of presses) {
 }
 
 for (const { what, path, control, outcome } of presses.filter(({ isLate }) => isLate)) {
-  test(`${what} pressed before the code of its part works once`, async ({ site }) => {
+  test(`${what}: a press before the code of its part has loaded works once`, async ({ site }) => {
     site.watch.allow(/401/);
     const calls = writes(site.page);
     const phone = await slowPhone(site.page, lateParts);
@@ -151,9 +151,7 @@ for (const { what, path, control, outcome } of presses.filter(({ isLate }) => is
   });
 }
 
-test('a press that was taken shows it at once, and is asked for once however often it is repeated', async ({
-  site,
-}) => {
+test('an early press gets feedback at once, and repeated presses count once', async ({ site }) => {
   const calls = writes(site.page);
   const phone = await slowPhone(site.page, /\/assets\//);
   await site.page.goto('/catalog', { waitUntil: 'commit' });

@@ -9,7 +9,7 @@ const firstHeart = (site: Site) =>
     .getByRole('button', { name: /избранн/i })
     .first();
 
-test('ROL-07: a guest’s favourite asks to sign in', async ({ site }) => {
+test('ROL-07: adding a favourite as a guest asks to sign in', async ({ site }) => {
   site.watch.allow(/401/);
   await site.open('/catalog/bukety');
   await site.press(firstHeart(site));
@@ -21,7 +21,7 @@ test('ROL-07: a guest’s favourite asks to sign in', async ({ site }) => {
   await expect(site.page).toHaveURL('/catalog/bukety?auth=sigin');
 });
 
-test('a refused addition says why, in the server’s words when it has some', async ({ site }) => {
+test('a refused addition shows the server’s message, or a generic one', async ({ site }) => {
   const { page } = site;
   site.watch.allow(/429|409|500/);
   await site.open('/catalog/bukety');
@@ -42,9 +42,7 @@ test('a refused addition says why, in the server’s words when it has some', as
   await expect(site.toast(title)).toBeVisible();
 });
 
-test('OVL-13: a page that failed says so under its default title, and comes when it is tried again', async ({
-  site,
-}) => {
+test('OVL-13: a failed page shows the default title, and loads on retry', async ({ site }) => {
   const { page } = site;
   site.watch.allow(/500|ApiError|Поломка/);
   await site.open('/catalog/bukety');
@@ -60,7 +58,7 @@ test('OVL-13: a page that failed says so under its default title, and comes when
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('STA-23: orders that can’t be read, a part that can’t be hidden and a failed way out are told, and wait for another try', async ({
+test('STA-23: failures to load orders, hide a sub-order or sign out are reported and can be retried', async ({
   site,
 }) => {
   const { page, purchases } = site;
@@ -91,7 +89,7 @@ test('STA-23: orders that can’t be read, a part that can’t be hidden and a f
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-test('OVL-14: robots get the status of an unknown address and no page', async ({ site }) => {
+test('OVL-14: bots get only the status of a missing page', async ({ site }) => {
   const ask = (headers: Record<string, string>) => site.page.request.get('/net-takoy-stranitsy', { headers });
   const toRobot = await ask({ 'user-agent': robot });
   expect(toRobot.status()).toBe(404);
@@ -101,7 +99,7 @@ test('OVL-14: robots get the status of an unknown address and no page', async ({
   expect(await toPerson.text()).toContain('Page not found');
 });
 
-test.describe('a page that the server could not make', () => {
+test.describe('a page that the server failed to render', () => {
   let broken: BrokenSite;
   test.beforeEach(async () => {
     broken = await openBesideBrokenApi();
@@ -110,7 +108,7 @@ test.describe('a page that the server could not make', () => {
 
   const product = '/products/buket-iz-3-rozovykh-gortenziy';
 
-  test('OVL-14: comes with status 500 to everybody, and with words for people only', async ({ site }) => {
+  test('OVL-14: has status 500, and an error page for people only', async ({ site }) => {
     const ask = (headers: Record<string, string>) => site.page.request.get(`${broken.url}${product}`, { headers });
     const toPerson = await ask({});
     expect(toPerson.status()).toBe(500);
@@ -120,7 +118,7 @@ test.describe('a page that the server could not make', () => {
     expect(await toRobot.text()).not.toMatch(/<h1|Internal Server Error|>На главную</);
   });
 
-  test('OVL-13: leads on: home, or to the page itself once it can be made', async ({ site }) => {
+  test('OVL-13: offers a link home and a retry, which works once the API recovers', async ({ site }) => {
     const { page, watch } = site;
     watch.allow(/500|ApiError|Поломка|Internal Server Error/);
     await page.goto(`${broken.url}${product}`);
@@ -140,7 +138,7 @@ test.describe('a page that the server could not make', () => {
   });
 });
 
-test('ERR-18: a part of the site that is gone brings the page anew, once', async ({ site }) => {
+test('ERR-18: a missing chunk reloads the page once', async ({ site }) => {
   const { page } = site;
   site.watch.allow(/ERR_FAILED|dynamically imported module/);
   await site.open('/');

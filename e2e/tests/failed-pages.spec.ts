@@ -29,7 +29,7 @@ const shrink = ({ page }: Site, call: RegExp, take: number) =>
     }),
   );
 
-test('a page of the catalogue that fails offers «Повторить», and the address counts the pages', async ({ site }) => {
+test('a catalogue page that fails to load offers «Повторить», and the URL keeps the page number', async ({ site }) => {
   const { page } = site;
   for (const path of ['/catalog', '/popular']) {
     await site.open(path);
@@ -44,7 +44,7 @@ test('a page of the catalogue that fails offers «Повторить», and the 
   await expect(site.main.getByRole('status').filter({ hasText: 'Показано 48 из' })).toBeVisible();
 });
 
-test('purchases that fail to go on offer «Повторить»', async ({ site }) => {
+test('further purchases that fail to load offer «Повторить»', async ({ site }) => {
   await shrink(site, /\/api\/v1\/orders\?/, 2);
   await arriveAs(site, 'shopper');
   await site.openPurchases();
@@ -54,7 +54,7 @@ test('purchases that fail to go on offer «Повторить»', async ({ site 
   await expect(orders).toHaveCount(4);
 });
 
-test('comments of a photo that fail to go on offer «Повторить»', async ({ site }) => {
+test('further comments that fail to load offer «Повторить»', async ({ site }) => {
   const { page } = site;
   await shrink(site, /\/api\/v1\/content\/\d+\/comments\?/, 1);
   await site.open('/content');

@@ -29,7 +29,7 @@ async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
   await site.comesToLife();
 }
 
-test('a checkout of two sellers says what is missing and what the server did not accept', async ({ site, isPhone }) => {
+test('a checkout of two sellers shows missing fields and the server’s field errors', async ({ site, isPhone }) => {
   test.setTimeout(120_000);
   const { page } = site;
   await arriveAtEmptyCheckout(site, isPhone ? 'petr.gromov' : 'nina.fikus');
@@ -99,7 +99,7 @@ test('a checkout of two sellers says what is missing and what the server did not
   });
 });
 
-test('VAL-04: a password asks to be repeated; requisites know their check digits', async ({ site, isPhone }) => {
+test('VAL-04: the passwords must match, and requisites have valid check digits', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'petr.gromov' : 'nina.fikus', '/my/settings');
   await site.comesToLife();

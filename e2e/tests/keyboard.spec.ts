@@ -30,7 +30,7 @@ test('from home to a product, into the cart and to the checkout with Tab and Ent
   await expect(site.signIn).toBeHidden();
 });
 
-test('Escape closes the cart and gives the focus back', async ({ site }) => {
+test('Escape closes the cart and restores the focus', async ({ site }) => {
   await site.open('/');
   await site.cartLink.focus();
   await site.page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ async function expectNoOverflow({ page, isPhone }: Site, place: string): Promise
   }
 }
 
-test('no page that a guest reads is wider than the window', async ({ site }) => {
+test('no page of a guest is wider than the window', async ({ site }) => {
   for (const path of pages) {
     await site.open(path);
     await expectNoOverflow(site, path);
@@ -29,7 +29,7 @@ test('no page that a guest reads is wider than the window', async ({ site }) => 
   await expectNoOverflow(site, 'sign-in');
 });
 
-test('neither the checkout nor the settings nor the purchases are', async ({ site, isPhone }) => {
+test('the checkout, the settings and the purchases are not wider than the window', async ({ site, isPhone }) => {
   await arriveAs(site, isPhone ? 'gleb-roses' : 'vika_m', '/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
   await site.open('/checkout');
@@ -51,7 +51,7 @@ test('nothing shifts while a page loads', async ({ site }) => {
   }
 });
 
-test('nothing shifts behind a panel or dialog that opens and closes', async ({ site }) => {
+test('nothing shifts when a panel or dialog opens and closes', async ({ site }) => {
   const { page } = site;
   await watchShifts(page);
   await page.goto('/catalog/bukety', { waitUntil: 'networkidle' });
@@ -66,7 +66,7 @@ test('nothing shifts behind a panel or dialog that opens and closes', async ({ s
   expect(await layoutShifts(page), 'sign-in').toEqual({ sum: 0, moved: [] });
 });
 
-test('the names of the way to a product do not run into each other', async ({ site }) => {
+test('the breadcrumbs of a product do not overlap', async ({ site }) => {
   await site.open('/products/buket-iz-3-rozovykh-gortenziy');
   const crumbs = site.page.getByRole('navigation', { name: 'Хлебные крошки' }).getByRole('listitem');
   expect(await crumbs.count()).toBeGreaterThan(3);

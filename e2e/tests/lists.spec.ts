@@ -2,7 +2,7 @@ import { titleOf } from '../shopper/buying.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('RTE-38: all reviews of a product, by their stars', async ({ site }) => {
+test('RTE-38: all reviews of a product, filtered by stars', async ({ site }) => {
   const { page, main } = site;
   await page.goto('/catalog?sort=rating');
   const title = await titleOf(site.cards.first());
@@ -21,7 +21,7 @@ test('RTE-38: all reviews of a product, by their stars', async ({ site }) => {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('RTE-42: «Показать ещё» counts the pages in the address', async ({ site }) => {
+test('RTE-42: «Показать ещё» puts the page number into the URL', async ({ site }) => {
   const { page, main } = site;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -35,10 +35,10 @@ test('RTE-42: «Показать ещё» counts the pages in the address', asyn
   await site.press(main.getByRole('link', { name: 'Показать ещё' }));
   await expect(page).toHaveURL('/articles?page=2');
   await expect(cards, 'RTE-45: the next page is added').toHaveCount(15);
-  expect([...new Set(asked)], 'AAR-18: a page is asked for by its number from the second on').toEqual(['none', '2']);
+  expect([...new Set(asked)], 'AAR-18: the page number is sent from the second page on').toEqual(['none', '2']);
 });
 
-test('RTE-43: the filter of authors is in the address of both lists', async ({ site }) => {
+test('RTE-43: the author filter is in the URL of both lists', async ({ site }) => {
   const { page, main } = site;
   for (const path of ['/content', '/articles']) {
     await page.goto(`${path}?page=2`);
@@ -48,7 +48,7 @@ test('RTE-43: the filter of authors is in the address of both lists', async ({ s
   }
 });
 
-test('RTE-46: photographs and articles of each section are its own', async ({ site }) => {
+test('RTE-46: each section has its own photos and articles', async ({ site }) => {
   const { page, main } = site;
   for (const [path, photos, articles] of [
     ['/content', '/content', '/articles'],
@@ -63,7 +63,7 @@ test('RTE-46: photographs and articles of each section are its own', async ({ si
   }
 });
 
-test('what was said under an article and under a photo is read', async ({ site }) => {
+test('comments of an article and of a photo are shown', async ({ site }) => {
   const { page, main } = site;
   await site.open('/articles/kak-sokhranit-piony');
   const thread = main.getByRole('region', { name: 'Комментарии' });
@@ -81,7 +81,7 @@ test('what was said under an article and under a photo is read', async ({ site }
   await expect(link).toBeFocused();
 });
 
-test('ACO-12: further orders are added to those on screen', async ({ site }) => {
+test('ACO-12: further orders are appended to those on screen', async ({ site }) => {
   const { page, purchases } = site;
   await arriveAs(site, 'shopper');
   // Pages of four orders, so that the shopper has several pages.

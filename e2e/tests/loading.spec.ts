@@ -13,7 +13,7 @@ const fetched = (site: Site) =>
   });
 
 for (const path of ['/', '/catalog', '/articles']) {
-  test(`${path} fetches nothing twice, and its code after what is seen first`, async ({ site }) => {
+  test(`${path} fetches nothing twice, and its code after the first images`, async ({ site }) => {
     await site.open(path);
     const { files, loadedAt } = await fetched(site);
     const paths = files.map((file) => file.path).filter((one) => !one.startsWith('/favicon'));

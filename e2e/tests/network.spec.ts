@@ -27,7 +27,7 @@ const addButton = (site: Site, title: string) =>
 const quantityOf = (site: Site, title: string) =>
   site.cart.getByRole('spinbutton', { name: `Количество: ${title}`, exact: true });
 
-test('adding to the cart survives a cut, and nothing is bought twice', async ({ site }) => {
+test('adding to the cart survives network failures, and nothing is bought twice', async ({ site }) => {
   const { page } = site;
   const cuts = await cutsOf(site);
   await site.open('/catalog/bukety');
@@ -65,7 +65,7 @@ test('adding to the cart survives a cut, and nothing is bought twice', async ({ 
   for (const title of [first, second, third]) await expect(quantityOf(site, title)).toHaveValue('1');
 });
 
-test('a quantity survives a cut: what was asked for comes with a retry, once', async ({ site }) => {
+test('a quantity change survives network failures, and a retry applies it once', async ({ site }) => {
   const cuts = await cutsOf(site);
   await site.open('/catalog/bukety');
   const title = await titleOf(cardOf(site, sellers.first));
@@ -104,7 +104,10 @@ const ordersOf = async (page: Page): Promise<number> => {
   return ((await answer.json()) as { meta: { total: number } }).meta.total;
 };
 
-test('an order survives a cut: the form stays filled, and there is one order', async ({ site, isPhone }) => {
+test('placing an order survives network failures: the form is kept, and there is one order', async ({
+  site,
+  isPhone,
+}) => {
   test.setTimeout(90_000);
   const { page } = site;
   const cuts = await cutsOf(site);
@@ -149,7 +152,7 @@ test('an order survives a cut: the form stays filled, and there is one order', a
   expect(await ordersOf(page)).toBe(before + 1);
 });
 
-test('signing in survives a cut: the number and the code stay typed', async ({ site }) => {
+test('signing in survives network failures: the number and the code are kept', async ({ site }) => {
   const { page, signIn } = site;
   const cuts = await cutsOf(site);
   await site.open('/?auth=sigin');
@@ -185,7 +188,7 @@ test('signing in survives a cut: the number and the code stay typed', async ({ s
   await expect(page).toHaveURL(/\/my\/settings/);
 });
 
-test('settings survive a cut: what was typed stays and is saved with the next press', async ({ site, isPhone }) => {
+test('settings survive network failures: the input is kept and saved by the next press', async ({ site, isPhone }) => {
   const { page } = site;
   const cuts = await cutsOf(site);
   await arriveAs(site, isPhone ? 'sveta.k' : 'artem.s', '/my/settings');
@@ -211,7 +214,7 @@ test('settings survive a cut: what was typed stays and is saved with the next pr
   await expect(name).toHaveValue(renamed);
 });
 
-test('a page that does not come says why, and comes by itself with the network', async ({ site }) => {
+test('a page that fails offline shows why, and loads when the network is back', async ({ site }) => {
   const { page } = site;
   const cuts = await cutsOf(site);
   await site.open('/catalog/bukety');

@@ -1,7 +1,7 @@
 import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('a part of an order that is hidden leaves the open order', async ({ site, isPhone }) => {
+test('hiding a sub-order removes it from the open order', async ({ site, isPhone }) => {
   const { page } = site;
   const login = isPhone ? 'dmitry.p' : 'alina-s';
   await arriveAs(site, login);
@@ -22,7 +22,7 @@ test('a part of an order that is hidden leaves the open order', async ({ site, i
   await expect(order).toContainText('Заказ скрыт');
 });
 
-test('numbers of purchases grow with their dates, and no button of an order stands alone', async ({
+test('order numbers increase with their dates, and the buttons of an order fill their row', async ({
   site,
   isPhone,
 }) => {

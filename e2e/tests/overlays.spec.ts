@@ -3,12 +3,12 @@ import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
 import { arriveAs, newPhone, signInByPassword, signInByPhone } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('OVL-03: ?auth=sigin is a drawer on a phone and a modal on a desktop', async ({ site, isPhone }) => {
+test('OVL-03: ?auth=sigin opens a drawer on a phone and a modal on desktop', async ({ site, isPhone }) => {
   const { page, signIn } = site;
   await site.open('/catalog?auth=other');
   await expect(signIn, 'OVL-02: any other value opens nothing').toHaveCount(0);
   await site.open('/catalog?auth=sigin');
-  await expect(signIn, 'OVL-01: opens the sign-in').toBeVisible();
+  await expect(signIn, 'OVL-01: opens the sign-in dialog').toBeVisible();
   // A drawer at the bottom edge of a phone, a centred modal on desktop.
   const box = await settledBox(signIn);
   const { width, height } = page.viewportSize()!;
@@ -27,7 +27,7 @@ test('OVL-03: ?auth=sigin is a drawer on a phone and a modal on a desktop', asyn
   await expect(page, 'OVL-04: closing clears the address').toHaveURL('/catalog');
 });
 
-test('OVL-04: a sign-in that a press has opened is closed by «back», and its cross leaves no second entry', async ({
+test('OVL-04: «back» closes a sign-in dialog opened by a press, and its close icon leaves no extra history entry', async ({
   site,
 }) => {
   const { page, signIn } = site;
@@ -48,9 +48,7 @@ test('OVL-04: a sign-in that a press has opened is closed by «back», and its c
   await expect(page).toHaveURL('/docs');
 });
 
-test('OVL-01: the address keeps the sign-in open over a reload, and the first field has the focus', async ({
-  site,
-}) => {
+test('OVL-01: the sign-in dialog stays open after a reload, and its first field has the focus', async ({ site }) => {
   const { page, signIn } = site;
   await site.open('/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
@@ -63,7 +61,7 @@ test('OVL-01: the address keeps the sign-in open over a reload, and the first fi
   await expect(page).toHaveURL(/auth=sigin/);
 });
 
-test('RUL-08: a guest at the checkout signs in first and comes back to it', async ({ site }) => {
+test('RUL-08: a guest at the checkout signs in first and returns to it', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
@@ -74,7 +72,7 @@ test('RUL-08: a guest at the checkout signs in first and comes back to it', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
 });
 
-test('signing in never leads to somebody else’s site', async ({ site }) => {
+test('signing in never redirects to another site', async ({ site }) => {
   const { page } = site;
   await arriveAs(site, 'pavel-sib', '//example.com/catalog');
   await expect(page).toHaveURL('/');
@@ -82,7 +80,7 @@ test('signing in never leads to somebody else’s site', async ({ site }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
 });
 
-test('MYP-03: somebody who has bought nothing yet is sent to the catalogue', async ({ site }) => {
+test('MYP-03: without purchases there is a link to the catalogue', async ({ site }) => {
   const { page, purchases } = site;
   // A new user.
   await site.open('/?auth=sigin');
@@ -96,7 +94,7 @@ test('MYP-03: somebody who has bought nothing yet is sent to the catalogue', asy
   await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
 });
 
-test('?order= opens only a number and an own order, and stands in the history', async ({ site, anotherBrowser }) => {
+test('?order= opens only the user’s own order, and adds a history entry', async ({ site, anotherBrowser }) => {
   const { page } = site;
   const stranger = await anotherBrowser();
   const order = site.dialog(/^Заказ №\s999999$/);
@@ -114,7 +112,7 @@ test('?order= opens only a number and an own order, and stands in the history', 
   const refused = stranger.dialog(new RegExp(`^Заказ №\\s${own}$`));
   const cookies = await (await answer).request().headerValue('cookie');
   expect(cookies, 'API-02: requests carry credentials').toMatch(/vetka_session=/);
-  expect((await answer).status(), 'ROL-05: somebody else’s order is not answered').toBe(404);
+  expect((await answer).status(), 'ROL-05: the API refuses somebody else’s order').toBe(404);
   await expect(refused).toBeVisible();
   await expect(refused, 'ROL-05: nor shown').not.toContainText('Статус заказа');
   site.watch.allow(/404/);
@@ -129,7 +127,7 @@ test('?order= opens only a number and an own order, and stands in the history', 
   await expect(order).toBeHidden();
 });
 
-test('OVL-11: going to a page closes the cart', async ({ site }) => {
+test('OVL-11: navigating closes the cart', async ({ site }) => {
   await site.open('/catalog/bukety');
   const title = await addFrom(site, cardOf(site, sellers.first));
   await site.openCart();
@@ -139,7 +137,7 @@ test('OVL-11: going to a page closes the cart', async ({ site }) => {
   await expect(site.cart).toBeHidden();
 });
 
-test('OVL-08: toasts stand at the top for three and a half seconds', async ({ site, isPhone }) => {
+test('OVL-08: toasts are shown at the top for 3.5 seconds', async ({ site, isPhone }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   const hasTimer = await watchTimers(page, 3500);
@@ -149,24 +147,24 @@ test('OVL-08: toasts stand at the top for three and a half seconds', async ({ si
   const { width, height } = page.viewportSize()!;
   expect(box.y).toBeLessThan(height / 4);
   const fromCentre = Math.abs(box.x + box.width / 2 - width / 2);
-  if (isPhone) expect(fromCentre, 'CON-15: in the middle of a phone').toBeLessThan(2);
-  else expect(width - box.x - box.width, 'CON-14: on the right of a desktop').toBeLessThan(60);
+  if (isPhone) expect(fromCentre, 'CON-15: centred on a phone').toBeLessThan(2);
+  else expect(width - box.x - box.width, 'CON-14: on the right on desktop').toBeLessThan(60);
   await page.mouse.move(width / 2, height - 5);
   await expect(site.toast(title)).toHaveCount(0);
 });
 
-test('RUL-10: ?shop= is kept, and goods are added for that shop', async ({ site }) => {
+test('RUL-10: ?shop= is stored, and products are added for that shop', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety?shop=myata-i-pion');
   const kept = () => page.evaluate(() => localStorage.getItem('vetka.cart-shop'));
-  await expect.poll(kept, 'REC-22: a preference of the browser').toBe('myata-i-pion');
+  await expect.poll(kept, 'REC-22: stored in the browser').toBe('myata-i-pion');
   await site.open('/catalog/bukety');
   const adding = page.waitForRequest('**/api/v1/cart/addToCart');
   await addFrom(site, cardOf(site, sellers.first));
   expect((await adding).postDataJSON()).toMatchObject({ isCartShop: true });
 });
 
-test('RUL-03: an address with a hash shows that part of the page', async ({ site }) => {
+test('RUL-03: a URL with a hash scrolls to that part of the page', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   const card = cardOf(site, sellers.first);

@@ -31,7 +31,7 @@ async function orderNumber({ page }: Site): Promise<string> {
 
 const orderPanel = (site: Site, number: string) => site.dialog(new RegExp(`^Заказ №\\s${number}$`));
 
-test('PRD-09: a declined card leaves an order that is paid at the second try', async ({ site, isPhone }) => {
+test('PRD-09: an order can be paid on the second attempt after a declined card', async ({ site, isPhone }) => {
   const { page } = site;
   const titles = await arriveAtCheckout(site, personFor(isPhone, 'declined'));
   await placeOrder(site);
@@ -54,7 +54,7 @@ test('PRD-09: a declined card leaves an order that is paid at the second try', a
   await site.station('paid-at-last');
 });
 
-test('PRD-09: the notification alone finishes an order whose payer never came back', async ({
+test('PRD-09: the bank’s notification completes an order when the payer does not return', async ({
   site,
   isPhone,
   anotherBrowser,
@@ -87,10 +87,7 @@ test('PRD-09: the notification alone finishes an order whose payer never came ba
   await later.station('paid-without-return');
 });
 
-test('PRD-09: a bank that tells everything twice makes one order and takes the money once', async ({
-  site,
-  isPhone,
-}) => {
+test('PRD-09: duplicate notifications create one order and one payment', async ({ site, isPhone }) => {
   const { page } = site;
   await tellEverythingTwice();
   await arriveAtCheckout(site, personFor(isPhone, 'twice'));
@@ -110,7 +107,7 @@ test('PRD-09: a bank that tells everything twice makes one order and takes the m
   expect(await events.json()).toMatchObject({ payment: { status: 'APPROVED' } });
 });
 
-test('an order that waits is paid from «Мои покупки», with 3-D Secure', async ({ site, isPhone }) => {
+test('an unpaid order can be paid from «Мои покупки», with 3-D Secure', async ({ site, isPhone }) => {
   const { page } = site;
   const titles = await arriveAtCheckout(site, personFor(isPhone, 'secured'));
   await placeOrder(site);
@@ -137,7 +134,7 @@ test('an order that waits is paid from «Мои покупки», with 3-D Secur
   await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
 });
 
-test('while the bank is slow the order says so, and goes on to the bank by itself', async ({ site, isPhone }) => {
+test('while the bank is slow the order shows it, then redirects to the bank', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAtCheckout(site, personFor(isPhone, 'slow'));
   const { phone } = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };

@@ -62,7 +62,7 @@ test('a guest signs in, shares photos, and sees the post in the feed', async ({ 
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
 });
 
-test('VAL-06: what is no picture, or too big a one, is refused with the words of the rules', async ({
+test('VAL-06: a file that is not an image or is too large is refused with the specified message', async ({
   site,
   isPhone,
 }) => {
@@ -79,7 +79,7 @@ test('VAL-06: what is no picture, or too big a one, is refused with the words of
   await expect(tileOf(site, 'рисунок.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
 });
 
-test('VAL-11: a photo of fewer pixels than a post needs is refused with its smallest size, and a larger one is taken', async ({
+test('VAL-11: a photo below the minimum size is refused with that size, and a larger one is accepted', async ({
   site,
   isPhone,
 }) => {
@@ -94,7 +94,7 @@ test('VAL-11: a photo of fewer pixels than a post needs is refused with its smal
   await expect(dialogOf(site)).not.toContainText(refusal);
 });
 
-test('a photo that a busy server sends away is sent again by itself', async ({ site, isPhone }) => {
+test('an upload refused by a busy server is retried automatically', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
   site.watch.allow(/503/);
@@ -104,7 +104,7 @@ test('a photo that a busy server sends away is sent again by itself', async ({ s
   await expectUploaded(site, 'пионы.jpg');
 });
 
-test('a cut network loses nothing that was chosen or typed, and publishes nothing twice', async ({ site, isPhone }) => {
+test('network failures lose no input and publish nothing twice', async ({ site, isPhone }) => {
   const { page } = site;
   const nickname = isPhone ? 'olya.n' : 'timur.k';
   const words = `Обрыв связи ${Date.now()}`;
@@ -138,10 +138,7 @@ test('a cut network loses nothing that was chosen or typed, and publishes nothin
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
 });
 
-test('ROL-07: when a session has ended a toast leads to the sign-in, and the post waits for it', async ({
-  site,
-  isPhone,
-}) => {
+test('ROL-07: after the session expires a toast opens the sign-in, and the post is kept', async ({ site, isPhone }) => {
   const { page } = site;
   const nickname = isPhone ? 'olya.n' : 'timur.k';
   const words = `Сеанс закончился ${Date.now()}`;

@@ -4,11 +4,11 @@ import type { ProductPage } from '@vetka/domain/catalog';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test('signing out leads home, and a signed-in person is kept off auth paths', async ({ site }) => {
+test('signing out leads home, and a signed-in user is redirected from auth paths', async ({ site }) => {
   const { page } = site;
   await arriveAs(site, 'max.u');
   const drawn = await page.request.get('/');
-  expect(await drawn.text(), 'API-04: the server draws with the visitor’s session').not.toContain('>Войти<');
+  expect(await drawn.text(), 'API-04: the server renders with the visitor’s session').not.toContain('>Войти<');
   await site.open('/any/auth/path');
   await expect(page, 'RUL-04: any path with auth in it leads home').toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'ROL-01: signed in').toHaveCount(0);
@@ -20,7 +20,7 @@ test('signing out leads home, and a signed-in person is kept off auth paths', as
   await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'STA-01: a guest again').toBeVisible();
 });
 
-test('ROL-06: while signing out waits for its answer the chat does not reconnect', async ({ site }) => {
+test('ROL-06: the chat does not reconnect while signing out is pending', async ({ site }) => {
   const { page } = site;
   const connected = page.waitForEvent('websocket');
   await arriveAs(site, 'max.u', '/my/settings');
@@ -37,7 +37,7 @@ test('ROL-06: while signing out waits for its answer the chat does not reconnect
   await expect(page).toHaveURL('/');
 });
 
-test('a line added in another tab while this one signs in ends in the person’s cart', async ({ site }) => {
+test('a product added in another tab during sign-in is in the user’s cart', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   const lines = await addThree(page);

@@ -30,7 +30,7 @@ const refuse = (page: Page, part: string, errors: object) =>
     route.fulfill({ status: 422, json: { statusCode: 422, code: 'account.refused', message: 'Проверьте', errors } }),
   );
 
-test('AUS-10: a nickname is taken, wrong, then changed; the next day to change it is said and the old address leads on', async ({
+test('AUS-10: taken and invalid nicknames are refused; after a change the next allowed date is shown and the old URL redirects', async ({
   site,
 }) => {
   const { page } = site;
@@ -56,7 +56,7 @@ test('AUS-10: a nickname is taken, wrong, then changed; the next day to change i
   await expect(page).toHaveURL(`/account/${nickname.toLowerCase()}`);
 });
 
-test('AUS-12: another phone needs its code: a wrong one is said, a taken number is asked for again', async ({
+test('AUS-12: changing the phone needs a code: a wrong code is reported, and a taken number returns to the first step', async ({
   site,
 }) => {
   const { page } = site;
@@ -111,7 +111,7 @@ test('AUS-12: another phone needs its code: a wrong one is said, a taken number 
   await expect(part).toContainText(shown);
 });
 
-test('AUS-08: an e-mail waits for its letter, a taken one is answered like a free one, and the letter’s link leads to words', async ({
+test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same response, and the link shows its outcome', async ({
   site,
 }) => {
   const { page } = site;
@@ -131,7 +131,7 @@ test('AUS-08: an e-mail waits for its letter, a taken one is answered like a fre
   await send.click();
   await expect(site.toast('Отправили письмо со ссылкой')).toBeVisible();
   await expect(part).toContainText(`Отправили письмо на ${email}`);
-  expect((await overflow(page)).by, 'a long address breaks').toBe(0);
+  expect((await overflow(page)).by, 'a long address wraps').toBe(0);
   await site.station('waits');
   await saving(page, 'email', () => part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click());
 
@@ -142,7 +142,7 @@ test('AUS-08: an e-mail waits for its letter, a taken one is answered like a fre
   await expect(site.main.getByText('Почта подтверждена', { exact: true })).toBeVisible();
 });
 
-test('AUS-11: a picture of the profile is chosen, seen at once, survives a cut and is taken away', async ({
+test('AUS-11: a profile picture is previewed at once, survives network failures, and can be removed', async ({
   site,
   isPhone,
 }) => {
@@ -153,7 +153,7 @@ test('AUS-11: a picture of the profile is chosen, seen at once, survives a cut a
   const choose = part.getByLabel('Добавить');
   const picture = part.getByRole('img', { name: 'Фото профиля' });
   await choose.setInputFiles(file('список.pdf', '%PDF-1.7'));
-  await expect(part, 'VAL-06: no picture').toContainText('Выберите другое изображение');
+  await expect(part, 'VAL-06: not an image').toContainText('Выберите другое изображение');
   await choose.setInputFiles(bitmap('мелкое.jpg', 159, 160));
   await expect(part, 'VAL-11: a profile picture').toContainText(
     'Выберите изображение лучшего качества. Минимальный размер изображения: 160x160',
@@ -174,7 +174,7 @@ test('AUS-11: a picture of the profile is chosen, seen at once, survives a cut a
   await expect(profile.locator('img')).toHaveCount(0);
 });
 
-test('AUS-13: who hides their page answers 404 to others until it is shown again', async ({
+test('AUS-13: a hidden profile answers 404 to others until it is shown again', async ({
   site,
   playwright,
   baseURL,
@@ -196,7 +196,7 @@ test('AUS-13: who hides their page answers 404 to others until it is shown again
   await stranger.dispose();
 });
 
-test('what is typed is not lost: a cut is repeated, and leaving with it is asked about', async ({ site, isPhone }) => {
+test('input is not lost: saving can be retried, and leaving asks for confirmation', async ({ site, isPhone }) => {
   const { page } = site;
   const cuts = new Cuts(site);
   await arriveAnew(site);
@@ -229,7 +229,7 @@ test('what is typed is not lost: a cut is repeated, and leaving with it is asked
   await expect(page).not.toHaveURL(/settings/);
 });
 
-test('RTE-31: the settings are one column on a phone, and have the way to each section beside them on a desktop', async ({
+test('RTE-31: the settings are one column on a phone, and have section links beside them on desktop', async ({
   site,
   isPhone,
 }) => {

@@ -19,7 +19,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   const cookies = page.getByRole('region', { name: 'Согласие на cookie' });
   await expect(cookies, 'OVL-09: the banner').toBeVisible();
   await cookies.getByRole('button', { name: 'Хорошо' }).click();
-  await expect(cookies, 'STA-41: gone once accepted').toBeHidden();
+  await expect(cookies, 'STA-41: hidden once accepted').toBeHidden();
   await site.follow(site.main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
   await expect(page.getByRole('heading', { level: 1, name: 'Букеты' }), 'RTE-22: a category').toBeVisible();
   await site.station('category');
@@ -73,7 +73,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await cart.getByRole('button', { name: `Меньше: Количество: ${second}` }).click();
   await expect(total).toHaveText(before);
   await cart.getByRole('checkbox', { name: `Выбрать: ${second}` }).uncheck();
-  await expect(cart, 'STA-24: what is not selected does not count').toContainText(/1\sТовар(?!а)/);
+  await expect(cart, 'STA-24: unselected items are not counted').toContainText(/1\sТовар(?!а)/);
   await cart.getByRole('checkbox', { name: `Выбрать: ${second}` }).check();
   await expect(total).toHaveText(before);
 
@@ -145,7 +145,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   const number = /№ (\d+)/.exec((await part.getAttribute('aria-label')) ?? '')?.[1];
   await part.getByRole('button', { name: /^Подробнее/ }).click();
   const sheet = site.dialog(new RegExp(`^Заказ №\\s${number}$`));
-  await expect(sheet, 'MYP-06: the sheet is called after the order of the shop').toBeVisible();
+  await expect(sheet, 'MYP-06: the sheet’s title has the number of the sub-order').toBeVisible();
   await expect(sheet, 'MYP-05: «Подробнее» opens the sheet').toContainText('Оплачено');
   await site.station('order-sheet');
 

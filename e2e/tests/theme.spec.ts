@@ -15,9 +15,7 @@ async function drawnTheme({ page }: Site): Promise<string | undefined> {
   return /<html[^>]*data-theme="(\w+)"/.exec(html)?.[1];
 }
 
-test('a chosen theme is on the next page before its first script, and «Авто» gives the choice back to the device', async ({
-  site,
-}) => {
+test('the next page has the chosen theme before its first script, and «Авто» follows the device', async ({ site }) => {
   const { page } = site;
   await site.open('/docs');
   for (const [name, theme, color] of [
@@ -36,9 +34,7 @@ test('a chosen theme is on the next page before its first script, and «Авто
   expect(await drawnTheme(site)).toBeUndefined();
 });
 
-test('the choice of high contrast is kept with arrows alone, and stays after the page is loaded again', async ({
-  site,
-}) => {
+test('high contrast can be chosen with arrow keys, and survives a reload', async ({ site }) => {
   const { page } = site;
   await site.open('/docs');
   await choice(site, 'Авто').focus();
@@ -48,11 +44,11 @@ test('the choice of high contrast is kept with arrows alone, and stays after the
   await site.comesToLife();
   await expect(choice(site, 'Контраст')).toBeChecked();
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F2F2F2');
-  expect((await overflow(page)).by, 'nothing sticks out').toBe(0);
+  expect((await overflow(page)).by, 'nothing overflows').toBe(0);
   await site.station('contrast');
 });
 
-test('in high contrast every text of the pages that sell reaches 7 : 1', async ({ site }) => {
+test('in high contrast all text of the shopping pages reaches 7 : 1', async ({ site }) => {
   const { page } = site;
   await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
   for (const path of ['/', '/catalog/bukety', '/products/buket-iz-3-rozovykh-gortenziy']) {

@@ -37,7 +37,7 @@ async function expectClear(site: Site, layer: Locator, name: string): Promise<vo
   await expect.poll(() => coveredIn(site, layer), name).toEqual([]);
 }
 
-test('a toast covers no control of the cart, the sign-in and the city', async ({ site, isPhone }) => {
+test('a toast covers no control of the cart, sign-in and city overlays', async ({ site, isPhone }) => {
   const { page, cart } = site;
   await site.open('/catalog/bukety');
   await keepToast(site);
@@ -60,7 +60,7 @@ test('a toast covers no control of the cart, the sign-in and the city', async ({
   await expectClear(site, site.dialog('Фильтры'), 'filters');
 });
 
-test('a toast covers no control of the purchases and of an order', async ({ site, isPhone }) => {
+test('a toast covers no control of the purchases and order panels', async ({ site, isPhone }) => {
   const { purchases } = site;
   await arriveAs(site, isPhone ? 'roman-t' : 'zhenya.m', '/catalog/bukety');
   await site.comesToLife();

@@ -5,10 +5,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('ERR-14: a conversation that the server refuses is told, and the list of conversations stays', async ({
-  site,
-  isPhone,
-}) => {
+test('ERR-14: a refused conversation is reported, and the list of conversations stays', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/account/katya_bloom');
   site.watch.allow(/500/);
@@ -22,7 +19,7 @@ test('ERR-14: a conversation that the server refuses is told, and the list of co
   await expect(page).toHaveURL('/chat');
 });
 
-test('ERR-12: what can’t be loaded, sent, published, cancelled, hidden, read or left is told by one handler', async ({
+test('ERR-12: one handler reports failures to load, send, publish, cancel, hide, fetch or sign out', async ({
   site,
 }) => {
   const { page, purchases } = site;

@@ -14,11 +14,11 @@ async function expectPages({ page }: Site, pages: readonly Known[]): Promise<voi
     expect(answer?.status(), about).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true }), about).toBeVisible();
     await expect(page, about).toHaveTitle(title);
-    expect((await overflow(page)).by, `${about}: nothing sticks out`).toBe(0);
+    expect((await overflow(page)).by, `${about}: nothing overflows`).toBe(0);
   }
 }
 
-test('the documents are pages', ({ site }) =>
+test('legal documents', ({ site }) =>
   expectPages(site, [
     ['RTE-08', '/docs', 'Документы'],
     ['RTE-09', '/docs/price', 'Цены и оплата'],
@@ -29,7 +29,7 @@ test('the documents are pages', ({ site }) =>
     ['RTE-14', '/docs/consent-registration', 'Согласие при регистрации'],
   ]));
 
-test('what shops and people show and write', ({ site }) =>
+test('publications of shops and people', ({ site }) =>
   expectPages(site, [
     ['RTE-15', '/shops', 'Магазины', 'Магазины и мастерские — Ветка'],
     ['RTE-16', '/shops/content', 'Фото магазинов'],
@@ -40,7 +40,7 @@ test('what shops and people show and write', ({ site }) =>
     ['RTE-24', '/articles/kak-sokhranit-piony', 'Как сохранить пионы свежими десять дней'],
   ]));
 
-test('a shop and its parts', ({ site }) =>
+test('a shop and its sections', ({ site }) =>
   expectPages(site, [
     ['RTE-26', '/myata-i-pion', 'Мята и пион'],
     ['RTE-27', '/myata-i-pion/content', 'Мята и пион', 'Мята и пион: фото'],
@@ -83,10 +83,10 @@ test('goods', ({ site }) =>
     ['RTE-39', '/subscription-cost-products', 'Товары по себестоимости'],
   ]));
 
-test.describe('what is not found', () => {
+test.describe('not found', () => {
   test.beforeEach(({ watch }) => watch.allow(/404/));
 
-  test('RTE-25: an article’s name is not empty and holds no whitespace', async ({ site: { page } }) => {
+  test('RTE-25: an article’s slug is not empty and has no whitespace', async ({ site: { page } }) => {
     for (const name of ['a%20b', '%20', '%09', 'a%0Ab', '%C2%A0', 'a%C2%A0b']) {
       const answer = await page.request.get(`/articles/${name}`);
       expect(answer.status(), name).toBe(404);
@@ -97,23 +97,19 @@ test.describe('what is not found', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Статьи', exact: true })).toBeVisible();
   });
 
-  test('RUL-01: a path whose parameter is wrong is refused with status 404 and by its path', async ({
-    site: { page },
-  }) => {
+  test('RUL-01: a path with an invalid parameter answers 404 and shows the path', async ({ site: { page } }) => {
     const answer = await page.goto('/articles/a%20b');
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, 'ERR-01: the words').toHaveText('Page Not Found: /articles/a b');
   });
 
-  test('RUL-08: a guest is asked to sign in before a conversation, and comes back to it', async ({
-    site: { page },
-  }) => {
+  test('RUL-08: a guest signs in before a conversation and returns to it', async ({ site: { page } }) => {
     await page.goto('/chat/1');
     await expect(page).toHaveURL('/?auth=sigin&back=%2Fchat%2F1');
   });
 
-  test('RTE-06: what is no number of a room, and a room of others, are refused by their path', async ({ site }) => {
+  test('RTE-06: an invalid room id and a room of other people answer 404 with the path', async ({ site }) => {
     const { page } = site;
     await arriveAs(site, 'shopper-2', '/chat');
     for (const path of ['/chat/abc', '/chat/1']) {
@@ -123,7 +119,7 @@ test.describe('what is not found', () => {
     }
   });
 
-  test('neither a page nor a shop, and no category of the shop', async ({ site: { page } }) => {
+  test('a path that is neither a page nor a shop, and an unknown category of a shop', async ({ site: { page } }) => {
     for (const path of ['/net-takogo-magazina', '/myata-i-pion/net-takogo-razdela']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -132,12 +128,12 @@ test.describe('what is not found', () => {
   });
 });
 
-test('RTE-30: the storefront is no category', async ({ site }) => {
+test('RTE-30: the storefront is not a category', async ({ site }) => {
   await site.page.goto('/myata-i-pion/storefront');
   await expect(site.main.getByRole('heading', { level: 2, name: 'Витрина' })).toBeVisible();
 });
 
-test('RTE-40: pages of the site win over shops of the same name', async ({ site }) => {
+test('RTE-40: pages of the site take precedence over shops with the same slug', async ({ site }) => {
   const { page, main } = site;
   const asked: string[] = [];
   // Any existing shop will do.
@@ -162,7 +158,7 @@ test('RTE-40: pages of the site win over shops of the same name', async ({ site 
   await expect(page.getByRole('heading', { level: 1, name: 'Магазин myata-i-pion' })).toBeVisible();
 });
 
-test('the conversations of a signed-in person, and what was said in one', async ({ site, isPhone }) => {
+test('the conversations of a signed-in user, and the messages of one', async ({ site, isPhone }) => {
   const { page, main } = site;
   await arriveAs(site, 'shopper', '/chat');
   await expect(page).toHaveURL('/chat');
@@ -185,9 +181,7 @@ test('the conversations of a signed-in person, and what was said in one', async 
   await expect(person, 'DLG-11: a person lives at the account').toHaveAttribute('href', /^\/account\//);
 });
 
-test('RTE-41: reading pages have the chrome of the site; checkout, settings and chat have the window', async ({
-  site,
-}) => {
+test('RTE-41: content pages have header and footer; checkout, settings and chat fill the window', async ({ site }) => {
   const { page, main } = site;
   const footer = page.getByRole('contentinfo');
   for (const path of ['/', '/shops', '/account/shopper/articles']) {
@@ -205,7 +199,7 @@ test('RTE-41: reading pages have the chrome of the site; checkout, settings and 
   expect(scrolls, 'the panes scroll, the page does not').toBe(false);
 });
 
-test('RUL-06: an old address leads to the new one, with its search and its hash', async ({ site }) => {
+test('RUL-06: an old URL redirects to the new one, with its query and hash', async ({ site }) => {
   const { page } = site;
   const answer = await page.request.get('/catalog/roses?sort=new', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([301, '/catalog/rozy?sort=new']);

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 // The browser reports a blocked script as a failure.
 test.beforeEach(({ watch }) => watch.allow(/\/assets\/[^/]+\.js csp$/));
 
-test('home, category and product are read and lead on', async ({ site }) => {
+test('home, category and product can be read and navigated', async ({ site }) => {
   const { page, main } = site;
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 }), 'RTE-01: home').toBeVisible();
@@ -16,7 +16,7 @@ test('home, category and product are read and lead on', async ({ site }) => {
   await site.follow(main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
   const card = cardOf(site, sellers.first);
   const title = await titleOf(card);
-  await expect(card, 'PRD-02: in roubles').toContainText(/\d\s₽/);
+  await expect(card, 'PRD-02: price in roubles').toContainText(/\d\s₽/);
   await expect(card.getByRole('img').first()).toBeVisible();
   await site.station('category');
   await site.follow(card.getByRole('link', { name: title }), /\/products\//);
@@ -28,7 +28,7 @@ test('home, category and product are read and lead on', async ({ site }) => {
   await site.station('product');
 });
 
-test('RTE-45: «Показать ещё», filters and order are links and forms that work', async ({ site, isPhone }) => {
+test('RTE-45: «Показать ещё», filters and order work as links and forms', async ({ site, isPhone }) => {
   const { page, main } = site;
   await page.goto('/catalog');
   const firstPage = await titleOf(site.cards.first());
@@ -44,7 +44,7 @@ test('RTE-45: «Показать ещё», filters and order are links and forms
   for (const card of await site.cards.all()) await expect(card).toContainText('Мята и пион');
 });
 
-test('PRD-03: the search of the header finds', async ({ site }) => {
+test('PRD-03: the search in the header works', async ({ site }) => {
   await site.page.goto('/');
   await site.page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('пионы');
   await site.page.getByRole('button', { name: 'Найти' }).click();

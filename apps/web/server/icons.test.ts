@@ -7,7 +7,7 @@ serveIcons(app);
 afterAll(() => app.close());
 const ask = (query: string) => app.inject(`/_icons/lucide.json${query}`);
 
-test('AOT-13: the icon service answers a query of names with the drawings', async () => {
+test('AOT-13: the icon service returns the requested icons', async () => {
   const answer = await ask('?icons=tag,truck,tag');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toContain('max-age');
@@ -17,7 +17,7 @@ test('AOT-13: the icon service answers a query of names with the drawings', asyn
   expect(icons.tag.body).toMatch(/^<(?:g|path) /);
 });
 
-test('AOT-13: names that nobody has drawn are named, and the others come', async () => {
+test('AOT-13: unknown icon names are listed, and the others are returned', async () => {
   expect((await ask('?icons=tag,net-takoy,constructor')).json()).toMatchObject({
     icons: { tag: {} },
     not_found: ['net-takoy', 'constructor'],
@@ -30,6 +30,6 @@ test.each([
   '?icons=../secret',
   '?icons=Tag',
   `?icons=${Array.from({ length: 41 }, (_, index) => `a${index}`).join()}`,
-])('AOT-13: «%s» is no query of names', async (query) => {
+])('AOT-13: «%s» is not a valid icon query', async (query) => {
   expect((await ask(query)).statusCode).toBe(400);
 });

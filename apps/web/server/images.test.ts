@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('AOT-16: a picture is made once, for all who ask at the same time and after', async () => {
+test('AOT-16: an image is resized once for concurrent and later requests', async () => {
   const path = '/f_webp,w_640/media/white.png';
   const answers = await Promise.all([images(path), images(path)]);
   expect(answers.map(({ status, contentType }) => `${status} ${contentType}`)).toEqual([
@@ -51,12 +51,12 @@ test.each([
   '/f_webp,w_640/media/x.svg',
   '/f_webp,w_640/http://evil.example/x.png',
   '/w_640',
-])('%s is refused without asking anybody', async (path) => {
+])('%s is refused without contacting the API', async (path) => {
   const before = served;
   expect((await images(path)).status).toBe(400);
   expect(served).toBe(before);
 });
 
-test('a picture that is not there is not found', async () => {
+test('a missing image answers 404', async () => {
   expect((await images('/f_webp,w_640/media/gone.png')).status).toBe(404);
 });

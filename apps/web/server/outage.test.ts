@@ -53,22 +53,25 @@ async function ask(address: string, path: string, options: RequestOptions = {}) 
   return { status: answer.statusCode, headers: answer.headers, text: Buffer.concat(await answer.toArray()).toString() };
 }
 
-test.each(['GET', 'POST', 'PUT', 'DELETE'])('%s of a call without the API: 503 in its shape', async (method) => {
-  const { status, headers, text } = await ask(await openSite(nowhere), '/api/v1/cart', { method });
-  expect(JSON.parse(text)).toEqual(unavailable);
-  expect({ status, after: headers['retry-after'], type: headers['content-type'] }).toEqual({
-    status: 503,
-    after: '5',
-    type: 'application/json; charset=utf-8',
-  });
-});
+test.each(['GET', 'POST', 'PUT', 'DELETE'])(
+  '%s of an API call while the API is down: 503 in the API’s format',
+  async (method) => {
+    const { status, headers, text } = await ask(await openSite(nowhere), '/api/v1/cart', { method });
+    expect(JSON.parse(text)).toEqual(unavailable);
+    expect({ status, after: headers['retry-after'], type: headers['content-type'] }).toEqual({
+      status: 503,
+      after: '5',
+      type: 'application/json; charset=utf-8',
+    });
+  },
+);
 
-test('HEAD without the API: 503 without a body', async () => {
+test('HEAD while the API is down: 503 without a body', async () => {
   const { status, text } = await ask(await openSite(nowhere), '/api/v1/cart', { method: 'HEAD' });
   expect({ status, text }).toEqual({ status: 503, text: '' });
 });
 
-test('a file without the API: 503 in plain Russian', async () => {
+test('a file while the API is down: 503 in plain Russian', async () => {
   const { status, headers, text } = await ask(await openSite(nowhere), '/media/a.webp');
   expect({ status, text, after: headers['retry-after'] }).toEqual({
     status: 503,
@@ -77,14 +80,14 @@ test('a file without the API: 503 in plain Russian', async () => {
   });
 });
 
-test('a socket without the API is closed without a word about where the API is', async () => {
+test('a socket while the API is down is closed without revealing the API’s address', async () => {
   const address = await openSite(nowhere);
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/socket.io/?EIO=4&transport=websocket`);
   const [closed] = (await once(socket, 'close')) as [CloseEvent];
   expect({ code: closed.code, reason: closed.reason }).toEqual({ code: 1011, reason: '' });
 });
 
-test('a 503 of the API is passed on at once, and asked once', async () => {
+test('a 503 of the API is passed on at once, without retries', async () => {
   const api = await openApi(503, { 'retry-after': '7' });
   const { status, headers } = await ask(await openSite(api.url), '/api/v1/cart');
   expect({ status, after: headers['retry-after'] }).toEqual({ status: 503, after: '7' });
@@ -99,7 +102,7 @@ test.each([
   '/media/a/../../x',
   '/media/..',
   '/api/v1/../x',
-])('%s leads nowhere, in Russian', async (path) => {
+])('%s is refused in Russian', async (path) => {
   const api = await openApi(200);
   const { status, text } = await ask(await openSite(api.url), path);
   expect(status).toBe(404);
@@ -108,7 +111,7 @@ test.each([
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])(
-  '%s of a file is 405, in Russian',
+  '%s of a file answers 405 in Russian',
   async (method) => {
     const { status, headers, text } = await ask(await openSite(nowhere), '/media/a.webp', { method });
     expect({ status, allow: headers.allow, text }).toEqual({
@@ -139,9 +142,9 @@ const length = `content-length: ${20 * 2 ** 20}`;
 const json = 'content-type: application/json';
 
 test.each([
-  ['of a known length', { head: `${json}\r\n${length}`, piece: megabyte }],
+  ['with a content length', { head: `${json}\r\n${length}`, piece: megabyte }],
   ['in chunks', { head: `${json}\r\ntransfer-encoding: chunked`, piece: chunk, end: '0\r\n\r\n' }],
-])('20 MB of JSON %s are always 413', async (_, message) => {
+])('20 MB of JSON %s are always refused with 413', async (_, message) => {
   const address = await openSite((await openApi(200)).url);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(address, message)));
   for (const { status, body } of answers) {
@@ -152,17 +155,17 @@ test.each([
   }
 });
 
-test('a form of 20 MB is passed on', async () => {
+test('a form of 20 MB is forwarded', async () => {
   const address = await openSite((await openApi(200)).url);
   const head = `content-type: multipart/form-data; boundary=x\r\n${length}`;
   expect((await send(address, { head, piece: megabyte })).status).toBe(200);
 });
 
 test.each([
-  ['a body that stops half way', 'POST /api/v1/orders HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"a":', 408],
-  ['a head that stops half way', 'GET /api/v1/cart HTTP/1.1\r\nhost: x\r\nx-half', 408],
-  ['what is not HTTP', 'Привет\r\n\r\n', 400],
-])('%s is answered and its connection closed', async (_, text, status) => {
+  ['an incomplete body', 'POST /api/v1/orders HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"a":', 408],
+  ['an incomplete header', 'GET /api/v1/cart HTTP/1.1\r\nhost: x\r\nx-half', 408],
+  ['a request that is not HTTP', 'Привет\r\n\r\n', 400],
+])('%s gets a response, and its connection is closed', async (_, text, status) => {
   const address = await openSite((await openApi(200)).url, 500);
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(text);

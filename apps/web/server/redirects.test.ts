@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => void api.close(resolve)));
 beforeEach(() => void asked.splice(0));
 
-test('RUL-06: a moved path is asked about once', async () => {
+test('RUL-06: a moved path is looked up once', async () => {
   const redirect = { location: '/catalog/bukety', statusCode: 301 };
   answer = { status: 200, body: { redirect } };
   const lookup = createRedirectLookup(origin);
@@ -30,7 +30,7 @@ test('RUL-06: a moved path is asked about once', async () => {
   expect(asked).toEqual(['/букеты']);
 });
 
-test('a failing API moves nothing and stops nothing', async () => {
+test('a failing API causes no redirect and does not block the page', async () => {
   answer = { status: 500, body: { message: 'x' } };
   expect(await createRedirectLookup(origin)('/a', visitor)).toBeUndefined();
   expect(await createRedirectLookup('http://127.0.0.1:1')('/a', visitor)).toBeUndefined();

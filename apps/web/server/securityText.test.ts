@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
-test('security.txt has what RFC 9116 asks for, and expires in less than a year', () => {
+test('security.txt has the fields that RFC 9116 requires and expires in less than a year', () => {
   expect(securityText(readSettings({ PUBLIC_URL: 'https://vetka.example/' }), now)).toBe(
     [
       'Contact: mailto:security@vetka.example',
@@ -17,13 +17,13 @@ test('security.txt has what RFC 9116 asks for, and expires in less than a year',
   );
 });
 
-test('its contact can be chosen, but not misspelled', () => {
+test('the contact of security.txt is configurable, and an invalid one is refused', () => {
   const env = { PUBLIC_URL: 'https://vetka.example', SECURITY_CONTACT: 'https://vetka.example/security' };
   expect(securityText(readSettings(env), now)).toContain('Contact: https://vetka.example/security\n');
   expect(() => readSettings({ SECURITY_CONTACT: 'security at vetka' })).toThrow('SECURITY_CONTACT');
 });
 
-test('browsers are told to stay with https only where the site is reached by it', () => {
+test('HSTS is sent only where the site is served over https', () => {
   expect(securityHeadersOf('https://vetka.example')).toHaveProperty('strict-transport-security', 'max-age=31536000');
   for (const address of ['http://localhost:3000', undefined]) {
     expect(securityHeadersOf(address)).not.toHaveProperty('strict-transport-security');

@@ -74,7 +74,7 @@ async function dialAndFallSilent(address: string): Promise<Socket> {
   return socket.on('error', () => {}).pause();
 }
 
-test('a site that is told to stop does not wait for its sockets, nor for browsers that have gone silent', async () => {
+test('the server stops without waiting for open sockets or unresponsive browsers', async () => {
   const { site, address } = await openSite();
   const { socket } = dial(address);
   const silent = await dialAndFallSilent(address);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseSearchText, searchText } from './searchText.ts';
 import { parseShellSearch } from './shellSearch.ts';
 
-describe('search parameters of every page', () => {
-  it('are read when they mean something', () => {
+describe('parseShellSearch', () => {
+  it('parses valid parameters', () => {
     expect(
       parseShellSearch({ auth: 'sigin', back: '/checkout?x=1', order: '12', shop: 'myata', panel: 'cart' }),
     ).toEqual({
@@ -16,7 +16,7 @@ describe('search parameters of every page', () => {
   });
 
   it.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'checkout', ''])(
-    'never lead to another site: back=%s',
+    'rejects a path to another site: back=%s',
     (back) => expect(parseShellSearch({ back })).toEqual({ back: undefined }),
   );
 
@@ -24,19 +24,19 @@ describe('search parameters of every page', () => {
     expect(parseShellSearch({ order })).toEqual({ order: undefined });
   });
 
-  it('leave out what the address does not say', () => {
+  it('omits absent parameters', () => {
     expect(parseShellSearch({ utm: 'letter' })).toEqual({});
   });
 });
 
-describe('the text of a search', () => {
-  it('is plain, without quotes around numbers', () => {
+describe('search text', () => {
+  it('has no quotes around numbers', () => {
     expect(searchText({ page: 2, search: '5 пионов', inStock: true, gone: undefined, empty: '' })).toBe(
       `?page=2&search=5+${encodeURIComponent('пионов')}&inStock=true`,
     );
   });
 
-  it('comes back as it went', () => {
+  it('round-trips', () => {
     expect(parseSearchText(searchText({ flower: 'rose,peony', search: 'А&Б=В' }))).toEqual({
       flower: 'rose,peony',
       search: 'А&Б=В',

@@ -43,12 +43,12 @@ const cart: Cart = {
 const linesOf = ({ carts }: Cart) =>
   carts.flatMap(({ items }) => items.map(({ product, quantity, isSelected }) => [product.id, quantity, isSelected]));
 
-describe('the cart that is expected', () => {
-  it('is the saved one while nothing is changed', () => {
+describe('expectedCart', () => {
+  it('returns the saved cart while no change is pending', () => {
     expect(expectedCart(cart, [])).toBe(cart);
   });
 
-  it('has the quantity, the selection and the removal that were asked for, in their order', () => {
+  it('applies pending quantities, selections and removals in order', () => {
     const changed = expectedCart(cart, [
       { kind: 'quantity', cartId: 1, productId: 1, quantity: 3 },
       { kind: 'toggle', cartId: 1, productId: 1 },
@@ -57,7 +57,7 @@ describe('the cart that is expected', () => {
     expect(linesOf(changed)).toEqual([[1, 3, false]]);
   });
 
-  it('loses a shop with its last line, and leaves the sums to the server', () => {
+  it('removes a shop with its last line and leaves the totals to the server', () => {
     const cleared = expectedCart(cart, [{ kind: 'clear', cartId: 1 }]);
     expect(cleared.carts).toEqual([]);
     expect(cleared.itemsCount).toBe(2);
@@ -68,7 +68,7 @@ describe('the cart that is expected', () => {
     expect(linesOf(changed)).toEqual(linesOf(cart));
   });
 
-  it('waits for the server with an addition and a coupon', () => {
+  it('leaves additions and coupons to the server', () => {
     const changed = expectedCart(cart, [
       { kind: 'add', productId: 5, quantity: 1, isCartShop: false },
       { kind: 'coupon', cartId: 1, coupon: 'ВЕСНА' },

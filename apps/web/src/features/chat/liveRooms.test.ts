@@ -10,7 +10,7 @@ const room = (id: number, text: string): Room => ({
 });
 const said = (rooms: Room[]) => rooms.map(({ id, message }) => `${id} ${message.text}`);
 
-test('rooms stand in the order of the running chat, and what only the list knows comes after them', () => {
+test('live rooms come first in their order, followed by rooms that only the list has', () => {
   const found = [room(1, 'раньше'), room(2, 'раньше'), room(3, 'раньше'), room(3, 'ещё раз')];
   expect(said(withLive(found, [room(2, 'сейчас'), room(1, 'раньше')], 1))).toEqual([
     '2 сейчас',
@@ -19,10 +19,10 @@ test('rooms stand in the order of the running chat, and what only the list knows
   ]);
 });
 
-test('before the chat has come the list is what was read', () => {
+test('until the chat is running, the list is the fetched one', () => {
   expect(said(withLive([room(1, 'раньше')], [], 1))).toEqual(['1 раньше']);
 });
 
-test('a further page of the list keeps its rooms, with their last words', () => {
+test('a further page of the list keeps its rooms, with their latest messages', () => {
   expect(said(withLive([room(40, 'раньше')], [room(1, 'сейчас'), room(40, 'сейчас')], 2))).toEqual(['40 сейчас']);
 });

@@ -14,12 +14,12 @@ const roomOf = (...actors: [ActorType, number][]) => ({
   })),
 });
 
-test('a person is in a room as themselves, else as the shop they work for', () => {
+test('a person takes part in a room as themselves, otherwise as the shop they work for', () => {
   expect(ownPlace(user, roomOf(['SHOP', 3], ['USER', 7]))).toEqual({ participantType: 'USER', participantId: 7 });
   expect(ownPlace(user, roomOf(['USER', 3], ['COMPANY', 3]))).toEqual({ participantType: 'COMPANY', participantId: 3 });
 });
 
-test('the administration speaks as one', () => {
+test('all administrators share one participant', () => {
   const admin = { ...user, role: 'ADMINISTRATION' as const };
   expect(ownPlace(admin, roomOf(['USER', 9], ['ADMINISTRATION', 1]))).toEqual({
     participantType: 'ADMINISTRATION',

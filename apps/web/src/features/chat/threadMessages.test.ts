@@ -21,7 +21,7 @@ const written = (clientId: string, minute: number, roomId = 3) => ({
   writtenAt: `2026-11-20T10:0${minute}:00Z`,
 });
 
-test('after what is stored stands what was written, in its order, with how far it has come', () => {
+test('stored messages are followed by unsent ones in order, with their status', () => {
   const rows = threadMessages([stored(1, 'a')], {
     userId: 1,
     roomId: 3,
@@ -37,7 +37,7 @@ test('after what is stored stands what was written, in its order, with how far i
   expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
 });
 
-test('what has been stored stands there once', () => {
+test('a stored message is shown once', () => {
   const rows = threadMessages([stored(1, 'a')], { userId: 1, roomId: 3, pending: [written('a', 1)], refused: [] });
   expect(rows).toHaveLength(1);
   expect(rows[0]?.delivery).toBeUndefined();

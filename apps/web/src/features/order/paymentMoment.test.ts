@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@vetka/domain/payment';
 import { describe, expect, it } from 'vitest';
 import { paymentMoment } from './paymentMoment.ts';
 
-describe('the moment of a payment', () => {
+describe('paymentMoment', () => {
   it.each([
     ['CREATED', 'waiting'],
     ['AUTHORIZED', 'waiting'],
@@ -14,7 +14,7 @@ describe('the moment of a payment', () => {
     expect(paymentMoment(status)).toBe(moment);
   });
 
-  it('is over for a status that is not known here', () => {
+  it('is final for an unknown status', () => {
     expect(paymentMoment('SPLIT' as PaymentStatus)).toBe('over');
   });
 });

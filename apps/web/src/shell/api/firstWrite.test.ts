@@ -18,7 +18,7 @@ function makeServer() {
 const post = { method: 'POST' };
 const add = '/api/v1/cart/addToCart';
 
-test('a second line waits for the first, which brings the session, and later ones wait for nothing', async () => {
+test('a second write waits for the first one to create the session, and later ones do not wait', async () => {
   vi.stubGlobal('navigator', {});
   const { open, fetch } = makeServer();
   const send = beginSessionOnce(fetch);
@@ -37,7 +37,7 @@ test('a second line waits for the first, which brings the session, and later one
   expect((await second).status).toBe(200);
 });
 
-test('a refused first line does not count, and a lost one does not hold up the rest', async () => {
+test('a refused first write does not count, and a lost one does not block the others', async () => {
   vi.stubGlobal('navigator', {});
   const server = makeServer();
   let isLost = true;

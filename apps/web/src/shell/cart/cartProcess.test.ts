@@ -10,7 +10,7 @@ function start(load: () => Promise<CartActor>, readAnew = () => Promise.resolve(
   return { onLoadError, process: createCartProcess({ load, readAnew, isCartShop: () => true, onLoadError }) };
 }
 
-test('the machine is loaded once, by the first command, which is busy at once', async () => {
+test('the machine is loaded once, by the first command, which shows as busy immediately', async () => {
   const send = vi.fn();
   const load = vi.fn(() => Promise.resolve({ send } as unknown as CartActor));
   const { process } = start(load);
@@ -22,7 +22,7 @@ test('the machine is loaded once, by the first command, which is busy at once', 
   expect(send.mock.calls[0]?.[0]).toEqual({ type: 'cart.add', product: bouquet, quantity: 1, isCartShop: true });
 });
 
-test('a machine that can’t be loaded is told, leaves nothing busy, and is tried again', async () => {
+test('a failure to load the machine is reported, clears the busy state, and can be retried', async () => {
   const send = vi.fn();
   const load = vi
     .fn<() => Promise<CartActor>>()
@@ -36,7 +36,7 @@ test('a machine that can’t be loaded is told, leaves nothing busy, and is trie
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('a cart that was read anew is not a reason to load the machine', () => {
+test('refetching the cart does not load the machine', () => {
   const load = vi.fn();
   start(load).process.replace({} as never);
   expect(load).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ const cartOf = (quantity: number, isSelected = true) =>
   ({ ...emptyCart, carts: [{ cartId: 1, items: [{ cartId: 1, quantity, isSelected, product: { id: 7 } }] }] }) as Cart;
 const oneMore = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
 
-test('after a lost answer the cart is read again before anything is resent', async () => {
+test('after a lost response the cart is refetched before anything is resent', async () => {
   const { sent, load } = noted();
   const { process } = start(load, () => Promise.resolve(cartOf(1)));
   const retry = process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false });
@@ -72,14 +72,14 @@ test('after a lost answer the cart is read again before anything is resent', asy
   await vi.waitFor(() => expect(sent).toHaveLength(3));
 });
 
-test('what the server has made, although its answer was lost, is not asked for again', async () => {
+test('a change that the server has applied is not resent when its response was lost', async () => {
   const { sent, load } = noted();
   const { process } = start(load, () => Promise.resolve(cartOf(2)));
   process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false })();
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'cart.replace', cart: cartOf(2) }]));
 });
 
-test('while the cart can’t be read the change waits for another retry', async () => {
+test('a change waits for another retry while the cart cannot be fetched', async () => {
   const { sent, load } = noted();
   const readAnew = vi
     .fn<() => Promise<Cart>>()
@@ -93,7 +93,7 @@ test('while the cart can’t be read the change waits for another retry', async 
   await vi.waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('an addition is repeated as it was: the machine sees by itself that the product has come', async () => {
+test('an addition is retried unchanged: the machine detects that the product is already in the cart', async () => {
   const { sent, load } = noted();
   const { process } = start(load);
   process.buyNow(bouquet, 3);

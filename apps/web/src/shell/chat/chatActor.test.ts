@@ -110,7 +110,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('until there is a connection the first look is enough; with it everything is asked for once', async () => {
+test('the initial data is used until the chat connects, then everything is fetched once', async () => {
   const { actor, api, queryClient, socket, view, unreadCount } = begin();
   queryClient.setQueryData(chatQueries.messages(api as unknown as Api, 3).queryKey, {
     pages: [pageOf([message(1)]) as never],
@@ -129,7 +129,7 @@ test('until there is a connection the first look is enough; with it everything i
   expect(unreadCount.get(), 'the open room is read').toBe(0);
 });
 
-test('where no connection comes the rooms are read without one', async () => {
+test('rooms are fetched over HTTP when the connection is not established', async () => {
   vi.useFakeTimers();
   const { api, view } = begin();
   await vi.advanceTimersByTimeAsync(2000);
@@ -138,7 +138,7 @@ test('where no connection comes the rooms are read without one', async () => {
   expect(view.get()).toMatchObject({ link: 'connecting', rooms: [{ id: 3, unreadCount: 2 }] });
 });
 
-test('ERR-12: a chat that could not be loaded goes to the shared handler, which offers to try again', async () => {
+test('ERR-12: a chat that fails to load is reported by the shared handler with a retry', async () => {
   let answer: unknown = { ok: false, failure };
   const { api, errors, socket, view } = begin({ rooms: () => Promise.resolve(answer) });
   socket.say('connect');
@@ -151,7 +151,7 @@ test('ERR-12: a chat that could not be loaded goes to the shared handler, which 
   expect(view.get().rooms).toHaveLength(1);
 });
 
-test('ERR-12: a message that was refused goes to the shared handler in the server’s words, and waits', async () => {
+test('ERR-12: a refused message is reported by the shared handler with the server’s text, and stays in the list', async () => {
   const { actor, errors, socket, view } = begin();
   socket.say('connect');
   actor.send({ type: 'chat.joinRoom', ...place });
@@ -163,7 +163,7 @@ test('ERR-12: a message that was refused goes to the shared handler in the serve
   expect(view.get()).toMatchObject({ pending: [], refused: [{ clientId: 'a', text: 'Здравствуйте' }] });
 });
 
-test('ERR-15: errors of the socket are logged and nothing more; the end of a connection is no error', () => {
+test('ERR-15: socket errors are only logged, and a disconnect is not an error', () => {
   const { errors, socket } = begin();
   const problem = { code: 'chat.unknown', message: 'Что-то пошло не так' };
   socket.say('error', problem);
@@ -173,7 +173,7 @@ test('ERR-15: errors of the socket are logged and nothing more; the end of a con
   expect(errors.handle).not.toHaveBeenCalled();
 });
 
-test('a network that is back is used at once, and not after the chat has ended', () => {
+test('reconnects as soon as the browser is online, but not after the chat has stopped', () => {
   const { actor, socket, view, opened } = begin();
   socket.say('connect');
   page.dispatchEvent(new Event('online'));
@@ -187,7 +187,7 @@ test('a network that is back is used at once, and not after the chat has ended',
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-test('what was not seen stored goes again from the next page of the same person, once', async () => {
+test('unconfirmed messages are resent once by the next page of the same user', async () => {
   const first = begin();
   first.actor.send({ type: 'chat.joinRoom', ...place });
   first.actor.send({ type: 'chat.sendMessage', clientId: 'a', text: 'Успеете?', writtenAt: '2026-11-20T10:00:00Z' });
@@ -202,7 +202,7 @@ test('what was not seen stored goes again from the next page of the same person,
   expect(begin().view.get().pending).toEqual([]);
 });
 
-test('STA-38: a message of somebody else rings, unless the sound is off or nobody has touched the page', () => {
+test('STA-38: a message from another person plays a sound, unless muted or before any user gesture', () => {
   const { socket } = begin();
   socket.say('recMessage', message(1, { userId: 1 }));
   expect(notes).not.toHaveBeenCalled();

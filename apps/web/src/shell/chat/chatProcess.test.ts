@@ -23,7 +23,7 @@ function begin(load?: () => Promise<never>) {
   return { process, log, onLoadError };
 }
 
-test('STA-34: an earlier machine is closed when another person signs in', async () => {
+test('STA-34: the previous machine is stopped when another user signs in', async () => {
   const { process, log } = begin();
   process.start(1);
   process.start(1);
@@ -34,7 +34,7 @@ test('STA-34: an earlier machine is closed when another person signs in', async 
   expect(log.slice(2)).toEqual(['load 2', '1 chat.logout', '1 stops']);
 });
 
-test('ROL-06: nothing is left of the chat after signing out', async () => {
+test('ROL-06: signing out stops the chat and clears its state', async () => {
   const { process, log } = begin();
   process.start(3);
   expect(process.unreadCount.get()).toBe(3);
@@ -45,7 +45,7 @@ test('ROL-06: nothing is left of the chat after signing out', async () => {
   expect(process.view.get()).toBe(noChat);
 });
 
-test('a room that is left starts no chat, and a new sign-in asks for the connection again', async () => {
+test('leaving a room does not start the chat, and a new sign-in reconnects', async () => {
   const { process, log } = begin();
   process.leaveRoom(1);
   process.renew();
@@ -58,7 +58,7 @@ test('a room that is left starts no chat, and a new sign-in asks for the connect
   expect(log).toEqual(['load 1', '1 chat.reconnect', '1 chat.leaveRoom']);
 });
 
-test('a machine that can not be fetched is told when it was needed, and the command waits to be repeated', async () => {
+test('a failure to load the machine is reported when a command needs it, and the command can be retried', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/chatActor.js');
   const loads = vi.fn(() => Promise.reject(lost));
   const { process, onLoadError } = begin(loads);

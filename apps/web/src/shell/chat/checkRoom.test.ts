@@ -22,7 +22,7 @@ async function check(answer: () => Promise<unknown>) {
   return { room, checkOrCreate, handle: errors.handle, onRetry };
 }
 
-test('a room is asked for by who is to be written to', async () => {
+test('a room is requested by its correspondent', async () => {
   const { room, checkOrCreate, handle } = await check(() => Promise.resolve({ ok: true, value: { id: 7 } }));
   expect(room).toEqual({ id: 7 });
   expect(checkOrCreate).toHaveBeenCalledExactlyOnceWith({ body: { participants: [shop] } });
@@ -36,7 +36,7 @@ test('ERR-14: a refusal of the API is reported', async () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-test('ERR-14: any other error is not told, only written down', async () => {
+test('ERR-14: any other error is only logged', async () => {
   const mistake = new TypeError('x is not a function');
   const { room, handle } = await check(() => Promise.reject(mistake));
   expect(room).toBeNull();
@@ -44,7 +44,7 @@ test('ERR-14: any other error is not told, only written down', async () => {
   expect(written).toHaveBeenCalledExactlyOnceWith(expect.any(String), mistake);
 });
 
-test('the address names whom to write to, and anything else names nobody', () => {
+test('a valid correspondent is parsed from the URL, and anything else is ignored', () => {
   expect(writeHref(shop)).toBe('/chat?with=SHOP-3');
   expect(parseCorrespondent('SHOP-3')).toEqual(shop);
   for (const wrong of ['SHOP', 'SHOP-0', 'CAT-3', 'SHOP-3x', 3, undefined]) {

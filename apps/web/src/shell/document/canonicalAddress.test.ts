@@ -12,11 +12,11 @@ test.each([
   ['/catalog/bukety', { page: 3 }, `${site}/catalog/bukety?page=3`],
   ['/popular', { page: 1 }, `${site}/popular`],
   ['/popular', { page: 'abc' }, `${site}/popular`],
-])('%s with %o is known as %s', (path, search, address) => {
+])('the canonical address of %s with %o is %s', (path, search, address) => {
   expect(canonicalAddress(site, shown(path, search))).toBe(address);
 });
 
-test('what is not a page has no address', () => {
+test('an error page has no canonical address', () => {
   expect(canonicalAddress(site, [root])).toBeUndefined();
   expect(canonicalAddress(site, shown('/products/gone', {}, 'notFound'))).toBeUndefined();
   expect(canonicalAddress(site, shown('/catalog', {}, 'error'))).toBeUndefined();

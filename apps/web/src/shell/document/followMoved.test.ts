@@ -41,7 +41,7 @@ function open() {
 beforeEach(() => void vi.stubEnv('SSR', false));
 afterEach(() => vi.unstubAllEnvs());
 
-test('RUL-06: a link inside the site to a moved path leads to the stored address', async () => {
+test('RUL-06: a link inside the site to a moved path redirects to the stored address', async () => {
   const { follow } = open();
   expect(await follow('/katalog', '?sort=new', 'list'), 'RUL-07: the hash is kept').toEqual({
     href: '/catalog?sort=new#list',
@@ -51,21 +51,21 @@ test('RUL-06: a link inside the site to a moved path leads to the stored address
   expect(await follow('/segodnya')).toMatchObject({ href: '/popular', statusCode: 302 });
 });
 
-test('RUL-06: a path is asked about once, and one that has not moved is let through', async () => {
+test('RUL-06: a path is looked up once, and one that has not moved is not redirected', async () => {
   const { asked, follow } = open();
   expect(await follow('/catalog')).toBeUndefined();
   expect(await follow('/catalog', '?page=2')).toBeUndefined();
   expect(asked).toEqual(['/catalog']);
 });
 
-test('RUL-06: on the server the path was looked up before the application heard of it', async () => {
+test('RUL-06: no lookup on the server, where it happens before the application runs', async () => {
   vi.stubEnv('SSR', true);
   const { asked, follow } = open();
   expect(await follow('/katalog')).toBeUndefined();
   expect(asked).toEqual([]);
 });
 
-test('RUL-06: a path that could not be asked about is let through, and asked about the next time', async () => {
+test('RUL-06: a failed lookup does not block the page and is repeated on the next visit', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { asked, follow, lose } = open();
   lose();

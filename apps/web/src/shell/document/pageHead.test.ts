@@ -7,19 +7,19 @@ const contentOf = ({ meta }: ReturnType<typeof pageHead>, name: string) =>
 
 const seo = { title: 'Букеты с доставкой', description: null, redirect: null };
 
-test('OVL-15: the title is the page’s own, or the name of the shop', () => {
+test('OVL-15: the title is the page’s own, or the site’s name', () => {
   expect(titleOf(pageHead('Популярное'))).toEqual({ title: 'Популярное' });
   expect(titleOf(pageHead(undefined))).toEqual({ title: 'Ветка' });
 });
 
-test('texts of the path come before the page’s own, each by itself', () => {
+test('texts set for the path override the page’s own, each separately', () => {
   const head = pageHead('Букеты', { seo, description: 'Собраны утром' });
   expect(titleOf(head)).toEqual({ title: 'Букеты с доставкой' });
   expect(contentOf(head, 'description')).toBe('Собраны утром');
   expect(contentOf(head, 'og:title')).toBe('Букеты с доставкой');
 });
 
-test('a long description is cut between words and loses its line breaks', () => {
+test('a long description is truncated between words and loses its line breaks', () => {
   const description = contentOf(
     pageHead('Букет', { description: `Розы,\nпионы ${'и ромашки '.repeat(40)}` }),
     'description',
@@ -28,7 +28,7 @@ test('a long description is cut between words and loses its line breaks', () => 
   expect(description?.length).toBeLessThanOrEqual(181);
 });
 
-test('what was found by a search is kept from search engines', () => {
+test('search results are excluded from search engines', () => {
   expect(contentOf(pageHead('пионы: поиск', { isHidden: true }), 'robots')).toBe('noindex, follow');
   expect(contentOf(pageHead('Каталог'), 'robots')).toBeUndefined();
 });

@@ -3,12 +3,12 @@ import { partHead } from './partHead.ts';
 
 const titleOf = (...args: Parameters<typeof partHead>) => partHead(...args).meta[0];
 
-test('OVL-15: a part is called after whose it is', () => {
+test('OVL-15: the title of a sub-page includes its owner’s name', () => {
   const matches = [{ loaderData: { origin: 'x' } }, { loaderData: { name: 'Мята и пион' } }, { loaderData: undefined }];
   expect(titleOf(matches, 'фото')).toEqual({ title: 'Мята и пион: фото' });
   expect(titleOf(matches, undefined)).toEqual({ title: 'Мята и пион' });
 });
 
-test('OVL-15: without a name it is called as the shop is', () => {
+test('OVL-15: without an owner’s name the title is the site’s', () => {
   expect(titleOf([{}], 'фото')).toEqual({ title: 'Ветка' });
 });

@@ -31,7 +31,7 @@ async function watch() {
   return { show, move };
 }
 
-test('AOT-14: a new build is offered once, and the next page comes from it', async () => {
+test('AOT-14: a new build is offered once, and the next navigation loads it', async () => {
   answer = build('one');
   const { show, move } = await watch();
   await vi.advanceTimersByTimeAsync(fiveMinutes);
@@ -50,7 +50,7 @@ test('AOT-14: a new build is offered once, and the next page comes from it', asy
   expect(location.assign).toHaveBeenCalledWith('/catalog');
 });
 
-test('AOT-14: somebody who comes back to the page is told at once, and nobody is asked while away', async () => {
+test('AOT-14: the build is checked when the user returns to the tab, and not while the tab is hidden', async () => {
   answer = build('one');
   const { show } = await watch();
   answer = build('two');
@@ -67,7 +67,7 @@ test.each([
   ['an answer of failure', () => new Response('', { status: 502 })],
   ['no answer', () => Response.error()],
   ['no JSON', () => new Response('<html>')],
-])('ERR-17: a manifest that can’t be read (%s) is logged only', async (_, failing) => {
+])('ERR-17: an unreadable manifest (%s) is only logged', async (_, failing) => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = build('one');
   const { show } = await watch();

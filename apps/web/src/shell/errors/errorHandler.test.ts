@@ -19,7 +19,7 @@ async function told(error: unknown, options = {}) {
 const failed = (failure: Partial<Failure>) =>
   new ApiError({ kind: 'error', status: 0, message: undefined, code: 'x', details: {}, ...failure } as Failure);
 
-test('ERR-03: 401 is a toast that asks to sign in', async () => {
+test('ERR-03: 401 shows a toast with a sign-in button', async () => {
   const { kind, shown, openSignIn } = await told(failed({ kind: 'unauthorized', status: 401 }));
   expect(kind).toBe('unauthorized');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Вам необходимо авторизоваться' }]);
@@ -31,14 +31,14 @@ test.each([
   ['an object of values', { phone: ['Неверный номер'], code: ['Неверный код'] }, ['Неверный номер', 'Неверный код']],
   ['a list', [{ name: 'phone', message: 'Неверный номер' }, 'Неверный код'], ['Неверный номер', 'Неверный код']],
   ['a string', 'Проверьте поля', ['Проверьте поля']],
-])('VAL-17: 422 as %s is one toast per value', async (_, errors, texts) => {
+])('VAL-17: 422 as %s shows one toast per value', async (_, errors, texts) => {
   const { kind, handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }));
   expect(kind).toBe('validation_error');
   expect(shown.map(({ text }) => text)).toEqual(texts);
   expect(handler.state.get().validation, 'VAL-16: the errors are kept for the fields').toEqual(errors);
 });
 
-test('ERR-05: the errors of a form that shows them itself are kept without toasts', async () => {
+test('ERR-05: errors of a form that shows them itself are stored without toasts', async () => {
   const errors = { phone: ['Неверный номер'] };
   const { handler, shown } = await told(failed({ kind: 'validation_error', status: 422, errors }), {
     hasToasts: false,
@@ -47,13 +47,13 @@ test('ERR-05: the errors of a form that shows them itself are kept without toast
   expect(handler.state.get().validation).toEqual(errors);
 });
 
-test('ERR-06: 429 has its words', async () => {
+test('ERR-06: 429 has its own message', async () => {
   const { kind, shown } = await told(failed({ kind: 'rate_limit', status: 429, message: 'Ещё 30 секунд' }));
   expect(kind).toBe('rate_limit');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Слишком много запросов' }]);
 });
 
-test('ERR-07: any other status is a toast with the server’s message', async () => {
+test('ERR-07: any other status shows a toast with the server’s message', async () => {
   const { kind, shown } = await told(failed({ status: 409, message: 'Заказ уже отменён' }));
   expect(kind).toBe('error');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Заказ уже отменён' }]);
@@ -61,11 +61,11 @@ test('ERR-07: any other status is a toast with the server’s message', async ()
   expect(general, 'ERR-08: or with general words').toMatchObject([{ text: 'Что-то пошло не так' }]);
 });
 
-test('what the page has called off itself is not told', async () => {
+test('an aborted request is not reported', async () => {
   expect((await told(failed({ code: 'aborted' }))).shown).toEqual([]);
 });
 
-test('errors of fields and other errors are removed after the same timeout', async () => {
+test('field errors and other errors are removed after the same timeout', async () => {
   const errors = { phone: ['Неверный номер'] };
   const { handler } = await told(failed({ kind: 'validation_error', status: 422, errors }));
   handler.handle(failed({ status: 500, message: 'Поломка' }));
@@ -78,7 +78,7 @@ test('errors of fields and other errors are removed after the same timeout', asy
   expect(handler.state.get().others, 'ERR-11: other errors are removed').toEqual([]);
 });
 
-test('an answer that did not come may be asked for again, a refusal may not', async () => {
+test('a request without a response can be retried, a refused one cannot', async () => {
   const onRetry = vi.fn();
   const { shown } = await told(failed({ code: 'timeout', message: 'Сервер не ответил вовремя' }), { onRetry });
   expect(shown).toMatchObject([{ text: 'Сервер не ответил вовремя', actionLabel: 'Повторить', onClick: onRetry }]);
@@ -86,7 +86,7 @@ test('an answer that did not come may be asked for again, a refusal may not', as
   expect(refused.shown[0]).not.toHaveProperty('onClick');
 });
 
-test('a mistake of ours is written down and told in general words', async () => {
+test('an exception is logged and reported with a generic message', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const mistake = new TypeError('x is not a function');
   expect((await told(mistake)).shown).toMatchObject([{ text: 'Что-то пошло не так' }]);
@@ -94,7 +94,7 @@ test('a mistake of ours is written down and told in general words', async () => 
   written.mockRestore();
 });
 
-test('a part of the site that could not be fetched is told as a lost network', async () => {
+test('a chunk that fails to load is reported as a network failure', async () => {
   const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/CartOverlay.js');
   expect((await told(lost)).shown).toMatchObject([{ text: 'Нет связи. Проверьте интернет и попробуйте ещё раз' }]);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => written.mockRestore());
 
-test('what a page can do without is asked for again after a failure, and kept once it has come', async () => {
+test('optional data is fetched again after a failure, and cached after success', async () => {
   const answers = [() => Promise.reject(new Error('Нет связи')), () => Promise.resolve(['Баннер'])];
   const read = vi.fn(() => answers.shift()!());
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

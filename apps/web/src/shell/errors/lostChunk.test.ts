@@ -25,7 +25,7 @@ afterEach(() => {
   reload.mockClear();
 });
 
-test('ERR-18: a lost part of the site loads the page anew, once in ten seconds', async () => {
+test('ERR-18: a missing chunk reloads the page at most once in ten seconds', async () => {
   expect(reloadOnLostChunk(lost)).toBe(true);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(reloadOnLostChunk(lost)).toBe(false);
@@ -34,20 +34,20 @@ test('ERR-18: a lost part of the site loads the page anew, once in ten seconds',
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('ERR-18: neither another error nor a lost network does', () => {
+test('ERR-18: other errors and a lost network do not reload the page', () => {
   expect(reloadOnLostChunk(new Error('x is not a function'))).toBe(false);
   vi.stubGlobal('navigator', { onLine: false });
   expect(reloadOnLostChunk(lost)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('ERR-18: the router’s own reload, which has no guard of seconds, is taken as done', () => {
+test('ERR-18: the router’s own reload, which is not rate limited, is disabled', () => {
   takeOverReloading();
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: lost }));
   expect(kept.get(`tanstack_router_reload:${lost.message}`)).toBe('1');
 });
 
-test('the network is waited for', async () => {
+test('backOnline resolves when the browser is online', async () => {
   const back = vi.fn();
   void backOnline().then(back);
   await Promise.resolve();

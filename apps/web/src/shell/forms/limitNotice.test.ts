@@ -10,14 +10,14 @@ const tooEarly = (message: string): Failure => ({
   retryAfterSeconds: 30,
 });
 
-describe('a step of signing in that was not taken', () => {
-  it('says above the form why another code can not be sent yet', () => {
+describe('a rate-limited sign-in step', () => {
+  it('shows above the form why another code cannot be sent yet', () => {
     const message = 'Новый код можно запросить чуть позже';
     expect(limitNoticeOf(new ApiError(tooEarly(message)))).toBe(message);
     expect(limitNoticeOf(new ApiError(tooEarly('')))).toBeUndefined();
   });
 
-  it('leaves everything else to the fields and to the common handler', () => {
+  it('leaves everything else to the fields and the shared handler', () => {
     const failure: Failure = { kind: 'error', status: 500, message: 'Сбой', code: 'http-500', details: {} };
     expect(limitNoticeOf(new ApiError(failure))).toBeUndefined();
     expect(limitNoticeOf(new Error('broken'))).toBeUndefined();

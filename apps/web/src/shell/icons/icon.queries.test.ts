@@ -10,14 +10,14 @@ afterEach(() => {
 
 const ask = (names: readonly string[]) => new QueryClient().fetchQuery(iconQueries.named(names));
 
-test('AOT-13: icons are asked for by their names, all at once', async () => {
+test('AOT-13: icons are requested by name in one request', async () => {
   const asked = vi.fn((_url: string) => Promise.resolve(Response.json({ icons: { tag: { body: '<path />' } } })));
   vi.stubGlobal('fetch', asked);
   expect(await ask(['tag', 'truck'])).toEqual({ tag: { body: '<path />' } });
   expect(asked.mock.calls.map(([url]) => url)).toEqual(['/_icons/lucide.json?icons=tag,truck']);
 });
 
-test('CON-26: a service that is silent for 1500 ms is given up, and the page goes on without icons', async () => {
+test('CON-26: after 1500 ms without a response the page renders without icons', async () => {
   const limits: number[] = [];
   const written = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -30,7 +30,7 @@ test('CON-26: a service that is silent for 1500 ms is given up, and the page goe
   expect(written).toHaveBeenCalledOnce();
 });
 
-test('AOT-13: a service that fails leaves the page without icons', async () => {
+test('AOT-13: when the icon service fails, the page renders without icons', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
   expect(await ask(['tag'])).toEqual({});

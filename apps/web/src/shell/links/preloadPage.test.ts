@@ -26,7 +26,7 @@ function open(connection?: Connection) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('CON-24: at most five pages are preloaded at the same time', async () => {
+test('CON-24: at most five pages are preloaded concurrently', async () => {
   const { asked, finish, preload } = open();
   for (const number of [1, 2, 3, 4, 5, 6, 7]) preload(`/products/${number}`);
   expect(asked).toEqual(['/products/1', '/products/2', '/products/3', '/products/4', '/products/5']);
@@ -37,16 +37,16 @@ test('CON-24: at most five pages are preloaded at the same time', async () => {
 });
 
 test.each<[string, Connection]>([
-  ['who saves data', { saveData: true, effectiveType: '4g' }],
+  ['a visitor who saves data', { saveData: true, effectiveType: '4g' }],
   ['a slow connection', { effectiveType: '2g' }],
   ['a very slow connection', { saveData: false, effectiveType: 'slow-2g' }],
-])('CON-25: for %s nothing is fetched ahead', (_, connection) => {
+])('CON-25: nothing is preloaded for %s', (_, connection) => {
   const { asked, preload } = open(connection);
   preload('/products/1');
   expect(asked).toEqual([]);
 });
 
-test('CON-25: a good connection preloads, but not the page one is on', async () => {
+test('CON-25: a good connection preloads, except for the current page', async () => {
   const { asked, finish, preload } = open({ saveData: false, effectiveType: '4g' });
   preload('/catalog?page=2');
   preload('/products/1');

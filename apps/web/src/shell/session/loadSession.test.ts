@@ -57,7 +57,7 @@ const known = ({ api, queryClient }: RouterContext) => ({
   categories: queryClient.getQueryData(categoryQueries.all(api).queryKey),
 });
 
-test('STA-29: the user and the cart are asked for together, and after both the categories', async () => {
+test('STA-29: the user and the cart are loaded in parallel, then the categories', async () => {
   const { log, context } = start();
   await open(context);
   const place = (entry: string) => log.indexOf(entry);
@@ -67,14 +67,14 @@ test('STA-29: the user and the cart are asked for together, and after both the c
   expect(written).not.toHaveBeenCalled();
 });
 
-test('ERR-16: a session that can not be read is only logged, and the page goes on without a place', async () => {
+test('ERR-16: a session that cannot be read is only logged, and the page renders without a city', async () => {
   const { context } = start({ session: failed({ status: 500, message: 'Поломка' }) });
   await open(context);
   expect(known(context)).toMatchObject({ session: null, cart: { carts: [] }, categories: [{ id: 2 }] });
   expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the session:', 'Поломка');
 });
 
-test('a user or a cart that can not be read is logged, keeps no page back, and makes nobody a guest', async () => {
+test('a user or a cart that cannot be read is logged, does not block the page, and does not sign the user out', async () => {
   const broken = failed({ status: 502, message: 'Поломка' });
   const { context } = start({ user: broken, cart: broken });
   await open(context);
@@ -82,7 +82,7 @@ test('a user or a cart that can not be read is logged, keeps no page back, and m
   expect(written).toHaveBeenCalledTimes(2);
 });
 
-test('a visitor without cookies is not looked up: only their place is read', async () => {
+test('for a visitor without cookies only the session is loaded', async () => {
   const { log, context } = start();
   await loadSession(context, { ...visitor, hasCookies: false });
   expect(log).toEqual(['session?', 'session!']);

@@ -36,18 +36,23 @@ describe('rules of every page', () => {
   it.each([
     ['a guest may sign in', null, '/auth', undefined],
     ['RUL-04: a signed-in user goes home from a path with auth in it', moscow, '/some/auth/page', '/'],
-    ['ROL-02: a signed-in user is kept off auth paths', moscow, '/auth', '/'],
+    ['ROL-02: a signed-in user is redirected from auth paths', moscow, '/auth', '/'],
     ['RUL-05: a user without a city is sent to the settings', homeless, '/', '/my/settings'],
     ['ROL-03: a user without a city chooses one before buying', homeless, '/catalog', '/my/settings?back=%2Fcatalog'],
     [
-      'and keeps the way to where they wanted',
+      'a user without a city returns to the requested page',
       homeless,
       '/checkout?from=cart',
       '/my/settings?back=%2Fcheckout%3Ffrom%3Dcart',
     ],
-    ['but not the dialog that was open there', homeless, '/catalog?auth=sigin&back=/', '/my/settings?back=%2Fcatalog'],
-    ['the settings themselves stay open', homeless, '/my/settings/city', undefined],
-    ['everybody else passes', moscow, '/catalog', undefined],
+    [
+      'a user without a city returns without the open dialog',
+      homeless,
+      '/catalog?auth=sigin&back=/',
+      '/my/settings?back=%2Fcatalog',
+    ],
+    ['a user without a city may open the settings', homeless, '/my/settings/city', undefined],
+    ['a user with a city may open any page', moscow, '/catalog', undefined],
     ['RUL-04: auth in the query is not in the path', moscow, '/catalog?auth=sigin', undefined],
   ])('%s', (_, user, href, target) => {
     const [pathname = '', search] = href.split('?');
@@ -59,13 +64,13 @@ describe('rules of every page', () => {
 describe('guards', () => {
   const location = { pathname: '/checkout', searchStr: '?from=cart' };
 
-  it('RUL-08: a guest signs in and comes back with the search', () => {
+  it('RUL-08: a guest signs in and returns with the query', () => {
     const target = '/?auth=sigin&back=%2Fcheckout%3Ffrom%3Dcart';
     expect(sentTo(() => requireUser({ context: contextOf(null), location }))).toBe(target);
     expect(sentTo(() => requireCheckout({ context: contextOf(null, selected), location }))).toBe(target);
   });
 
-  it('RUL-08: the checkout needs something selected, and the cart opens instead', () => {
+  it('RUL-08: the checkout requires a selected item; otherwise the cart opens', () => {
     expect(sentTo(() => requireCheckout({ context: contextOf(moscow), location }))).toBe('/?panel=cart');
     expect(sentTo(() => requireCheckout({ context: contextOf(moscow, selected), location }))).toBeUndefined();
   });

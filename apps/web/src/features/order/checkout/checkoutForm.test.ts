@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { courier, filled, pickup, price, section } from './checkout.fixtures.ts';
 import { checkoutTotal, chosenOption, deliveryCost, orderOf, settleDraft } from './checkoutForm.ts';
 
-describe('a draft that is settled', () => {
-  it('takes the first way of delivery and the soonest possible day', () => {
+describe('settleDraft', () => {
+  it('selects the first delivery option and the earliest available day', () => {
     expect(chosenOption(undefined, [courier, pickup])).toBe(courier);
     const draft = settleDraft(undefined, { option: courier, price, first: undefined });
     expect(draft).toMatchObject({ deliveryOptionId: 11, deliveryDate: '2026-11-22', deliveryTime: null });
@@ -16,7 +16,7 @@ describe('a draft that is settled', () => {
     expect(draft).toMatchObject({ ...typed, cardText: '' });
   });
 
-  it('drops an interval that is taken, and a day with its interval when the day is over', () => {
+  it('drops an interval that is taken, and a day that is over along with its interval', () => {
     const taken = settleDraft(
       { deliveryDate: '2026-11-22', deliveryTime: '09:00' },
       { option: courier, price, first: undefined },
@@ -29,7 +29,7 @@ describe('a draft that is settled', () => {
     expect(over).toMatchObject({ deliveryDate: '2026-11-22', deliveryTime: null });
   });
 
-  it('takes the address of the first shop until another is typed', () => {
+  it('uses the address of the first shop until another is typed', () => {
     const first = filled;
     expect(settleDraft(undefined, { option: courier, price, first }).address).toEqual(filled.address);
     const own = { ...emptyDraft.address, formatted: 'г Суздаль, ул Ленина, д 63' };
@@ -38,19 +38,19 @@ describe('a draft that is settled', () => {
 });
 
 describe('the cost of delivery', () => {
-  it('has the surcharge of the interval in it', () => {
+  it('includes the surcharge of the interval', () => {
     expect(deliveryCost(section())).toBe(500_00);
     expect(deliveryCost(section({ draft: { ...filled, deliveryTime: null } }))).toBe(350_00);
   });
 
-  it('is not known before the price is', () => {
+  it('is unknown until the price has loaded', () => {
     expect(deliveryCost(section({ price: undefined }))).toBeNull();
     expect(checkoutTotal(1900_00, [section({ price: undefined })])).toBe(1900_00);
   });
 });
 
-describe('the order that is sent', () => {
-  it('says the total that was seen and whom to bring it to', () => {
+describe('orderOf', () => {
+  it('contains the displayed total and the recipient', () => {
     const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, firstName: 'Мария', phone: '8 912 345-67-89' };
     const order = orderOf([section({ draft: { ...filled, recipient } })], 1900_00, ' a@b.ru ');
     expect(order.expectedTotal).toBe(2400_00);
@@ -64,7 +64,7 @@ describe('the order that is sent', () => {
     });
   });
 
-  it('has no address where goods are collected, and no one else where the buyer comes', () => {
+  it('has no address for pickup, and no other recipient when the buyer collects the order', () => {
     const recipient = { ...emptyDraft.recipient, firstName: 'Мария', phone: '+79123456789' };
     const order = orderOf([section({ option: pickup, draft: { ...filled, recipient } })], 1900_00, '');
     expect(order.orders[0]?.address).toBeNull();

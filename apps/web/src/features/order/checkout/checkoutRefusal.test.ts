@@ -5,11 +5,11 @@ import { orderProblem } from './checkoutRefusal.ts';
 const failed = (status: number, code: string, message: string) =>
   new ApiError({ kind: 'error', status, code, message, details: {} });
 
-test('a refused order tells the new total beside the button', () => {
+test('a refused order shows the new total beside the button', () => {
   expect(orderProblem(failed(409, 'order.total-changed', 'Цена изменилась: 1 ₽'))).toEqual(['Цена изменилась: 1 ₽']);
 });
 
-test('a lost network and what stands under fields are told elsewhere', () => {
+test('network failures and field errors are not order-level errors', () => {
   expect(orderProblem(failed(0, 'network', 'Нет связи'))).toEqual([]);
   const errors = { email: ['Проверьте адрес'] };
   const refused = { kind: 'validation_error', status: 422, code: 'order.invalid', message: '', errors } as const;

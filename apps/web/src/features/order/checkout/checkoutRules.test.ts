@@ -18,12 +18,12 @@ function wrongIn(sections: CheckoutSection[], { email = '', consentVersion = tru
   return findWrong(values, checkoutRules(sections, hasPhone));
 }
 
-describe('the rules of the checkout', () => {
-  it('find nothing wrong in a filled form', () => {
+describe('checkoutRules', () => {
+  it('accept a complete form', () => {
     expect(wrongIn([section()])).toEqual([]);
   });
 
-  it('list what is missing in the order of the page', () => {
+  it('list missing fields in page order', () => {
     const empty = section({ draft: { ...emptyDraft, deliveryOptionId: 11, deliveryDate: '2026-11-22' } });
     expect(wrongIn([empty], { consentVersion: false })).toEqual([
       { name: 'orders.0.deliveryTime', message: required },
@@ -32,12 +32,12 @@ describe('the rules of the checkout', () => {
     ]);
   });
 
-  it('ask no address of who collects', () => {
+  it('require no address for pickup', () => {
     const draft = { ...filled, address: emptyDraft.address };
     expect(wrongIn([section({ option: pickup, draft })])).toEqual([]);
   });
 
-  it('ask another recipient for a name and a whole number', () => {
+  it('require the name and the full phone number of another recipient', () => {
     const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, phone: '+7912' };
     expect(wrongIn([section(), section({ index: 1, draft: { ...filled, recipient } })])).toEqual([
       { name: 'orders.1.recipient.firstName', message: required },
@@ -45,7 +45,7 @@ describe('the rules of the checkout', () => {
     ]);
   });
 
-  it('hold the card and the comment to their limits', () => {
+  it('limit the length of the card text and the comment', () => {
     const draft = { ...filled, cardText: 'я'.repeat(301), comment: 'я'.repeat(501) };
     expect(wrongIn([section({ draft })]).map(({ message }) => message)).toEqual([
       'Поле должно быть не более 300 символов',
@@ -53,15 +53,15 @@ describe('the rules of the checkout', () => {
     ]);
   });
 
-  it('need an address for the receipt only where there is no telephone', () => {
+  it('require an e-mail for the receipt only without a phone number', () => {
     expect(wrongIn([section()], { hasPhone: false })).toEqual([{ name: 'email', message: required }]);
     expect(wrongIn([section()], { email: 'anna' })).toHaveLength(1);
     expect(wrongIn([section()], { email: ' anna@vetka.ru ', hasPhone: false })).toEqual([]);
   });
 });
 
-describe('a change of a part', () => {
-  it('touches the fields that are really changed', () => {
+describe('a change of a section', () => {
+  it('affects only the fields whose value changed', () => {
     const before = emptyDraft.recipient;
     expect(changedFields(2, { comment: 'x' }, before)).toEqual(['orders.2.comment']);
     expect(changedFields(2, { recipient: { ...before, phone: '+7' } }, before)).toEqual(['orders.2.recipient.phone']);
@@ -70,7 +70,7 @@ describe('a change of a part', () => {
     ]);
   });
 
-  it('may go on where text is typed, and is done where something is chosen', () => {
+  it('is unfinished while typing and finished on selection', () => {
     expect(isTyping({ comment: 'П' })).toBe(true);
     expect(isTyping({ deliveryTime: '15:00' })).toBe(false);
   });
