@@ -51,7 +51,7 @@ export async function paymentsLike({ description }: EmulatedPayment): Promise<Em
 /**
  * Makes the bank send every notification twice, from now on and for all tests: others are not affected by duplicates.
  */
-export async function tellEverythingTwice(): Promise<void> {
+export async function duplicateNotifications(): Promise<void> {
   const body = JSON.stringify({ scope: 'tbank', duplicate: true });
   await ask('/control/faults', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 }

@@ -40,7 +40,7 @@ export async function fillBothParts(site: Site): Promise<void> {
 /** Signs in a demo person with items of two sellers in the cart, and fills in the whole checkout. */
 export async function arriveAtCheckout(site: Site, login: string): Promise<string[]> {
   await arriveAs(site, login, '/catalog/bukety');
-  await site.comesToLife();
+  await site.waitForHydration();
   const titles = [await addFrom(site, cardOf(site, sellers.first)), await addFrom(site, cardOf(site, sellers.second))];
   await site
     .toast(titles[1] ?? '')

@@ -47,9 +47,9 @@ async function fillAddress(part: Locator, { typed, suggested, shown }: NonNullab
 }
 
 async function fillRecipient(part: Locator, recipient: Part['recipient']): Promise<void> {
-  const who = part.getByRole('radio', { name: recipient === 'self' ? 'Я сам (-а)' : 'Другой человек' });
-  await labelOf(who).click();
-  await expect(who).toBeChecked();
+  const choice = part.getByRole('radio', { name: recipient === 'self' ? 'Я сам (-а)' : 'Другой человек' });
+  await labelOf(choice).click();
+  await expect(choice).toBeChecked();
   if (recipient === 'self') return;
   await part.getByRole('textbox', { name: 'Имя' }).fill(recipient.name);
   await part.getByRole('textbox', { name: 'Телефон получателя' }).fill(recipient.phone);

@@ -12,7 +12,7 @@ declare global {
 const quickPatienceMs = 300;
 
 /** Console messages of the browser about a failed network, which are expected. */
-const traces =
+const networkErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED|Failed to fetch|NetworkError|The request met no|Нет связи|Сервер не ответил/;
 
 /** Simulates network failures between a page and the server. */
@@ -23,7 +23,7 @@ export class Cuts {
   constructor(site: Site) {
     this.#site = site;
     this.#page = site.page;
-    site.watch.allow(traces);
+    site.watch.allow(networkErrors);
   }
 
   /** Call before opening the page: lets the test shorten the page's time-outs. */
@@ -35,7 +35,7 @@ export class Cuts {
   }
 
   /** Expects a toast with this text and closes it, so that the next one with the same text is a different toast. */
-  async told(text: string): Promise<void> {
+  async expectToast(text: string): Promise<void> {
     const toast = this.#site.toast(text);
     await toast.getByRole('button', { name: 'Закрыть' }).click();
     await expect(toast).toHaveCount(0);

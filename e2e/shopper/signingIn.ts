@@ -14,7 +14,7 @@ export async function signInByPhone(site: Site, phone: string): Promise<void> {
   await signIn.getByRole('button', { name: 'Получить код' }).click();
   const code = signIn.getByLabel('Код из СМС');
   await expect(code).toBeFocused();
-  await site.station('code');
+  await site.screenshot('code');
   await code.fill(await codeSentTo(phone));
   await expect(signIn).toBeHidden();
 }
@@ -41,7 +41,7 @@ export async function arriveAs(site: Site, login: string, path = '/'): Promise<v
 }
 
 /** Creates an account for a new person who lives in Kazan. Ends at their settings. */
-export async function arriveAnew(site: Site): Promise<void> {
+export async function signUp(site: Site): Promise<void> {
   const { page } = site;
   await site.open('/?auth=sigin');
   await signInByPhone(site, newPhone());

@@ -13,7 +13,7 @@ export class Site {
   readonly isPhone: boolean;
   readonly watch: Watch;
   readonly #testInfo: TestInfo;
-  #stations = 0;
+  #screenshots = 0;
 
   constructor(page: Page, { isPhone, testInfo, watch }: SiteOptions) {
     this.page = page;
@@ -25,25 +25,25 @@ export class Site {
   /** Opens a path and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
-    await this.comesToLife();
+    await this.waitForHydration();
   }
 
   /** Waits until the page is hydrated. */
-  async comesToLife(): Promise<void> {
+  async waitForHydration(): Promise<void> {
     // Not located by role: an open dialog hides the rest of the page from the accessibility tree.
-    await awake(this.page.locator('header a').first());
+    await waitForReact(this.page.locator('header a').first());
   }
 
   /** Clicks an element once it is hydrated. */
   async press(target: Locator): Promise<void> {
-    await awake(target);
+    await waitForReact(target);
     await target.click();
   }
 
   /** Saves a numbered screenshot to the output folder of the test. */
-  async station(name: string): Promise<void> {
-    this.#stations += 1;
-    const number = String(this.#stations).padStart(2, '0');
+  async screenshot(name: string): Promise<void> {
+    this.#screenshots += 1;
+    const number = String(this.#screenshots).padStart(2, '0');
     await this.page.screenshot({ path: this.#testInfo.outputPath(`${number}-${name}.png`) });
   }
 
@@ -107,7 +107,7 @@ export class Site {
 }
 
 /** Waits until React handles an element's events: server-rendered HTML is visible before that. */
-async function awake(target: Locator): Promise<void> {
+async function waitForReact(target: Locator): Promise<void> {
   await expect
     .poll(() => target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
       message: 'the page comes to life',

@@ -45,7 +45,7 @@ export class Conversation {
 
   /** Opens a conversation and waits for its live connection: the page is visible before that. */
   async open(path: string): Promise<void> {
-    const joined = heardJoin(this.#page);
+    const joined = roomJoined(this.#page);
     await this.#page.goto(path);
     await expect(this.field).toBeVisible();
     await joined;
@@ -68,7 +68,7 @@ export class Conversation {
 }
 
 /** Resolves when the browser has asked to join a room over an established connection. */
-function heardJoin(page: Page): Promise<void> {
+function roomJoined(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (line) => {
       line.on('framesent', ({ payload }) => {

@@ -19,7 +19,7 @@ async function expectNoViolation(site: Site, place: string): Promise<void> {
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
     );
     expect.soft(found, `${place}, ${colorScheme}`).toEqual([]);
-    await site.station(`${place}-${colorScheme}`);
+    await site.screenshot(`${place}-${colorScheme}`);
   }
 }
 

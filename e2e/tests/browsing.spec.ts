@@ -46,7 +46,7 @@ test('OVL-12: a missing resource shows a 404 page with a specific message', asyn
     expect(response?.status(), path).toBe(404);
     await expect(heading, `ERR-01: ${path}`).toHaveText(`Page Not Found: ${path}`);
   }
-  await site.station('not-found');
+  await site.screenshot('not-found');
   await site.page.getByRole('link', { name: 'На главную', exact: true }).click();
   await expect(site.page).toHaveURL('/');
 });
@@ -119,7 +119,7 @@ test('PRD-03: categories, search, filters and popular items', async ({ site }) =
   await field.press('Enter');
   await expect(page.getByText('Показываем по запросу «пионы»')).toBeVisible();
   await expect(site.cards.first()).toContainText(/пион/i);
-  await site.station('search');
+  await site.screenshot('search');
 });
 
 test('PRD-19: current banners are shown', async ({ site }) => {
@@ -139,7 +139,7 @@ test('PRD-15: a guest’s choice of city is kept', async ({ site }) => {
   await site.press(city);
   const dialog = site.dialog('Ваш город');
   await dialog.getByRole('searchbox', { name: 'Название города' }).fill('Казан');
-  await site.station('city');
+  await site.screenshot('city');
   await dialog.getByRole('button', { name: /^Казань/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();
@@ -152,14 +152,14 @@ test('CRT-05: an empty cart has an empty state, and an added product stays until
   await site.open('/catalog/bukety');
   await site.openCart();
   await expect(cart).toContainText('Ваша корзина пуста');
-  await site.station('empty-cart');
+  await site.screenshot('empty-cart');
   await cart.getByRole('button', { name: 'Закрыть' }).click();
   const card = cardOf(site, sellers.second);
   const title = await addFrom(site, card);
   // The quantity stepper has replaced the button.
   await expect(card.getByRole('spinbutton', { name: `Сколько в корзине: ${title}` })).toHaveValue('1');
   await page.reload();
-  await site.comesToLife();
+  await site.waitForHydration();
   await site.openCart();
   await expect(cart.getByRole('spinbutton', { name: `Количество: ${title}` })).toHaveValue('1');
   await cart.getByRole('button', { name: `Удалить: ${title}` }).click();

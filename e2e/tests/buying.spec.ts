@@ -1,5 +1,5 @@
 import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
-import { arriveAnew } from '../shopper/signingIn.ts';
+import { signUp } from '../shopper/signingIn.ts';
 import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -27,7 +27,7 @@ function countAdditions({ page }: Site): { calls: number } {
 
 test('«Купить сейчас» goes to the checkout, and adds only a product that is not in the cart', async ({ site }) => {
   const { page } = site;
-  await arriveAnew(site);
+  await signUp(site);
   const additions = countAdditions(site);
   const buyNow = async () => {
     await site.open(product.path);
@@ -41,7 +41,7 @@ test('«Купить сейчас» goes to the checkout, and adds only a produc
   await buyNow();
   expect(additions.calls, 'CRT-12: a product in the cart goes straight to /checkout').toBe(1);
   await page.goto('/');
-  await site.comesToLife();
+  await site.waitForHydration();
   await site.openCart();
   await expect(quantityOf(site, product.title)).toHaveValue('1');
 });
@@ -72,7 +72,7 @@ test('CRT-11: two quick presses of «В корзину» add one item', async ({
   await add.dispatchEvent('click').catch(() => undefined);
   await expect(button(site, 'В корзине')).toBeVisible();
   await site.page.reload();
-  await site.comesToLife();
+  await site.waitForHydration();
   await expect(place(site).getByRole('spinbutton')).toHaveValue('1');
   expect(additions.calls).toBe(1);
 });

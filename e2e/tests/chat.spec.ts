@@ -61,7 +61,7 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   await shopper.expectStored(question);
   await expect(florist.said(question), 'STA-39: appended to the open room').toContainText('Адрес прежний.');
   await expect(florist.thread.getByText('Печатает'), 'STA-40: otherwise empty').toBeHidden();
-  await site.station('said');
+  await site.screenshot('said');
 
   const before = await notes();
   const answer = `Успеем! ${Date.now()}`;
@@ -75,7 +75,7 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   const further = `Букет готов ${Date.now()}`;
   await florist.say(further);
   await expect(unread(site)).toHaveAccessibleName(/\d/);
-  await site.station('unread');
+  await site.screenshot('unread');
   await site.open('/chat');
   const latest = roomsOf(site).getByRole('listitem').first();
   await expect(latest, 'STA-37: the last message of the room').toContainText(further);
@@ -106,7 +106,7 @@ test('SOC-04: messages typed offline are kept, and each is sent once after recon
   await shopper.say(words);
   await expect(shopper.said(words).getByRole('img', { name: 'Отправляется' })).toBeVisible();
   await shopper.field.fill(draft);
-  await site.station('offline');
+  await site.screenshot('offline');
   const missed = `Курьер выехал ${Date.now()}`;
   await florist.say(missed);
   await florist.expectStored(missed);
@@ -137,13 +137,13 @@ test('a new message does not move a scrolled-back conversation, and a button jum
   const words = `Посмотрите сюда ${Date.now()}`;
   await florist.say(words);
   await expect(shopper.said(words)).toHaveCount(1);
-  const goThere = shopper.thread.getByRole('button', { name: 'Новые сообщения' });
-  await expect(goThere).toBeVisible();
+  const newMessages = shopper.thread.getByRole('button', { name: 'Новые сообщения' });
+  await expect(newMessages).toBeVisible();
   await expect(shopper.said(words)).not.toBeInViewport();
-  await site.station('behind');
-  await goThere.click();
+  await site.screenshot('behind');
+  await newMessages.click();
   await expect(shopper.said(words)).toBeInViewport();
-  await expect(goThere).toHaveCount(0);
+  await expect(newMessages).toHaveCount(0);
 });
 
 test('ROL-07: an expired session is reported on reconnecting, and unsent messages are sent after signing in', async ({
@@ -161,7 +161,7 @@ test('ROL-07: an expired session is reported on reconnecting, and unsent message
   const words = `Ещё вопрос ${Date.now()}`;
   await shopper.say(words);
   await expect(shopper.said(words).getByRole('img', { name: 'Отправляется' })).toBeVisible();
-  await site.station('dropped');
+  await site.screenshot('dropped');
   await shopper.state.getByRole('button', { name: 'Подключиться' }).click();
   const toast = site.toast('Вам необходимо авторизоваться');
   await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();

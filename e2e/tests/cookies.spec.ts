@@ -11,7 +11,7 @@ test('STA-41: the banner shows until accepted', async ({ site }) => {
   await banner.getByRole('button', { name: 'Хорошо' }).click();
   await expect(banner).toBeHidden();
   await page.reload();
-  await site.comesToLife();
+  await site.waitForHydration();
   await expect(banner).toHaveCount(0);
   const consent = (await page.context().cookies()).find(({ name }) => name === 'vetka_cookie_consent');
   expect(consent?.domain, 'STA-42: a cookie of the site').toBe(new URL(page.url()).hostname);

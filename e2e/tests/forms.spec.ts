@@ -22,11 +22,11 @@ async function refuseOrders(page: Page, errors: unknown): Promise<void> {
 /** Opens an empty checkout for a demo person with items of two sellers. */
 async function arriveAtEmptyCheckout(site: Site, login: string): Promise<void> {
   await arriveAs(site, login, '/catalog/bukety');
-  await site.comesToLife();
+  await site.waitForHydration();
   for (const seller of [sellers.first, sellers.second]) await addFrom(site, cardOf(site, seller));
   await site.page.goto('/checkout');
   await expect(partOf(site, sellers.second).getByRole('radiogroup', { name: 'Время' })).toBeVisible();
-  await site.comesToLife();
+  await site.waitForHydration();
 }
 
 test('a checkout of two sellers shows missing fields and the server’s field errors', async ({ site, isPhone }) => {
@@ -48,7 +48,7 @@ test('a checkout of two sellers shows missing fields and the server’s field er
     const consent = page.getByRole('checkbox', { name: /согласие/ });
     await expect(consent, 'VAL-01: the words').toHaveAccessibleDescription(empty);
     await expect(page).toHaveURL('/checkout');
-    await site.station('missing');
+    await site.screenshot('missing');
   });
 
   await test.step('typed values are checked a little later, left fields at once', async () => {
@@ -81,7 +81,7 @@ test('a checkout of two sellers shows missing fields and the server’s field er
     await expect(first.getByLabel('Комментарий'), 'VAL-18: by the index').toHaveAccessibleDescription('');
     await expect(site.toast('Слишком коротко, напишите подробнее')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' })).toBeAttached();
-    await site.station('refused');
+    await site.screenshot('refused');
   });
 
   await test.step('VAL-19: errors may be a list of entries with name and message', async () => {
@@ -102,19 +102,19 @@ test('a checkout of two sellers shows missing fields and the server’s field er
 test('VAL-04: the passwords must match, and requisites have valid check digits', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, isPhone ? 'petr.gromov' : 'nina.fikus', '/my/settings');
-  await site.comesToLife();
+  await site.waitForHydration();
   await page.getByLabel(/^Текущий пароль/).fill('не тот пароль');
   await page.getByLabel(/^Новый пароль(?! ещё)/).fill('перечная мята');
-  const again = page.getByLabel(/^Новый пароль ещё раз/);
-  await again.fill('перечная');
-  await again.press('Enter');
-  await expect(again).toHaveAccessibleDescription('Поля не совпадают');
-  await expect(again).toBeFocused();
+  const repeatedPassword = page.getByLabel(/^Новый пароль ещё раз/);
+  await repeatedPassword.fill('перечная');
+  await repeatedPassword.press('Enter');
+  await expect(repeatedPassword).toHaveAccessibleDescription('Поля не совпадают');
+  await expect(repeatedPassword).toBeFocused();
   site.watch.allow(/422/);
-  await again.fill('перечная мята');
-  await again.press('Enter');
+  await repeatedPassword.fill('перечная мята');
+  await repeatedPassword.press('Enter');
   await expect(page.getByLabel(/^Текущий пароль/)).toHaveAccessibleDescription('Неверный текущий пароль');
-  await expect(again).toHaveValue('перечная мята');
+  await expect(repeatedPassword).toHaveValue('перечная мята');
 
   await page.getByRole('textbox', { name: 'Название организации' }).fill('Ветка');
   await page.getByRole('textbox', { name: 'ИНН' }).fill('7707083894');
@@ -123,7 +123,7 @@ test('VAL-04: the passwords must match, and requisites have valid check digits',
   await ogrn.press('Enter');
   await expect(page.getByRole('textbox', { name: 'ИНН' })).toHaveAccessibleDescription(/контрольная цифра/);
   await page.getByRole('textbox', { name: 'ИНН' }).fill('7707083893');
-  await site.station('settings');
+  await site.screenshot('settings');
   await ogrn.press('Enter');
   await expect(site.toast('Сохранено')).toBeVisible();
   await page.reload();

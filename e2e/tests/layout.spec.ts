@@ -45,7 +45,7 @@ test('nothing shifts while a page loads', async ({ site }) => {
   await watchShifts(site.page);
   for (const path of pages) {
     await site.page.goto(path, { waitUntil: 'networkidle' });
-    await site.comesToLife();
+    await site.waitForHydration();
     const { sum, moved } = await layoutShifts(site.page);
     expect.soft(sum, `${path}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02);
   }
@@ -55,7 +55,7 @@ test('nothing shifts when a panel or dialog opens and closes', async ({ site }) 
   const { page } = site;
   await watchShifts(page);
   await page.goto('/catalog/bukety', { waitUntil: 'networkidle' });
-  await site.comesToLife();
+  await site.waitForHydration();
   await forgetShifts(page);
   await site.openCart();
   await site.cart.getByRole('button', { name: 'Закрыть' }).click();

@@ -39,7 +39,7 @@ test('adding to the cart survives network failures, and nothing is bought twice'
     await site.press(addButton(site, first));
     await expect(site.toast(lost)).toBeVisible();
   });
-  await site.station('lost');
+  await site.screenshot('lost');
   await repeat(site);
   await expect(site.toast(first)).toBeVisible();
 
@@ -57,7 +57,7 @@ test('adding to the cart survives network failures, and nothing is bought twice'
   // The server never responds: the button can be pressed again.
   await cuts.hang('/cart/addToCart', async () => {
     await addButton(site, third).click();
-    await cuts.told(late);
+    await cuts.expectToast(late);
   });
   await addButton(site, third).click();
   await expect(site.toast(third)).toBeVisible();
@@ -131,22 +131,22 @@ test('placing an order survives network failures: the form is kept, and there is
   };
   await cuts.offline(async () => {
     await pressPay(site);
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await isStillFilled();
   });
   await cuts.hang('/orders', async () => {
     await pressPay(site);
-    await cuts.told(late);
+    await cuts.expectToast(late);
     await isStillFilled();
   });
   // The order is placed, but the response is lost.
   await cuts.loseAnswer('/orders', async () => {
     await pressPay(site);
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await isStillFilled();
   });
   expect(await ordersOf(page)).toBe(before + 1);
-  await site.station('order-lost');
+  await site.screenshot('order-lost');
   await pressPay(site);
   await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 15_000 });
   expect(await ordersOf(page)).toBe(before + 1);
@@ -165,12 +165,12 @@ test('signing in survives network failures: the number and the code are kept', a
   const send = signIn.getByRole('button', { name: 'Получить код' });
   await cuts.offline(async () => {
     await send.click();
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await expect(phone).toHaveValue(typed);
   });
   await cuts.hang('/verification', async () => {
     await send.click();
-    await cuts.told(late);
+    await cuts.expectToast(late);
     await expect(phone).toHaveValue(typed);
   });
   await send.click();
@@ -179,10 +179,10 @@ test('signing in survives network failures: the number and the code are kept', a
   const digits = await codeSentTo(number);
   await cuts.loseRequest('/auth', async () => {
     await code.fill(digits);
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await expect(code).toHaveValue(digits);
   });
-  await site.station('code-lost');
+  await site.screenshot('code-lost');
   await signIn.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(signIn).toBeHidden();
   await expect(page).toHaveURL(/\/my\/settings/);
@@ -192,20 +192,20 @@ test('settings survive network failures: the input is kept and saved by the next
   const { page } = site;
   const cuts = await cutsOf(site);
   await arriveAs(site, isPhone ? 'sveta.k' : 'artem.s', '/my/settings');
-  await site.comesToLife();
+  await site.waitForHydration();
   const name = page.getByRole('textbox', { name: 'Имя', exact: true });
   const renamed = `${await name.inputValue()}-Мария`;
   await name.fill(renamed);
   const save = page.getByRole('button', { name: 'Сохранить' }).first();
   await cuts.offline(async () => {
     await save.click();
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await expect(name).toHaveValue(renamed);
     await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
   });
   await cuts.hang('/profile', async () => {
     await save.click();
-    await cuts.told(late);
+    await cuts.expectToast(late);
     await expect(name).toHaveValue(renamed);
   });
   await save.click();
@@ -224,7 +224,7 @@ test('a page that fails offline shows why, and loads when the network is back', 
     await site.press(card.getByRole('link', { name: title }));
     await expect(page.getByRole('heading', { level: 1, name: 'Нет связи' })).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(1);
-    await site.station('no-network');
+    await site.screenshot('no-network');
   });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

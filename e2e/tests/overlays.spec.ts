@@ -86,7 +86,7 @@ test('MYP-03: without purchases there is a link to the catalogue', async ({ site
   await site.open('/?auth=sigin');
   await signInByPhone(site, newPhone());
   await expect(page).not.toHaveURL(/auth=/);
-  await site.comesToLife();
+  await site.waitForHydration();
   await site.openPurchases();
   await expect(purchases.getByText('Покупок пока нет')).toBeVisible();
   await expect(purchases.getByRole('article')).toHaveCount(0);
@@ -176,7 +176,7 @@ test('RUL-03: a URL with a hash scrolls to that part of the page', async ({ site
 test('OVL-10: the cart, the purchases, the city and the messages open over the page', async ({ site, isPhone }) => {
   const { page } = site;
   await arriveAs(site, 'shopper', '/catalog/bukety');
-  await site.comesToLife();
+  await site.waitForHydration();
   await site.openPurchases();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -192,7 +192,7 @@ test('OVL-10: the cart, the purchases, the city and the messages open over the p
   await expect(messages).toBeVisible();
   const rooms = messages.locator('a[href^="/chat/"]');
   await expect(rooms.first()).toBeVisible();
-  await site.station('messages');
+  await site.screenshot('messages');
   await rooms.first().click();
   await expect(page).toHaveURL(/\/chat\/\d+$/);
   await expect(messages).toBeHidden();

@@ -4,7 +4,7 @@ import { placeOrder, pressPay } from '../shopper/checkout.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { tick, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
-import { bankPayment, paymentsLike, slowDownFor, tellEverythingTwice } from '../shop/emulator.ts';
+import { bankPayment, paymentsLike, slowDownFor, duplicateNotifications } from '../shop/emulator.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -40,7 +40,7 @@ test('PRD-09: an order can be paid on the second attempt after a declined card',
   const order = orderPanel(site, number);
   await expect(order).toContainText(titles[0] ?? '');
   await expect(order).not.toContainText('Оплачено');
-  await site.station('declined');
+  await site.screenshot('declined');
   const opening = page.context().waitForEvent('page');
   await order.getByRole('link', { name: 'Оплатить', exact: true }).click();
   const bank = await opening;
@@ -51,7 +51,7 @@ test('PRD-09: an order can be paid on the second attempt after a declined card',
   // The first window updates without interaction.
   await expect(order).toContainText('Оплачено');
   await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
-  await site.station('paid-at-last');
+  await site.screenshot('paid-at-last');
 });
 
 test('PRD-09: the bank’s notification completes an order when the payer does not return', async ({
@@ -84,12 +84,12 @@ test('PRD-09: the bank’s notification completes an order when the payer does n
     .first()
     .click();
   await expect(later.dialog(/^Заказ №\s\d+$/), 'STA-07: the label').toContainText('Оплачено');
-  await later.station('paid-without-return');
+  await later.screenshot('paid-without-return');
 });
 
 test('PRD-09: duplicate notifications create one order and one payment', async ({ site, isPhone }) => {
   const { page } = site;
-  await tellEverythingTwice();
+  await duplicateNotifications();
   await arriveAtCheckout(site, personFor(isPhone, 'twice'));
   await placeOrder(site);
   const payment = await bankPayment(page.url());
@@ -146,7 +146,7 @@ test('while the bank is slow the order shows it, then redirects to the bank', as
   await expect(order.getByRole('status').filter({ hasText: 'Банк отвечает дольше обычного' })).toBeVisible();
   await expect(order).toContainText('Как только страница оплаты будет готова, она откроется сама.');
   await expect(order.getByRole('link', { name: 'Оплатить', exact: true })).toHaveCount(0);
-  await site.station('bank-is-slow');
+  await site.screenshot('bank-is-slow');
   await expect(page).toHaveURL(/\/tbank\/pay\//, { timeout: 30_000 });
   const payment = await bankPayment(page.url());
   expect(await paymentsLike(payment)).toHaveLength(1);

@@ -49,12 +49,12 @@ test('a guest signs in, shares photos, and sees the post in the feed', async ({ 
   const { width, height } = (await tileOf(site, 'пионы.jpg').boundingBox()) ?? {};
   expect([width, height], 'CON-11: squares of 108 px').toEqual([108, 108]);
   await description(site).fill(words);
-  await site.station('filled');
+  await site.screenshot('filled');
   await publish(site).click();
   await expect(site.toast('Успешно!'), 'STA-30: the toast').toBeVisible();
   await expect(description(site), 'STA-30: the form is cleared').toHaveValue('');
   await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(0);
-  await site.station('published');
+  await site.screenshot('published');
   // When the flag resets, the dialog closes.
   await expect(dialog, 'STA-31: the flag resets').toBeHidden();
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
@@ -88,7 +88,7 @@ test('VAL-11: a photo below the minimum size is refused with that size, and a la
   const refusal = 'Выберите изображение лучшего качества. Минимальный размер изображения: 320x320';
   await expect(dialogOf(site)).toContainText(refusal);
   await expect(tileOf(site, 'мелкое.jpg')).toHaveCount(0);
-  await site.station('too-small');
+  await site.screenshot('too-small');
   await choose(site, photo('пионы.jpg'));
   await expectUploaded(site, 'пионы.jpg');
   await expect(dialogOf(site)).not.toContainText(refusal);

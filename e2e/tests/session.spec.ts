@@ -25,12 +25,12 @@ test('ROL-06: the chat does not reconnect while signing out is pending', async (
   const connected = page.waitForEvent('websocket');
   await arriveAs(site, 'max.u', '/my/settings');
   await connected;
-  await site.comesToLife();
+  await site.waitForHydration();
   await page.route('**/api/v1/auth/logout', async (route) => {
     const response = await route.fetch();
     // The session has ended, but the page does not know it yet.
-    const again = await page.waitForEvent('websocket', { timeout: 3000 }).catch(() => null);
-    expect(again).toBeNull();
+    const reconnection = await page.waitForEvent('websocket', { timeout: 3000 }).catch(() => null);
+    expect(reconnection).toBeNull();
     await route.fulfill({ response });
   });
   await site.press(page.getByRole('button', { name: 'Выйти' }));

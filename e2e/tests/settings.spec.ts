@@ -4,7 +4,7 @@ import { codeSentTo } from '../shop/emulator.ts';
 import { Cuts } from '../shopper/cuts.ts';
 import { overflow } from '../shopper/measures.ts';
 import { bitmap, file, photo } from '../shopper/photo.ts';
-import { arriveAnew, newPhone } from '../shopper/signingIn.ts';
+import { signUp, newPhone } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
@@ -34,7 +34,7 @@ test('AUS-10: taken and invalid nicknames are refused; after a change the next a
   site,
 }) => {
   const { page } = site;
-  await arriveAnew(site);
+  await signUp(site);
   const part = section(site, 'Никнейм');
   const field = part.getByRole('textbox', { name: 'Никнейм' });
   const before = await field.inputValue();
@@ -51,7 +51,7 @@ test('AUS-10: taken and invalid nicknames are refused; after a change the next a
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/^Следующая смена: \d+ [а-я]+ \d{4}$/);
   await expect(field).not.toBeEditable();
-  await site.station('changed');
+  await site.screenshot('changed');
   await page.goto(`/account/${before}`);
   await expect(page).toHaveURL(`/account/${nickname.toLowerCase()}`);
 });
@@ -61,7 +61,7 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
 }) => {
   const { page } = site;
   const cuts = new Cuts(site);
-  await arriveAnew(site);
+  await signUp(site);
   const part = section(site, 'Телефон');
   const phone = newPhone();
   const start = part.getByRole('button', { name: 'Сменить номер' });
@@ -80,7 +80,7 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
   site.watch.allow(/422/);
   await code.fill(digits === '0000' ? '0001' : '0000');
   await expect(code).toHaveAccessibleDescription('Неверный код');
-  await site.station('wrong-code');
+  await site.screenshot('wrong-code');
 
   await refuse(page, 'phone', { phone: ['Этот номер уже занят'] });
   await code.fill(digits);
@@ -100,7 +100,7 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
   // The number is changed, but the response is lost.
   await cuts.loseAnswer('/profile/phone', async () => {
     await code.fill(right);
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
     await expect(code).toHaveValue(right);
   });
   await part.getByRole('button', { name: 'Сменить номер' }).click();
@@ -115,7 +115,7 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   site,
 }) => {
   const { page } = site;
-  await arriveAnew(site);
+  await signUp(site);
   const part = section(site, 'Почта');
   const field = part.getByRole('textbox', { name: 'Почта' });
   const send = part.getByRole('button', { name: 'Отправить письмо', exact: true });
@@ -132,7 +132,7 @@ test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same respon
   await expect(site.toast('Отправили письмо со ссылкой')).toBeVisible();
   await expect(part).toContainText(`Отправили письмо на ${email}`);
   expect((await overflow(page)).by, 'a long address wraps').toBe(0);
-  await site.station('waits');
+  await site.screenshot('waits');
   await saving(page, 'email', () => part.getByRole('button', { name: 'Отправить письмо ещё раз' }).click());
 
   await page.goto('/api/v1/profile/email/confirm?token=somebody');
@@ -148,7 +148,7 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
 }) => {
   const { page } = site;
   const cuts = new Cuts(site);
-  await arriveAnew(site);
+  await signUp(site);
   const part = section(site, 'Фото профиля');
   const choose = part.getByLabel('Добавить');
   const picture = part.getByRole('img', { name: 'Фото профиля' });
@@ -160,15 +160,15 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
   );
   await cuts.loseRequest('/profile/avatar', async () => {
     await choose.setInputFiles(photo('я.jpg'));
-    await cuts.told(lost);
+    await cuts.expectToast(lost);
   });
-  const again = part.getByRole('group', { name: 'я.jpg' }).getByRole('button', { name: 'Повторить' });
-  await again.click();
+  const retry = part.getByRole('group', { name: 'я.jpg' }).getByRole('button', { name: 'Повторить' });
+  await retry.click();
   await expect(picture.locator('img')).toBeVisible();
   const profile = page.getByRole('banner').getByRole('link', { name: 'Профиль' });
   if (!isPhone) await expect(profile.locator('img')).toBeVisible();
   await expect(part.getByRole('group', { name: 'я.jpg' })).toHaveCount(0);
-  await site.station('chosen');
+  await site.screenshot('chosen');
   await part.getByRole('button', { name: 'Убрать фото' }).click();
   await expect(part.getByRole('img', { name: 'Фото профиля не выбрано' })).toBeVisible();
   await expect(profile.locator('img')).toHaveCount(0);
@@ -180,7 +180,7 @@ test('AUS-13: a hidden profile answers 404 to others until it is shown again', a
   baseURL,
 }) => {
   const { page } = site;
-  await arriveAnew(site);
+  await signUp(site);
   const nickname = await section(site, 'Никнейм').getByRole('textbox').inputValue();
   const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
   const seen = async () => (await stranger.get(`/account/${nickname}`)).status();
@@ -199,7 +199,7 @@ test('AUS-13: a hidden profile answers 404 to others until it is shown again', a
 test('input is not lost: saving can be retried, and leaving asks for confirmation', async ({ site, isPhone }) => {
   const { page } = site;
   const cuts = new Cuts(site);
-  await arriveAnew(site);
+  await signUp(site);
   const part = section(site, 'Никнейм');
   const field = part.getByRole('textbox');
   const nickname = `rosa-${randomInt(10_000_000)}`;
@@ -233,7 +233,7 @@ test('RTE-31: the settings are one column on a phone, and have section links bes
   site,
   isPhone,
 }) => {
-  await arriveAnew(site);
+  await signUp(site);
   const links = site.main.getByRole('navigation', { name: 'Разделы настроек' });
   if (isPhone) {
     await expect(links).toBeHidden();

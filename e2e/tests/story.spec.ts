@@ -15,19 +15,19 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   // Home, category, product.
   await site.open('/');
   await expect(page.getByRole('heading', { level: 1 }), 'RTE-01: home').toBeVisible();
-  await site.station('home');
+  await site.screenshot('home');
   const cookies = page.getByRole('region', { name: 'Согласие на cookie' });
   await expect(cookies, 'OVL-09: the banner').toBeVisible();
   await cookies.getByRole('button', { name: 'Хорошо' }).click();
   await expect(cookies, 'STA-41: hidden once accepted').toBeHidden();
   await site.follow(site.main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
   await expect(page.getByRole('heading', { level: 1, name: 'Букеты' }), 'RTE-22: a category').toBeVisible();
-  await site.station('category');
+  await site.screenshot('category');
   const first = await titleOf(cardOf(site, sellers.first));
   await site.follow(cardOf(site, sellers.first).getByRole('link', { name: first }), /\/products\//);
   await expect(page.getByRole('heading', { level: 1, name: first }), 'RTE-37: a product').toBeVisible();
   await expect(page, 'OVL-15: the page’s own title').toHaveTitle(new RegExp(first.slice(0, 20)));
-  await site.station('product');
+  await site.screenshot('product');
 
   // Into the cart, then open it from the toast.
   await site.press(page.getByRole('button', { name: 'В корзину', exact: true }));
@@ -37,7 +37,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
     await expect(toast).toContainText(/\d\s₽/);
     await expect(toast.getByRole('presentation').or(toast.locator('img'))).toBeVisible();
   });
-  await site.station('toast');
+  await site.screenshot('toast');
   await toast.getByRole('button', { name: 'В корзине' }).click();
   await expect(cart, 'CRT-15: clicking the toast opens the cart').toContainText(first);
   await expect(cart, 'CRT-07: one is «Товар»').toContainText(/1\sТовар(?!а)/);
@@ -60,7 +60,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
     cart.getByRole('region', { name: new RegExp(sellers.second) }),
     'PRD-06: a part per seller',
   ).toContainText(second);
-  await site.station('cart');
+  await site.screenshot('cart');
 
   // The stepper and the checkboxes change the totals.
   const total = cart.getByText('Итого').locator('..').getByText('₽');
@@ -81,14 +81,14 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
   await expect(page, 'CRT-08: the way to the checkout').toHaveURL(/back=%2Fcheckout/);
   await expect(site.signIn).toBeVisible();
-  await site.station('sign-in');
+  await site.screenshot('sign-in');
   await signInByPhone(site, newPhone());
 
   // The city is unknown.
   await expect(page, 'RUL-05: without a city to the settings').toHaveURL(/\/my\/settings/);
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' }), 'RTE-31: the settings').toBeVisible();
-  await site.comesToLife();
-  await site.station('settings');
+  await site.waitForHydration();
+  await site.screenshot('settings');
   const city = page.getByRole('combobox', { name: /Город/ });
   await city.fill('Нижний Нов');
   await page.getByRole('option', { name: /Нижний Новгород/ }).click();
@@ -96,14 +96,14 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   // Back at the checkout.
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' }), 'RTE-04: checkout').toBeVisible();
-  await site.station('checkout');
+  await site.screenshot('checkout');
   await fillBothParts(site);
   await page.getByLabel('Почта для чека').fill('vera@vetka.example');
-  await site.station('checkout-filled');
+  await site.screenshot('checkout-filled');
   await placeOrder(site);
 
   // The bank, and back.
-  await site.station('bank');
+  await site.screenshot('bank');
   await payWith(page, 'good');
   await expect(page).toHaveURL(/[?&]order=\d+/);
   const orderId = new URL(page.url()).searchParams.get('order') ?? '';
@@ -112,7 +112,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(order, 'STA-07: the label of a paid order').toContainText('Оплачено');
   await expect(order).toContainText(first);
   await expect(order).toContainText(second);
-  await site.station('order-paid');
+  await site.screenshot('order-paid');
   await order.getByRole('button', { name: 'Закрыть' }).click();
   await expect(page, 'OVL-07: closing clears the address').not.toHaveURL(/order=/);
 
@@ -141,13 +141,13 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
     await expect(row).toContainText(/\d\s₽/);
     await expect(row).not.toContainText(/\d,\d\d\s₽/);
   });
-  await site.station('purchases');
+  await site.screenshot('purchases');
   const number = /№ (\d+)/.exec((await part.getAttribute('aria-label')) ?? '')?.[1];
   await part.getByRole('button', { name: /^Подробнее/ }).click();
   const sheet = site.dialog(new RegExp(`^Заказ №\\s${number}$`));
   await expect(sheet, 'MYP-06: the sheet’s title has the number of the sub-order').toBeVisible();
   await expect(sheet, 'MYP-05: «Подробнее» opens the sheet').toContainText('Оплачено');
-  await site.station('order-sheet');
+  await site.screenshot('order-sheet');
 
   // Cancel a sub-order, then hide it.
   const cancel = sheet.getByRole('button', { name: 'Отменить' });
@@ -157,7 +157,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(question, 'DLG-03: the title').toHaveAccessibleName('Подтвердите действие');
   await expect(question, 'DLG-04: the text').toContainText('Вы уверены?');
   await expect(question.getByRole('button'), 'DLG-05: the buttons').toHaveText(['Нет', 'Да']);
-  await site.station('confirm');
+  await site.screenshot('confirm');
   await question.getByRole('button', { name: 'Нет' }).click();
   await expect(question).toBeHidden();
   await expect(cancel, 'STA-20: without a confirmation nothing is cancelled').toBeVisible();
@@ -173,7 +173,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
     expect(mark?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) / 2);
   });
   await expect(part.getByRole('button', { name: /^Отменить/ }), 'MYP-12: not for a cancelled part').toHaveCount(0);
-  await site.station('cancelled');
+  await site.screenshot('cancelled');
   const hide = part.getByRole('button', { name: /^Скрыть/ });
   await expect(hide, 'MYP-13: offered for a cancelled part too').toBeVisible();
   const other = purchases.getByRole('article', { name: new RegExp(sellers.first) });
@@ -188,7 +188,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await question.getByRole('button', { name: 'Да' }).click();
   await expect(part, 'PRD-11: cancelled and hidden').toHaveCount(0);
   await expect(other).toBeVisible();
-  await site.station('hidden');
+  await site.screenshot('hidden');
 });
 
 interface OrderPart {

@@ -41,11 +41,11 @@ test('high contrast can be chosen with arrow keys, and survives a reload', async
   await page.keyboard.press('ArrowUp');
   await expect(choice(site, 'Контраст')).toBeChecked();
   await page.reload();
-  await site.comesToLife();
+  await site.waitForHydration();
   await expect(choice(site, 'Контраст')).toBeChecked();
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#F2F2F2');
   expect((await overflow(page)).by, 'nothing overflows').toBe(0);
-  await site.station('contrast');
+  await site.screenshot('contrast');
 });
 
 test('in high contrast all text of the shopping pages reaches 7 : 1', async ({ site }) => {

@@ -43,7 +43,7 @@ test('a toast covers no control of the cart, sign-in and city overlays', async (
   await keepToast(site);
   await site.openCart();
   await expectClear(site, cart, 'cart');
-  await site.station('toast-over-cart');
+  await site.screenshot('toast-over-cart');
   await cart.getByRole('button', { name: 'Мои покупки' }).click();
   await expectClear(site, site.signIn, 'sign-in');
   await page.keyboard.press('Escape');
@@ -63,11 +63,11 @@ test('a toast covers no control of the cart, sign-in and city overlays', async (
 test('a toast covers no control of the purchases and order panels', async ({ site, isPhone }) => {
   const { purchases } = site;
   await arriveAs(site, isPhone ? 'roman-t' : 'zhenya.m', '/catalog/bukety');
-  await site.comesToLife();
+  await site.waitForHydration();
   await keepToast(site);
   await site.openPurchases();
   await expectClear(site, purchases, 'purchases');
-  await site.station('toast-over-purchases');
+  await site.screenshot('toast-over-purchases');
   await purchases
     .getByRole('button', { name: /^Подробнее/ })
     .first()

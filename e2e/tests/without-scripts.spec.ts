@@ -12,20 +12,20 @@ test('home, category and product can be read and navigated', async ({ site }) =>
   await expect(page.getByRole('heading', { level: 1 }), 'RTE-01: home').toBeVisible();
   await expect(main.getByRole('link', { name: 'Букеты', exact: true })).toBeVisible();
   await expect(site.cards.first()).toBeVisible();
-  await site.station('home');
+  await site.screenshot('home');
   await site.follow(main.getByRole('link', { name: 'Букеты', exact: true }), '/catalog/bukety');
   const card = cardOf(site, sellers.first);
   const title = await titleOf(card);
   await expect(card, 'PRD-02: price in roubles').toContainText(/\d\s₽/);
   await expect(card.getByRole('img').first()).toBeVisible();
-  await site.station('category');
+  await site.screenshot('category');
   await site.follow(card.getByRole('link', { name: title }), /\/products\//);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(main).toContainText(sellers.first);
   await expect(main).toContainText(/Самовывоз/);
   await expect(main.getByRole('heading', { name: /^Состав/ })).toBeVisible();
   await expect(main.getByRole('heading', { name: /^Отзывы/ })).toBeVisible();
-  await site.station('product');
+  await site.screenshot('product');
 });
 
 test('RTE-45: «Показать ещё», filters and order work as links and forms', async ({ site, isPhone }) => {

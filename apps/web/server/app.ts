@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
-import { endBrokenRequest, tellFailures } from './failures.ts';
+import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
 import { iconCaching, pictureCaching, securityHeadersOf } from './headers.ts';
 import { findIcons } from './icons.ts';
@@ -25,7 +25,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     clientErrorHandler: endBrokenRequest,
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, error.statusCode === 414 ? 404 : 400),
   });
-  tellFailures(app);
+  handleFailures(app);
   const headers = securityHeadersOf(settings.publicUrl);
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers);

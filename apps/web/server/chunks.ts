@@ -34,7 +34,7 @@ const roots: readonly Root[] = [
   {
     name: 'shell',
     entry:
-      /[\\/]src[\\/]shell[\\/](?:toasts[\\/]RootToaster\.tsx|errors[\\/]tellFailure\.ts|document[\\/]watchBuild\.ts)$/,
+      /[\\/]src[\\/]shell[\\/](?:toasts[\\/]RootToaster\.tsx|errors[\\/]showFailure\.ts|document[\\/]watchBuild\.ts)$/,
   },
   { name: 'goods', entry: /[\\/]features[\\/]catalog[\\/](?:PopularGrid|PopularList|CatalogList)\.tsx$/ },
 ];

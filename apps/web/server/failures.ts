@@ -3,12 +3,13 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import { problemOf, sendProblem } from './problem.ts';
 
 /** Statuses that are passed to the visitor as they are; any other failure becomes a 500. */
-const tellable = new Set([400, 404, 405, 408, 413, 415, 431, 503]);
+const publicStatuses = new Set([400, 404, 405, 408, 413, 415, 431, 503]);
 
-const statusOf = ({ statusCode = 500 }: Partial<FastifyError>): number => (tellable.has(statusCode) ? statusCode : 500);
+const statusOf = ({ statusCode = 500 }: Partial<FastifyError>): number =>
+  publicStatuses.has(statusCode) ? statusCode : 500;
 
 /** Answers every failure of this server in Russian, without internal details. */
-export function tellFailures(app: FastifyInstance): void {
+export function handleFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = statusOf(error);
     if (status === 500) request.log.error({ err: error }, 'unexpected failure');

@@ -76,7 +76,7 @@ interface ForwardingError {
 }
 
 /** Answers that the API is unavailable. Its address and the error stay in the log. */
-function tellAbsence(reply: FastifyReply, { error }: ForwardingError): void {
+function replyUnavailable(reply: FastifyReply, { error }: ForwardingError): void {
   refuse(reply.request, reply, error.cause instanceof TooLarge ? 413 : 503);
 }
 
@@ -97,7 +97,7 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
   };
   const replyOptions = {
-    onError: tellAbsence as never,
+    onError: replyUnavailable as never,
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,

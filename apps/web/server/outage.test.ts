@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectionLimits } from './app.ts';
-import { endBrokenRequest, tellFailures } from './failures.ts';
+import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +24,7 @@ async function openSite(apiUrl: string, requestTimeoutMs = 60_000) {
     ...connectionLimits(requestTimeoutMs),
     clientErrorHandler: endBrokenRequest,
   });
-  tellFailures(site);
+  handleFailures(site);
   await forwardToApi(site, { apiUrl });
   const address = await site.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => site.close());

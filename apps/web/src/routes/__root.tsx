@@ -3,7 +3,7 @@ import { categoryQueries } from '../shell/catalog/category.queries.ts';
 import { documentHead } from '../shell/document/documentHead.ts';
 import { canonicalAddress } from '../shell/document/canonicalAddress.ts';
 import { followMoved } from '../shell/document/followMoved.ts';
-import { loadSoftly } from '../shell/errors/loadSoftly.ts';
+import { loadOptional } from '../shell/errors/loadOptional.ts';
 import { siteOrigin } from '../shell/document/siteAddress.ts';
 import { RootDocument } from '../shell/document/RootDocument.tsx';
 import type { RouterContext } from '../shell/routerContext.ts';
@@ -23,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { visitor };
   },
   loader: async ({ context: { api, queryClient } }) => {
-    await loadSoftly(queryClient, categoryQueries.all(api), 'the categories');
+    await loadOptional(queryClient, categoryQueries.all(api), 'the categories');
     return { origin: siteOrigin() };
   },
   head: ({ match, matches, loaderData }) =>

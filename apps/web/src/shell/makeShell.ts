@@ -27,7 +27,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
   const toasts = createToasts();
   const errors = createErrorHandler({ toasts, openSignIn: () => goTo(signInHref(router)) });
   const readCart = () => queryClient.ensureQueryData(cartQueries.own(api));
-  const readAnew = () => queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 });
+  const fetchCart = () => queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 });
   const knownCart = () => queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
   const onEmit = (event: CartEmitted) => {
     switch (event.type) {
@@ -43,11 +43,11 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
       case 'cart.failed': {
         // A coupon's error is shown beside its field, and a quantity's at its line while the cart is open.
         const { kind } = event.change;
-        const isAtItsPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
+        const isShownInPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
         const hasAnswer = event.error instanceof ApiError && event.error.failure.status > 0;
         const onRetry = cart.retry({ change: event.change, before: knownCart(), hasAnswer });
-        errors.handle(event.error, { hasToasts: !isAtItsPlace, onRetry });
-        if (!hasAnswer) void readAnew().then(cart.replace, () => undefined);
+        errors.handle(event.error, { hasToasts: !isShownInPlace, onRetry });
+        if (!hasAnswer) void fetchCart().then(cart.replace, () => undefined);
       }
     }
   };
@@ -56,7 +56,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
       const [{ startCartActor }] = await Promise.all([import('./cart/cartActor.ts'), readCart()]);
       return startCartActor({ api, queryClient, activity, onEmit });
     },
-    readAnew,
+    fetchCart,
     isCartShop,
     onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });

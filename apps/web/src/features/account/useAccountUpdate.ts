@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
-import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
@@ -69,5 +69,5 @@ export function useAccountUpdate<Body>(
 
 /** The saving state that the form of a section needs. */
 export function useSectionState({ isPending, error }: { isPending: boolean; error: unknown }) {
-  return { isBusy: isPending, errors: serverErrorsOf(error), onInvalid: useTellInvalid() };
+  return { isBusy: isPending, errors: serverErrorsOf(error), onInvalid: useReportInvalid() };
 }

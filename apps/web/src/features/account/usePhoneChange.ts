@@ -9,7 +9,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
-import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 /** The steps of signing in by phone, ending with a changed number instead of a session. */
@@ -49,7 +49,7 @@ export function usePhoneChange(onChanged: (user: AuthUser) => void) {
     isBusy: !snapshot.matches('phone') && !snapshot.matches({ code: 'entering' }),
     errors: serverErrorsOf(error),
     notice: limitNoticeOf(error),
-    onInvalid: useTellInvalid(),
+    onInvalid: useReportInvalid(),
     onSendPhone: (phone: string) => send({ type: 'auth.sendPhone', phone }),
     onSendCode: (code: string) => send({ type: 'auth.sendCode', code }),
     onResend: () => send({ type: 'auth.resend' }),

@@ -5,9 +5,9 @@ import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 /** Page size: four rows of three. */
-const take = 12;
+const pageSize = 12;
 const fewRelated = 3;
-const commentsTake = 20;
+const commentsPageSize = 20;
 
 /** Queries of articles. */
 export const articleQueries = {
@@ -15,7 +15,7 @@ export const articleQueries = {
     pagedQuery({
       queryKey: ['articles', 'list', filters],
       page,
-      take,
+      take: pageSize,
       read: (request) => unwrap(api.article.list({ query: { ...request, ...filters } })),
     }),
   one: (api: Api, slug: string) =>
@@ -28,7 +28,7 @@ export const articleQueries = {
     pagedQuery({
       queryKey: ['articles', 'comments', id],
       page,
-      take: commentsTake,
+      take: commentsPageSize,
       read: (query) => unwrap(api.article.comments({ params: { id }, query })),
     }),
   /** Shown under the article, which is complete without them. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepDraft, readWords } from '../../shell/chat/keptWords.ts';
+import { storeDraft, readStoredText } from '../../shell/chat/chatStorage.ts';
 import { createStore, useStore } from '../../shell/store.ts';
 
 interface Draft {
@@ -15,13 +15,13 @@ export function useDraft(userId: number, roomId: number): Draft {
   useEffect(
     function findKept() {
       // The server does not have the draft, so the first paint is without it.
-      if (draft.get() === '') draft.set(readWords(userId).drafts[roomId] ?? '');
+      if (draft.get() === '') draft.set(readStoredText(userId).drafts[roomId] ?? '');
     },
     [draft, userId, roomId],
   );
   const change = (text: string) => {
     draft.set(text);
-    keepDraft(userId, roomId, text);
+    storeDraft(userId, roomId, text);
   };
   const finish = (sent: string) => {
     if (draft.get() === sent) change('');

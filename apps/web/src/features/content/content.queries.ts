@@ -4,7 +4,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 /** Page size: six rows of four. */
-const take = 24;
+const pageSize = 24;
 
 export interface PostsRequest {
   /** `feed`: posts of those the user follows; a guest gets the newest ones. */
@@ -13,7 +13,7 @@ export interface PostsRequest {
   page?: number | undefined;
 }
 
-const commentsTake = 20;
+const commentsPageSize = 20;
 
 /** Queries of photo posts. */
 export const contentQueries = {
@@ -21,7 +21,7 @@ export const contentQueries = {
     pagedQuery({
       queryKey: ['content', kind, authorType ?? null],
       page,
-      take,
+      take: pageSize,
       read: (request) => unwrap(api.content[kind]({ query: { ...request, ...(authorType && { authorType }) } })),
     }),
   /** Comments of a post, newest threads first. */
@@ -29,7 +29,7 @@ export const contentQueries = {
     pagedQuery({
       queryKey: ['content', 'comments', id],
       page: 1,
-      take: commentsTake,
+      take: commentsPageSize,
       read: (query) => unwrap(api.content.comments({ params: { id }, query })),
     }),
 };

@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-const take = 24;
+const pageSize = 24;
 
 /** Products that subscribers can buy at the seller's cost price. */
 export const costPriceQueries = {
@@ -10,7 +10,7 @@ export const costPriceQueries = {
     pagedQuery({
       queryKey: ['cost price', 'goods'],
       page,
-      take,
+      take: pageSize,
       read: (request) => unwrap(api.catalog.products({ query: { ...request, costPrice: true } })),
     }),
 };

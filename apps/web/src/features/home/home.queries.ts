@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Content } from '@vetka/domain/content';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { loadSoftly } from '../../shell/errors/loadSoftly.ts';
+import { loadOptional } from '../../shell/errors/loadOptional.ts';
 
 const fewShops = 4;
 /** One row on a wide screen. */
@@ -46,9 +46,9 @@ export const homeQueries = {
 /** Loads them in parallel. One failed section does not break the page. */
 export async function loadHome(queryClient: QueryClient, api: Api, cityId: number | undefined): Promise<void> {
   await Promise.all([
-    loadSoftly(queryClient, homeQueries.banners(api), 'the banners'),
-    loadSoftly(queryClient, homeQueries.shops(api, cityId), 'the shops'),
-    loadSoftly(queryClient, homeQueries.posts(api), 'the posts'),
-    loadSoftly(queryClient, homeQueries.articles(api), 'the articles'),
+    loadOptional(queryClient, homeQueries.banners(api), 'the banners'),
+    loadOptional(queryClient, homeQueries.shops(api, cityId), 'the shops'),
+    loadOptional(queryClient, homeQueries.posts(api), 'the posts'),
+    loadOptional(queryClient, homeQueries.articles(api), 'the articles'),
   ]);
 }

@@ -68,16 +68,16 @@ function useOutcome(actor: OrderServiceActor, onHidden: (() => void) | undefined
   });
   useEffect(
     function reportOutcome() {
-      const readAnew = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
+      const refetchOrders = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
       const subscriptions = [
         actor.on('orderService.succeeded', ({ message }) => {
           toasts.show({ kind: 'success', text: message });
           latestOnHidden.current?.();
-          readAnew();
+          refetchOrders();
         }),
         actor.on('orderService.failed', ({ error }) => {
           errors.handle(error);
-          readAnew();
+          refetchOrders();
         }),
       ];
       return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

@@ -32,13 +32,13 @@ export function PaymentPageNotice({ page: { state, retry } }: { page: PaymentPag
       </Notice>
     );
   }
-  const again = (
+  const retryButton = (
     <Button size="s" variant="outline" onClick={retry}>
       Попробовать ещё раз
     </Button>
   );
   return (
-    <Notice tone="caution" title="Банк пока не отвечает" action={again} isAnnounced>
+    <Notice tone="caution" title="Банк пока не отвечает" action={retryButton} isAnnounced>
       {troubleTexts.unavailable}
     </Notice>
   );

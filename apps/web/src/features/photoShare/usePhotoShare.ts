@@ -7,7 +7,7 @@ import {
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { refreshPosts } from '../../shell/publications/refreshPosts.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -32,7 +32,7 @@ export function usePhotoShare() {
     isSuccess: useSelector(actor, selectIsSuccess),
     isEmpty: text === '' && uploads.items.length === 0,
     errors: useErrors(actor, uploads.refusal),
-    onInvalid: useTellInvalid(),
+    onInvalid: useReportInvalid(),
     items: uploads.items,
     text,
     onText(next: string) {

@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-const take = 24;
+const pageSize = 24;
 
 export interface UsersSearch {
   page?: number;
@@ -17,7 +17,7 @@ export const profileQueries = {
     pagedQuery({
       queryKey: ['users', name ?? null],
       page,
-      take,
+      take: pageSize,
       read: (request) => unwrap(api.account.users({ query: { ...request, ...(name && { search: name }) } })),
     }),
   one: (api: Api, nickname: string) =>
@@ -29,35 +29,35 @@ export const profileQueries = {
     pagedQuery({
       queryKey: ['profile', nickname, 'posts'],
       page,
-      take,
+      take: pageSize,
       read: (query) => unwrap(api.content.ofAccount({ params: { nickname }, query })),
     }),
   articles: (api: Api, nickname: string, page: number) =>
     pagedQuery({
       queryKey: ['profile', nickname, 'articles'],
       page,
-      take,
+      take: pageSize,
       read: (query) => unwrap(api.article.ofAccount({ params: { nickname }, query })),
     }),
   subscribers: (api: Api, id: number, page: number) =>
     pagedQuery({
       queryKey: ['subscribers', id],
       page,
-      take,
+      take: pageSize,
       read: (query) => unwrap(api.account.subscribers({ params: { id }, query })),
     }),
   people: (api: Api, id: number, page: number) =>
     pagedQuery({
       queryKey: ['subscriptions', id, 'people'],
       page,
-      take,
+      take: pageSize,
       read: (query) => unwrap(api.account.subscriptions({ params: { id }, query })),
     }),
   services: (api: Api, id: number, page: number) =>
     pagedQuery({
       queryKey: ['subscriptions', id, 'services'],
       page,
-      take,
+      take: pageSize,
       read: (query) => unwrap(api.account.serviceSubscriptions({ params: { id }, query })),
     }),
 };

@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-const take = 10;
+const pageSize = 10;
 
 /** The state of a list of reviews in the URL. */
 export interface ReviewsSearch {
@@ -17,7 +17,7 @@ export const reviewQueries = {
     pagedQuery({
       queryKey: ['reviews', 'product', id, rating ?? null],
       page,
-      take,
+      take: pageSize,
       read: (request) =>
         unwrap(api.review.ofProduct({ params: { id }, query: { ...request, ...(rating && { rating }) } })),
     }),

@@ -2,12 +2,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Page } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { loadSoftly } from '../../shell/errors/loadSoftly.ts';
+import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-const goodsTake = 24;
-const postsTake = 24;
-const articlesTake = 12;
+const goodsPageSize = 24;
+const postsPageSize = 24;
+const articlesPageSize = 12;
 const fewGoods = 4;
 /** Two rows on a tablet. */
 const fewPosts = 8;
@@ -54,7 +54,7 @@ export const serviceQueries = {
     pagedQuery({
       queryKey: ['service', slug, 'goods', category ?? null],
       page,
-      take: goodsTake,
+      take: goodsPageSize,
       read: (request) =>
         unwrap(
           category === undefined
@@ -66,14 +66,14 @@ export const serviceQueries = {
     pagedQuery({
       queryKey: ['service', slug, 'posts'],
       page,
-      take: postsTake,
+      take: postsPageSize,
       read: (query) => unwrap(api.service.content({ params: { id: slug }, query })),
     }),
   articles: (api: Api, slug: string, page: number) =>
     pagedQuery({
       queryKey: ['service', slug, 'articles'],
       page,
-      take: articlesTake,
+      take: articlesPageSize,
       read: (query) => unwrap(api.service.articles({ params: { id: slug }, query })),
     }),
 };
@@ -85,10 +85,10 @@ export async function loadServiceHome(
   { slug, id }: { slug: string; id: number },
 ): Promise<void> {
   await Promise.all([
-    loadSoftly(queryClient, serviceQueries.banners(api, slug), 'the banners of a shop'),
-    loadSoftly(queryClient, serviceQueries.fewGoods(api, slug), 'the storefront of a shop'),
-    loadSoftly(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
-    loadSoftly(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),
-    loadSoftly(queryClient, serviceQueries.reviews(api, id), 'the reviews of a shop'),
+    loadOptional(queryClient, serviceQueries.banners(api, slug), 'the banners of a shop'),
+    loadOptional(queryClient, serviceQueries.fewGoods(api, slug), 'the storefront of a shop'),
+    loadOptional(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
+    loadOptional(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),
+    loadOptional(queryClient, serviceQueries.reviews(api, id), 'the reviews of a shop'),
   ]);
 }

@@ -51,7 +51,7 @@ function useIsSignInNeeded(isOpen: boolean, onClose: () => void): boolean {
     close.current = onClose;
   });
   useEffect(
-    function askWhoIsHere() {
+    function refetchUser() {
       if (!isOpen || !isKnown) return;
       let isCurrent = true;
       void api.session.user().then(({ ok }) => {

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
-import { useTellInvalid } from '../../shell/forms/useTellInvalid.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { provideAuth } from './authActors.ts';
 
@@ -36,7 +36,7 @@ export function useAuthMachine(onSignedIn: (user: AuthUser) => void) {
     isBusy: isBusy || snapshot.matches({ code: 'checking' }) || snapshot.matches({ code: 'resending' }),
     errors: serverErrorsOf(snapshot.context.error),
     notice: limitNoticeOf(snapshot.context.error),
-    onInvalid: useTellInvalid(),
+    onInvalid: useReportInvalid(),
     onSendPhone: (phone: string) => actor.send({ type: 'auth.sendPhone', phone }),
     onSendCode: (code: string, hasConsent: boolean) =>
       actor.send({ type: 'auth.sendCode', code, ...(hasConsent && { consentVersion }) }),

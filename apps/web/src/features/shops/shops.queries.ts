@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
-const take = 12;
+const pageSize = 12;
 
 export interface ShopsSearch {
   page?: number;
@@ -15,7 +15,7 @@ export const shopsQueries = {
     pagedQuery({
       queryKey: ['shops', name ?? null],
       page,
-      take,
+      take: pageSize,
       read: (request) => unwrap(api.service.list({ query: { ...request, ...(name && { search: name }) } })),
     }),
 };

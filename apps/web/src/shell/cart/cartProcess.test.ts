@@ -5,9 +5,9 @@ import type { CartActor } from './cartActor.ts';
 
 const bouquet = { productId: 7, title: 'Букет', price: 100_00, image: null };
 
-function start(load: () => Promise<CartActor>, readAnew = () => Promise.resolve(emptyCart)) {
+function start(load: () => Promise<CartActor>, fetchCart = () => Promise.resolve(emptyCart)) {
   const onLoadError = vi.fn();
-  return { onLoadError, process: createCartProcess({ load, readAnew, isCartShop: () => true, onLoadError }) };
+  return { onLoadError, process: createCartProcess({ load, fetchCart, isCartShop: () => true, onLoadError }) };
 }
 
 test('the machine is loaded once, by the first command, which shows as busy immediately', async () => {
@@ -43,7 +43,7 @@ test('refetching the cart does not load the machine', () => {
 });
 
 /** A fake machine that records its events and keeps the cart it is given. */
-function noted() {
+function recordingMachine() {
   let cart = emptyCart;
   const sent: unknown[] = [];
   const send = (event: { type: string; cart?: Cart }) => {
@@ -59,7 +59,7 @@ const cartOf = (quantity: number, isSelected = true) =>
 const oneMore = { kind: 'quantity', cartId: 1, productId: 7, quantity: 2 } as const;
 
 test('after a lost response the cart is refetched before anything is resent', async () => {
-  const { sent, load } = noted();
+  const { sent, load } = recordingMachine();
   const { process } = start(load, () => Promise.resolve(cartOf(1)));
   const retry = process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false });
   retry();
@@ -73,19 +73,19 @@ test('after a lost response the cart is refetched before anything is resent', as
 });
 
 test('a change that the server has applied is not resent when its response was lost', async () => {
-  const { sent, load } = noted();
+  const { sent, load } = recordingMachine();
   const { process } = start(load, () => Promise.resolve(cartOf(2)));
   process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false })();
   await vi.waitFor(() => expect(sent).toEqual([{ type: 'cart.replace', cart: cartOf(2) }]));
 });
 
 test('a change waits for another retry while the cart cannot be fetched', async () => {
-  const { sent, load } = noted();
-  const readAnew = vi
+  const { sent, load } = recordingMachine();
+  const fetchCart = vi
     .fn<() => Promise<Cart>>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(cartOf(1));
-  const { process, onLoadError } = start(load, readAnew);
+  const { process, onLoadError } = start(load, fetchCart);
   process.retry({ change: oneMore, before: cartOf(1), hasAnswer: false })();
   await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
   expect(sent).toEqual([]);
@@ -94,7 +94,7 @@ test('a change waits for another retry while the cart cannot be fetched', async 
 });
 
 test('an addition is retried unchanged: the machine detects that the product is already in the cart', async () => {
-  const { sent, load } = noted();
+  const { sent, load } = recordingMachine();
   const { process } = start(load);
   process.buyNow(bouquet, 3);
   await vi.waitFor(() => expect(sent).toHaveLength(1));

@@ -2,7 +2,7 @@ import type { Cart } from '@vetka/domain/cart';
 import type { AddedProduct, CartChange, CartEvent } from '@vetka/machines/cart';
 import { createStore, type Store } from '../store.ts';
 import type { CartActor } from './cartActor.ts';
-import { isStillWanted } from './stillWanted.ts';
+import { isStillNeeded } from './stillNeeded.ts';
 
 /** The cart's operations in progress. */
 export interface CartActivity {
@@ -59,33 +59,33 @@ export interface CartProcess {
 export interface CartProcessOptions {
   load: (activity: Store<CartActivity>) => Promise<CartActor>;
   /** Fetches the cart from the server. */
-  readAnew: () => Promise<Cart>;
+  fetchCart: () => Promise<Cart>;
   isCartShop: () => boolean;
   /** A command failed because the machine or the cart could not be loaded. `retry` repeats the command. */
-  onLoadError: (error: unknown, again: () => void) => void;
+  onLoadError: (error: unknown, retry: () => void) => void;
 }
 
 type Addition = Extract<CartEvent, { type: 'cart.add' | 'cart.buyNow' }>;
 
-export function createCartProcess({ load, readAnew, isCartShop, onLoadError }: CartProcessOptions): CartProcess {
+export function createCartProcess({ load, fetchCart, isCartShop, onLoadError }: CartProcessOptions): CartProcess {
   const activity = createStore<CartActivity>(idle);
   let loading: Promise<CartActor> | undefined;
   let lastAddition: Addition | undefined;
   // A response was lost: the cart on the screen may differ from the server's.
-  let isInDoubt = false;
+  let isCartStale = false;
   const actor = () =>
     (loading ??= load(activity).catch((error: unknown) => {
       loading = undefined;
       throw error;
     }));
-  const settleDoubt = async (cart: CartActor) => {
-    cart.send({ type: 'cart.replace', cart: await readAnew() });
-    isInDoubt = false;
+  const refetchCart = async (cart: CartActor) => {
+    cart.send({ type: 'cart.replace', cart: await fetchCart() });
+    isCartStale = false;
   };
   const send = (event: CartEvent, isWanted?: (now: Cart) => boolean) => {
     const deliver = async () => {
       const cart = await actor();
-      if (isInDoubt) await settleDoubt(cart);
+      if (isCartStale) await refetchCart(cart);
       if (isWanted?.(cart.getSnapshot().context.cart) ?? true) cart.send(event);
     };
     deliver().catch((error: unknown) => {
@@ -108,16 +108,16 @@ export function createCartProcess({ load, readAnew, isCartShop, onLoadError }: C
     buyNow: (product, quantity = 1) => addition({ type: 'cart.buyNow', product, quantity, isCartShop: isCartShop() }),
     change: (change) => send({ type: 'cart.change', change }),
     replace(cart) {
-      isInDoubt = false;
+      isCartStale = false;
       if (loading) send({ type: 'cart.replace', cart });
     },
     warmUp: () => void actor().catch(() => undefined),
     retry({ change, before, hasAnswer }) {
-      isInDoubt ||= !hasAnswer;
-      const again = lastAddition;
+      isCartStale ||= !hasAnswer;
+      const failedAddition = lastAddition;
       return () => {
-        if (change.kind !== 'add') send({ type: 'cart.change', change }, (now) => isStillWanted(change, before, now));
-        else if (again?.product.productId === change.productId) send(again);
+        if (change.kind !== 'add') send({ type: 'cart.change', change }, (now) => isStillNeeded(change, before, now));
+        else if (failedAddition?.product.productId === change.productId) send(failedAddition);
       };
     },
     actor,

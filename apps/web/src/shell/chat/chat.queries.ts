@@ -3,9 +3,9 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../api/apiClient.ts';
 import { pagedQuery } from '../lists/pagedQuery.ts';
 
-const roomsTake = 30;
+const roomsPageSize = 30;
 /** Page size of the message history; the machine uses the same. */
-export const messagesTake = 30;
+export const messagesPageSize = 30;
 
 /**
  * Data that chat pages are rendered with. From then on the chat's machine receives updates over its socket, so these
@@ -16,7 +16,7 @@ export const chatQueries = {
     ...pagedQuery({
       queryKey: ['chat', 'rooms'],
       page,
-      take: roomsTake,
+      take: roomsPageSize,
       read: (query) => unwrap(api.chat.rooms({ query })),
     }),
     staleTime: Infinity,
@@ -32,7 +32,7 @@ export const chatQueries = {
     ...pagedQuery({
       queryKey: ['chat', 'messages', id],
       page: 1,
-      take: messagesTake,
+      take: messagesPageSize,
       read: (query) => unwrap(api.chat.messages({ params: { id }, query })),
     }),
     staleTime: Infinity,

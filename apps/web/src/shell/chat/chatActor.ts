@@ -24,10 +24,10 @@ import { io } from 'socket.io-client';
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { Api } from '../api/apiClient.ts';
 import type { ErrorHandler } from '../errors/errorHandler.ts';
-import { chatQueries, messagesTake } from './chat.queries.ts';
+import { chatQueries, messagesPageSize } from './chat.queries.ts';
 import type { ChatStores } from './chatProcess.ts';
 import type { ChatView } from './chatView.ts';
-import { keepWords, readWords, type KeptWords } from './keptWords.ts';
+import { storeText, readStoredText, type StoredText } from './chatStorage.ts';
 import { playMessageSound } from './messageSound.ts';
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
@@ -58,12 +58,12 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
   actor.subscribe((snapshot) => {
     view.set(viewOf(snapshot));
     unreadCount.set(selectUnreadCount(snapshot));
-    if (selectLink(snapshot) !== 'offline') keepUnsent(userId, snapshot);
+    if (selectLink(snapshot) !== 'offline') storeUnsent(userId, snapshot);
   });
   actor.subscribe({ complete: connectWithNetwork(actor, userId) });
-  actor.on('*', (event) => hear(event, actor, options.errors));
+  actor.on('*', (event) => handleEvent(event, actor, options.errors));
   actor.start();
-  actor.send({ type: 'chat.login', userId, ...lettersOf(readWords(userId)) });
+  actor.send({ type: 'chat.login', userId, ...unsentMessages(readStoredText(userId)) });
   return actor;
 }
 
@@ -95,7 +95,7 @@ function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boo
     }),
     fetchMessages: fromPromise<ChatMessagePage, MessagesInput>(async ({ input: { roomId, page }, signal }) => {
       const known = isConnecting() && page === 1 ? knownMessages(roomId)?.pages[0] : undefined;
-      const query = { page, take: messagesTake };
+      const query = { page, take: messagesPageSize };
       return known ?? unwrap(api.chat.messages({ params: { id: roomId }, query }, { signal }));
     }),
   };
@@ -122,17 +122,17 @@ const viewOf = (snapshot: Snapshot): ChatView => ({
   isSent: selectIsSent(snapshot),
 });
 
-const lettersOf = ({ unsent, refused }: KeptWords) => ({ unsent, refused });
+const unsentMessages = ({ unsent, refused }: StoredText) => ({ unsent, refused });
 
-function keepUnsent(userId: number, snapshot: Snapshot): void {
-  const letters = { unsent: selectPending(snapshot), refused: selectRefused(snapshot) };
-  const known = lettersOf(readWords(userId));
-  if (letters.unsent.length + letters.refused.length + known.unsent.length + known.refused.length > 0) {
-    keepWords(userId, letters);
+function storeUnsent(userId: number, snapshot: Snapshot): void {
+  const current = { unsent: selectPending(snapshot), refused: selectRefused(snapshot) };
+  const known = unsentMessages(readStoredText(userId));
+  if (current.unsent.length + current.refused.length + known.unsent.length + known.refused.length > 0) {
+    storeText(userId, current);
   }
 }
 
-function hear(event: ChatEmitted, actor: ChatActor, errors: ErrorHandler): void {
+function handleEvent(event: ChatEmitted, actor: ChatActor, errors: ErrorHandler): void {
   switch (event.type) {
     case 'chat.sound':
       return playMessageSound();

@@ -33,7 +33,7 @@ export interface ChatProcess extends ChatStores {
 export interface ChatProcessOptions {
   load: (stores: ChatStores, userId: number) => Promise<ChatActor>;
   /** A command failed because the machine could not be loaded. `retry` repeats the command. */
-  onLoadError: (error: unknown, again: () => void) => void;
+  onLoadError: (error: unknown, retry: () => void) => void;
 }
 
 export function createChatProcess({ load, onLoadError }: ChatProcessOptions): ChatProcess {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Seo } from '@vetka/domain/page';
 import type { Api } from '../api/apiClient.ts';
-import { loadSoftly } from '../errors/loadSoftly.ts';
+import { loadOptional } from '../errors/loadOptional.ts';
 import type { RouterContext } from '../routerContext.ts';
 
 const nothing: Seo = { title: null, description: null, redirect: null };
@@ -22,4 +22,4 @@ const seoQueries = {
  * texts and the next visit tries again.
  */
 export const loadSeo = async ({ api, queryClient }: RouterContext, path: string): Promise<Seo> =>
-  (await loadSoftly(queryClient, seoQueries.of(api, path), 'the texts of a path')) ?? nothing;
+  (await loadOptional(queryClient, seoQueries.of(api, path), 'the texts of a path')) ?? nothing;

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { keepCartShop } from '../cart/cartShop.ts';
-import { loadTelling } from '../errors/errorHandler.ts';
+import { loadFailureMessages } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { prepareFailurePage } from '../pages/errorPages.tsx';
 import { useUser } from '../session/useSession.ts';
@@ -53,7 +53,7 @@ export function useShellEffects(): void {
     [panel, isGuest, overlays, router],
   );
   useEffect(
-    function connectWhoIsSignedIn() {
+    function connectSignedInUser() {
       if (userId === undefined || isSigningOut) return chat.stop();
       return whenIdle(() => chat.start(userId));
     },
@@ -62,7 +62,7 @@ export function useShellEffects(): void {
   useEffect(function prepareForFailures() {
     return whenIdle(() => {
       prepareFailurePage();
-      void loadTelling().catch(() => undefined);
+      void loadFailureMessages().catch(() => undefined);
     });
   }, []);
   useEffect(

@@ -38,13 +38,15 @@ export interface ErrorHandlerOptions {
 const none: KnownErrors = { validation: null, others: [] };
 
 /** Preloaded when idle: the failure to report may be that nothing can be loaded. */
-export const loadTelling = () => import('./tellFailure.ts');
+export const loadFailureMessages = () => import('./showFailure.ts');
 
 /** If the messages cannot be loaded either, the failure is logged. */
-async function tell(...failure: Parameters<Awaited<ReturnType<typeof loadTelling>>['tellFailure']>): Promise<void> {
+async function show(
+  ...failure: Parameters<Awaited<ReturnType<typeof loadFailureMessages>>['showFailure']>
+): Promise<void> {
   try {
-    const { tellFailure } = await loadTelling();
-    tellFailure(...failure);
+    const { showFailure } = await loadFailureMessages();
+    showFailure(...failure);
   } catch (error) {
     console.error(failure[0], error);
   }
@@ -57,7 +59,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): ErrorHandler {
     clear: () => state.set(none),
     handle(error, how) {
       const failure = failureOf(error);
-      void tell(failure, { state, ...options, ...how });
+      void show(failure, { state, ...options, ...how });
       return failure.kind;
     },
   };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { useShell } from '../useContext.ts';
-import { forgetWords } from '../chat/keptWords.ts';
+import { clearStoredText } from '../chat/chatStorage.ts';
 import { useUser } from './useSession.ts';
 
 /** Mutation key of signing out. */
@@ -20,7 +20,7 @@ export function useSignOut() {
     onMutate: () => chat.stop(),
     mutationFn: () => unwrap(api.session.signOut()),
     onSuccess() {
-      if (user) forgetWords(user.id);
+      if (user) clearStoredText(user.id);
       location.assign('/');
     },
     onError: (error) => void errors.handle(error),

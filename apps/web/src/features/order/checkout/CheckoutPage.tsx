@@ -13,7 +13,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
-import { useTellInvalid } from '../../../shell/forms/useTellInvalid.ts';
+import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
 import { changedFields, checkoutRules, isTyping, type CheckoutValues } from './checkoutRules.ts';
@@ -117,7 +117,7 @@ function useCheckoutFields({ user, sections, typed, isBusy, onSubmit }: Checkout
     },
     rules: checkoutRules(sections, user.phone !== ''),
     onSubmit,
-    onInvalid: useTellInvalid(),
+    onInvalid: useReportInvalid(),
     isBusy,
   });
 }

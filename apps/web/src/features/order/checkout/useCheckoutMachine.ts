@@ -52,7 +52,7 @@ export function useCheckoutMachine(userId: number, outcome: CheckoutOutcome) {
     },
     [actor, errors, goToOrder],
   );
-  useEffect(function readAnewAfterBack() {
+  useEffect(function reloadAfterBack() {
     // «Back» from the bank may restore this page from the back/forward cache, with a cart that no longer exists.
     const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', reload);
@@ -78,7 +78,7 @@ function useOrderPage() {
 }
 
 /** Refetches the cart and delivery prices: the server has newer data than the page. */
-export function useReadAnew() {
+export function useRefetchCheckout() {
   const { api, cart } = useShell();
   const queryClient = useQueryClient();
   return () => {

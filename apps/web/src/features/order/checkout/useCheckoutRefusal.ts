@@ -4,21 +4,21 @@ import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
 import { orderProblem } from './checkoutRefusal.ts';
 import type { CheckoutValues } from './checkoutRules.ts';
-import { useReadAnew } from './useCheckoutMachine.ts';
+import { useRefetchCheckout } from './useCheckoutMachine.ts';
 
 const nothing: readonly string[] = [];
 
 /** The server's validation errors: field errors until edited, the rest beside the button until the next attempt. */
 export function useCheckoutRefusal() {
   const handler = useErrorHandler();
-  const readAnew = useReadAnew();
+  const refetchCheckout = useRefetchCheckout();
   const [rest, setRest] = useState(nothing);
   const refuse = (error: unknown, form: Form<CheckoutValues>) => {
     const errors = serverErrorsOf(error);
     const refusal = errors === null ? { fields: [], rest: orderProblem(error) } : form.refuse(errors);
     setRest(refusal.rest);
     handler.handle(error, { hasToasts: false });
-    if (refusal.fields.length > 0 || refusal.rest.length > 0) readAnew();
+    if (refusal.fields.length > 0 || refusal.rest.length > 0) refetchCheckout();
   };
   return { rest, refuse, forget: () => setRest(nothing) };
 }

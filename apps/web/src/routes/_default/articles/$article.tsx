@@ -3,7 +3,7 @@ import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlePage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
-import { loadSoftly } from '../../../shell/errors/loadSoftly.ts';
+import { loadOptional } from '../../../shell/errors/loadOptional.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_default/articles/$article')({
     if (!isArticleParam(slug)) throw refuse();
     const [article] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(articleQueries.one(api, slug)), refuse),
-      loadSoftly(queryClient, articleQueries.related(api, slug), 'the related articles'),
+      loadOptional(queryClient, articleQueries.related(api, slug), 'the related articles'),
       ArticlePage.warmUp(),
     ]);
     // Shown below the article: if they fail, they are omitted.

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     if (!/^[1-9]\d{0,8}$/.test(roomId)) throw refuse();
     const id = Number(roomId);
     // Refetched on every opening: the cached room is as old as its last visit.
-    const anew = { staleTime: 0 };
-    await loadKnown(queryClient.fetchQuery({ ...chatQueries.room(api, id), ...anew }), refuse);
-    const messages = queryClient.fetchInfiniteQuery({ ...chatQueries.messages(api, id), ...anew });
+    const alwaysStale = { staleTime: 0 };
+    await loadKnown(queryClient.fetchQuery({ ...chatQueries.room(api, id), ...alwaysStale }), refuse);
+    const messages = queryClient.fetchInfiniteQuery({ ...chatQueries.messages(api, id), ...alwaysStale });
     await Promise.all([messages, RoomPage.warmUp()]);
   },
   component: Room,

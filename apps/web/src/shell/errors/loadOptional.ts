@@ -6,7 +6,7 @@ import { logFailure } from './logFailure.ts';
  * which fetches it again.
  * @param what subject of the log message
  */
-export const loadSoftly = <Answer, Key extends QueryKey>(
+export const loadOptional = <Answer, Key extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<Answer, Error, Answer, Key>,
   what: string,

@@ -6,28 +6,28 @@ import type { Store } from '../store.ts';
 /** How long errors are shown (ms). */
 const keptMs = 8000;
 
-interface TellOptions extends ErrorHandlerOptions, HandleOptions {
+interface ShowOptions extends ErrorHandlerOptions, HandleOptions {
   state: Store<KnownErrors>;
 }
 
 /** Shows a failure as the error catalogue defines. */
-export function tellFailure(failure: Failure, options: TellOptions): void {
+export function showFailure(failure: Failure, options: ShowOptions): void {
   const { state, toasts, openSignIn, hasToasts = true } = options;
-  const tell = (text: string, press?: { onClick: () => void; actionLabel?: string }) =>
+  const showToast = (text: string, press?: { onClick: () => void; actionLabel?: string }) =>
     toasts.show({ kind: 'error', text, id: `error:${text}`, ...press });
   switch (failure.kind) {
     case 'unauthorized':
-      return tell(problemTexts.unauthorized, { onClick: openSignIn });
+      return showToast(problemTexts.unauthorized, { onClick: openSignIn });
     case 'validation_error':
       keepValidation(state, failure.errors);
-      if (hasToasts) for (const text of toastsOf(failure.errors)) tell(text);
+      if (hasToasts) for (const text of toastsOf(failure.errors)) showToast(text);
       return;
     case 'rate_limit':
-      return tell(problemTexts.rateLimit);
+      return showToast(problemTexts.rateLimit);
     case 'error':
       // Aborted by the page itself: nothing to report.
       if (failure.code === 'aborted') return;
-      tell(failure.message || problemTexts.unknown, retryOf(failure, options));
+      showToast(failure.message || problemTexts.unknown, retryOf(failure, options));
       keepOther(state, failure.message || problemTexts.unknown);
   }
 }

@@ -50,11 +50,11 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await conversation.say(words);
   await expect(site.toast('Сообщение не принято')).toBeVisible();
   await expect(conversation.said(words).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
-  await site.station('refused');
+  await site.screenshot('refused');
 
   // Profile fetch, order cancel, order hide.
   await page.goto('/my/settings');
-  await site.comesToLife();
+  await site.waitForHydration();
   await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
   await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   for (const [verb, path, message] of [
@@ -80,7 +80,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
     dialog.getByRole('button', { name: 'Опубликовать' }).click(),
   );
   await page.goto('/my/settings');
-  await site.comesToLife();
+  await site.waitForHydration();
   await failing('**/api/v1/auth/logout', 'Выйти не вышло', () =>
     site.press(page.getByRole('button', { name: 'Выйти' })),
   );

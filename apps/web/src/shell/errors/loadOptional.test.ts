@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadSoftly } from './loadSoftly.ts';
+import { loadOptional } from './loadOptional.ts';
 
 let written: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -14,9 +14,9 @@ test('optional data is fetched again after a failure, and cached after success',
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const banners = queryOptions<string[]>({ queryKey: ['banners'], queryFn: read, staleTime: Infinity });
 
-  expect(await loadSoftly(queryClient, banners, 'the banners')).toBeUndefined();
+  expect(await loadOptional(queryClient, banners, 'the banners')).toBeUndefined();
   expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the banners:', 'Нет связи');
-  expect(await loadSoftly(queryClient, banners, 'the banners')).toEqual(['Баннер']);
-  expect(await loadSoftly(queryClient, banners, 'the banners')).toEqual(['Баннер']);
+  expect(await loadOptional(queryClient, banners, 'the banners')).toEqual(['Баннер']);
+  expect(await loadOptional(queryClient, banners, 'the banners')).toEqual(['Баннер']);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useShell } from '../useContext.ts';
 
 /** Reports what is invalid in a form: the first error that has a field on the page, and all that have none. */
-export function useTellInvalid(): (error: FormValidationError) => void {
+export function useReportInvalid(): (error: FormValidationError) => void {
   const { toasts } = useShell();
   return useCallback(
     ({ formId, errors, first }: FormValidationError) => {

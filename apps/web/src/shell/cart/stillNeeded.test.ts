@@ -1,7 +1,7 @@
 import { emptyCart, type Cart } from '@vetka/domain/cart';
 import type { CartChange } from '@vetka/machines/cart';
 import { expect, test } from 'vitest';
-import { isStillWanted } from './stillWanted.ts';
+import { isStillNeeded } from './stillNeeded.ts';
 
 const cartOf = (quantity: number, isSelected: boolean, code: string | null = null) =>
   ({
@@ -30,5 +30,5 @@ test.each<[string, CartChange, Cart, boolean]>([
     true,
   ],
 ])('%s', (_, change, now, isWanted) => {
-  expect(isStillWanted(change, before, now)).toBe(isWanted);
+  expect(isStillNeeded(change, before, now)).toBe(isWanted);
 });

@@ -6,7 +6,7 @@ import type { CartChange } from '@vetka/machines/cart';
  * second toggle would undo the first. Adding a product is decided by the cart's machine.
  * @param before the cart when the change was made
  */
-export function isStillWanted(change: CartChange, before: Cart, now: Cart): boolean {
+export function isStillNeeded(change: CartChange, before: Cart, now: Cart): boolean {
   switch (change.kind) {
     case 'add':
       return true;

@@ -1,7 +1,7 @@
 import type { PendingMessage } from '@vetka/machines/chat';
 
 /** Text written but not stored by the server: of one user, in one tab, kept across reloads. */
-export interface KeptWords {
+export interface StoredText {
   /** Sent, but not confirmed as stored. */
   unsent: readonly PendingMessage[];
   /** Refused by the server. */
@@ -10,28 +10,28 @@ export interface KeptWords {
   drafts: { readonly [roomId: number]: string };
 }
 
-const nothing: KeptWords = { unsent: [], refused: [], drafts: {} };
+const nothing: StoredText = { unsent: [], refused: [], drafts: {} };
 const keyOf = (userId: number) => `vetka.chat.${userId}`;
 
-export function readWords(userId: number): KeptWords {
+export function readStoredText(userId: number): StoredText {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<KeptWords>) };
+    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '{}') as Partial<StoredText>) };
   } catch {
     // Storage is disabled.
     return nothing;
   }
 }
 
-export function keepWords(userId: number, change: Partial<KeptWords>): void {
+export function storeText(userId: number, change: Partial<StoredText>): void {
   try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify({ ...readWords(userId), ...change }));
+    sessionStorage.setItem(keyOf(userId), JSON.stringify({ ...readStoredText(userId), ...change }));
   } catch {
     // Storage is full or disabled: the text lives as long as the page.
   }
 }
 
 /** Clears the user's text after signing out, so that the next user of the tab cannot see it. */
-export function forgetWords(userId: number): void {
+export function clearStoredText(userId: number): void {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
@@ -40,7 +40,7 @@ export function forgetWords(userId: number): void {
 }
 
 /** Stores the draft of a room; an empty draft is removed. */
-export function keepDraft(userId: number, roomId: number, text: string): void {
-  const { [roomId]: _before, ...others } = readWords(userId).drafts;
-  keepWords(userId, { drafts: text === '' ? others : { ...others, [roomId]: text } });
+export function storeDraft(userId: number, roomId: number, text: string): void {
+  const { [roomId]: _before, ...others } = readStoredText(userId).drafts;
+  storeText(userId, { drafts: text === '' ? others : { ...others, [roomId]: text } });
 }
