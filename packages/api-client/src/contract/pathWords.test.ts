@@ -8,6 +8,9 @@ const paths = Object.values(contract).flatMap((table) =>
 );
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') === true;
 
+/** Collections whose items are addressed by number, so that a word can't be mistaken for one. */
+const numbered = new Set(['cart', 'reviews']);
+
 /** Fixed path segments in the position of a parameter, by the path before them. */
 function sharedWords(): Record<string, string[]> {
   const collections = paths.flatMap((path) =>
@@ -22,7 +25,7 @@ function sharedWords(): Record<string, string[]> {
   return Object.fromEntries(
     collections
       .map((each) => [each, [...new Set(wordsOf(each))].toSorted((one, other) => one.localeCompare(other))] as const)
-      .filter(([, words]) => words[0]),
+      .filter(([collection, words]) => words[0] && !numbered.has(collection)),
   );
 }
 
