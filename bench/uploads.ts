@@ -48,7 +48,7 @@ async function addressOfShop(output: NodeJS.ReadableStream): Promise<string> {
     const message = JSON.parse(line) as { ready?: boolean; url?: string };
     if (message.ready && message.url) return message.url;
   }
-  throw new Error('The shop ended before it was ready.');
+  throw new Error('The shop exited before it was ready.');
 }
 
 async function measure(url: string): Promise<void> {
@@ -110,7 +110,7 @@ function upload(url: string, cookie: string, photo: Buffer): Promise<Response> {
 
 async function uploadedAddress(url: string, cookie: string, photo: Buffer): Promise<string> {
   const answer = await upload(url, cookie, photo);
-  if (!answer.ok) throw new Error(`The upload answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The upload failed with ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { url: string }).url;
 }
 

@@ -7,7 +7,7 @@ import { checkStages } from './verify/stages.ts';
 const names = process.argv.slice(2);
 const stages = checkStages.filter(({ name }) => names.length === 0 || names.includes(name));
 if (stages.length < names.length || stages.length === 0) {
-  console.error(`There are these checks: ${checkStages.map(({ name }) => name).join(', ')}`);
+  console.error(`The checks are: ${checkStages.map(({ name }) => name).join(', ')}`);
   process.exit(1);
 }
 const signal = stopSignal();

@@ -14,4 +14,4 @@ if (running) {
 const data = dataDirectory();
 rmSync(data, { recursive: true, force: true });
 rmSync(inRepository('.data'), { recursive: true, force: true });
-console.log(`Removed ${shown(data)}. The next npm start makes the demo data anew.`);
+console.log(`Removed ${shown(data)}. The next npm start recreates the demo data.`);

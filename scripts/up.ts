@@ -21,7 +21,7 @@ const servers: Server[] = [];
 const taken = await claim(inRepository('.data', 'running.json'));
 if ('running' in taken) {
   const { pid, url } = taken.running;
-  console.log(`The shop of this clone already runs${url ? `: ${url}` : ' (still starting)'}, process ${pid}.`);
+  console.log(`The shop of this clone is already running${url ? `: ${url}` : ' (still starting)'}, process ${pid}.`);
   process.exit(0);
 }
 const exitCode = await run();

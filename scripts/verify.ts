@@ -12,7 +12,7 @@ const signal = stopSignal();
 const stages = await runStages(chosen(process.argv.slice(2)), { width: 2, signal });
 const outcomes = [...stages, steadiness(stages)];
 const repeated = stages.flatMap(({ name, unsteady = [] }) => unsteady.map((test) => `  ${name}: ${test}`));
-if (repeated.length > 0) console.log(`\nPassed only when repeated, to be mended:\n${repeated.join('\n')}`);
+if (repeated.length > 0) console.log(`\nPassed only when retried; fix these tests:\n${repeated.join('\n')}`);
 console.log(`\nTook ${seconds(performance.now())}`);
 for (const { name, passed, failed } of outcomes) console.log(`  ${name.padEnd(12)} ${passed} passed, ${failed} failed`);
 console.log(signal.aborted ? 'Stopped before the end.' : totalsLine(outcomes));

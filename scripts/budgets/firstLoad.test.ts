@@ -11,7 +11,7 @@ const site: Record<string, string> = {
 
 const read = async (path: string) => {
   const text = site[path];
-  if (text === undefined) throw new Error(`${path} is not there`);
+  if (text === undefined) throw new Error(`${path} does not exist`);
   return text;
 };
 
@@ -37,7 +37,7 @@ test('counts the imports of the entry script needed for hydration, and the code 
 });
 
 test('a page without scripts is an error, not a light page', async () => {
-  await expect(firstLoad('/bare', read)).rejects.toThrow('/bare names no script');
+  await expect(firstLoad('/bare', read)).rejects.toThrow('/bare loads no script');
 });
 
 test('a missing script is an error', async () => {

@@ -14,12 +14,12 @@ export type Read = (path: string) => Promise<string>;
  * Scripts of a page's initial load: those named in its HTML (module scripts, module preloads, lists and imports in
  * inline scripts), those the HTML's scripts import for hydration, and all static imports of these. Other dynamic
  * imports do not count.
- * @throws when the page names no script at all, which would fit any budget
+ * @throws when the page loads no script at all, which would fit any budget
  */
 export async function firstLoad(page: string, read: Read): Promise<Script[]> {
   const html = await read(page);
   const first = scriptsOfHtml(html);
-  if (first.length === 0) throw new Error(`${page} names no script`);
+  if (first.length === 0) throw new Error(`${page} loads no script`);
   const waiting = [...first];
   const tags = scriptTags(html);
   const sizes = new Map<string, number>();

@@ -49,7 +49,7 @@ export async function signInForDemo(url: string): Promise<Visitor> {
     .getSetCookie()
     .map((each) => each.split(';', 1)[0] ?? '')
     .join('; ');
-  if (!response.ok || cookie === '') throw new Error(`The demo customer was not let in: ${response.status}`);
+  if (!response.ok || cookie === '') throw new Error(`Signing in the demo customer failed: ${response.status}`);
   return { url, cookie };
 }
 
@@ -65,7 +65,7 @@ export async function fillCart({ url, cookie = '' }: Visitor): Promise<void> {
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ productId: data[0]?.id, quantity: 1, isCartShop: false }),
   });
-  if (!response.ok) throw new Error(`The cart took nothing: ${response.status}`);
+  if (!response.ok) throw new Error(`Adding to the cart failed: ${response.status}`);
 }
 
 /** Path of the first product the catalogue links to. */

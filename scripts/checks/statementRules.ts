@@ -31,14 +31,14 @@ export function readStatements(markdown: string): StatementList {
   );
   for (const ids of [statements.map(({ id }) => id), open.map(([id]) => id)]) {
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice) throw new Error(`docs/statements.md: ${twice} is there twice`);
+    if (twice) throw new Error(`docs/statements.md: ${twice} is listed twice`);
   }
   return { statements, open: new Map(open) };
 }
 
 function partUnder(markdown: string, heading: string): string {
   const [, part] = markdown.split(`\n${heading}\n`);
-  if (part === undefined) throw new Error(`docs/statements.md: there is no “${heading}”`);
+  if (part === undefined) throw new Error(`docs/statements.md: the heading “${heading}” is missing`);
   return part.split('\n## ')[0] ?? '';
 }
 

@@ -24,7 +24,7 @@ export async function choosePort(
   for (let port = wanted; port < Math.min(wanted + 100, 65_536); port++) {
     if (!taken.has(port) && (await free(port))) return port;
   }
-  throw new Error(`No free port from ${wanted} to ${wanted + 99}. Give another one: PORT=8080 npm start`);
+  throw new Error(`No free port from ${wanted} to ${wanted + 99}. Set another one: PORT=8080 npm start`);
 }
 
 /** A free port chosen by the system. */

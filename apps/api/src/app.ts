@@ -105,7 +105,7 @@ type Bind = (app: FastifyInstance) => readonly CallName[];
 type Forgotten<T extends readonly Bind[]> = Exclude<CallName, ReturnType<T[number]>[number]>;
 type Complete<T extends readonly Bind[]> = [Forgotten<T>] extends [never]
   ? unknown
-  : { readonly 'calls that nobody answers': Forgotten<T> };
+  : { readonly 'unbound endpoints': Forgotten<T> };
 
 /** Compiles only when every endpoint of the contract is bound; the error names the missing ones. */
 const complete = <const T extends readonly Bind[]>(bindings: T & Complete<T>): readonly Bind[] => bindings;

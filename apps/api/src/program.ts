@@ -32,10 +32,10 @@ interface Program {
 
 /** Reports the death of the embedded database. If it cannot be restarted, the program stops. */
 function reportDeath(news: ClusterNews, log: Logger, stop: () => Promise<void>): void {
-  if (news.event === 'died') log.error('the embedded database died and is being started again');
+  if (news.event === 'died') log.error('the embedded database died and is being restarted');
   else if (news.event === 'restarted') log.warn('the embedded database is running again');
   else {
-    log.fatal({ err: news.error }, 'the embedded database could not be started again');
+    log.fatal({ err: news.error }, 'the embedded database could not be restarted');
     process.exitCode = 1;
     void stop();
   }
@@ -53,7 +53,7 @@ async function start(program: Program, extras: ProgramExtras): Promise<string> {
   const { config, log, undo } = program;
   const url = await openDatabase(program);
   await migrateDatabase(url);
-  const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a connection died'));
+  const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a database connection broke'));
   await extras.prepare?.(connection, log);
   const providers = createProviders(config, process.env);
   const { drawPicture } = extras;
@@ -70,7 +70,7 @@ function stopper(undo: Undo[], log: Logger): () => Promise<void> {
     if (isStopping) return;
     isStopping = true;
     for (const step of undo.toReversed()) {
-      await step().catch((error: unknown) => log.error({ err: error }, 'not stopped cleanly'));
+      await step().catch((error: unknown) => log.error({ err: error }, 'failed to stop cleanly'));
     }
     log.flush(() => process.exit());
   };

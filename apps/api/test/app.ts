@@ -86,7 +86,7 @@ export async function startTestApp({
       await forgetCodes(connection.db, phone);
       await visitor.post('verification/phone', { phone });
       const { status, body } = await visitor.post<AuthUser>('auth', { phone, code: lastCode(phone), consentVersion });
-      if (status !== 200) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`);
+      if (status !== 200) throw new Error(`Signing in failed: ${JSON.stringify(body)}`);
       return { visitor, user: body };
     },
   };

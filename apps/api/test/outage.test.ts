@@ -29,7 +29,7 @@ beforeEach(() => void process.on('unhandledRejection', note).on('uncaughtExcepti
 afterEach(() => {
   process.off('unhandledRejection', note).off('uncaughtException', note);
   const seen = fatal.splice(0);
-  if (seen.length > 0) throw new Error(`This would have ended the process:\n${seen.join('\n')}`);
+  if (seen.length > 0) throw new Error(`This would have crashed the process:\n${seen.join('\n')}`);
 });
 
 const endBackends = () =>

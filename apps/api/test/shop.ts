@@ -9,7 +9,7 @@ import { users } from '../src/platform/database/schema/account.ts';
 const unique = (prefix: string): string => `${prefix}-${randomBytes(4).toString('hex')}`;
 
 const first = <T>([row]: T[]): T => {
-  if (row === undefined) throw new Error('An insert has answered with no row.');
+  if (row === undefined) throw new Error('An insert returned no row.');
   return row;
 };
 

@@ -12,7 +12,7 @@ if (process.env.NODE_ENV === 'production') {
 
 runApi({
   prepare: async ({ db }: Connection, log) => {
-    if (!(await isSeeded(db))) log.info(await seedDemo(db), 'demo data are in');
+    if (!(await isSeeded(db))) log.info(await seedDemo(db), 'the demo data are inserted');
   },
   drawPicture: (source) => renderPicture(source as PictureSpec),
   extend: (app) => process.env.DEMO_WARM !== '0' && drawInBackground(app),

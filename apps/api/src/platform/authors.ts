@@ -56,7 +56,7 @@ export async function findAuthors(db: Executor, refs: readonly AuthorRef[]): Pro
   const bySeller = new Map(sellers.map(({ service, logo }) => [service.id, authorOfSeller(service, logo)]));
   return ({ authorUserId, authorServiceId }) => {
     const author = bySeller.get(authorServiceId ?? 0) ?? byPerson.get(authorUserId ?? 0);
-    if (!author) throw new Error(`The author of a row is not there: user ${authorUserId}, service ${authorServiceId}.`);
+    if (!author) throw new Error(`The author of a row is missing: user ${authorUserId}, service ${authorServiceId}.`);
     return author;
   };
 }

@@ -42,7 +42,7 @@ class Jobs {
   /** Runs the job now and propagates its failure. */
   async run(name: string): Promise<void> {
     const work = this.#works.get(name);
-    if (!work) throw new Error(`There is no job «${name}»: there are ${[...this.#works.keys()].join(', ')}.`);
+    if (!work) throw new Error(`Unknown job «${name}». The jobs are ${[...this.#works.keys()].join(', ')}.`);
     await work();
   }
 

@@ -6,18 +6,18 @@ const api = await startTestApp();
 
 /** Routes outside the contract, and why each may be public. */
 const unlisted: Record<string, string> = {
-  'GET /health/live': 'says nothing of anybody',
-  'GET /health/ready': 'says nothing of anybody',
+  'GET /health/live': 'reveals no personal data',
+  'GET /health/ready': 'reveals no personal data',
   'GET /metrics': 'counts and durations by route',
   // The router prints `/media/*` like this.
-  'GET *': 'files are public to whoever knows their random name',
-  [`GET ${apiBase}/openapi.json`]: 'the description of the API',
+  'GET *': 'files are public to anyone who knows their random name',
+  [`GET ${apiBase}/openapi.json`]: 'the OpenAPI document',
   [`GET ${apiBase}/socket.io/`]: 'upgrades to a socket, which checks the session (chat.socket.test.ts)',
-  [`GET ${apiBase}/profile/email/confirm`]: 'the token of the letter decides (settings.test.ts)',
-  [`POST ${apiBase}/payments/notifications/tbank`]: 'the signature decides (payment.notifications.test.ts)',
-  [`POST ${apiBase}/payments/notifications/tochka`]: 'the signature decides (payment.tochka.test.ts)',
-  [`GET ${apiBase}/payments/return/:id`]: 'only makes us ask the bank; the answer is a redirect (payment.ends.test.ts)',
-  [`GET ${apiBase}/payments/orders/:id/pay`]: 'does what order.initPayment does, for its owner alone (payment.test.ts)',
+  [`GET ${apiBase}/profile/email/confirm`]: 'protected by the token in the e-mail (settings.test.ts)',
+  [`POST ${apiBase}/payments/notifications/tbank`]: 'protected by the signature (payment.notifications.test.ts)',
+  [`POST ${apiBase}/payments/notifications/tochka`]: 'protected by the signature (payment.tochka.test.ts)',
+  [`GET ${apiBase}/payments/return/:id`]: 'only queries the bank; the answer is a redirect (payment.ends.test.ts)',
+  [`GET ${apiBase}/payments/orders/:id/pay`]: 'like order.initPayment, only for the owner of the order (payment.test.ts)',
 };
 
 /** The router merges `:slug` and `:id` in the same place, so parameter names are dropped. */

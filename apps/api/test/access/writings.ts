@@ -55,7 +55,7 @@ export const draft: Thing<ArticleThing> = {
   hide: deletes(articles),
 };
 export const shopsArticle: Thing<ArticleThing> = {
-  title: 'an article of the owner for shops alone',
+  title: 'an article of the owner for shops only',
   make: (world) => makeArticle(world, { audience: 'ONLY_SHOP' }),
 };
 export const post: Thing<ContentThing> = {
@@ -64,7 +64,7 @@ export const post: Thing<ContentThing> = {
   hide: deletes(contents),
 };
 export const shopsPost: Thing<ContentThing> = {
-  title: 'a photo post of the owner for shops alone',
+  title: 'a photo post of the owner for shops only',
   make: (world) => makeContent(world, { audience: 'ONLY_SHOP' }),
 };
 

@@ -56,7 +56,7 @@ function startDrawing(): ChildProcess {
 
 function ask(drawing: ChildProcess, spec: PictureSpec): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('The process that draws has ended.'));
+    const fail = () => reject(new Error('The drawing process has exited.'));
     drawing.once('exit', fail);
     drawing.once('message', (answer: WorkerAnswer) => {
       drawing.off('exit', fail);

@@ -87,7 +87,7 @@ describe('a receipt', () => {
   });
 
   it.each([
-    ['nobody to send it to', [flowers(1, 100)], 100, {}],
+    ['no recipient', [flowers(1, 100)], 100, {}],
     ['101 lines', Array.from({ length: 101 }, () => flowers(1, 1)), 101, contact],
     ['nothing that costs', [flowers(1, 0)], 100, contact],
     ['half a bouquet', [flowers(0.5, 100)], 100, contact],

@@ -25,7 +25,7 @@ function sendLetter(app: FastifyInstance, email: string, letter: Letter): void {
   if (app.config.isProduction) {
     throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
   }
-  app.log.info({ email, ...letter }, 'a letter about an e-mail that is to be confirmed');
+  app.log.info({ email, ...letter }, 'an e-mail was logged instead of sent');
 }
 
 /**

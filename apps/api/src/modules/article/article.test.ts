@@ -33,7 +33,7 @@ const write = async (nickname: string, values: Partial<typeof articles.$inferIns
       ...values,
     })
     .returning();
-  if (!row) throw new Error('The article was not written.');
+  if (!row) throw new Error('The article was not inserted.');
   return row;
 };
 const list = async (path: string, visitor = guest) => (await visitor.get<ArticlePage>(path)).body;

@@ -108,7 +108,7 @@ export async function upsertCart(tx: Transaction, owner: CartOwner, serviceId: n
     .values({ ...owner, serviceId })
     .onConflictDoUpdate({ target, set: { updatedAt: new Date() } })
     .returning({ id: carts.id });
-  if (!row) throw new Error('An upsert of a cart has answered with no row.');
+  if (!row) throw new Error('The upsert of a cart returned no row.');
   return row.id;
 }
 

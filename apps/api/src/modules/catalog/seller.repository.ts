@@ -45,7 +45,7 @@ export async function findSeller(db: Executor, serviceId: number, userId: number
     findOptions(db, serviceId),
   ]);
   const [row] = rows;
-  if (!row) throw new Error(`A product points at service ${serviceId}, which is not there.`);
+  if (!row) throw new Error(`A product refers to the missing service ${serviceId}.`);
   return {
     id: row.service.id,
     slug: row.service.slug,

@@ -84,6 +84,6 @@ export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<nu
     const [room] = made
       ? [made]
       : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
-    if (!room) throw new Error(`The room of ${participantsKey} is neither there nor made.`);
+    if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
     return room.id;
   });

@@ -91,7 +91,7 @@ export class ChatService {
   /** A message as seen by everyone in its room. */
   async message(id: number): Promise<ChatMessage> {
     const [message] = await this.#messages(await repository.findMessage(this.#app.db, id));
-    if (!message) throw new Error(`Message ${id} is not there.`);
+    if (!message) throw new Error(`Message ${id} does not exist.`);
     return message;
   }
 

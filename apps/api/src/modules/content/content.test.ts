@@ -23,7 +23,7 @@ const post = async (values: Partial<typeof contents.$inferInsert>) => {
     .insert(contents)
     .values({ text: 'Новый букет', authorUserId: shopper.userId, ...values })
     .returning();
-  if (!row) throw new Error('Nothing was posted.');
+  if (!row) throw new Error('The post was not inserted.');
   return row;
 };
 

@@ -42,7 +42,7 @@ const refuse = (errors: CheckoutErrors, code = 'order.invalid'): void => {
 async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
   const { id, firstName, lastName, phone, email } = users;
   const [buyer] = await tx.select({ id, firstName, lastName, phone, email }).from(users).where(eq(users.id, userId));
-  if (!buyer) throw new Error('A signed-in person has gone.');
+  if (!buyer) throw new Error('The account of a signed-in person no longer exists.');
   return buyer;
 }
 

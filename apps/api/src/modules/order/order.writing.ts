@@ -48,7 +48,7 @@ export function sumsOf(parts: readonly PromisedPart[]): Sums {
 /** The id of a row that was just inserted. */
 function idOf(rows: readonly { id: number }[]): number {
   const [row] = rows;
-  if (!row) throw new Error('An insert has answered with no row.');
+  if (!row) throw new Error('An insert returned no row.');
   return row.id;
 }
 

@@ -41,7 +41,7 @@ function returnRoute(app: FastifyInstance): void {
       const { to } = request.query;
       await app.payment
         .returned(request.params.id)
-        .catch((error: unknown) => request.log.warn({ err: error }, 'the bank was not asked after a return'));
+        .catch((error: unknown) => request.log.warn({ err: error }, 'the bank was not queried after a return'));
       return reply.redirect(siteOf(app) + sitePath(typeof to === 'string' ? to : undefined, '/'), 303);
     },
   );

@@ -22,7 +22,7 @@ export class PaymentBanks {
   /** The bank for new payments. */
   get active(): PaymentGateway {
     const [gateway] = this.#app.providers.payments;
-    if (!gateway) throw new Error('There is no bank among the providers: see payment-gateways.ts.');
+    if (!gateway) throw new Error('No bank is configured: see payment-gateways.ts.');
     return gateway;
   }
 
@@ -66,11 +66,11 @@ export class PaymentBanks {
     }
     const answer = await gateway.cancel(payment.externalId);
     if (answer.ok) await this.#moves.apply(payment.id, answer.value, 'cancel');
-    else this.#app.log.info({ paymentId: payment.id, answer }, 'the bank keeps an unwanted payment open');
+    else this.#app.log.info({ paymentId: payment.id, answer }, 'the bank did not cancel a payment');
   }
 
   async #forget(payment: PaymentRow, origin: Origin): Promise<void> {
-    this.#app.log.warn({ paymentId: payment.id }, 'the bank does not know a payment');
+    this.#app.log.warn({ paymentId: payment.id }, 'a payment is unknown to the bank');
     await this.#moves.apply(payment.id, { status: 'EXPIRED', bankStatus: 'NOT_FOUND', amount: null }, origin);
   }
 }

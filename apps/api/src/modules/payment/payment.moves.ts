@@ -35,7 +35,7 @@ export class PaymentMoves {
       if (!payment) return 'UNKNOWN';
       const outcome = await this.#applyReport(tx, order, payment, report, origin);
       if (outcome === 'REFUSED') {
-        this.#app.log.warn({ paymentId, from: payment.state, report, origin }, 'a move of a payment was refused');
+        this.#app.log.warn({ paymentId, from: payment.state, report, origin }, 'a state change of a payment was refused');
       }
       return outcome;
     });

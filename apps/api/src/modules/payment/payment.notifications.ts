@@ -66,7 +66,7 @@ export class PaymentNotifications {
   }
 
   async #refuse(gateway: PaymentGateway, { reason, code, message }: ProviderFailure, rawBody: string) {
-    this.#app.log.warn({ bank: gateway.name, reason, code, message }, 'a notification was not believed');
+    this.#app.log.warn({ bank: gateway.name, reason, code, message }, 'an untrusted notification was refused');
     await repository.logNotification(this.#app.db, {
       provider: this.#banks.providerOf(gateway),
       isAuthentic: false,

@@ -85,8 +85,8 @@ export class PaymentRefunds {
     const isHopeless = reason === 'not-found' || reason === 'invalid' || refund.attempts >= maxAttempts;
     const isOver = reason !== 'unavailable' && isHopeless;
     const details = { refundId: refund.id, paymentId: payment.id, reason, code, message };
-    if (isOver) this.#app.log.error(details, 'money was not returned');
-    else this.#app.log.warn(details, 'money will be returned later');
+    if (isOver) this.#app.log.error(details, 'a refund failed');
+    else this.#app.log.warn(details, 'a refund will be retried');
     await refundRows.updateRefund(this.#app.db, refund.id, {
       state: isOver ? 'FAILED' : 'PENDING',
       errorMessage: `${code}: ${message}`,

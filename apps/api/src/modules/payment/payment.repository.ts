@@ -53,7 +53,7 @@ export async function findPaid(db: Executor, orderId: number): Promise<PaymentRo
 
 export async function insertPayment(tx: Transaction, values: typeof payments.$inferInsert): Promise<PaymentRow> {
   const [row] = await tx.insert(payments).values(values).returning();
-  if (!row) throw new Error('An insert of a payment has answered with no row.');
+  if (!row) throw new Error('The insert of a payment returned no row.');
   await tx.insert(paymentStateChanges).values({
     paymentId: row.id,
     toState: row.state,

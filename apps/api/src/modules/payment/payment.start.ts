@@ -194,7 +194,7 @@ export class PaymentStart {
   }
 
   async #giveUp(payment: Payment, failure: ProviderFailure): Promise<void> {
-    this.#app.log.warn({ paymentId: payment.id, failure }, 'the bank made no payment');
+    this.#app.log.warn({ paymentId: payment.id, failure }, 'the bank did not create a payment');
     const change = { errorCode: failure.code, errorMessage: failure.message };
     await repository.updatePayment(this.#app.db, payment.id, change);
     await this.#moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'NOT_MADE', amount: null }, 'init');

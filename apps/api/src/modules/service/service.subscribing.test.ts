@@ -32,7 +32,7 @@ async function sell(values: typeof costPrice | typeof corporate, more: PlanValue
     .insert(subscriptionPlans)
     .values({ serviceId: service.id, ...values, ...more })
     .returning();
-  if (!plan) throw new Error('The plan was not made.');
+  if (!plan) throw new Error('The plan was not inserted.');
   const way = values.type === 'CORPORATE' ? 'corporate' : 'cost-price';
   const buy = <T = SubscriptionPurchase>(visitor: Visitor, planId = plan.id) =>
     visitor.post<T>(`services/${service.slug}/subscriptions/${way}`, { planId });

@@ -24,7 +24,7 @@ const sweepEveryMs = 300_000;
 function connectRedis(app: FastifyInstance, url: string): Redis {
   // A limiter waiting for an unavailable Redis would delay every request.
   const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the rate limits is away'));
+  redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the rate limits is unavailable'));
   app.addHook('onClose', async () => {
     redis.disconnect();
   });

@@ -68,7 +68,7 @@ export class Realtime {
   /** The upgrade request of the socket, with its session and logger. */
   requestOf({ request: raw }: Pick<RealtimeSocket, 'request'>): FastifyRequest {
     const request = this.#requests.get(raw);
-    if (!request) throw new Error('A socket is made of a request by Realtime.accept, and only there.');
+    if (!request) throw new Error('Sockets must be created by Realtime.accept.');
     return request;
   }
 
@@ -78,7 +78,7 @@ export class Realtime {
     if (rooms.length === 0) return new Set();
     const among = this.io.in([...rooms]);
     const sockets = await among.fetchSockets().catch((error: unknown) => {
-      this.#app.log.warn({ err: error }, 'other copies do not say who is there');
+      this.#app.log.warn({ err: error }, 'other copies did not report their sockets');
       return among.local.fetchSockets();
     });
     return new Set(sockets.map(({ data }) => data.userId));

@@ -21,7 +21,7 @@ type Patience = Pick<RedisOptions, 'connectTimeout' | 'maxRetriesPerRequest'>;
 
 function connect(app: FastifyInstance, url: string, options: Patience): Redis {
   const redis = new ReportingRedis(url, options);
-  redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the sockets is away'));
+  redis.on('error', (error) => app.log.warn({ err: error }, 'redis of the sockets is unavailable'));
   app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }
