@@ -103,10 +103,10 @@ const proofs: Proof[] = [
 /** The results of the last `npm test` for the kit. A threshold whose tests did not run is not met. */
 export function readProofs(): Bar[] {
   const reports = { unit: readReport('unit'), packages: readReport('packages'), stories: readReport('stories') };
-  return proofs.map((proof) => judge(proof, reports[proof.stage]));
+  return proofs.map((proof) => evaluate(proof, reports[proof.stage]));
 }
 
-function judge({ what, bar, stage, least, file, title, isGood, share = 1 }: Proof, report: ReportedTest[]): Bar {
+function evaluate({ what, bar, stage, least, file, title, isGood, share = 1 }: Proof, report: ReportedTest[]): Bar {
   if (report.length === 0) return { what, bar, value: `not run: verify ${stage}`, isPassed: false };
   const tests = report.filter((test) => file.test(test.file) && (title?.test(test.title) ?? true));
   const good = tests.filter(isGood ?? (({ isPassed }) => isPassed));

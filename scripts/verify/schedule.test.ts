@@ -11,7 +11,7 @@ const failing = (name: string, rest: Partial<Stage> = {}): Stage => ({
 });
 
 /** Stages that record which others run at the same time. */
-function crowd(...names: [name: string, rest?: Partial<Stage>][]) {
+function recordingStages(...names: [name: string, rest?: Partial<Stage>][]) {
   const inside = new Set<string>();
   const seen: string[][] = [];
   const stages = names.map(([name, rest = {}]): Stage => ({
@@ -29,26 +29,26 @@ function crowd(...names: [name: string, rest?: Partial<Stage>][]) {
 }
 
 test('returns one outcome per stage in the order of the list', async () => {
-  const { stages } = crowd(['a'], ['b', { needs: ['c'] }], ['c']);
+  const { stages } = recordingStages(['a'], ['b', { needs: ['c'] }], ['c']);
   const outcomes = await runStages(stages, quiet);
   expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(outcomes.every(({ passed, failed }) => passed === 1 && failed === 0)).toBe(true);
 });
 
 test('never runs more stages at once than its width', async () => {
-  const { stages, seen } = crowd(['a'], ['b'], ['c'], ['d'], ['e']);
+  const { stages, seen } = recordingStages(['a'], ['b'], ['c'], ['d'], ['e']);
   await runStages(stages, quiet);
   expect(Math.max(...seen.map(({ length }) => length))).toBe(2);
 });
 
 test('a stage marked as alone runs without others', async () => {
-  const { stages, seen } = crowd(['a'], ['alone', { alone: true }], ['b'], ['c']);
+  const { stages, seen } = recordingStages(['a'], ['alone', { alone: true }], ['b'], ['c']);
   await runStages(stages, quiet);
   expect(seen.filter((names) => names.includes('alone'))).toEqual([['alone']]);
 });
 
 test('continues after a failure with independent stages', async () => {
-  const { stages } = crowd(['tests']);
+  const { stages } = recordingStages(['tests']);
   const outcomes = await runStages([failing('format'), ...stages], quiet);
   expect(outcomes).toEqual([
     { name: 'format', passed: 0, failed: 1 },
@@ -58,7 +58,7 @@ test('continues after a failure with independent stages', async () => {
 
 test('a stage whose dependency failed is a failure that names the reason', async () => {
   const lines: string[] = [];
-  const { stages, seen } = crowd(['e2e', { needs: ['build'] }]);
+  const { stages, seen } = recordingStages(['e2e', { needs: ['build'] }]);
   const outcomes = await runStages([failing('build'), ...stages], { ...quiet, write: (line) => lines.push(line) });
   expect(outcomes[1]).toEqual({ name: 'e2e', passed: 0, failed: 1 });
   expect(seen).toEqual([]);
@@ -72,6 +72,6 @@ test('prints the output of a failing stage', async () => {
 });
 
 test('circular dependencies of stages are an error', async () => {
-  const { stages } = crowd(['a', { needs: ['b'] }], ['b', { needs: ['a'] }]);
+  const { stages } = recordingStages(['a', { needs: ['b'] }], ['b', { needs: ['a'] }]);
   await expect(runStages(stages, quiet)).rejects.toThrow('Nothing can run: a, b');
 });

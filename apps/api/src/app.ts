@@ -102,10 +102,10 @@ const routes = [
 
 type Bind = (app: FastifyInstance) => readonly CallName[];
 /** Endpoints of the contract that are not bound. */
-type Forgotten<T extends readonly Bind[]> = Exclude<CallName, ReturnType<T[number]>[number]>;
-type Complete<T extends readonly Bind[]> = [Forgotten<T>] extends [never]
+type Unbound<T extends readonly Bind[]> = Exclude<CallName, ReturnType<T[number]>[number]>;
+type Complete<T extends readonly Bind[]> = [Unbound<T>] extends [never]
   ? unknown
-  : { readonly 'unbound endpoints': Forgotten<T> };
+  : { readonly 'unbound endpoints': Unbound<T> };
 
 /** Compiles only when every endpoint of the contract is bound; the error names the missing ones. */
 const complete = <const T extends readonly Bind[]>(bindings: T & Complete<T>): readonly Bind[] => bindings;

@@ -99,11 +99,11 @@ class Reader {
 }
 
 /** Fewer distinct characters than this occur in about one of ten thousand random strings of 32 hexadecimal digits. */
-const fewestDifferent = 10;
+const minDistinctCharacters = 10;
 
 /** Too short, with too few distinct characters, or one part repeated. */
 const isWeak = (secret: string): boolean =>
-  secret.length < 32 || new Set(secret).size < fewestDifferent || /^(.+?)\1+$/.test(secret);
+  secret.length < 32 || new Set(secret).size < minDistinctCharacters || /^(.+?)\1+$/.test(secret);
 
 /** Settings with defaults during development that must be explicit in production. */
 function unsafeInProduction(config: Config): string[] {

@@ -15,7 +15,7 @@ interface SuggestBody {
 
 const defaultCount = 10;
 const maxSuggestions = 20;
-const longestQuery = 300;
+const maxQueryLength = 300;
 
 /** DaData's bounds mapped to the gazetteer's levels; it has none above a city. */
 const bounds: Record<string, Level> = {
@@ -42,7 +42,7 @@ export function addressRoutes(app: FastifyInstance, { settings, faults }: Emulat
 
 function suggest(body: SuggestBody, reply: FastifyReply): unknown {
   if (typeof body.query !== 'string') return refuse(reply, 400, 'query — строка');
-  if (body.query.length > longestQuery) return refuse(reply, 413, 'query длиннее 300 символов');
+  if (body.query.length > maxQueryLength) return refuse(reply, 413, 'query длиннее 300 символов');
   const matches = matchAddresses({
     query: body.query,
     count: Math.min(Math.max(Number(body.count ?? defaultCount) || defaultCount, 1), maxSuggestions),

@@ -13,7 +13,7 @@ interface SmsAnswer {
 }
 
 const maxNumbers = 100;
-const longestText = 800;
+const maxTextLength = 800;
 
 /** sms.ru: one endpoint, an OK envelope and a status for each number. */
 export function smsRuRoutes(app: FastifyInstance, emulation: Emulation): void {
@@ -46,7 +46,7 @@ function send({ settings, outbox }: Emulation, fields: Fields, reply: FastifyRep
 function findRefusal(isKnown: boolean, text: string, numbers: readonly string[]): SmsAnswer | null {
   if (!isKnown) return failure(200, 'Неправильный api_id');
   if (text === '') return failure(203, 'Нет текста сообщения');
-  if (text.length > longestText) return failure(205, 'Сообщение слишком длинное');
+  if (text.length > maxTextLength) return failure(205, 'Сообщение слишком длинное');
   if (numbers.length === 0) return failure(202, 'Не указан номер телефона получателя');
   return numbers.length > maxNumbers ? failure(217, 'Больше 100 номеров в одном запросе') : null;
 }

@@ -8,15 +8,15 @@ import { findReceiptFault } from './receipt.ts';
 export type Parameters = Readonly<Record<string, unknown>>;
 
 const smallestAmount = 100;
-const longestOrderId = 36;
-const longestDescription = 140;
+const maxOrderIdLength = 36;
+const maxDescriptionLength = 140;
 const defaultLifetimeMs = 24 * 60 * 60 * 1000;
 
 /** `POST /v2/Init`: a new payment and the URL of its page. */
 export function initPayment({ payments, publicUrl }: Emulation, terminal: Terminal, body: Parameters): object {
   const amount = body.Amount;
   const orderId = body.OrderId;
-  if (typeof orderId !== 'string' || orderId === '' || orderId.length > longestOrderId) {
+  if (typeof orderId !== 'string' || orderId === '' || orderId.length > maxOrderIdLength) {
     return tbankFailure('501', 'OrderId — от 1 до 36 символов');
   }
   if (!Number.isInteger(amount)) return tbankFailure('501', 'Amount — целое число копеек');
@@ -56,7 +56,7 @@ function findBodyFault(body: Parameters): object | null {
   if (RedirectDueDate !== undefined && (dueTime(RedirectDueDate) ?? 0) <= Date.now()) {
     return tbankFailure('501', 'RedirectDueDate — время в будущем, ГГГГ-ММ-ДДTчч:мм:сс+чч:мм');
   }
-  if ((textOf(Description) ?? '').length > longestDescription)
+  if ((textOf(Description) ?? '').length > maxDescriptionLength)
     return tbankFailure('501', 'Description — до 140 символов');
   for (const key of ['SuccessURL', 'FailURL', 'NotificationURL']) {
     if (body[key] !== undefined && !URL.canParse(scalarText(body[key])))

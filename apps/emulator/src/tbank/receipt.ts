@@ -27,7 +27,7 @@ const taxes = [
   ...['0', '5', '7', '10', '20', '22', '105', '107', '110', '120', '122'].map((rate) => `vat${rate}`),
 ];
 const maxItems = 100;
-const longestName = 128;
+const maxNameLength = 128;
 
 /**
  * Validates a receipt as the bank's cash register would (54-FZ).
@@ -51,7 +51,7 @@ export function findReceiptFault(receipt: unknown, amount: number): ReceiptFault
 
 function findItemFault(item: ReceiptItem): string | null {
   const { Name, Price, Quantity, Amount, Tax } = item;
-  if (!isFilled(Name) || (Name as string).length > longestName) return `Name — от 1 до ${longestName} символов`;
+  if (!isFilled(Name) || (Name as string).length > maxNameLength) return `Name — от 1 до ${maxNameLength} символов`;
   if (!isKopecks(Price) || !isKopecks(Amount)) return 'Price и Amount — целые копейки';
   if (typeof Quantity !== 'number' || !(Quantity > 0)) return 'Quantity — число больше нуля';
   if (Math.round((Price as number) * Quantity) !== Amount) return 'Price × Quantity не равно Amount';

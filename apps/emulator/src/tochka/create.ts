@@ -4,7 +4,7 @@ import type { Payment } from '../payments/payment.ts';
 import { kopecksOf, roublesText, tochkaStatus } from './status.ts';
 
 const defaultTtlMinutes = 10_080;
-const longestTtlMinutes = 44_640;
+const maxTtlMinutes = 44_640;
 const maxItems = 100;
 
 type Data = Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ function findRefusal(data: Data, customerCode: string, amount: number): string |
   if (!Array.isArray(paymentMode) || paymentMode.length === 0) return 'paymentMode — список способов оплаты';
   if (paymentLinkId !== undefined && scalarText(paymentLinkId).length > 45) return 'paymentLinkId — до 45 символов';
   const minutes = Number(ttl ?? defaultTtlMinutes);
-  if (!Number.isInteger(minutes) || minutes < 1 || minutes > longestTtlMinutes) return 'ttl — от 1 до 44640 минут';
+  if (!Number.isInteger(minutes) || minutes < 1 || minutes > maxTtlMinutes) return 'ttl — от 1 до 44640 минут';
   return Items === undefined ? null : findItemsRefusal(Items, amount);
 }
 

@@ -9,7 +9,7 @@ export interface BreakerConfig {
 
 export interface Breaker {
   /** Whether the provider may be called now. */
-  mayTry: () => boolean;
+  canTry: () => boolean;
   succeeded: () => void;
   failed: () => void;
 }
@@ -22,7 +22,7 @@ export function createBreaker({ failuresToOpen, openForMs, now = () => performan
   let failures = 0;
   let openUntil = 0;
   return {
-    mayTry: () => {
+    canTry: () => {
       if (failures < failuresToOpen) return true;
       if (now() < openUntil) return false;
       // Keeps the circuit open for other calls until the probe returns.

@@ -73,11 +73,11 @@ describe('the breaker', () => {
     let now = 0;
     const breaker = createBreaker({ failuresToOpen: 1, openForMs: 10, now: () => now });
     breaker.failed();
-    expect(breaker.mayTry()).toBe(false);
+    expect(breaker.canTry()).toBe(false);
     now = 10;
-    expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, false]);
+    expect([breaker.canTry(), breaker.canTry()]).toEqual([true, false]);
     breaker.succeeded();
-    expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, true]);
+    expect([breaker.canTry(), breaker.canTry()]).toEqual([true, true]);
   });
 });
 

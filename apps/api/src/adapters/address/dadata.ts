@@ -21,7 +21,7 @@ const cachedForMs = 24 * 3_600_000;
 const maxCached = 5_000;
 const defaultCount = 7;
 const shortestQuery = 2;
-const longestQuery = 300;
+const maxQueryLength = 300;
 
 /** DaData's address suggestions with a one-day cache and a circuit breaker. */
 export function createDadata(config: DadataConfig): AddressSuggester {
@@ -29,7 +29,7 @@ export function createDadata(config: DadataConfig): AddressSuggester {
   const breaker = createBreaker({ failuresToOpen: config.failuresToOpen ?? 3, openForMs: config.openForMs ?? 30_000 });
 
   async function ask(query: AddressQuery, key: string): Promise<AddressSuggestions> {
-    if (!breaker.mayTry()) return { data: [], isFallback: true };
+    if (!breaker.canTry()) return { data: [], isFallback: true };
     const answer = await askDadata(config, query);
     if (!answer.ok) {
       breaker.failed();
@@ -114,5 +114,5 @@ function degrees(text: string): number | null {
 }
 
 function tidy(query: string): string {
-  return query.trim().replaceAll(/\s+/g, ' ').slice(0, longestQuery);
+  return query.trim().replaceAll(/\s+/g, ' ').slice(0, maxQueryLength);
 }

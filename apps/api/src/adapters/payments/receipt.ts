@@ -2,7 +2,7 @@ import { failure, success, type ProviderResult } from '../result.ts';
 
 /** The maximum number of lines of a receipt (54-FZ, and both banks). */
 export const maxReceiptLines = 100;
-const longestName = 128;
+const maxNameLength = 128;
 
 /** VAT rates in the notation of T-Bank and Tochka. */
 export type VatRate =
@@ -132,7 +132,7 @@ function exactLines(item: ReceiptLine, config: ReceiptConfig, mayAddLine: boolea
 
 function fiscalLine(item: ReceiptLine, config: ReceiptConfig, price: number, quantity: number): FiscalLine {
   return {
-    name: item.name.slice(0, longestName),
+    name: item.name.slice(0, maxNameLength),
     price,
     quantity,
     amount: price * quantity,
@@ -144,5 +144,5 @@ function fiscalLine(item: ReceiptLine, config: ReceiptConfig, price: number, qua
 
 function counted({ name, quantity }: ReceiptLine): string {
   const suffix = `, ${quantity} шт.`;
-  return name.slice(0, longestName - suffix.length) + suffix;
+  return name.slice(0, maxNameLength - suffix.length) + suffix;
 }

@@ -21,7 +21,7 @@ export interface TbankConfig {
 type Answer = Record<string, unknown>;
 type Send = (method: string, parameters: Answer) => Promise<ProviderResult<Answer>>;
 
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 const unknownPaymentCode = '255';
 
 /** T-Bank acquiring, version 2 (developer.tbank.ru/eacq). */
@@ -56,7 +56,7 @@ async function createPayment(
   const answer = await send('Init', {
     Amount: payment.amount,
     OrderId: payment.paymentId,
-    Description: payment.description.slice(0, longestDescription),
+    Description: payment.description.slice(0, maxDescriptionLength),
     PayType: config.payType ?? 'O',
     Language: 'ru',
     SuccessURL: payment.returnUrl,

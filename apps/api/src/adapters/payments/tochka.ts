@@ -32,8 +32,8 @@ export interface TochkaConfig {
 type Data = Record<string, unknown>;
 type Send = (request: Pick<ProviderRequest, 'method' | 'json'> & { path: string }) => Promise<ProviderResult<Data>>;
 
-const longestPurpose = 140;
-const longestTtlMinutes = 44_640;
+const maxPurposeLength = 140;
+const maxTtlMinutes = 44_640;
 
 /** Tochka's payment links, version 1.0 (developers.tochka.com). */
 export function createTochkaGateway(config: TochkaConfig): PaymentGateway {
@@ -81,7 +81,7 @@ async function createLink(config: TochkaConfig, send: Send, payment: NewPayment)
       Data: {
         customerCode: config.customerCode,
         amount: roublesText(payment.amount),
-        purpose: payment.description.slice(0, longestPurpose),
+        purpose: payment.description.slice(0, maxPurposeLength),
         paymentMode: ['card', 'sbp'],
         preAuthorization: config.preAuthorization ?? false,
         ttl: minutesUntil(payment.expiresAt),
@@ -174,5 +174,5 @@ function operationPath(externalId: string): string {
 }
 
 function minutesUntil(date: Date): number {
-  return Math.min(Math.max(Math.ceil((date.getTime() - Date.now()) / 60_000), 1), longestTtlMinutes);
+  return Math.min(Math.max(Math.ceil((date.getTime() - Date.now()) / 60_000), 1), maxTtlMinutes);
 }

@@ -6,26 +6,26 @@ import { updateUser } from './account.repository.ts';
 import * as repository from './settings.repository.ts';
 import { requireEmail } from './settings.rules.ts';
 
-const linkLivesMs = 24 * 3_600_000;
+const linkLifetimeMs = 24 * 3_600_000;
 const confirmPath = '/profile/email/confirm';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type Letter = { link: string } | { text: string };
+type EmailMessage = { link: string } | { text: string };
 
-const linkLetter = (token: string): Letter => ({ link: `/api/v1${confirmPath}?token=${token}` });
+const confirmationEmail = (token: string): EmailMessage => ({ link: `/api/v1${confirmPath}?token=${token}` });
 
 /** Only the owner of the address learns that it belongs to an account. */
-const takenLetter: Letter = {
+const addressTakenEmail: EmailMessage = {
   text: 'Кто-то указал эту почту в другом аккаунте «Ветки». Она закреплена за вашим, поэтому ничего не изменилось',
 };
 
 /** E-mails are not sent yet; they are written to the log, and only outside production. */
-function sendLetter(app: FastifyInstance, email: string, letter: Letter): void {
+function sendEmail(app: FastifyInstance, email: string, message: EmailMessage): void {
   if (app.config.isProduction) {
     throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
   }
-  app.log.info({ email, ...letter }, 'an e-mail was logged instead of sent');
+  app.log.info({ email, ...message }, 'an e-mail was logged instead of sent');
 }
 
 /**
@@ -40,9 +40,9 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
     const user = await repository.lockUser(tx, userId);
     if (user?.email === email) return repository.dropConfirmations(tx, userId);
     const isTaken = await repository.isTaken(tx, 'email', email, userId);
-    const expiresAt = new Date(Date.now() + linkLivesMs);
+    const expiresAt = new Date(Date.now() + linkLifetimeMs);
     await repository.replaceConfirmation(tx, { userId, email, tokenHash: hashOf(token), expiresAt });
-    return sendLetter(app, email, isTaken ? takenLetter : linkLetter(token));
+    return sendEmail(app, email, isTaken ? addressTakenEmail : confirmationEmail(token));
   });
 }
 

@@ -14,7 +14,7 @@ import type { TSchema } from 'typebox';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
 
 /** Limits password guessing and bulk e-mails. */
-const slowly: UserCallOptions = { limit: 'settings' };
+const rateLimited: UserCallOptions = { limit: 'settings' };
 
 /** Updates return the person's new state. */
 const setting = <Body extends TSchema>(body: Body) => ({ body, response: AuthUser });
@@ -30,14 +30,14 @@ export const settingsRoutes = (app: FastifyInstance) => [
       await app.sessions.rotate(request, reply, user.id);
       return changed;
     },
-    slowly,
+    rateLimited,
   ),
   implementForUser(
     app,
     'account.updateEmail',
     setting(EmailUpdate),
     ({ body, user }) => app.settings.changeEmail(user.id, body.email),
-    slowly,
+    rateLimited,
   ),
   implementForUser(app, 'account.updateNickname', setting(NicknameUpdate), ({ body, user }) =>
     app.settings.changeNickname(user.id, body.nickname),

@@ -96,8 +96,8 @@ async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> 
  * and finally the most similar titles.
  */
 export async function planSearch(db: Executor, typed: string): Promise<SearchPlan> {
-  const mended = otherLayout(typed);
-  const readings = mended === undefined ? [typed] : [typed, mended];
+  const converted = otherLayout(typed);
+  const readings = converted === undefined ? [typed] : [typed, converted];
   for (const text of readings) {
     const way = { text, corrected: text === typed ? null : text, ...byWords(text) };
     if (await findsAnything(db, way.matches)) return way;
@@ -106,5 +106,5 @@ export async function planSearch(db: Executor, typed: string): Promise<SearchPla
     const way = await planTypo(db, text);
     if (way) return way;
   }
-  return { text: typed, corrected: null, ...nearest(mended ?? typed) };
+  return { text: typed, corrected: null, ...nearest(converted ?? typed) };
 }

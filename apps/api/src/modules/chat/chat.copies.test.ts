@@ -12,10 +12,10 @@ const second = await startTestApp({ env, beside: first });
 const [here, there] = [await first.listen(), await second.listen()];
 
 /** Waits until both copies are subscribed; earlier messages between them are lost. */
-const acquainted = () => vi.waitFor(() => expect(redis.copies()).toBe(2), { timeout: 10_000, interval: 20 });
+const connected = () => vi.waitFor(() => expect(redis.copies()).toBe(2), { timeout: 10_000, interval: 20 });
 
 test('people connected to different copies of the program receive each other’s messages and reads', async () => {
-  await acquainted();
+  await connected();
   const { customer, florist, service, roomId } = await openTalk(first);
   const [asking, answering] = [dial(here, customer.visitor), dial(there, florist.visitor)];
   join(asking, roomId, 'USER', customer.user.id);
@@ -31,7 +31,7 @@ test('people connected to different copies of the program receive each other’s
 });
 
 test('signing out at one copy closes the sockets at the other', async () => {
-  await acquainted();
+  await connected();
   const { visitor } = await first.signIn();
   const line = dial(there, visitor);
   await line.connected();

@@ -118,7 +118,7 @@ test('a person may have many tabs open, up to a limit', async () => {
 });
 
 /** A websocket whose other end stops responding, even to a close. */
-async function dialAndFallSilent(at: string, visitor: Visitor): Promise<Socket> {
+async function dialUnresponsive(at: string, visitor: Visitor): Promise<Socket> {
   const headers = {
     cookie: cookieOf(visitor),
     connection: 'Upgrade',
@@ -137,7 +137,7 @@ test('a stopping server exits at once, with sockets open and unresponsive client
   const at = await stopping.listen();
   const talk = await openTalk(stopping);
   const { asking } = await openLines(at, talk);
-  const silent = await dialAndFallSilent(at, talk.customer.visitor);
+  const silent = await dialUnresponsive(at, talk.customer.visitor);
   asking.send(talk.roomId, 'Напоследок');
   const startedAt = performance.now();
   await stopping.app.close();

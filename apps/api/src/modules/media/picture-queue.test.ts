@@ -38,7 +38,7 @@ test('refuses work when the queue is full, and accepts it once there is room', a
 });
 
 test('refuses work that has waited too long, and never starts it', async () => {
-  const queue = new PictureQueue({ longestWaitMs: 10 });
+  const queue = new PictureQueue({ maxWaitMs: 10 });
   const { wait, release } = gate();
   const taken = [queue.run('upload', wait)];
   let isStarted = false;

@@ -13,7 +13,7 @@ interface PictureQueueLimits {
   /** How many pictures of a kind may wait; further ones are refused at once. An upload is up to 20 MB. @default 40 */
   maxWaiting?: number;
   /** How long one may wait (ms). @default 30000 */
-  longestWaitMs?: number;
+  maxWaitMs?: number;
 }
 
 const busy = () => new Refusal(503, 'media.busy', uploadMessages.busy, { details: { retryAfterSeconds } });
@@ -25,11 +25,11 @@ export class PictureQueue {
     upload: new PQueue({ concurrency: atOnce.upload }),
   };
   readonly #maxWaiting: number;
-  readonly #longestWaitMs: number;
+  readonly #maxWaitMs: number;
 
-  constructor({ maxWaiting = 40, longestWaitMs = 30_000 }: PictureQueueLimits = {}) {
+  constructor({ maxWaiting = 40, maxWaitMs = 30_000 }: PictureQueueLimits = {}) {
     this.#maxWaiting = maxWaiting;
-    this.#longestWaitMs = longestWaitMs;
+    this.#maxWaitMs = maxWaitMs;
   }
 
   /** Runs the work when its turn comes. @throws Refusal 503 when the queue is full or the wait too long */
@@ -37,7 +37,7 @@ export class PictureQueue {
     const queue = this.#queues[kind];
     if (queue.size >= this.#maxWaiting) throw busy();
     const waiting = new AbortController();
-    const timer = setTimeout(() => waiting.abort(busy()), this.#longestWaitMs);
+    const timer = setTimeout(() => waiting.abort(busy()), this.#maxWaitMs);
     const turn = () => {
       clearTimeout(timer);
       return work();

@@ -39,14 +39,14 @@ export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts
     }
     seen.add(wish.cartId);
     const items = selectedOf(subCart);
-    return [{ index, wish, subCart, items, productionMinutes: longestMaking(items) }];
+    return [{ index, wish, subCart, items, productionMinutes: maxProductionMinutes(items) }];
   });
   const [missing] = left.values();
   if (missing) errors.orders = orderMessages.missingPart(missing.service.name);
   return { parts, errors };
 }
 
-const longestMaking = (items: readonly CartItem[]): number =>
+const maxProductionMinutes = (items: readonly CartItem[]): number =>
   Math.max(0, ...items.map(({ product }) => product.productionMinutes));
 
 /** Lines with more pieces than in stock. */

@@ -35,7 +35,10 @@ export class PaymentMoves {
       if (!payment) return 'UNKNOWN';
       const outcome = await this.#applyReport(tx, order, payment, report, origin);
       if (outcome === 'REFUSED') {
-        this.#app.log.warn({ paymentId, from: payment.state, report, origin }, 'a state change of a payment was refused');
+        this.#app.log.warn(
+          { paymentId, from: payment.state, report, origin },
+          'a state change of a payment was refused',
+        );
       }
       return outcome;
     });
@@ -50,7 +53,7 @@ export class PaymentMoves {
   ) {
     if (report.status === payment.state) return this.#keepAmount(tx, payment, report);
     if (isDead(payment.state) && isPaid(report.status)) return this.#returnLate(tx, order, payment, report);
-    if (!canMovePayment(payment.state, report.status) || isWrongSum(payment, report)) return 'REFUSED';
+    if (!canMovePayment(payment.state, report.status) || isWrongAmount(payment, report)) return 'REFUSED';
     await this.move(tx, order, payment, report.status, origin, {
       providerStatus: report.bankStatus,
       ...returnedOf(payment, report),
@@ -119,7 +122,7 @@ export class PaymentMoves {
 }
 
 /** Never confirm a payment whose amount differs, even if everything else matches. */
-const isWrongSum = ({ amount }: Payment, report: BankReport): boolean =>
+const isWrongAmount = ({ amount }: Payment, report: BankReport): boolean =>
   report.status === 'CONFIRMED' && report.amount !== null && report.amount !== amount;
 
 function returnedOf({ amount }: Payment, report: BankReport): { refundedAmount?: number } {

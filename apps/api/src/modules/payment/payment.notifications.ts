@@ -13,10 +13,10 @@ import type { Outcome, PaymentMoves } from './payment.moves.ts';
 import { bankNumberOf, idInBankNumber } from './payment.number.ts';
 import * as repository from './payment.repository.ts';
 
-const longestPayload = 20_000;
+const maxPayloadLength = 20_000;
 
 /** The bank resends a notification that is not acknowledged. */
-const notTaken = (status: number): Acknowledgement => ({
+const notAcknowledged = (status: number): Acknowledgement => ({
   status,
   contentType: 'text/plain; charset=utf-8',
   body: 'NOT TAKEN',
@@ -29,7 +29,7 @@ function payloadOf(rawBody: string): Record<string, unknown> {
   } catch {
     // Tochka sends a signed text, and anyone may send anything.
   }
-  return { raw: rawBody.slice(0, longestPayload) };
+  return { raw: rawBody.slice(0, maxPayloadLength) };
 }
 
 /** Receives notifications of banks. Trusts only signed ones, and queries the bank before acting. */
@@ -55,12 +55,12 @@ export class PaymentNotifications {
     const until = performance.now() + this.#app.config.bankPatienceMs;
     // Verifying Tochka's signature may require fetching its public keys.
     const read = await waitUpTo(this.#app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
-    if (read.isLate) return { answer: notTaken(503), changedId: null };
+    if (read.isLate) return { answer: notAcknowledged(503), changedId: null };
     const parsed = read.value;
     if (!parsed.ok) return { answer: await this.#refuse(gateway, parsed, rawBody), changedId: null };
     const payment = await this.#find(gateway, parsed.value);
     const outcome = payment ? await this.#apply(gateway, payment, parsed.value, until) : 'UNKNOWN';
-    if (outcome === null) return { answer: notTaken(503), changedId: null };
+    if (outcome === null) return { answer: notAcknowledged(503), changedId: null };
     await this.#log(gateway, parsed.value, payment?.id ?? null, outcome, rawBody);
     return { answer: gateway.acknowledgement(), changedId: outcome === 'APPLIED' ? (payment?.id ?? null) : null };
   }
@@ -73,7 +73,7 @@ export class PaymentNotifications {
       outcome: 'INVALID',
       payload: payloadOf(rawBody),
     });
-    return notTaken(reason === 'unavailable' ? 503 : 403);
+    return notAcknowledged(reason === 'unavailable' ? 503 : 403);
   }
 
   /** By the bank's id. A payment whose creation answer was lost is known only by our number. */

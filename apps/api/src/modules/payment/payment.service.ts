@@ -10,7 +10,7 @@ import { payableOrder } from './payment.payable.ts';
 import { insertRefund } from './payment.refund.repository.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
-import { PaymentStart, statusOf, type WayBack } from './payment.start.ts';
+import { PaymentStart, statusOf, type ReturnTarget } from './payment.start.ts';
 
 /** Poll a payment after this long without a notification (ms). */
 const silentMs = 60_000;
@@ -45,7 +45,7 @@ export class PaymentService {
    * status CREATED means that the bank is slow: call again.
    * @throws Refusal 404 for someone else's order; 409 for a cancelled one; 502 or 503 when the bank fails
    */
-  async init(userId: number, orderId: number, back: WayBack): Promise<InitPayment> {
+  async init(userId: number, orderId: number, back: ReturnTarget): Promise<InitPayment> {
     await this.#app.order.read(userId, orderId);
     const started = await this.#start.start(payableOrder(this.#app, orderId), back);
     return { orderId, status: statusOf(started), paymentLink: started.paymentLink };
@@ -56,7 +56,7 @@ export class PaymentService {
    * the status CREATED means that the bank is slow: call again.
    * @throws Refusal 409 for a cancelled one; 502 or 503 when the bank fails
    */
-  async initSubscription(holdingId: number, back: WayBack): Promise<Payment> {
+  async initSubscription(holdingId: number, back: ReturnTarget): Promise<Payment> {
     const started = await this.#start.start(payableHolding(holdingId), back);
     return { status: statusOf(started), paymentLink: started.paymentLink };
   }

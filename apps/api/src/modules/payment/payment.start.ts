@@ -15,7 +15,7 @@ import type { PaidGoods } from './payment.receipt.ts';
 import * as repository from './payment.repository.ts';
 
 /** Where the payer returns to: the site's origin and a path. */
-export interface WayBack {
+export interface ReturnTarget {
   origin: string;
   path: string;
 }
@@ -40,7 +40,7 @@ type Step =
   | { kind: 'new'; payment: Payment; goods: PaidGoods };
 
 /** A page that has not been created in this time never will be (ms). Longer than two calls to a bank. */
-const makingLastsMs = 30_000;
+const creationTimeoutMs = 30_000;
 /**
  * Before a page is created, each of these takes a step: cancelling an outdated page, dropping a dead one, one failure
  * of the bank.
@@ -69,12 +69,12 @@ export class PaymentStart {
    * Answers within the bank patience, without a link if that is not enough.
    * @throws Refusal 409 when it is cancelled; 503 when the bank is unavailable, and nothing changes
    */
-  async start(payable: Payable, back: WayBack): Promise<Started> {
+  async start(payable: Payable, back: ReturnTarget): Promise<Started> {
     const started = await waitUpTo(this.#app.config.bankPatienceMs, this.#attempt(payable, back));
     return started.isLate ? waiting : started.value;
   }
 
-  #attempt(payable: Payable, back: WayBack): Promise<Started> {
+  #attempt(payable: Payable, back: ReturnTarget): Promise<Started> {
     const key = JSON.stringify(payable.subject);
     const running = this.#attempts.get(key);
     if (running) return running;
@@ -89,7 +89,7 @@ export class PaymentStart {
     return attempt;
   }
 
-  async #run(payable: Payable, back: WayBack): Promise<Started> {
+  async #run(payable: Payable, back: ReturnTarget): Promise<Started> {
     let failures = 0;
     for (let step = 0; step < maxSteps; step += 1) {
       const answer = await this.#step(payable, back);
@@ -102,7 +102,7 @@ export class PaymentStart {
   }
 
   /** @returns where to pay, why the bank refused, or null when the next step may help */
-  async #step(payable: Payable, back: WayBack): Promise<Started | ProviderFailure | null> {
+  async #step(payable: Payable, back: ReturnTarget): Promise<Started | ProviderFailure | null> {
     const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
     switch (step.kind) {
       case 'settled':
@@ -125,7 +125,7 @@ export class PaymentStart {
     const { live, goods, expiresAt } = due;
     if (live?.paymentLink) return { kind: live.amount === goods.amount ? 'open' : 'outdated', payment: live };
     if (live) {
-      if (Date.now() - live.createdAt.getTime() < makingLastsMs) return { kind: 'busy' };
+      if (Date.now() - live.createdAt.getTime() < creationTimeoutMs) return { kind: 'busy' };
       await repository.movePayment(tx, live, 'CANCELED', 'init');
     }
     const payment = await repository.insertPayment(tx, {
@@ -158,7 +158,7 @@ export class PaymentStart {
     { subject, description }: Payable,
     payment: Payment,
     goods: PaidGoods,
-    back: WayBack,
+    back: ReturnTarget,
   ): Promise<Started | ProviderFailure | null> {
     const gateway = this.#banks.active;
     const url = returnUrlOf(back.origin, payment.id, back.path);
@@ -172,7 +172,7 @@ export class PaymentStart {
       returnUrl: url,
       failUrl: url,
       notificationUrl: notificationUrlOf(this.#app, gateway.name),
-      expiresAt: payment.expiresAt ?? new Date(Date.now() + makingLastsMs),
+      expiresAt: payment.expiresAt ?? new Date(Date.now() + creationTimeoutMs),
     });
     if (!answer.ok) {
       await this.#giveUp(payment, answer);

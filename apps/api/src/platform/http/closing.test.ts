@@ -17,20 +17,20 @@ async function openServer() {
     return 'an answer';
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, url, asked, letGo: () => door.emit('open') };
+  return { app, url, asked, release: () => door.emit('open') };
 }
 
 const text = async (message: IncomingMessage) => (await message.toArray()).join('');
 
 test('a stopping server finishes a response in progress, and does not wait for its keep-alive connection', async () => {
-  const { app, url, asked, letGo } = await openServer();
+  const { app, url, asked, release } = await openServer();
   const agent = new Agent({ keepAlive: true });
   const request = get(url, { agent });
   const answered = once(request, 'response') as Promise<[IncomingMessage]>;
   await asked;
   const closed = app.close();
   await vi.waitUntil(() => !app.server.listening);
-  letGo();
+  release();
   const [answer] = await answered;
   expect(await text(answer)).toBe('an answer');
   await closed;

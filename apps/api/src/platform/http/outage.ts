@@ -7,7 +7,7 @@ const retryAfterSeconds = 5;
  * SQLSTATEs of a server that is shutting down, starting, full, or demoted to a replica. Class 08 is connections.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const awayStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
+const outageStates = /^(?:08...|57P0[1-5]|53300|25006)$/;
 
 /** Network errors of the operating system. */
 const networkCodes = new Set([
@@ -23,7 +23,7 @@ const networkCodes = new Set([
 ]);
 
 /** Errors of `pg` and `pg-pool` that have no code. */
-const awayMessages =
+const outageMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (?:was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
 
 interface ErrorLike {
@@ -34,20 +34,20 @@ interface ErrorLike {
   errors?: unknown;
 }
 
-function isAway({ code, syscall, message }: ErrorLike): boolean {
+function isOutage({ code, syscall, message }: ErrorLike): boolean {
   if (typeof code === 'string') {
     // The socket's folder is removed with the server.
     if (code === 'ENOENT') return syscall === 'connect';
-    return awayStates.test(code) || networkCodes.has(code);
+    return outageStates.test(code) || networkCodes.has(code);
   }
-  return typeof message === 'string' && awayMessages.test(message);
+  return typeof message === 'string' && outageMessages.test(message);
 }
 
 /** The error that means the database is unreachable, if any. Drizzle keeps the driver's error as the cause. */
 export function outageIn(error: unknown): ErrorLike | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const details = error as ErrorLike;
-  if (isAway(details)) return details;
+  if (isOutage(details)) return details;
   return (
     outageIn(details.cause) ?? (Array.isArray(details.errors) ? details.errors.map(outageIn).find(Boolean) : undefined)
   );

@@ -22,7 +22,7 @@ export type RealtimeServer = Server<ClientEvents, ChatServerEvents, PeerEvents, 
 export type RealtimeSocket = Socket<ClientEvents, ChatServerEvents, PeerEvents, SocketData>;
 
 /** One frame: a message of 4,000 characters of any byte length, with its envelope. */
-const longestFrameBytes = 64 * 1024;
+const maxFrameBytes = 64 * 1024;
 /** On shutdown, connections that do not close by themselves are cut after this long (ms). */
 const closeTimeoutMs = 1000;
 
@@ -39,7 +39,7 @@ export const roomOfUser = (userId: number): string => `user:${userId}`;
 export class Realtime {
   readonly io: RealtimeServer;
   readonly #app: FastifyInstance;
-  readonly #engine = new Engine({ transports: ['websocket'], maxHttpBufferSize: longestFrameBytes });
+  readonly #engine = new Engine({ transports: ['websocket'], maxHttpBufferSize: maxFrameBytes });
   readonly #upgrades: Upgrades;
   readonly #requests = new WeakMap<IncomingMessage, FastifyRequest>();
   readonly #isShared: boolean;

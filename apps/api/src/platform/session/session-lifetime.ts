@@ -3,11 +3,11 @@ const day = 86_400_000;
 /** A session expires after this long without a request (ms). */
 export const idleMs = 7 * day;
 /** A session expires after this long regardless of activity (ms). */
-export const longestMs = 30 * day;
+export const maxLifetimeMs = 30 * day;
 /** How stale «last seen» may become (ms), to avoid a write per request. */
-export const seenEveryMs = 5 * 60_000;
+export const lastSeenIntervalMs = 5 * 60_000;
 /** How long the cookie from before a sign-in remains valid for the session (ms). */
-export const formerMs = 30_000;
+export const formerCookieMs = 30_000;
 
 interface Lifetime {
   lastSeenAt: Date;

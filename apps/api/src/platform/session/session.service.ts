@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Transaction } from '../database/connect.ts';
 import { unauthorized } from '../http/refusal.ts';
 import { cookieName, cookieOptions } from './session-cookie.ts';
-import { endOf, formerMs, isOver, longestMs, seenEveryMs } from './session-lifetime.ts';
+import { endOf, formerCookieMs, isOver, maxLifetimeMs, lastSeenIntervalMs } from './session-lifetime.ts';
 import { hashToken, newToken, publicIdOf } from './session-token.ts';
 import { noSession, requireUser, sessionOf, type RequestSession } from './request-session.ts';
 import * as repository from './session.repository.ts';
@@ -49,7 +49,7 @@ export class SessionService {
     if (!token) return noSession();
     const row = await repository.findSession(this.#app.db, hashToken(token));
     if (!row || isOver(row)) return noSession();
-    const isStale = Date.now() - row.lastSeenAt.getTime() > seenEveryMs;
+    const isStale = Date.now() - row.lastSeenAt.getTime() > lastSeenIntervalMs;
     if (isStale && !row.isFormer) await repository.touchSession(this.#app.db, row.id);
     return sessionOf(row, token);
   }
@@ -156,18 +156,18 @@ export class SessionService {
     await this.#app.limits.takeRequest('newSessions', request);
     return repository.insertSession(tx, {
       tokenHash: hashToken(token),
-      expiresAt: after(longestMs),
+      expiresAt: after(maxLifetimeMs),
       userId,
       ip: request.ip,
       userAgent: request.headers['user-agent']?.slice(0, 500) ?? null,
     });
   }
 
-  #newToken = () => ({ token: newToken(), expiresAt: after(longestMs) });
+  #newToken = () => ({ token: newToken(), expiresAt: after(maxLifetimeMs) });
 
   #rotation = (token: string, expiresAt: Date, userId: number) => ({
     tokenHash: hashToken(token),
-    formerUntil: after(formerMs),
+    formerUntil: after(formerCookieMs),
     expiresAt,
     userId,
   });

@@ -154,7 +154,7 @@ export async function startCluster({ directory, isDurable = true, onDeath }: Clu
     directory: home,
     urlOf: (database) => socketUrl(socketDir, database),
     stop: async () => {
-      await stopPostmaster(await server.letGo());
+      await stopPostmaster(await server.release());
       await rm(socketDir, { recursive: true, force: true });
       await rm(path.join(home, 'owner'), { force: true });
     },

@@ -8,7 +8,7 @@ export type ClusterNews = { event: 'died' } | { event: 'restarted' } | { event: 
 export interface Supervised {
   pid: () => number;
   /** Ends the supervision, so that the server can be stopped. A restart in progress is finished first. */
-  letGo: () => Promise<number>;
+  release: () => Promise<number>;
 }
 
 const checkEveryMs = 250;
@@ -53,7 +53,7 @@ export function keepRunning(
   }, checkEveryMs).unref();
   return {
     pid: () => pid,
-    async letGo() {
+    async release() {
       clearInterval(timer);
       await restart;
       return pid;
