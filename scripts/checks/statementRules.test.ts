@@ -69,10 +69,10 @@ describe('statements and the tests that claim them', () => {
   });
 
   it('appear once in the list, and in one of the open lists', () => {
-    expect(() => readStatements(`- OVL-01 Again\n${markdownOf()}`)).toThrow('OVL-01 is there twice');
+    expect(() => readStatements(`- OVL-01 Again\n${markdownOf()}`)).toThrow('OVL-01 is listed twice');
     const both = { notShown: '- OVL-02 no', writtenRows: '- OVL-02 yes' };
-    expect(() => readStatements(markdownOf(both))).toThrow('OVL-02 is there twice');
-    expect(() => readStatements('- OVL-01 Alone')).toThrow('there is no “## Open: not shown”');
+    expect(() => readStatements(markdownOf(both))).toThrow('OVL-02 is listed twice');
+    expect(() => readStatements('- OVL-01 Alone')).toThrow('the heading “## Open: not shown” is missing');
   });
 
   it('count as complete only when none is open', () => {
