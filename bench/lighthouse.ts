@@ -21,7 +21,8 @@ const chromeFlags =
 type Scores = Record<(typeof categories)[number], number>;
 
 const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium was found. Set its path: CHROME_PATH=/path/to/chrome pnpm bench:lighthouse');
+if (!chromium)
+  throw new Error('No Chromium was found. Set its path: CHROME_PATH=/path/to/chrome pnpm bench:lighthouse');
 const folder = mkdtempSync(join(tmpdir(), 'vetka-lighthouse-'));
 try {
   await withShop('lighthouse-shop', async (url) => {

@@ -53,7 +53,9 @@ async function start(program: Program, extras: ProgramExtras): Promise<string> {
   const { config, log, undo } = program;
   const url = await openDatabase(program);
   await migrateDatabase(url);
-  const connection = connect(url, config.databasePoolSize, (error) => log.warn({ err: error }, 'a database connection broke'));
+  const connection = connect(url, config.databasePoolSize, (error) =>
+    log.warn({ err: error }, 'a database connection broke'),
+  );
   await extras.prepare?.(connection, log);
   const providers = createProviders(config, process.env);
   const { drawPicture } = extras;

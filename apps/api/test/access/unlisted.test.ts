@@ -17,7 +17,8 @@ const unlisted: Record<string, string> = {
   [`POST ${apiBase}/payments/notifications/tbank`]: 'protected by the signature (payment.notifications.test.ts)',
   [`POST ${apiBase}/payments/notifications/tochka`]: 'protected by the signature (payment.tochka.test.ts)',
   [`GET ${apiBase}/payments/return/:id`]: 'only queries the bank; the answer is a redirect (payment.ends.test.ts)',
-  [`GET ${apiBase}/payments/orders/:id/pay`]: 'like order.initPayment, only for the owner of the order (payment.test.ts)',
+  [`GET ${apiBase}/payments/orders/:id/pay`]:
+    'like order.initPayment, only for the owner of the order (payment.test.ts)',
 };
 
 /** The router merges `:slug` and `:id` in the same place, so parameter names are dropped. */

@@ -45,7 +45,7 @@ const likeOf = (text: string): string =>
     .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
 /** Matches the name, or part of the nickname. */
-export const isCalled = (search: string | undefined): SQL | undefined =>
+export const matchesName = (search: string | undefined): SQL | undefined =>
   search === undefined || search.trim() === ''
     ? undefined
     : or(
@@ -61,16 +61,16 @@ export const isFollowed = (subscriberId: number): SQL =>
 export const follows = (userId: number): SQL =>
   sql`exists (select from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId})`;
 
-export const loved = [desc(users.subscribersCount), desc(users.id)];
+export const byPopularity = [desc(users.subscribersCount), desc(users.id)];
 export const newest = [desc(users.createdAt), desc(users.id)];
 /** Most recently followed first. */
-export const byFollowing = (subscriberId: number): SQL[] => [
+export const byFollowedDate = (subscriberId: number): SQL[] => [
   sql`(select us.created_at from ${userSubscriptions} us where us.user_id = ${users.id} and us.subscriber_id = ${subscriberId}) desc`,
   asc(users.id),
 ];
 
 /** Most recent followers first. */
-export const byComing = (userId: number): SQL[] => [
+export const byFollowerDate = (userId: number): SQL[] => [
   sql`(select us.created_at from ${userSubscriptions} us where us.subscriber_id = ${users.id} and us.user_id = ${userId}) desc`,
   asc(users.id),
 ];
@@ -130,7 +130,7 @@ export async function findProfile(db: Executor, viewerId: number | null, id: num
 }
 
 /** Counts of a person's posts and articles that the visitor may read. Authors see all of their own. */
-export async function countWritten(db: Executor, session: RequestSession, id: number) {
+export async function countPublications(db: Executor, session: RequestSession, id: number) {
   const isOwn = session.userId === id;
   const count = { count: sql<number>`count(*)::int` };
   const ofArticles = and(

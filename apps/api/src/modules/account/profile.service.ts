@@ -27,7 +27,7 @@ interface Listed {
   where: SQL | undefined;
   order: readonly SQL[];
   query: PageQuery;
-  usual?: number;
+  pageSize?: number;
 }
 
 /** Public profiles. A hidden profile is visible only to its owner and the administration. */
@@ -40,23 +40,23 @@ export class ProfileService {
 
   /** Most popular first. */
   list(session: RequestSession, query: UsersQuery): Promise<Page<UserCard>> {
-    return this.#page(session, { where: repository.isCalled(query.search), order: repository.loved, query });
+    return this.#page(session, { where: repository.matchesName(query.search), order: repository.byPopularity, query });
   }
 
   latest(session: RequestSession, query: PageQuery): Promise<Page<UserCard>> {
-    return this.#page(session, { where: undefined, order: repository.newest, query, usual: newestTake });
+    return this.#page(session, { where: undefined, order: repository.newest, query, pageSize: newestTake });
   }
 
   /** A person's followers, newest first, without hidden profiles. @throws Refusal 404 when the profile is not shown */
   async subscribers(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
     await this.find(session, { id });
-    return this.#page(session, { where: repository.follows(id), order: repository.byComing(id), query });
+    return this.#page(session, { where: repository.follows(id), order: repository.byFollowerDate(id), query });
   }
 
   /** The people a person follows, most recent first. @throws Refusal 404 when the profile is not shown */
   async subscriptions(session: RequestSession, id: number, query: PageQuery): Promise<Page<UserCard>> {
     await this.find(session, { id });
-    return this.#page(session, { where: repository.isFollowed(id), order: repository.byFollowing(id), query });
+    return this.#page(session, { where: repository.isFollowed(id), order: repository.byFollowedDate(id), query });
   }
 
   /** @throws Refusal 404 when the profile is not shown */
@@ -64,7 +64,7 @@ export class ProfileService {
     const id = await this.find(session, { nickname });
     const [row, written] = await Promise.all([
       repository.findProfile(this.#app.db, session.userId, id),
-      repository.countWritten(this.#app.db, session, id),
+      repository.countPublications(this.#app.db, session, id),
     ]);
     if (!row) throw profileNotFound();
     return {
@@ -87,9 +87,9 @@ export class ProfileService {
 
   async #page(
     { userId }: RequestSession,
-    { where, order, query, usual = defaultTake }: Listed,
+    { where, order, query, pageSize = defaultTake }: Listed,
   ): Promise<Page<UserCard>> {
-    const { page = 1, take = usual } = query;
+    const { page = 1, take = pageSize } = query;
     const [rows, total] = await Promise.all([
       repository.findCards(this.#app.db, userId, where, order, { page, take }),
       repository.countCards(this.#app.db, where),

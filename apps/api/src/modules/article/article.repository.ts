@@ -67,7 +67,7 @@ export const byFavorite = (userId: number): SQL[] => [
 ];
 
 /** Articles that share more tags come first. */
-export const byNearness = (id: number): SQL[] => [
+export const bySharedTags = (id: number): SQL[] => [
   sql`(select count(*) from ${articleTags} own join ${articleTags} other using (tag)
     where own.article_id = ${articles.id} and other.article_id = ${id}) desc`,
   ...newest,

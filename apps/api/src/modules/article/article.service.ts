@@ -77,7 +77,7 @@ export class ArticleService {
     const own = await repository.findArticleId(this.#app.db, and(repository.isNamed(id), shown));
     if (own === undefined) throw articleNotFound();
     const where = and(shown, repository.isNot(own));
-    return this.#page(session, where, windowOf(query, relatedTake), repository.byNearness(own));
+    return this.#page(session, where, windowOf(query, relatedTake), repository.bySharedTags(own));
   }
 
   /** A person's favourites, most recently added first. */

@@ -53,7 +53,7 @@ const byTypo = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
 /**
  * Searches only the most popular products: no index supports low similarity, and comparing every title takes seconds.
  */
-const nearest = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
+const byLowSimilarity = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
   matches: sql`${similarityTo(text)} >= ${nearSimilarity} and products.id in (
     select p.id from products p where p.status = 'PUBLISHED' order by p.popularity desc, p.id desc limit ${nearCandidates}
   )`,
@@ -66,15 +66,18 @@ const findsAnything = async (db: Executor, matches: SQL): Promise<boolean> => {
 };
 
 /** How many titles are searched for the intended word. */
-const titlesRead = 200;
+const maxTitles = 200;
 
 /** The word most similar to the typed one among the most popular matching titles: «букит» → «букет». */
-async function meantBy(db: Executor, { text, matches }: Pick<SearchPlan, 'text' | 'matches'>): Promise<string | null> {
+async function findIntendedWord(
+  db: Executor,
+  { text, matches }: Pick<SearchPlan, 'text' | 'matches'>,
+): Promise<string | null> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from (
       select distinct regexp_split_to_table(lower(title), '[^а-яё]+') as word from (
         select title from products where status = 'PUBLISHED' and ${matches}
-        order by popularity desc, id desc limit ${titlesRead}
+        order by popularity desc, id desc limit ${maxTitles}
       ) products
     ) words order by similarity(word, ${plain(text)}) desc, word limit 1
   `);
@@ -84,7 +87,7 @@ async function meantBy(db: Executor, { text, matches }: Pick<SearchPlan, 'text' 
 /** A mistyped search: uses the intended word if it finds something, otherwise similarity. */
 async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> {
   const alike = { text, ...byTypo(text) };
-  const word = await meantBy(db, alike);
+  const word = await findIntendedWord(db, alike);
   if (word === null) return null;
   const meant = { text: word, corrected: word, ...byWords(word) };
   const isOneWord = !plain(text).includes(' ');
@@ -106,5 +109,5 @@ export async function planSearch(db: Executor, typed: string): Promise<SearchPla
     const way = await planTypo(db, text);
     if (way) return way;
   }
-  return { text: typed, corrected: null, ...nearest(converted ?? typed) };
+  return { text: typed, corrected: null, ...byLowSimilarity(converted ?? typed) };
 }

@@ -22,7 +22,7 @@ import { claimKey, hashOf, keepAnswer } from './order.idempotency.ts';
 import { orderMessages } from './order.messages.ts';
 import * as repository from './order.repository.ts';
 import { sell } from './order.reservation.ts';
-import { mayBePaid, viewOrder } from './order.view.ts';
+import { isPayable, viewOrder } from './order.view.ts';
 
 export type { CancelHandler } from './order.cancel.ts';
 
@@ -127,7 +127,7 @@ export class Orders {
 
   /** The order is unpaid and still payable. Lock it first. */
   async awaitsPayment(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
-    return mayBePaid(order, await repository.findOwnParts(tx, order.id));
+    return isPayable(order, await repository.findOwnParts(tx, order.id));
   }
 
   /** Marks the order as paid. The order must be locked. @returns false when it no longer awaits payment */
@@ -159,7 +159,7 @@ export class Orders {
   }
 
   /** Cancels an unpaid order. The order must be locked. @returns false when it is paid or has more time */
-  giveUp(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
+  cancelUnpaid(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
     return cancelOverdue(tx, order);
   }
 

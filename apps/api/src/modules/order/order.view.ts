@@ -20,7 +20,7 @@ const payPathOf = (orderId: number): string => `/api/v1/payments/orders/${orderI
 const clockOf = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
 /** Unpaid, not fully cancelled, and within its reservation. */
-export const mayBePaid = (order: OrderRow, parts: readonly { cancelledAt: Date | null }[], now = new Date()): boolean =>
+export const isPayable = (order: OrderRow, parts: readonly { cancelledAt: Date | null }[], now = new Date()): boolean =>
   order.paidAt === null &&
   order.reservedUntil !== null &&
   order.reservedUntil > now &&
@@ -33,7 +33,7 @@ const isUnpaid = ({ part }: PartRow): boolean => part.cancelReason === cancelRea
  * another attempt is possible.
  */
 function paymentOf(order: OrderRow, parts: readonly PartRow[], latest: PaymentRow | undefined): Payment {
-  const isOpen = mayBePaid(
+  const isOpen = isPayable(
     order,
     parts.map(({ part }) => part),
   );

@@ -49,7 +49,7 @@ export class PaymentBanks {
     if (payment.externalId === null || !gateway) return 'unavailable';
     const answer = await gateway.state(payment.externalId);
     if (answer.ok) await this.#moves.apply(payment.id, answer.value, origin);
-    else if (answer.reason === 'not-found') await this.#forget(payment, origin);
+    else if (answer.reason === 'not-found') await this.#markUnknown(payment, origin);
     else return 'unavailable';
     return 'answered';
   }
@@ -69,7 +69,7 @@ export class PaymentBanks {
     else this.#app.log.info({ paymentId: payment.id, answer }, 'the bank did not cancel a payment');
   }
 
-  async #forget(payment: PaymentRow, origin: Origin): Promise<void> {
+  async #markUnknown(payment: PaymentRow, origin: Origin): Promise<void> {
     this.#app.log.warn({ paymentId: payment.id }, 'a payment is unknown to the bank');
     await this.#moves.apply(payment.id, { status: 'EXPIRED', bankStatus: 'NOT_FOUND', amount: null }, origin);
   }

@@ -112,7 +112,7 @@ export class PaymentService {
       const live = await repository.findLive(this.#app.db, { orderId: id });
       const answer = live?.externalId ? await this.#banks.refresh(live, 'expiry') : 'answered';
       const overdueMs = Date.now() - (reservedUntil?.getTime() ?? 0);
-      if (answer === 'answered' || overdueMs > patienceMs) await this.#giveUp(id);
+      if (answer === 'answered' || overdueMs > patienceMs) await this.#cancelUnpaid(id);
     }
   }
 
@@ -121,10 +121,10 @@ export class PaymentService {
     return this.#refunds.run();
   }
 
-  async #giveUp(orderId: number): Promise<void> {
+  async #cancelUnpaid(orderId: number): Promise<void> {
     await this.#app.db.transaction(async (tx) => {
       const order = await this.#app.order.lock(tx, orderId);
-      if (!order || !(await this.#app.order.giveUp(tx, order))) return;
+      if (!order || !(await this.#app.order.cancelUnpaid(tx, order))) return;
       const live = await repository.findLive(tx, { orderId });
       const payment = live && (await repository.lockPayment(tx, live.id));
       // The bank decides about held money; if charged, it is refunded.

@@ -175,7 +175,7 @@ export class PaymentStart {
       expiresAt: payment.expiresAt ?? new Date(Date.now() + creationTimeoutMs),
     });
     if (!answer.ok) {
-      await this.#giveUp(payment, answer);
+      await this.#cancelAttempt(payment, answer);
       return answer;
     }
     return this.#keep(payment, answer.value);
@@ -193,7 +193,7 @@ export class PaymentStart {
     return null;
   }
 
-  async #giveUp(payment: Payment, failure: ProviderFailure): Promise<void> {
+  async #cancelAttempt(payment: Payment, failure: ProviderFailure): Promise<void> {
     this.#app.log.warn({ paymentId: payment.id, failure }, 'the bank did not create a payment');
     const change = { errorCode: failure.code, errorMessage: failure.message };
     await repository.updatePayment(this.#app.db, payment.id, change);
