@@ -183,7 +183,7 @@ test('STA-26: the response to a change replaces the whole cart, including change
   await expect(elsewhere).toHaveValue('1');
   await page.request.post('/api/v1/cart/addToCart', { data, headers });
   await cart.getByRole('button', { name: `Удалить: ${first}` }).click();
-  await expect(elsewhere, 'ANS-01: so does the answer to a removal').toHaveValue('2');
+  await expect(elsewhere, 'ANS-01: the response to a removal is the whole cart').toHaveValue('2');
 });
 
 test('ERR-09: a refused coupon is reported, and its field shows why', async ({ site }) => {
@@ -201,7 +201,7 @@ test('ERR-09: a refused coupon is reported, and its field shows why', async ({ s
   );
   await coupon.fill('ДРУГОЙ');
   await coupon.press('Enter');
-  await expect(site.toast('Слишком много запросов'), 'ERR-06: by the shared handler').toBeVisible();
+  await expect(site.toast('Слишком много запросов'), 'ERR-06: reported by the shared handler').toBeVisible();
   await expect(coupon).toBeEditable();
   await expect(coupon).toHaveValue('ДРУГОЙ');
 });

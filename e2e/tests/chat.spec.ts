@@ -54,13 +54,13 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   await shopper.field.press('Shift+Enter');
   await shopper.field.pressSequentially('Адрес прежний.');
   await Promise.all([
-    expect(shopper.state, 'STA-35: set after sending').toHaveText('Отправлено'),
+    expect(shopper.state, 'STA-35: the flag is set after sending').toHaveText('Отправлено'),
     shopper.field.press('Enter'),
   ]);
   await expect(shopper.field).toHaveValue('');
   await shopper.expectStored(question);
   await expect(florist.said(question), 'STA-39: appended to the open room').toContainText('Адрес прежний.');
-  await expect(florist.thread.getByText('Печатает'), 'STA-40: otherwise empty').toBeHidden();
+  await expect(florist.thread.getByText('Печатает'), 'STA-40: empty when nobody is typing').toBeHidden();
   await site.screenshot('said');
 
   const before = await notes();
@@ -68,7 +68,7 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   await florist.say(answer);
   await expect(shopper.said(answer)).toHaveCount(1);
   await expect.poll(notes, 'STA-38: another person’s message sounds').toBeGreaterThan(before);
-  await expect(shopper.state, 'STA-35: reset later').toBeEmpty();
+  await expect(shopper.state, 'STA-35: the flag is reset later').toBeEmpty();
 
   // On other pages the unread count is shown, and the room comes first in the list.
   await site.open('/popular');

@@ -14,7 +14,7 @@ test('STA-41: the banner shows until accepted', async ({ site }) => {
   await site.waitForHydration();
   await expect(banner).toHaveCount(0);
   const consent = (await page.context().cookies()).find(({ name }) => name === 'vetka_cookie_consent');
-  expect(consent?.domain, 'STA-42: a cookie of the site').toBe(new URL(page.url()).hostname);
+  expect(consent?.domain, 'STA-42: the cookie’s domain is the site’s').toBe(new URL(page.url()).hostname);
   const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days * 10) / 10, 'CON-21: for six days').toBe(6);
 });

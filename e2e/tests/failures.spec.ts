@@ -52,7 +52,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await expect(conversation.said(words).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
   await site.screenshot('refused');
 
-  // Profile fetch, order cancel, order hide.
+  // Loading, cancelling and hiding orders.
   await page.goto('/my/settings');
   await site.waitForHydration();
   await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
@@ -71,7 +71,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
     await expect(page.getByRole('alertdialog')).toBeHidden();
   }
 
-  // Create content, logout.
+  // Publishing a post, signing out.
   await page.goto('/content?panel=photoShare');
   const dialog = site.dialog('Поделиться фото');
   await dialog.getByLabel('Добавить').setInputFiles([photo('пионы.jpg')]);

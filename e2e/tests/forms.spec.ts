@@ -35,7 +35,7 @@ test('a checkout of two sellers shows missing fields and the server’s field er
   await arriveAtEmptyCheckout(site, isPhone ? 'petr.gromov' : 'nina.fikus');
   const [first, second] = [partOf(site, sellers.first), partOf(site, sellers.second)];
 
-  await test.step('VAL-15: the first error is toasted, scrolled into view and has the focus', async () => {
+  await test.step('VAL-15: the first error is shown in a toast, scrolled into view and focused', async () => {
     await pressPay(site);
     const time = first.getByRole('radiogroup', { name: 'Время' });
     await expect(site.toast(empty)).toHaveCount(1);
@@ -46,12 +46,12 @@ test('a checkout of two sellers shows missing fields and the server’s field er
       await expect(hours, 'VAL-14: under each field').toHaveAccessibleDescription(empty);
     }
     const consent = page.getByRole('checkbox', { name: /согласие/ });
-    await expect(consent, 'VAL-01: the words').toHaveAccessibleDescription(empty);
+    await expect(consent, 'VAL-01: the message').toHaveAccessibleDescription(empty);
     await expect(page).toHaveURL('/checkout');
     await site.screenshot('missing');
   });
 
-  await test.step('typed values are checked a little later, left fields at once', async () => {
+  await test.step('fields are validated shortly after input, and at once on blur', async () => {
     const email = page.getByLabel('Почта для чека');
     await email.fill('');
     await email.pressSequentially('вера');
@@ -65,7 +65,7 @@ test('a checkout of two sellers shows missing fields and the server’s field er
   await fillBothParts(site);
   site.watch.allow(/422/);
 
-  await test.step('VAL-16: refused fields keep their errors, and the rest stands beside the button', async () => {
+  await test.step('VAL-16: field errors are shown under their fields, other errors beside the button', async () => {
     const comment = second.getByLabel('Комментарий');
     await comment.fill('Позвоните');
     await refuseOrders(page, {
@@ -78,7 +78,10 @@ test('a checkout of two sellers shows missing fields and the server’s field er
     await expect(comment).toBeFocused();
     await expect(comment).toBeInViewport();
     await expect(comment).toHaveValue('Позвоните');
-    await expect(first.getByLabel('Комментарий'), 'VAL-18: by the index').toHaveAccessibleDescription('');
+    await expect(
+      first.getByLabel('Комментарий'),
+      'VAL-18: the error of a section is matched by its index',
+    ).toHaveAccessibleDescription('');
     await expect(site.toast('Слишком коротко, напишите подробнее')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' })).toBeAttached();
     await site.screenshot('refused');

@@ -91,7 +91,7 @@ test('MYP-03: without purchases there is a link to the catalogue', async ({ site
   await expect(purchases.getByText('Покупок пока нет')).toBeVisible();
   await expect(purchases.getByRole('article')).toHaveCount(0);
   const catalog = purchases.getByRole('link', { name: 'Перейти в каталог' });
-  await expect(catalog, 'MYP-04: the way to the catalogue').toHaveAttribute('href', '/catalog');
+  await expect(catalog, 'MYP-04: the link to the catalogue').toHaveAttribute('href', '/catalog');
 });
 
 test('?order= opens only the user’s own order, and adds a history entry', async ({ site, anotherBrowser }) => {
@@ -101,7 +101,7 @@ test('?order= opens only the user’s own order, and adds a history entry', asyn
   await arriveAs(site, 'shopper');
   await arriveAs(stranger, 'shopper-2');
   await site.open('/?order=abc');
-  await expect(site.dialog(/^Заказ/), 'OVL-06: what is no number opens nothing').toHaveCount(0);
+  await expect(site.dialog(/^Заказ/), 'OVL-06: a value that is not a number opens nothing').toHaveCount(0);
   const own = await lastOrder(page);
   await site.open(`/?order=${own}`);
   const panel = site.dialog(new RegExp(`^Заказ №\\s${own}$`));
@@ -114,7 +114,7 @@ test('?order= opens only the user’s own order, and adds a history entry', asyn
   expect(cookies, 'API-02: requests carry credentials').toMatch(/vetka_session=/);
   expect((await answer).status(), 'ROL-05: the API refuses somebody else’s order').toBe(404);
   await expect(refused).toBeVisible();
-  await expect(refused, 'ROL-05: nor shown').not.toContainText('Статус заказа');
+  await expect(refused, 'ROL-05: and the site does not show it').not.toContainText('Статус заказа');
   site.watch.allow(/404/);
   await site.open('/?order=999999');
   await expect(order).toBeVisible();
@@ -133,7 +133,7 @@ test('OVL-11: navigating closes the cart', async ({ site }) => {
   await site.openCart();
   await expect(site.cart, 'CON-30: slides for half a second').toHaveCSS('animation-duration', '0.5s');
   await site.cart.getByRole('link', { name: title }).click();
-  await expect(site.page, 'CRT-09: a row leads to its product').toHaveURL(/\/products\//);
+  await expect(site.page, 'CRT-09: a row links to its product').toHaveURL(/\/products\//);
   await expect(site.cart).toBeHidden();
 });
 

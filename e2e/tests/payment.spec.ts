@@ -131,7 +131,7 @@ test('an unpaid order can be paid from «Мои покупки», with 3-D Secur
   await bank.close();
   // The waiting window updates without interaction.
   await expect(mine.getByText('Ожидает оплаты')).toHaveCount(0);
-  await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
+  await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: no pay button').toHaveCount(0);
 });
 
 test('while the bank is slow the order shows it, then redirects to the bank', async ({ site, isPhone }) => {

@@ -34,14 +34,14 @@ test('a guest signs in, shares photos, and sees the post in the feed', async ({ 
   await expect(dialog, 'DLG-01: the dialog').toBeVisible();
   await expect(page).toHaveURL('/content');
   await expect(dialog, 'VAL-07: the hint').toContainText('PNG, JPG (макс. 10MB)');
-  await test.step('DLG-02: it has a cross, pictures, a description and «Опубликовать»', async () => {
+  await test.step('DLG-02: it has a close button, pictures, a description and «Опубликовать»', async () => {
     await expect(dialog.getByRole('button', { name: isPhone ? 'Отмена' : 'Закрыть' })).toBeVisible();
     await expect(description(site)).toBeVisible();
     await expect(publish(site)).toBeVisible();
     await expect(dialog.getByLabel('Добавить')).toBeAttached();
   });
   const input = dialog.getByLabel('Добавить');
-  await expect(input, 'VAL-09: what is accepted').toHaveAttribute('accept', '.png,.jpg,.jpeg');
+  await expect(input, 'VAL-09: accepted file types').toHaveAttribute('accept', '.png,.jpg,.jpeg');
   await choose(site, photo('пионы.jpg'), photo('ваза.jpg', 12));
   await expectUploaded(site, 'пионы.jpg', 'ваза.jpg');
   await expect(dialog.getByRole('group', { name: /\.jpg$/ }), 'VAL-10: several files').toHaveCount(2);
@@ -75,7 +75,7 @@ test('VAL-06: a file that is not an image or is too large is refused with the sp
   // The file name is valid, but the content is not: the server checks it.
   site.watch.allow(/422/);
   await choose(site, bitmap('рисунок.jpg', 320, 320));
-  await expect(site.toast('Выберите другое изображение'), 'ERR-13: the shared handler').toBeVisible();
+  await expect(site.toast('Выберите другое изображение'), 'ERR-13: reported by the shared handler').toBeVisible();
   await expect(tileOf(site, 'рисунок.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
 });
 

@@ -13,7 +13,7 @@ test('signing out leads home, and a signed-in user is redirected from auth paths
   await expect(page, 'RUL-04: any path with auth in it leads home').toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'ROL-01: signed in').toHaveCount(0);
   await site.open('/auth');
-  await expect(page, 'ROL-02: so does auth itself').toHaveURL('/');
+  await expect(page, 'ROL-02: the path /auth redirects too').toHaveURL('/');
   await site.open('/my/settings');
   await site.press(page.getByRole('button', { name: 'Выйти' }));
   await expect(page, 'STA-02: home').toHaveURL('/');

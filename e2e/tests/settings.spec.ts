@@ -155,7 +155,7 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
   await choose.setInputFiles(file('список.pdf', '%PDF-1.7'));
   await expect(part, 'VAL-06: not an image').toContainText('Выберите другое изображение');
   await choose.setInputFiles(bitmap('мелкое.jpg', 159, 160));
-  await expect(part, 'VAL-11: a profile picture').toContainText(
+  await expect(part, 'VAL-11: a profile picture that is too small').toContainText(
     'Выберите изображение лучшего качества. Минимальный размер изображения: 160x160',
   );
   await cuts.loseRequest('/profile/avatar', async () => {

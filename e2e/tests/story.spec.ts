@@ -8,7 +8,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test.use({ hasAcceptedCookies: false });
 
-test('a shopper buys from two sellers, pays, cancels a part and hides it', async ({ site }) => {
+test('a shopper buys from two sellers, pays, cancels a sub-order and hides it', async ({ site }) => {
   test.setTimeout(120_000);
   const { page, cart } = site;
 
@@ -32,7 +32,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   // Into the cart, then open it from the toast.
   await site.press(page.getByRole('button', { name: 'В корзину', exact: true }));
   const toast = site.toast(first);
-  await test.step('CRT-14: the toast of an addition shows title, price and picture', async () => {
+  await test.step('CRT-14: the «added» toast shows title, price and picture', async () => {
     await expect(toast).toContainText(first);
     await expect(toast).toContainText(/\d\s₽/);
     await expect(toast.getByRole('presentation').or(toast.locator('img'))).toBeVisible();
@@ -40,7 +40,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await site.screenshot('toast');
   await toast.getByRole('button', { name: 'В корзине' }).click();
   await expect(cart, 'CRT-15: clicking the toast opens the cart').toContainText(first);
-  await expect(cart, 'CRT-07: one is «Товар»').toContainText(/1\sТовар(?!а)/);
+  await expect(cart, 'CRT-07: plural form for one').toContainText(/1\sТовар(?!а)/);
   await cart.getByRole('button', { name: 'Закрыть' }).click();
   await expect(cart, 'CRT-04: the close button').toBeHidden();
 
@@ -51,14 +51,14 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await site.openCart();
   await expect(cart.getByRole('heading', { name: 'Корзина' }), 'CRT-01: the title').toBeVisible();
   await expect(cart, 'CRT-02: the subtitle').toContainText('Товары из всех магазинов');
-  await expect(cart, 'CRT-07: two are «Товара»').toContainText(/2\sТовара/);
+  await expect(cart, 'CRT-07: plural form for two').toContainText(/2\sТовара/);
   await expect(cart.getByRole('link', { name: first }), 'CRT-09: a row’s link').toHaveAttribute(
     'href',
     /^\/products\//,
   );
   await expect(
     cart.getByRole('region', { name: new RegExp(sellers.second) }),
-    'PRD-06: a part per seller',
+    'PRD-06: a sub-order per seller',
   ).toContainText(second);
   await site.screenshot('cart');
 
@@ -79,13 +79,13 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
 
   // The checkout requires signing in.
   await cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
-  await expect(page, 'CRT-08: the way to the checkout').toHaveURL(/back=%2Fcheckout/);
+  await expect(page, 'CRT-08: the link to the checkout').toHaveURL(/back=%2Fcheckout/);
   await expect(site.signIn).toBeVisible();
   await site.screenshot('sign-in');
   await signInByPhone(site, newPhone());
 
   // The city is unknown.
-  await expect(page, 'RUL-05: without a city to the settings').toHaveURL(/\/my\/settings/);
+  await expect(page, 'RUL-05: redirected to the settings without a city').toHaveURL(/\/my\/settings/);
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' }), 'RTE-31: the settings').toBeVisible();
   await site.waitForHydration();
   await site.screenshot('settings');
@@ -126,11 +126,11 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(part, 'MYP-09: the default recipient').toContainText('Я сам (-а)');
   await expect(part, 'MYP-08: the date and time of delivery').toContainText(/\d{1,2}\s[а-я]+\s20\d\d\sв\s\d/);
   const shop = part.getByRole('link', { name: /^Перейти/ });
-  await expect(shop, 'MYP-10: the way to the shop').toHaveAttribute('href', '/myata-i-pion');
-  await expect(part.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: nothing to pay').toHaveCount(0);
+  await expect(shop, 'MYP-10: the link to the shop').toHaveAttribute('href', '/myata-i-pion');
+  await expect(part.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: no pay button').toHaveCount(0);
   const date = purchases.locator('time').first();
   await expect(date, 'MYP-07: the date of the order').toHaveText(/^\d{1,2}\s[а-я]{3,4}\.?\s20\d\d$/);
-  await test.step('MYP-11: the name of the status stands on its bgColor', async () => {
+  await test.step('MYP-11: the status name has the background bgColor', async () => {
     await expect(part).toContainText('Статус заказа:');
     const { name, bgColor } = await orderStatus(page, orderId);
     await expect(part.getByText(name, { exact: true })).toHaveCSS('background-color', cssColour(bgColor));
@@ -151,7 +151,7 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
 
   // Cancel a sub-order, then hide it.
   const cancel = sheet.getByRole('button', { name: 'Отменить' });
-  await expect(cancel, 'STA-19: a new part can be cancelled').toBeVisible();
+  await expect(cancel, 'STA-19: a new sub-order can be cancelled').toBeVisible();
   await cancel.click();
   const question = page.getByRole('alertdialog');
   await expect(question, 'DLG-03: the title').toHaveAccessibleName('Подтвердите действие');
@@ -166,18 +166,21 @@ test('a shopper buys from two sellers, pays, cancels a part and hides it', async
   await expect(site.toast('Успешно'), 'STA-22: the toast').toBeVisible();
   await expect(cancel).toBeHidden();
   await sheet.getByRole('button', { name: 'Назад' }).click();
-  await test.step('MYP-15: a cancelled part has a large watermark', async () => {
+  await test.step('MYP-15: a cancelled sub-order has a large watermark', async () => {
     const watermark = part.locator('svg').filter({ hasText: /^\s*Отменен\s*$/ });
     await expect(watermark).toBeVisible();
     const [mark, whole] = [await watermark.boundingBox(), await part.boundingBox()];
     expect(mark?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) / 2);
   });
-  await expect(part.getByRole('button', { name: /^Отменить/ }), 'MYP-12: not for a cancelled part').toHaveCount(0);
+  await expect(
+    part.getByRole('button', { name: /^Отменить/ }),
+    'MYP-12: not offered for a cancelled sub-order',
+  ).toHaveCount(0);
   await site.screenshot('cancelled');
   const hide = part.getByRole('button', { name: /^Скрыть/ });
-  await expect(hide, 'MYP-13: offered for a cancelled part too').toBeVisible();
+  await expect(hide, 'MYP-13: offered for a cancelled sub-order too').toBeVisible();
   const other = purchases.getByRole('article', { name: new RegExp(sellers.first) });
-  await test.step('MYP-14: a cancelled part has a red tint', async () => {
+  await test.step('MYP-14: a cancelled sub-order has a red tint', async () => {
     const [tinted, plain] = [await redness(part), await redness(other)];
     expect(tinted).toBeGreaterThan(plain + 5);
   });

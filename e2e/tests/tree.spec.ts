@@ -101,7 +101,7 @@ test.describe('not found', () => {
     const answer = await page.goto('/articles/a%20b');
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading, 'ERR-01: the words').toHaveText('Page Not Found: /articles/a b');
+    await expect(heading, 'ERR-01: the text').toHaveText('Page Not Found: /articles/a b');
   });
 
   test('RUL-08: a guest signs in before a conversation and returns to it', async ({ site: { page } }) => {
@@ -169,7 +169,7 @@ test('the conversations of a signed-in user, and the messages of one', async ({ 
   const thread = main.getByRole('region', { name: 'Открытая переписка' });
   await expect(thread.getByRole('log'), 'RTE-06: a conversation').toContainText('Добрый день, Анна!');
   const service = thread.getByRole('link', { name: 'Мята и пион' });
-  await expect(service, 'DLG-10: a service lives at its slug').toHaveAttribute('href', '/myata-i-pion');
+  await expect(service, 'DLG-10: a service links to its slug').toHaveAttribute('href', '/myata-i-pion');
   await expect(thread.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
   if (isPhone) {
     await expect(rooms).toBeHidden();
@@ -178,7 +178,7 @@ test('the conversations of a signed-in user, and the messages of one', async ({ 
   }
   await rooms.getByRole('link', { name: /Екатерина Смирнова/ }).click();
   const person = thread.getByRole('link', { name: 'Екатерина Смирнова' });
-  await expect(person, 'DLG-11: a person lives at the account').toHaveAttribute('href', /^\/account\//);
+  await expect(person, 'DLG-11: a person links to their account').toHaveAttribute('href', /^\/account\//);
 });
 
 test('RTE-41: content pages have header and footer; checkout, settings and chat fill the window', async ({ site }) => {

@@ -9,13 +9,13 @@ import type { Settings } from './settings.ts';
 /** `closeTimeout`: each end of a websocket has one second to close before the connection is terminated (ms). */
 const socketOptions = { perMessageDeflate: false, closeTimeout: 1000 };
 
-/** The visitor's end. The proxy gives the error of the API's end as the reason, with the API's address in it. */
+/** The socket to the visitor. Drops the close reason: the proxy puts the API's error, including its address, into it. */
 class VisitorSocket extends WebSocket {
   override close(code?: number): void {
     super.close(code);
   }
 }
-/** Only an object to the compiler: the proxy's types ask for the CommonJS form of the same class. */
+/** Typed as `object`, because the proxy's types expect the CommonJS declaration of the same class. */
 const visitorEnd: object = { WebSocket: VisitorSocket };
 
 /** The API's own limits, in bytes. A form holds a file and its multipart headers. */
@@ -60,8 +60,9 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
 }
 
 /**
- * Limits a body to what the API takes; false when it is known to be larger. The API would answer before it has read the
- * body and close the connection, and what this server is still writing would fail before the answer is read.
+ * Limits a body to the API's maximum size. Returns false if its length is known to exceed that. The API would answer
+ * before it has read the whole body and close the connection; this server's pending write would then fail before the
+ * answer is read.
  */
 function limitBody(request: FastifyRequest): boolean {
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
@@ -75,15 +76,15 @@ interface ForwardingError {
   error: { statusCode?: number; cause?: unknown };
 }
 
-/** Answers that the API is unavailable. Its address and the error stay in the log. */
-function replyUnavailable(reply: FastifyReply, { error }: ForwardingError): void {
+/** Answers a failed forwarding with 413 or 503. The error and the API's address stay in the log. */
+function replyForwardingFailure(reply: FastifyReply, { error }: ForwardingError): void {
   refuse(reply.request, reply, error.cause instanceof TooLarge ? 413 : 503);
 }
 
 /** Paths that escape the forwarded prefix; the proxy itself would refuse them in English. */
 const leadsOut = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
 
-/** Refuses what the API would refuse in a way that a visitor could not read. */
+/** Refuses requests that the proxy or the API would refuse with an unreadable response. */
 function preHandler(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (leadsOut(request.url.split('?', 1)[0] ?? '')) refuse(request, reply, 404);
   else if (limitBody(request)) done();
@@ -97,7 +98,7 @@ export async function forwardToApi(app: FastifyInstance, { apiUrl }: Pick<Settin
     rewriteRequestHeaders: (_: object, request: FastifyRequest) => socketHeaders(request),
   };
   const replyOptions = {
-    onError: replyUnavailable as never,
+    onError: replyForwardingFailure as never,
     // By default the proxy retries a GET answered with 503 ten times and reads the seconds of Retry-After as
     // milliseconds.
     retryDelay: () => null,

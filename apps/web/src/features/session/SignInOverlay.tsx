@@ -39,8 +39,8 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
 }
 
 /**
- * Whoever is signed in has nothing to do here, and it closes: an old link, or another tab signed in. But the session of
- * somebody whom the page still knows may have ended, which only the API can tell; the page stays as it is meanwhile.
+ * Closes the dialog for a signed-in user, e.g. after following an old link or signing in in another tab. The cached
+ * user's session may have ended, so the API is asked first; the dialog stays closed until it answers.
  */
 function useIsSignInNeeded(isOpen: boolean, onClose: () => void): boolean {
   const api = useApi();

@@ -126,7 +126,7 @@ test('the initial data is used until the chat connects, then everything is fetch
   expect(api.chat.rooms).toHaveBeenCalledOnce();
   expect(api.chat.messages).toHaveBeenCalledOnce();
   expect(socket.emitted).toEqual([['joinRoom', place]]);
-  expect(unreadCount.get(), 'the open room is read').toBe(0);
+  expect(unreadCount.get(), 'the messages of the open room are fetched').toBe(0);
 });
 
 test('rooms are fetched over HTTP when the connection is not established', async () => {
@@ -177,7 +177,7 @@ test('reconnects as soon as the browser is online, but not after the chat has st
   const { actor, socket, view, opened } = begin();
   socket.say('connect');
   page.dispatchEvent(new Event('online'));
-  expect(opened, 'a connection that stands is left alone').toHaveBeenCalledOnce();
+  expect(opened, 'an open connection is kept').toHaveBeenCalledOnce();
   socket.say('disconnect', 'transport close');
   expect(view.get().link).toBe('reconnecting');
   page.dispatchEvent(new Event('online'));

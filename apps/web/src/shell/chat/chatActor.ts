@@ -81,7 +81,7 @@ function connectWithNetwork(actor: ChatActor, userId: number): () => void {
 
 /** Until connected, the server-rendered data is enough; after connecting everything is fetched again. */
 function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boolean) {
-  // The session may have ended while disconnected; the API then answers 401.
+  // Cached rooms are used only once: the session may end while disconnected, and only a request gets the 401.
   let isFirst = true;
   const knownRooms = () => queryClient.getQueryData(chatQueries.rooms(api, 1).queryKey)?.pages[0];
   const knownMessages = (roomId: number) => queryClient.getQueryData(chatQueries.messages(api, roomId).queryKey);

@@ -28,7 +28,7 @@ test('STA-34: the previous machine is stopped when another user signs in', async
   process.start(1);
   process.start(1);
   await process.send(1, typing);
-  expect(log, 'STA-33: one machine for the signed-in person').toEqual(['load 1', '1 chat.type']);
+  expect(log, 'STA-33: one machine for the signed-in user').toEqual(['load 1', '1 chat.type']);
   process.start(2);
   await settle();
   expect(log.slice(2)).toEqual(['load 2', '1 chat.logout', '1 stops']);

@@ -31,7 +31,7 @@ test('a room is requested by its correspondent', async () => {
 
 test('ERR-14: a refusal of the API is reported', async () => {
   const { room, handle, onRetry } = await check(() => Promise.resolve({ ok: false, failure }));
-  expect(room, 'ANS-02: without a room the answer is null').toBeNull();
+  expect(room, 'ANS-02: null without a room').toBeNull();
   expect(handle).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), { onRetry });
   expect(written).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ test('ERR-03: 401 shows a toast with a sign-in button', async () => {
   expect(kind).toBe('unauthorized');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Вам необходимо авторизоваться' }]);
   shown[0]?.onClick();
-  expect(openSignIn, 'ERR-04: clicking the toast opens the sign-in').toHaveBeenCalledOnce();
+  expect(openSignIn, 'ERR-04: clicking the toast opens the sign-in dialog').toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   const { kind, handler, shown } = await handled(failed({ kind: 'validation_error', status: 422, errors }));
   expect(kind).toBe('validation_error');
   expect(shown.map(({ text }) => text)).toEqual(texts);
-  expect(handler.state.get().validation, 'VAL-16: the errors are kept for the fields').toEqual(errors);
+  expect(handler.state.get().validation, 'VAL-16: the errors are stored for the fields').toEqual(errors);
 });
 
 test('ERR-05: errors of a form that shows them itself are stored without toasts', async () => {
@@ -58,7 +58,7 @@ test('ERR-07: any other status shows a toast with the server’s message', async
   expect(kind).toBe('error');
   expect(shown).toMatchObject([{ kind: 'error', text: 'Заказ уже отменён' }]);
   const { shown: general } = await handled(failed({ status: 500 }));
-  expect(general, 'ERR-08: or with general words').toMatchObject([{ text: 'Что-то пошло не так' }]);
+  expect(general, 'ERR-08: a generic message without one').toMatchObject([{ text: 'Что-то пошло не так' }]);
 });
 
 test('an aborted request is not reported', async () => {

@@ -27,7 +27,7 @@ export function useCity(): City | null {
  */
 export const useRefreshSession = (): (() => Promise<void>) => useRefresh(false);
 
-/** The same after a change of city, without refetching the user for a guest. */
+/** The same after a change of city. A guest stays a guest, so the user is not refetched. */
 export const useRefreshPlace = (): (() => Promise<void>) => useRefresh(useUser() === null);
 
 function useRefresh(staysGuest: boolean): () => Promise<void> {
