@@ -17,7 +17,7 @@ const [kazan, tver] = await api.db
   )
   .returning();
 
-describe('the own profile', () => {
+describe('the profile of the signed-in person', () => {
   it('AUS-07: updates only the fields that were sent', async () => {
     const { visitor } = await api.signIn();
     await visitor.put('profile', { firstName: ' Анна ', lastName: 'Ветрова', gender: 'WOMAN' });

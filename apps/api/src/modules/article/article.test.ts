@@ -206,7 +206,7 @@ test('AAR-23: scripts, trackers and imitations are removed from the text', async
   );
 });
 
-test('AAR-23: someone else’s article, an empty one and a foreign cover are refused', async () => {
+test('AAR-23: someone else’s article, an empty one and someone else’s cover are refused', async () => {
   const { id } = await write('editor-demo', { title: 'Чужое' });
   const path = `account/editor-demo/articles/${id}`;
   const [editor, shopper] = [await signInAs('editor-demo'), await signInAs('shopper')];
