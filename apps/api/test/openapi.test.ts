@@ -2,8 +2,21 @@ import { expect, it } from 'vitest';
 import { startTestApp } from './app.ts';
 
 const api = await startTestApp();
+const { body: document } = await api.visitor().get<object>('openapi.json');
 
-it('the OpenAPI document equals the committed one; accept a change with `vitest run test/openapi -u`', async () => {
-  const { body } = await api.visitor().get('openapi.json');
-  await expect(`${JSON.stringify(body, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
+/** The objects with fields in a part of the document, as text. */
+function objectsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'type' in part && part.type === 'object' && 'properties' in part ? [JSON.stringify(part)] : [];
+  return [...own, ...Object.values(part).flatMap(objectsIn)];
+}
+
+it('the description of the API is the committed one; a wanted change is written down with `vitest run test/openapi -u`', async () => {
+  await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot('../openapi.json');
+});
+
+it('describes each object once', () => {
+  const objects = objectsIn(document);
+  expect(objects.length).toBeGreaterThan(100);
+  expect(objects.filter((each, index) => objects.indexOf(each) !== index)).toEqual([]);
 });

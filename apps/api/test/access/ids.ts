@@ -12,6 +12,7 @@ interface Operation {
 }
 export interface Described {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
 }
 
 /** Names of fields that identify an object. */

@@ -1,5 +1,6 @@
 import { apiBase, contract, type Call, type CallName } from '@vetka/api-client/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { inlined } from '../contract/inlined.ts';
 import { idsNamedBy, idsOf, type Described } from './ids.ts';
 import { matrix } from './matrix.ts';
 import type { Ask, Probe } from './probe.ts';
@@ -10,7 +11,8 @@ import { openWorld } from './world.ts';
 
 const world = await openWorld();
 const rows = await watchRows(world.db);
-const { body: described } = await world.visitorOf('guest').get<Described>('openapi.json');
+const { body: document } = await world.visitorOf('guest').get<Described>('openapi.json');
+const described = inlined(document);
 afterEach(() => profile.make(world));
 
 const calls = Object.entries(contract).flatMap(([area, table]) =>

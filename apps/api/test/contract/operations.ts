@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inlined } from './inlined.ts';
 
 /** The subset of JSON Schema used by the document. */
 export interface Schema {
@@ -67,7 +68,7 @@ const operationOf = (path: string, method: string, described: Described): Operat
   responses: described.responses,
 });
 
-const documentOf = (app: FastifyInstance): Document => app.swagger() as unknown as Document;
+const documentOf = (app: FastifyInstance): Document => inlined(app.swagger() as unknown as Document);
 
 /** Every operation in the server's OpenAPI document. */
 export const operationsOf = (app: FastifyInstance): Operation[] =>

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { pageQuery } from '../paging/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Address, City } from '../place/schema.ts';
 
-export const LegalInfo = Type.Object({
+export const LegalInfo = Entity('LegalInfo', {
   subjectType: LegalSubjectType,
   name: Type.String({ maxLength: 300 }),
   inn: Type.String({ maxLength: 12 }),
@@ -16,11 +16,11 @@ export const LegalInfo = Type.Object({
 export type LegalInfo = Static<typeof LegalInfo>;
 
 /** The account's address: only the city is required, and it must be one of ours. */
-export const UserAddress = Type.Object({ city: Nullable(City), formatted: Type.String() });
+export const UserAddress = Entity('UserAddress', { city: Nullable(City), formatted: Type.String() });
 export type UserAddress = Static<typeof UserAddress>;
 
 /** The signed-in user, with private fields. */
-export const AuthUser = Type.Object({
+export const AuthUser = Entity('AuthUser', {
   id: Id,
   nickname: Type.String(),
   /** When the nickname can next be changed; null when it can be changed now. */
@@ -44,7 +44,7 @@ export const AuthUser = Type.Object({
 export type AuthUser = Static<typeof AuthUser>;
 
 /** A person in a list. */
-export const UserCard = Type.Object({
+export const UserCard = Entity('UserCard', {
   id: Id,
   nickname: Type.String(),
   firstName: Type.String(),
@@ -55,8 +55,10 @@ export const UserCard = Type.Object({
   subscriptionState: SubscriptionState,
 });
 export type UserCard = Static<typeof UserCard>;
+export const UserPage = PageOf('UserPage', UserCard);
+export type UserPage = Static<typeof UserPage>;
 
-export const UserProfile = Type.Object({
+export const UserProfile = Entity('UserProfile', {
   ...UserCard.properties,
   bio: Type.String(),
   createdAt: Moment,
@@ -71,13 +73,16 @@ export const UsersQuery = Type.Object({ ...pageQuery, search: Type.Optional(Type
 export type UsersQuery = Static<typeof UsersQuery>;
 export const NicknameParams = Type.Object({ nickname: Type.String({ minLength: 1, maxLength: 60 }) });
 export type NicknameParams = Static<typeof NicknameParams>;
-export const SubscriptionAnswer = Type.Object({ state: SubscriptionState, subscribersCount: Type.Integer() });
+export const SubscriptionAnswer = Entity('SubscriptionAnswer', {
+  state: SubscriptionState,
+  subscribersCount: Type.Integer(),
+});
 export type SubscriptionAnswer = Static<typeof SubscriptionAnswer>;
 
 const name = Type.String({ maxLength: 60 });
 
 /** Every field is optional; only the fields sent are changed. */
-export const ProfileUpdate = Type.Object({
+export const ProfileUpdate = Entity('ProfileUpdate', {
   firstName: Type.Optional(name),
   lastName: Type.Optional(name),
   gender: Type.Optional(Gender),
@@ -85,25 +90,25 @@ export const ProfileUpdate = Type.Object({
   cityId: Type.Optional(Id),
 });
 export type ProfileUpdate = Static<typeof ProfileUpdate>;
-export const EmailUpdate = Type.Object({ email: Type.String({ maxLength: 254 }) });
+export const EmailUpdate = Entity('EmailUpdate', { email: Type.String({ maxLength: 254 }) });
 export type EmailUpdate = Static<typeof EmailUpdate>;
-export const PasswordUpdate = Type.Object({
+export const PasswordUpdate = Entity('PasswordUpdate', {
   currentPassword: Type.Optional(Type.String({ maxLength: 200 })),
   password: Type.String({ maxLength: 200 }),
 });
 export type PasswordUpdate = Static<typeof PasswordUpdate>;
-export const NicknameUpdate = Type.Object({ nickname: Type.String({ maxLength: 60 }) });
+export const NicknameUpdate = Entity('NicknameUpdate', { nickname: Type.String({ maxLength: 60 }) });
 export type NicknameUpdate = Static<typeof NicknameUpdate>;
-export const AvatarUpdate = Type.Object({ mediaFileId: Nullable(Id) });
+export const AvatarUpdate = Entity('AvatarUpdate', { mediaFileId: Nullable(Id) });
 export type AvatarUpdate = Static<typeof AvatarUpdate>;
-export const PhoneUpdate = Type.Object({
+export const PhoneUpdate = Entity('PhoneUpdate', {
   phone: Type.String({ maxLength: 30 }),
   code: Type.String({ pattern: '^\\d{4}$' }),
 });
 export type PhoneUpdate = Static<typeof PhoneUpdate>;
-export const VisibleUpdate = Type.Object({ isVisible: Type.Boolean() });
+export const VisibleUpdate = Entity('VisibleUpdate', { isVisible: Type.Boolean() });
 export type VisibleUpdate = Static<typeof VisibleUpdate>;
-export const LegalInfoUpdate = Type.Object({
+export const LegalInfoUpdate = Entity('LegalInfoUpdate', {
   subjectType: LegalSubjectType,
   name: Type.String({ maxLength: 300 }),
   inn: Type.String({ maxLength: 12 }),

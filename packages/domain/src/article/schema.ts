@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, Audience, VoteDirection } from '../actor/schema.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
@@ -7,7 +7,7 @@ import { PageOf, pageQuery } from '../paging/schema.ts';
 
 export const articleStatuses = ['DRAFT', 'PUBLISHED'] as const;
 
-export const ArticleCard = Type.Object({
+export const ArticleCard = Entity('ArticleCard', {
   id: Id,
   slug: Type.String(),
   title: Type.String(),
@@ -25,10 +25,10 @@ export const ArticleCard = Type.Object({
   isFavorite: Type.Boolean(),
 });
 export type ArticleCard = Static<typeof ArticleCard>;
-export const ArticlePage = PageOf(ArticleCard);
+export const ArticlePage = PageOf('ArticlePage', ArticleCard);
 export type ArticlePage = Static<typeof ArticlePage>;
 /** `body` is HTML, sanitised when it was written. */
-export const Article = Type.Object({
+export const Article = Entity('Article', {
   ...ArticleCard.properties,
   body: Type.String(),
   status: Type.Enum(articleStatuses),
@@ -47,7 +47,7 @@ export const FeedQuery = Type.Object({
   tag: Type.Optional(Type.String({ maxLength: 60 })),
 });
 export type FeedQuery = Static<typeof FeedQuery>;
-export const WriteArticle = Type.Object({
+export const WriteArticle = Entity('WriteArticle', {
   title: Type.String({ minLength: 3, maxLength: 150 }),
   lead: Type.String({ maxLength: 400 }),
   body: Type.String({ maxLength: 100_000 }),

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Nullable } from '../value/schema.ts';
+import { Entity, Id, Kopecks, Nullable } from '../value/schema.ts';
 import { SubscriptionPlanType } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
 
-export const CartProduct = Type.Object({
+export const CartProduct = Entity('CartProduct', {
   id: Id,
   slug: Type.String(),
   title: Type.String(),
@@ -18,7 +18,7 @@ export const CartProduct = Type.Object({
 });
 export type CartProduct = Static<typeof CartProduct>;
 
-export const CartItem = Type.Object({
+export const CartItem = Entity('CartItem', {
   cartProductId: Id,
   cartId: Id,
   isSelected: Type.Boolean(),
@@ -34,36 +34,43 @@ export const CartItem = Type.Object({
 });
 export type CartItem = Static<typeof CartItem>;
 
+/** A coupon as its owner sees it. */
+export const CouponRef = Entity('CouponRef', { couponId: Id, name: Type.String(), code: Type.String() });
+export type CouponRef = Static<typeof CouponRef>;
+
 const discount = { productId: Nullable(Id), spentAmount: Kopecks, sourceId: Id };
 /** Discount from a coupon or a subscription. `productId` null: applies to the whole sub-cart. */
-export const Discount = Type.Union([
-  Type.Object({
-    discountType: Type.Literal('coupon'),
-    ...discount,
-    sourceDetails: Type.Object({ couponId: Id, name: Type.String(), code: Type.String() }),
-  }),
-  Type.Object({
-    discountType: Type.Literal('subscription'),
-    ...discount,
-    sourceDetails: Type.Object({ subscriptionType: SubscriptionPlanType }),
-  }),
-]);
+export const Discount = Type.Union(
+  [
+    Type.Object({
+      discountType: Type.Literal('coupon'),
+      ...discount,
+      sourceDetails: CouponRef,
+    }),
+    Type.Object({
+      discountType: Type.Literal('subscription'),
+      ...discount,
+      sourceDetails: Type.Object({ subscriptionType: SubscriptionPlanType }),
+    }),
+  ],
+  { title: 'Discount' },
+);
 export type Discount = Static<typeof Discount>;
 
 /** One sub-cart: everything from one service. Totals count selected items, in kopecks. */
-export const SubCart = Type.Object({
+export const SubCart = Entity('SubCart', {
   cartId: Id,
   service: ServiceRef,
   items: Type.Array(CartItem),
   discounts: Type.Array(Discount),
-  coupon: Nullable(Type.Object({ couponId: Id, name: Type.String(), code: Type.String() })),
+  coupon: Nullable(CouponRef),
   selectedTotal: Kopecks,
   totalAfterDiscount: Kopecks,
 });
 export type SubCart = Static<typeof SubCart>;
 
 /** The whole cart. Every mutation returns it, and it replaces the client's copy. */
-export const Cart = Type.Object({
+export const Cart = Entity('Cart', {
   carts: Type.Array(SubCart),
   itemsCount: Type.Integer(),
   selectedItemsCount: Type.Integer(),
@@ -75,13 +82,13 @@ export const Cart = Type.Object({
 });
 export type Cart = Static<typeof Cart>;
 
-export const AddToCart = Type.Object({
+export const AddToCart = Entity('AddToCart', {
   productId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: 99 }),
   isCartShop: Type.Boolean(),
 });
 export type AddToCart = Static<typeof AddToCart>;
-export const ChangeQuantity = Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 99 }) });
+export const ChangeQuantity = Entity('ChangeQuantity', { quantity: Type.Integer({ minimum: 1, maximum: 99 }) });
 export type ChangeQuantity = Static<typeof ChangeQuantity>;
 export const CartProductParams = Type.Object({ id: Id, productId: Id });
 export type CartProductParams = Static<typeof CartProductParams>;

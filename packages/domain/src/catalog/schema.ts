@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import { Kind, SubscriptionState, Unit, VoteDirection } from '../actor/schema.ts';
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
@@ -8,7 +8,7 @@ import { ServiceRef } from '../service/schema.ts';
 import { productStatuses, sortOrders } from './values.ts';
 
 /** `parentId` 0 means top level. */
-export const Category = Type.Object({
+export const Category = Entity('Category', {
   id: Id,
   parentId: Type.Integer({ minimum: 0 }),
   slug: Slug,
@@ -20,13 +20,16 @@ export const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
-export const ProductStatus = Type.Enum(productStatuses);
+export const CategoryRef = Entity('CategoryRef', { id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() });
+export type CategoryRef = Static<typeof CategoryRef>;
+
+export const ProductStatus = Enumeration('ProductStatus', productStatuses);
 export type ProductStatus = Static<typeof ProductStatus>;
-export const SortOrder = Type.Enum(sortOrders);
+export const SortOrder = Enumeration('SortOrder', sortOrders);
 export type SortOrder = Static<typeof SortOrder>;
 
 /** A product in a grid. */
-export const ProductCard = Type.Object({
+export const ProductCard = Entity('ProductCard', {
   id: Id,
   slug: Slug,
   title: Type.String(),
@@ -48,9 +51,9 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-export const CompositionItem = Type.Object({ name: Type.String(), quantity: Type.Integer() });
+export const CompositionItem = Entity('CompositionItem', { name: Type.String(), quantity: Type.Integer() });
 export type CompositionItem = Static<typeof CompositionItem>;
-export const RatingSummary = Type.Object({
+export const RatingSummary = Entity('RatingSummary', {
   rating: Type.Number(),
   reviewsCount: Type.Integer(),
   /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
@@ -58,11 +61,11 @@ export const RatingSummary = Type.Object({
 });
 export type RatingSummary = Static<typeof RatingSummary>;
 
-export const Product = Type.Object({
+export const Product = Entity('Product', {
   ...ProductCard.properties,
   description: Type.String(),
   mediaFiles: Type.Array(MediaFile),
-  categories: Type.Array(Type.Object({ id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() })),
+  categories: Type.Array(CategoryRef),
   unit: Unit,
   amount: Type.Number(),
   /** Centimetres. */
@@ -124,11 +127,8 @@ export const catalogFilterQuery = {
 export const CatalogQuery = Type.Object({ ...pageQuery, ...catalogFilterQuery });
 export type CatalogQuery = Static<typeof CatalogQuery>;
 
-export const CategoryRef = Type.Object({ id: Id, parentId: Type.Integer(), slug: Slug, name: Type.String() });
-export type CategoryRef = Static<typeof CategoryRef>;
-
 /** A page of the catalogue. `category` is null on the root; `path` runs from the root to the category. */
-export const CatalogPage = Type.Object({
+export const CatalogPage = Entity('CatalogPage', {
   data: Type.Array(ProductCard),
   meta: Meta,
   category: Nullable(Category),
@@ -140,12 +140,16 @@ export const CatalogPage = Type.Object({
 export type CatalogPage = Static<typeof CatalogPage>;
 export const CategorySlugParams = Type.Object({ categorySlug: Slug });
 export type CategorySlugParams = Static<typeof CategorySlugParams>;
-export const ProductPage = PageOf(ProductCard);
+export const ProductPage = PageOf('ProductPage', ProductCard);
 export type ProductPage = Static<typeof ProductPage>;
 
-export const FilterOption = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+export const FilterOption = Entity('FilterOption', {
+  value: Type.String(),
+  label: Type.String(),
+  count: Type.Integer(),
+});
 export type FilterOption = Static<typeof FilterOption>;
-export const CatalogFilters = Type.Object({
+export const CatalogFilters = Entity('CatalogFilters', {
   /** Whole roubles. */
   price: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
   groups: Type.Array(Type.Object({ name: Type.String(), label: Type.String(), options: Type.Array(FilterOption) })),
@@ -153,9 +157,9 @@ export const CatalogFilters = Type.Object({
 });
 export type CatalogFilters = Static<typeof CatalogFilters>;
 
-export const FavoriteAnswer = Type.Object({ isFavorite: Type.Boolean(), favoritesCount: Type.Integer() });
+export const FavoriteAnswer = Entity('FavoriteAnswer', { isFavorite: Type.Boolean(), favoritesCount: Type.Integer() });
 export type FavoriteAnswer = Static<typeof FavoriteAnswer>;
-export const VoteAnswer = Type.Object({
+export const VoteAnswer = Entity('VoteAnswer', {
   ownVote: Nullable(VoteDirection),
   votesUp: Type.Integer(),
   votesDown: Type.Integer(),

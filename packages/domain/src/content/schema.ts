@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { Audience, Kind, VoteDirection } from '../actor/schema.ts';
 import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 
 /** A photo post. */
-export const Content = Type.Object({
+export const Content = Entity('Content', {
   id: Id,
   /** SHARE: a photo shared by a buyer. */
   kind: Kind,
@@ -23,10 +23,10 @@ export const Content = Type.Object({
   isOwn: Type.Boolean(),
 });
 export type Content = Static<typeof Content>;
-export const ContentPage = PageOf(Content);
+export const ContentPage = PageOf('ContentPage', Content);
 export type ContentPage = Static<typeof ContentPage>;
 /** `mediaFiles`: ids of uploaded files, 1 to 10. */
-export const NewContent = Type.Object({
+export const NewContent = Entity('NewContent', {
   text: Type.String({ maxLength: 2000 }),
   mediaFiles: Type.Array(Id, { minItems: 1, maxItems: 10 }),
 });

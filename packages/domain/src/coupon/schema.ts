@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Entity } from '../value/schema.ts';
 
-export const ApplyCoupon = Type.Object({ coupon: Type.String({ minLength: 1, maxLength: 60 }) });
+export const ApplyCoupon = Entity('ApplyCoupon', { coupon: Type.String({ minLength: 1, maxLength: 60 }) });
 export type ApplyCoupon = Static<typeof ApplyCoupon>;

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { ClockTime, Day, Id, Kopecks, Nullable } from '../value/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Nullable } from '../value/schema.ts';
 import { deliveryTypes } from './values.ts';
 
-export const DeliveryType = Type.Enum(deliveryTypes);
+export const DeliveryType = Enumeration('DeliveryType', deliveryTypes);
 export type DeliveryType = Static<typeof DeliveryType>;
 
 /** A delivery or pickup option of a service. */
-export const DeliveryOption = Type.Object({
+export const DeliveryOption = Entity('DeliveryOption', {
   id: Id,
   type: DeliveryType,
   name: Type.String(),
@@ -20,7 +20,7 @@ export const DeliveryOption = Type.Object({
 });
 export type DeliveryOption = Static<typeof DeliveryOption>;
 
-export const DeliverySlot = Type.Object({
+export const DeliverySlot = Entity('DeliverySlot', {
   from: ClockTime,
   to: ClockTime,
   /** Kopecks on top of the price. */
@@ -31,7 +31,7 @@ export const DeliverySlot = Type.Object({
 });
 export type DeliverySlot = Static<typeof DeliverySlot>;
 
-export const DeliveryDay = Type.Object({
+export const DeliveryDay = Entity('DeliveryDay', {
   day: Day,
   isAvailable: Type.Boolean(),
   reason: Nullable(Type.String()),
@@ -51,7 +51,7 @@ export const DeliveryPriceQuery = Type.Object({
 });
 export type DeliveryPriceQuery = Static<typeof DeliveryPriceQuery>;
 /** Delivery price for this choice and the available intervals: 14 days from today in the service's city. */
-export const DeliveryPrice = Type.Object({
+export const DeliveryPrice = Entity('DeliveryPrice', {
   optionId: Id,
   type: DeliveryType,
   price: Kopecks,

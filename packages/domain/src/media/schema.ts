@@ -1,16 +1,16 @@
 import { Type, type Static } from 'typebox';
 import { OwnerScope } from '../actor/schema.ts';
-import { Id, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Nullable } from '../value/schema.ts';
 import { mediaTypes } from './values.ts';
 
-export const MediaType = Type.Enum(mediaTypes);
+export const MediaType = Enumeration('MediaType', mediaTypes);
 export type MediaType = Static<typeof MediaType>;
 
 /**
  * A stored file as shown on pages. `url` is a site-absolute path, e.g. `/media/a1.webp`; sizes are pixels of the
  * original.
  */
-export const MediaFile = Type.Object({
+export const MediaFile = Entity('MediaFile', {
   id: Id,
   url: Type.String(),
   alt: Type.String(),
@@ -21,7 +21,7 @@ export const MediaFile = Type.Object({
 export type MediaFile = Static<typeof MediaFile>;
 
 /** Response of an upload. */
-export const UploadedFile = Type.Object({
+export const UploadedFile = Entity('UploadedFile', {
   id: Id,
   image: Type.String(),
   path: Type.String(),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ClockTime, Day, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { DeliveryType } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
@@ -7,13 +7,17 @@ import { Payment, PaymentStatus } from '../payment/schema.ts';
 import { OrderAddress } from '../place/schema.ts';
 import { orderEventTypes, orderStatusTypes } from './values.ts';
 
-export const OrderStatusType = Type.Enum(orderStatusTypes);
+export const OrderStatusType = Enumeration('OrderStatusType', orderStatusTypes);
 export type OrderStatusType = Static<typeof OrderStatusType>;
 /** `bgColor` is a CSS colour `#RRGGBB`. */
-export const OrderStatus = Type.Object({ type: OrderStatusType, name: Type.String(), bgColor: Type.String() });
+export const OrderStatus = Entity('OrderStatus', {
+  type: OrderStatusType,
+  name: Type.String(),
+  bgColor: Type.String(),
+});
 export type OrderStatus = Static<typeof OrderStatus>;
 
-export const OrderProduct = Type.Object({
+export const OrderProduct = Entity('OrderProduct', {
   orderProductId: Id,
   productId: Nullable(Id),
   slug: Nullable(Type.String()),
@@ -26,7 +30,7 @@ export const OrderProduct = Type.Object({
 });
 export type OrderProduct = Static<typeof OrderProduct>;
 
-export const Recipient = Type.Object({
+export const Recipient = Entity('Recipient', {
   isOtherRecipient: Type.Boolean(),
   firstName: Type.String(),
   lastName: Type.String(),
@@ -36,7 +40,7 @@ export const Recipient = Type.Object({
 export type Recipient = Static<typeof Recipient>;
 
 /** The part of an order that one seller fulfils. */
-export const OrderService = Type.Object({
+export const OrderService = Entity('OrderService', {
   orderServiceId: Id,
   orderId: Id,
   createdAt: Moment,
@@ -71,7 +75,7 @@ export const OrderService = Type.Object({
 });
 export type OrderService = Static<typeof OrderService>;
 
-export const Order = Type.Object({
+export const Order = Entity('Order', {
   orderId: Id,
   createdAt: Moment,
   total: Kopecks,
@@ -81,7 +85,7 @@ export const Order = Type.Object({
   orderServices: Type.Array(OrderService),
 });
 export type Order = Static<typeof Order>;
-export const OrderPage = PageOf(Order);
+export const OrderPage = PageOf('OrderPage', Order);
 export type OrderPage = Static<typeof OrderPage>;
 export const OrdersQuery = Type.Object(pageQuery);
 export type OrdersQuery = Static<typeof OrdersQuery>;
@@ -89,7 +93,7 @@ export const OrderServiceParams = Type.Object({ id: Id, serviceId: Id });
 export type OrderServiceParams = Static<typeof OrderServiceParams>;
 
 /** One sub-cart's part of the checkout. Errors are returned as `orders.{index}.{field}`. */
-export const CheckoutPart = Type.Object({
+export const CheckoutPart = Entity('CheckoutPart', {
   cartId: Id,
   deliveryOptionId: Id,
   deliveryDate: Day,
@@ -105,7 +109,7 @@ export type CheckoutPart = Static<typeof CheckoutPart>;
  * The order. `expectedTotal`: the total shown to the customer, kopecks; if the server's total differs, the response is
  * a 409 with the new one in `details.total`. `consentVersion`: the accepted version of the consent text.
  */
-export const CreateOrder = Type.Object({
+export const CreateOrder = Entity('CreateOrder', {
   expectedTotal: Kopecks,
   orders: Type.Array(CheckoutPart, { minItems: 1, maxItems: 50 }),
   email: Type.String({ maxLength: 254 }),
@@ -116,7 +120,7 @@ export type CreateOrder = Static<typeof CreateOrder>;
 export const IdempotencyHeaders = Type.Object({ 'idempotency-key': Type.String({ minLength: 8, maxLength: 80 }) });
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
 
-export const OrderEvent = Type.Object({
+export const OrderEvent = Entity('OrderEvent', {
   id: Id,
   orderId: Id,
   orderServiceId: Nullable(Id),
@@ -126,5 +130,5 @@ export const OrderEvent = Type.Object({
   createdAt: Moment,
 });
 export type OrderEvent = Static<typeof OrderEvent>;
-export const OrderEventPage = PageOf(OrderEvent);
+export const OrderEventPage = PageOf('OrderEventPage', OrderEvent);
 export type OrderEventPage = Static<typeof OrderEventPage>;

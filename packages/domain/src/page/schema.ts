@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../value/schema.ts';
+import { Entity, Id, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { bannerPlaces } from './values.ts';
 
-export const Banner = Type.Object({
+export const Banner = Entity('Banner', {
   id: Id,
   place: Type.Enum(bannerPlaces),
   label: Nullable(Type.String()),
@@ -23,7 +23,7 @@ export type SeoQuery = Static<typeof SeoQuery>;
 /**
  * Search engine metadata of one path; null fields fall back to the page's own. `redirect` is the target of an old path.
  */
-export const Seo = Type.Object({
+export const Seo = Entity('Seo', {
   title: Nullable(Type.String()),
   description: Nullable(Type.String()),
   redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum([301, 302]) })),

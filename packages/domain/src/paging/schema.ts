@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Entity } from '../value/schema.ts';
 
 /** Any list query: `page` from 1, `take` at most 100. */
 export const pageQuery = {
@@ -8,7 +9,7 @@ export const pageQuery = {
 export const PageQuery = Type.Object(pageQuery);
 export type PageQuery = Static<typeof PageQuery>;
 
-export const Meta = Type.Object({
+export const Meta = Entity('Meta', {
   page: Type.Integer(),
   pageCount: Type.Integer(),
   take: Type.Integer(),
@@ -16,7 +17,9 @@ export const Meta = Type.Object({
 });
 export type Meta = Static<typeof Meta>;
 
-export const PageOf = <T extends TSchema>(item: T) => Type.Object({ data: Type.Array(item), meta: Meta });
+/** A page of a list, named like an entity. */
+export const PageOf = <T extends TSchema>(title: string, item: T) =>
+  Entity(title, { data: Type.Array(item), meta: Meta });
 /** One page of a list. */
 export interface Page<T> {
   data: T[];

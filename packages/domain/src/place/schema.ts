@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Id, Nullable } from '../value/schema.ts';
+import { Entity, Id, Nullable } from '../value/schema.ts';
 
 /** A city. `translations` maps a locale (`ru` by default) to its fields. */
-export const City = Type.Object({
+export const City = Entity('City', {
   id: Id,
   name: Type.String(),
   slug: Type.String(),
@@ -17,7 +17,7 @@ export type City = Static<typeof City>;
 const text = (maxLength: number) => Type.String({ maxLength });
 
 /** A postal address. Unknown parts are empty strings. */
-export const Address = Type.Object({
+export const Address = Entity('Address', {
   countryCode: text(2),
   country: text(100),
   city: text(150),
@@ -33,12 +33,12 @@ export const Address = Type.Object({
 export type Address = Static<typeof Address>;
 
 /** The address of an order, with an intercom code. */
-export const OrderAddress = Type.Object({ ...Address.properties, intercom: text(30) });
+export const OrderAddress = Entity('OrderAddress', { ...Address.properties, intercom: text(30) });
 export type OrderAddress = Static<typeof OrderAddress>;
 
 export const CitiesQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) });
 export type CitiesQuery = Static<typeof CitiesQuery>;
-export const ChangeCity = Type.Object({ cityId: Id });
+export const ChangeCity = Entity('ChangeCity', { cityId: Id });
 export type ChangeCity = Static<typeof ChangeCity>;
 
 export const SuggestAddressQuery = Type.Object({
@@ -49,8 +49,15 @@ export const SuggestAddressQuery = Type.Object({
 export type SuggestAddressQuery = Static<typeof SuggestAddressQuery>;
 
 /** `isComplete`: the house is known, so a courier can find it. */
-export const AddressSuggestion = Type.Object({ value: Type.String(), isComplete: Type.Boolean(), address: Address });
+export const AddressSuggestion = Entity('AddressSuggestion', {
+  value: Type.String(),
+  isComplete: Type.Boolean(),
+  address: Address,
+});
 export type AddressSuggestion = Static<typeof AddressSuggestion>;
 /** `isFallback`: the provider is unavailable and the typed address is accepted as is. */
-export const AddressSuggestions = Type.Object({ data: Type.Array(AddressSuggestion), isFallback: Type.Boolean() });
+export const AddressSuggestions = Entity('AddressSuggestions', {
+  data: Type.Array(AddressSuggestion),
+  isFallback: Type.Boolean(),
+});
 export type AddressSuggestions = Static<typeof AddressSuggestions>;

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Author } from '../comment/schema.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
-export const Review = Type.Object({
+export const Review = Entity('Review', {
   id: Id,
   author: Author,
   rating: Stars,
@@ -20,12 +20,12 @@ export const Review = Type.Object({
   product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String() })),
 });
 export type Review = Static<typeof Review>;
-export const ReviewPage = PageOf(Review);
+export const ReviewPage = PageOf('ReviewPage', Review);
 export type ReviewPage = Static<typeof ReviewPage>;
 export const ReviewsQuery = Type.Object({ ...pageQuery, rating: Type.Optional(Stars) });
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
-export const NewReview = Type.Object({
+export const NewReview = Entity('NewReview', {
   rating: Stars,
   text: Type.String({ maxLength: 2000 }),
   pros: Type.String({ maxLength: 500 }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import {
   ActorType,
   EmployeeRole,
@@ -11,10 +11,10 @@ import {
 import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Payment } from '../payment/schema.ts';
-import { pageQuery } from '../paging/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
 
 /** A seller as shown beside a product. */
-export const ServiceRef = Type.Object({
+export const ServiceRef = Entity('ServiceRef', {
   id: Id,
   slug: Type.String(),
   name: Type.String(),
@@ -22,7 +22,7 @@ export const ServiceRef = Type.Object({
 });
 export type ServiceRef = Static<typeof ServiceRef>;
 
-export const ServiceCard = Type.Object({
+export const ServiceCard = Entity('ServiceCard', {
   ...ServiceRef.properties,
   type: ActorType,
   cover: Nullable(MediaFile),
@@ -36,8 +36,10 @@ export const ServiceCard = Type.Object({
   subscriptionState: SubscriptionState,
 });
 export type ServiceCard = Static<typeof ServiceCard>;
+export const ServicePage = PageOf('ServicePage', ServiceCard);
+export type ServicePage = Static<typeof ServicePage>;
 
-export const Service = Type.Object({
+export const Service = Entity('Service', {
   ...ServiceCard.properties,
   story: Type.String(),
   phone: Type.String(),
@@ -67,7 +69,7 @@ export const ServicesQuery = Type.Object({
 });
 export type ServicesQuery = Static<typeof ServicesQuery>;
 
-export const Employee = Type.Object({
+export const Employee = Entity('Employee', {
   id: Id,
   nickname: Type.String(),
   firstName: Type.String(),
@@ -78,7 +80,7 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-export const SubscriptionPlan = Type.Object({
+export const SubscriptionPlan = Entity('SubscriptionPlan', {
   id: Id,
   type: SubscriptionPlanType,
   name: Type.String(),
@@ -89,12 +91,16 @@ export const SubscriptionPlan = Type.Object({
   isActive: Type.Boolean(),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>;
-export const BuySubscription = Type.Object({ planId: Id });
+export const BuySubscription = Entity('BuySubscription', { planId: Id });
 export type BuySubscription = Static<typeof BuySubscription>;
 /** A plan being bought. It starts once paid at `payment.paymentLink`. */
-export const SubscriptionPurchase = Type.Object({ plan: SubscriptionPlan, state: SubscriptionState, payment: Payment });
+export const SubscriptionPurchase = Entity('SubscriptionPurchase', {
+  plan: SubscriptionPlan,
+  state: SubscriptionState,
+  payment: Payment,
+});
 export type SubscriptionPurchase = Static<typeof SubscriptionPurchase>;
-export const RespondInvite = Type.Object({ status: Type.Enum(['ACCEPTED', 'CANCELED']) });
+export const RespondInvite = Entity('RespondInvite', { status: Type.Enum(['ACCEPTED', 'CANCELED']) });
 export type RespondInvite = Static<typeof RespondInvite>;
-export const InviteAnswer = Type.Object({ id: Id, status: InviteStatus });
+export const InviteAnswer = Entity('InviteAnswer', { id: Id, status: InviteStatus });
 export type InviteAnswer = Static<typeof InviteAnswer>;

@@ -1,4 +1,11 @@
-import { Type, type TSchema } from 'typebox';
+import { Type, type TEnumValue, type TProperties, type TSchema } from 'typebox';
+
+/** A named object: the API's description has it once, under its name. The name is the one it is exported by. */
+export const Entity = <T extends TProperties>(title: string, properties: T) => Type.Object(properties, { title });
+
+/** A named choice of values, described once like an entity. */
+export const Enumeration = <T extends TEnumValue[]>(title: string, values: readonly [...T]) =>
+  Type.Enum(values, { title });
 
 /** A value that may be deliberately absent: `null`, never `undefined`, so that JSON keeps the key. */
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,10 +1,8 @@
-import { NicknameParams, UserCard, UserProfile, UsersQuery } from '@vetka/domain/account/schema';
-import { PageOf, PageQuery } from '@vetka/domain/paging/schema';
+import { NicknameParams, UserPage, UserProfile, UsersQuery } from '@vetka/domain/account/schema';
+import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement } from '../../platform/http/implement.ts';
-
-const UserPage = PageOf(UserCard);
 
 export const profileRoutes = (app: FastifyInstance) => [
   implement(app, 'account.users', { query: UsersQuery, response: UserPage }, ({ query }, { session }) =>

@@ -2,14 +2,14 @@ import { ArticlePage, FeedQuery } from '@vetka/domain/article/schema';
 import { CatalogQuery, ProductPage } from '@vetka/domain/catalog/schema';
 import { ContentPage } from '@vetka/domain/content/schema';
 import { Banners } from '@vetka/domain/page/schema';
-import { PageOf, PageQuery } from '@vetka/domain/paging/schema';
+import { PageQuery } from '@vetka/domain/paging/schema';
 import {
   BuySubscription,
   Employee,
   InviteAnswer,
   RespondInvite,
   Service,
-  ServiceCard,
+  ServicePage,
   ServiceParams,
   ServicesQuery,
   SubscriptionPlan,
@@ -25,7 +25,7 @@ const buy = { params: ServiceParams, body: BuySubscription, response: Subscripti
 const writes: UserCallOptions = { limit: 'writing' };
 
 export const serviceRoutes = (app: FastifyInstance) => [
-  implement(app, 'service.list', { query: ServicesQuery, response: PageOf(ServiceCard) }, ({ query }, { session }) =>
+  implement(app, 'service.list', { query: ServicesQuery, response: ServicePage }, ({ query }, { session }) =>
     app.service.list(session, query),
   ),
   implement(app, 'service.read', { params: ServiceParams, response: Service }, ({ params }, { session }) =>
@@ -105,7 +105,7 @@ export const serviceRoutes = (app: FastifyInstance) => [
   implement(
     app,
     'account.serviceSubscriptions',
-    { params: IdParams, query: PageQuery, response: PageOf(ServiceCard) },
+    { params: IdParams, query: PageQuery, response: ServicePage },
     ({ params, query }, { session }) => app.service.subscribedBy(session, params.id, query),
   ),
 ];

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Node = Record<string, unknown>;
+
+/** As much of an OpenAPI document as holds schemas. */
+export interface Described {
+  paths?: Record<string, Record<string, { responses?: unknown }>>;
+  components?: { schemas?: Record<string, unknown> };
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1);
+
+/** Collects the schemas that have a title, each once. */
+class Components {
+  readonly #schemas = new Map<string, Node>();
+
+  get schemas(): Record<string, Node> {
+    return Object.fromEntries([...this.#schemas].toSorted(byName));
+  }
+
+  /** The same value with a reference in place of every titled schema in it. */
+  hoist(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.hoist(each));
+    if (!isNode(value)) return value;
+    const { title, ...untitled } = value;
+    if (typeof title !== 'string') return this.#inner(value);
+    return { $ref: `#/components/schemas/${this.#nameOf(title, this.#inner(untitled))}` };
+  }
+
+  #inner(node: Node): Node {
+    return Object.fromEntries(Object.entries(node).map(([key, each]) => [key, this.hoist(each)]));
+  }
+
+  /** An entity that is also part of a request is closed there, so it needs a second name. */
+  #nameOf(title: string, schema: Node): string {
+    const names = schema.additionalProperties === false ? [title, `${title}Input`] : [title];
+    const name = names.find((each) => isDeepStrictEqual(this.#schemas.get(each) ?? schema, schema));
+    if (name === undefined) throw new TypeError(`Two different schemas are called "${title}".`);
+    this.#schemas.set(name, schema);
+    return name;
+  }
+}
+
+/** Describes every titled schema once, in the document's components, and refers to it everywhere else. */
+export function nameSchemas<T extends Described>(document: T): T {
+  const components = new Components();
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    components.hoist({ ...(schema as Node), title: name });
+  // Before the requests, whose closed schemas give way to them in a clash of names.
+  for (const operation of Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods)))
+    operation.responses = components.hoist(operation.responses);
+  const paths = components.hoist(document.paths);
+  return { ...document, components: { ...document.components, schemas: components.schemas }, paths };
+}
