@@ -7,7 +7,7 @@ import { emulatorVariable, siteVariable, type ShopAddress } from './address.ts';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A cold start seeds the demo shop: its database, people, orders and images (ms). */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /**
  * Starts one shop with fresh demo data for all tests, and stops it afterwards. If `E2E_SITE_URL` and `E2E_EMULATOR_URL`
@@ -39,7 +39,7 @@ function opened(child: ChildProcess): Promise<ShopAddress> {
       child.kill('SIGTERM');
       reject(new Error(`The shop did not open: ${why}`));
     };
-    const timer = setTimeout(() => fail(`not ready after ${patienceMs / 1000} s`), patienceMs);
+    const timer = setTimeout(() => fail(`not ready after ${timeoutMs / 1000} s`), timeoutMs);
     child.once('exit', (code) => fail(`it ended with code ${code}`));
     if (!child.stdout) return fail('it has no output');
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -4,12 +4,12 @@ import type { Site } from './site.ts';
 declare global {
   interface Window {
     /** While set, the site's requests time out after this many milliseconds. */
-    patienceMs?: number;
+    timeoutMs?: number;
   }
 }
 
 /** A time-out short enough for a test (ms). */
-const quickPatienceMs = 300;
+const shortTimeoutMs = 300;
 
 /** Console messages of the browser about a failed network, which are expected. */
 const networkErrors =
@@ -30,7 +30,7 @@ export class Cuts {
   async prepare(): Promise<void> {
     await this.#page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => timeout(window.patienceMs ?? milliseconds);
+      AbortSignal.timeout = (milliseconds) => timeout(window.timeoutMs ?? milliseconds);
     });
   }
 
@@ -64,9 +64,9 @@ export class Cuts {
 
   /** The server never responds, and the request times out. */
   async hang(call: string, during: () => Promise<void>): Promise<void> {
-    await this.#page.evaluate((patience) => void (window.patienceMs = patience), quickPatienceMs);
+    await this.#page.evaluate((patience) => void (window.timeoutMs = patience), shortTimeoutMs);
     await this.#meddle(call, during, () => new Promise<void>(() => undefined));
-    await this.#page.evaluate(() => void delete window.patienceMs);
+    await this.#page.evaluate(() => void delete window.timeoutMs);
   }
 
   async #meddle(call: string, during: () => Promise<void>, answer: (route: Route) => Promise<void>): Promise<void> {

@@ -17,7 +17,7 @@ async function cutsOf(site: Site): Promise<Cuts> {
 }
 
 /** Presses «Повторить» in the toast that reports the failure. */
-async function repeat(site: Site): Promise<void> {
+async function retry(site: Site): Promise<void> {
   await site.toast(lost).getByRole('button', { name: 'Повторить' }).click();
   await expect(site.toast(lost)).toHaveCount(0);
 }
@@ -40,7 +40,7 @@ test('adding to the cart survives network failures, and nothing is bought twice'
     await expect(site.toast(lost)).toBeVisible();
   });
   await site.screenshot('lost');
-  await repeat(site);
+  await retry(site);
   await expect(site.toast(first)).toBeVisible();
 
   // The server has added the product, but its response was lost.
@@ -48,7 +48,7 @@ test('adding to the cart survives network failures, and nothing is bought twice'
     await addButton(site, second).click();
     await expect(site.toast(lost)).toBeVisible();
   });
-  await repeat(site);
+  await retry(site);
   await expect(site.cart).toBeVisible();
   await expect(quantityOf(site, second)).toHaveValue('1');
   await page.keyboard.press('Escape');
@@ -81,21 +81,21 @@ test('a quantity change survives network failures, and a retry applies it once',
     // The item on the screen is bought, rather than an empty cart.
     await expect(quantity).toHaveValue('1');
   });
-  await repeat(site);
+  await retry(site);
   await expect(quantity).toHaveValue('2');
 
   await cuts.loseAnswer('/cart', async () => {
     await more.click();
     await expect(site.toast(lost)).toBeVisible();
   });
-  await repeat(site);
+  await retry(site);
   await expect(quantity).toHaveValue('3');
 
   await cuts.loseAnswer('/cart', async () => {
     await site.cart.getByRole('checkbox', { name: `Выбрать: ${title}` }).click();
     await expect(site.toast(lost)).toBeVisible();
   });
-  await repeat(site);
+  await retry(site);
   await expect(site.cart.getByRole('checkbox', { name: `Выбрать: ${title}` })).not.toBeChecked();
 });
 

@@ -18,7 +18,7 @@ const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path = '']) => path).filter((path) => !/\.\w+$/.test(path));
 
 /** How many pages of each kind are read: all shops and articles of the demo, and products of every seller. */
-const mostOfKind = 40;
+const maxPerKind = 40;
 
 test('no page promises a service that the site does not provide', async ({ page: { request }, isPhone }) => {
   test.skip(isPhone, 'the server sends the same text');
@@ -35,7 +35,7 @@ test('no page promises a service that the site does not provide', async ({ page:
     for (const next of linksIn(html)) {
       const kind = next.split('/').slice(0, 2).join('/');
       const count = counts.get(kind) ?? 0;
-      if (queue.includes(next) || next.startsWith('/api/') || count >= mostOfKind) continue;
+      if (queue.includes(next) || next.startsWith('/api/') || count >= maxPerKind) continue;
       counts.set(kind, count + 1);
       queue.push(next);
     }

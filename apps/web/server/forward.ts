@@ -19,8 +19,8 @@ class VisitorSocket extends WebSocket {
 const visitorEnd: object = { WebSocket: VisitorSocket };
 
 /** The API's own limits, in bytes. A form holds a file and its multipart headers. */
-const mostBytes = 2 ** 20;
-const mostFormBytes = maxUploadBytes + mostBytes;
+const maxBytes = 2 ** 20;
+const maxFormBytes = maxUploadBytes + maxBytes;
 
 /** Headers that describe the visitor to the API. */
 function forwardedHeaders({ ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>) {
@@ -66,7 +66,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number): F
  */
 function limitBody(request: FastifyRequest): boolean {
   const isForm = request.headers['content-type']?.startsWith('multipart/form-data') ?? false;
-  const most = isForm ? mostFormBytes : mostBytes;
+  const most = isForm ? maxFormBytes : maxBytes;
   if (Number(request.headers['content-length'] ?? 0) > most) return false;
   if (request.body) request.body = limited(request.body as Readable, most);
   return true;
@@ -82,11 +82,11 @@ function replyForwardingFailure(reply: FastifyReply, { error }: ForwardingError)
 }
 
 /** Paths that escape the forwarded prefix; the proxy itself would refuse them in English. */
-const leadsOut = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
+const escapesPrefix = (url: string): boolean => /(?:\/|\\|%2f|%5c)(?:\.|%2e){2}(?:\/|\\|%2f|%5c|\?|$)/i.test(url);
 
 /** Refuses requests that the proxy or the API would refuse with an unreadable response. */
 function preHandler(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  if (leadsOut(request.url.split('?', 1)[0] ?? '')) refuse(request, reply, 404);
+  if (escapesPrefix(request.url.split('?', 1)[0] ?? '')) refuse(request, reply, 404);
   else if (limitBody(request)) done();
   else refuse(request, reply, 413);
 }

@@ -16,7 +16,7 @@ const icons: IconData = lucide.icons;
 const parents: Record<string, { parent: string } | undefined> = lucide.aliases;
 
 /** The most names in one request: a page needs about ten. */
-const mostNames = 40;
+const maxNames = 40;
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const own = <T>(record: Record<string, T | undefined>, name: string): T | undefined =>
@@ -28,7 +28,7 @@ const bodyOf = (name: string): string | undefined =>
 /** The icons of `?icons=tag,truck`; `undefined` when the query contains no valid names. */
 export function findIcons(query: string): IconSet | undefined {
   const names = [...new Set(query.split(',').filter(Boolean))];
-  const isSound = names.length > 0 && names.length <= mostNames && names.every((name) => namePattern.test(name));
+  const isSound = names.length > 0 && names.length <= maxNames && names.every((name) => namePattern.test(name));
   if (!isSound) return undefined;
   const found = names.flatMap((name): [string, { body: string }][] => {
     const body = bodyOf(name);

@@ -29,21 +29,21 @@ const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
 const modifiersPattern = /^f_webp,w_(\d+)$/;
 
 const breakpoints: number[] = Object.values(imageBreakpoints);
-/** Thumbnails have fixed sizes: any multiple of four up to this (px). */
-const smallest = 16;
-const largestFixed = 512;
+/** Thumbnail widths are multiples of four in this range (px). */
+const smallestThumbnail = 16;
+const largestThumbnail = 512;
 
 /** Resizing uses the libuv threads that file reads and DNS also need: of four, two stay free to serve cached images. */
-const atOnce = 2;
+const maxConcurrent = 2;
 /** A page requests about forty images; this is ten such pages. */
-const mostWaiting = 400;
+const maxQueued = 400;
 /** How long to wait for an original (ms). The API may have to generate it first, after others in its queue. */
-const originalWithinMs = 30_000;
+const originalTimeoutMs = 30_000;
 
 /** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>
   breakpoints.some((each) => width === each || width === each * 2) ||
-  (width >= smallest && width <= largestFixed && width % 4 === 0);
+  (width >= smallestThumbnail && width <= largestThumbnail && width % 4 === 0);
 
 const refusal = (status: number, body: string): ImageAnswer => ({
   status,
@@ -58,7 +58,7 @@ class MissingPicture extends Error {}
 
 /** Resizes the site's images to one of the allowed widths, as webp. Each is resized once, then read from disk. */
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
-  const queue = new PQueue({ concurrency: atOnce });
+  const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
   const make = async (source: string, width: number, file: string): Promise<Buffer> => {
     // Fetched before taking a resize slot: the API may still be generating it.
@@ -74,7 +74,7 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
     const ready = await readFile(file).catch(() => undefined);
     if (ready) return { status: 200, body: ready, contentType: 'image/webp' };
     const running = making.get(path);
-    if (!running && making.size >= mostWaiting) {
+    if (!running && making.size >= maxQueued) {
       return busy;
     }
     const current = running ?? make(request.source, request.width, file).finally(() => making.delete(path));
@@ -110,7 +110,7 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
 /** @throws MissingPicture when the API has no such image; another error when it does not respond */
 async function fetchOriginal(apiUrl: string, source: string): Promise<ArrayBuffer> {
   const response = await fetch(new URL(source, apiUrl), {
-    signal: AbortSignal.timeout(originalWithinMs),
+    signal: AbortSignal.timeout(originalTimeoutMs),
     redirect: 'error',
   });
   if (response.status === 404) throw new MissingPicture(source);

@@ -1,5 +1,5 @@
 /** Broken percent encoding, or a segment of only white space, which the router would trim away. */
-function isStrange(path: string): boolean {
+function isMalformed(path: string): boolean {
   try {
     return decodeURIComponent(path)
       .split('/')
@@ -16,5 +16,5 @@ function isStrange(path: string): boolean {
 export function readableUrl(url: string): string {
   const end = url.search(/[?#]|$/);
   const path = url.slice(0, end);
-  return isStrange(path) ? path.replaceAll('%', '%25') + url.slice(end) : url;
+  return isMalformed(path) ? path.replaceAll('%', '%25') + url.slice(end) : url;
 }

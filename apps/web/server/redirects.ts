@@ -5,8 +5,8 @@ export interface Redirect {
 }
 
 /** How long a lookup is cached, in milliseconds. */
-const believedMs = 60_000;
-const mostPaths = 5_000;
+const cacheMs = 60_000;
+const maxPaths = 5_000;
 
 /** Asks the API whether a path has moved. A failure of the API never blocks a page and is not cached. */
 export function createRedirectLookup(apiUrl: string) {
@@ -17,8 +17,8 @@ export function createRedirectLookup(apiUrl: string) {
     if (remembered && remembered.until > Date.now()) return remembered.redirect;
     const redirect = await ask(apiUrl, path, visitor);
     if (redirect === 'unknown') return undefined;
-    if (known.size >= mostPaths) known.clear();
-    known.set(path, { redirect, until: Date.now() + believedMs });
+    if (known.size >= maxPaths) known.clear();
+    known.set(path, { redirect, until: Date.now() + cacheMs });
     return redirect;
   };
 }

@@ -10,7 +10,7 @@ import { Failure, NotFound } from './shell/pages/errorPages.tsx';
 import { parseSearchText, searchText } from './shell/searchText.ts';
 
 /** Default `staleTime` of queries (ms). Prices change during the day, not within a minute. */
-const freshMs = 60_000;
+const staleTimeMs = 60_000;
 
 /** Offline, a request fails and is reported at once instead of being paused silently. */
 const networkMode = 'always';
@@ -19,7 +19,7 @@ const networkMode = 'always';
 export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshMs, retry: false, refetchOnWindowFocus: false, networkMode },
+      queries: { staleTime: staleTimeMs, retry: false, refetchOnWindowFocus: false, networkMode },
       mutations: { networkMode },
     },
   });

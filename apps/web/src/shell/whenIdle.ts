@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment (ms). */
-const latestMs = 3000;
+const maxWaitMs = 3000;
 
 /** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
@@ -8,6 +8,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 500);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: latestMs });
+  const handle = requestIdleCallback(work, { timeout: maxWaitMs });
   return () => cancelIdleCallback(handle);
 }

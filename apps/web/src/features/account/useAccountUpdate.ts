@@ -49,7 +49,7 @@ export function useAccountUpdate<Body>(
   const errors = useErrorHandler();
   const keepUser = useKeepUser();
   const latest = useRef<Pick<UseMutationResult<AuthUser, Error, Body>, 'variables' | 'mutate'>>(null);
-  const repeat = (body: Body) => {
+  const retry = (body: Body) => {
     if (latest.current?.variables === body) latest.current.mutate(body);
   };
   const update = useMutation({
@@ -59,7 +59,7 @@ export function useAccountUpdate<Body>(
       keepUser(user, text?.(user));
       await onSaved?.();
     },
-    onError: (error, body) => void errors.handle(error, { hasToasts: false, onRetry: () => repeat(body) }),
+    onError: (error, body) => void errors.handle(error, { hasToasts: false, onRetry: () => retry(body) }),
   });
   useEffect(function keepLatestUpdate() {
     latest.current = update;

@@ -36,7 +36,7 @@ const steps = [
 const iconNames = steps.map(({ icon }) => icon);
 
 /** Products shown on the first page. */
-const few = 8;
+const previewCount = 8;
 
 /** Explains cost-price sales and shows some of the products. */
 export default function CostPricePage({ renderGoods }: { renderGoods: (goods: readonly ProductCard[]) => ReactNode }) {
@@ -71,7 +71,7 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
       </Stack>
       {goods.length > 0 && (
         <PageSection title="Товары по себестоимости" moreHref="/subscription-cost-products">
-          {renderGoods(goods.slice(0, few))}
+          {renderGoods(goods.slice(0, previewCount))}
         </PageSection>
       )}
     </>

@@ -23,7 +23,7 @@ import { usePaymentPage } from './usePaymentPage.ts';
 import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
 
 /** The payment's status is also polled, in case the event stream is blocked (ms). */
-const askEveryMs = 5000;
+const pollIntervalMs = 5000;
 
 type OrderOverlayProps = OverlayProps<UrlOverlayPayloads['order']>;
 
@@ -97,7 +97,7 @@ const useOrder = (orderId: number, isWanted: boolean) =>
     ...orderQueries.one(useApi(), orderId),
     enabled: isWanted,
     refetchInterval: ({ state: { data } }) =>
-      data && paymentMoment(data.payment.status) === 'waiting' ? askEveryMs : false,
+      data && paymentMoment(data.payment.status) === 'waiting' ? pollIntervalMs : false,
   });
 
 function PayLink({ order: { payment } }: { order: Order }) {

@@ -4,9 +4,9 @@ import type { InitPayment } from '@vetka/domain/payment';
 import type { Api } from '../../shell/api/apiClient.ts';
 
 /** Pause between two polls (ms); the API itself waits up to three seconds for the bank. */
-const askEveryMs = 2000;
+const pollIntervalMs = 2000;
 /** After this many polls, about a minute, the bank counts as unavailable. */
-const mostQuestions = 15;
+const maxPolls = 15;
 
 /** The bank has not created its page yet. */
 const isPending = ({ status, paymentLink }: InitPayment): boolean => status === 'CREATED' && paymentLink === null;
@@ -21,11 +21,11 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 async function askUntilKnown(api: Api, id: number, signal: AbortSignal): Promise<InitPayment> {
-  for (let question = 0; question < mostQuestions; question += 1) {
+  for (let question = 0; question < maxPolls; question += 1) {
     const query = { returnPath: `/?order=${id}` };
     const page = await unwrap(api.order.initPayment({ params: { id }, query }, { signal }));
     if (!isPending(page)) return page;
-    await pause(askEveryMs, signal);
+    await pause(pollIntervalMs, signal);
   }
   throw new Error('The bank has made no payment page');
 }

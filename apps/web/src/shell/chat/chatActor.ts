@@ -42,7 +42,7 @@ export interface ChatActorOptions extends ChatStores {
 }
 
 /** How long to wait for a connection before fetching rooms without one (ms). They are fetched again once connected. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** Maximum number of rooms with live updates; older ones are only listed. */
 const followedRooms = 100;
 
@@ -104,7 +104,7 @@ function readsOf({ api, queryClient }: ChatActorOptions, isConnecting: () => boo
 /** Connecting makes the machine fetch again, and aborts this wait. */
 const pause = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMs);
+    const timer = setTimeout(resolve, timeoutMs);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   });
 

@@ -1,5 +1,5 @@
 /** The longest that hydration waits for the first images, in milliseconds since navigation start. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** State that the router's server code leaves in the page: the code of each matched route. */
 interface LeftByServer {
@@ -11,7 +11,7 @@ export function firstView(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => {
     for (const sign of ['load', 'pointerdown', 'keydown']) addEventListener(sign, () => resolve(), { once: true });
-    setTimeout(resolve, Math.max(0, patienceMs - performance.now()));
+    setTimeout(resolve, Math.max(0, timeoutMs - performance.now()));
   });
 }
 

@@ -33,10 +33,10 @@ export function pageHead(ownTitle: string | undefined, about: PageDescription = 
 }
 
 /** Search engines show about this many characters. */
-const longest = 180;
+const maxLength = 180;
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= longest) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', longest)).replace(/[.,:;–—-]+$/, '')}…`;
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', maxLength)).replace(/[.,:;–—-]+$/, '')}…`;
 }

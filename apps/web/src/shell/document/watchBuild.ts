@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Toasts } from '../toasts/toasts.ts';
 
 /** How often to check the id of the deployed build (ms). */
-const everyMs = 5 * 60_000;
+const checkIntervalMs = 5 * 60_000;
 
 /**
  * Checks for a new release every five minutes and when the user returns to the tab. It then offers a reload, and the
@@ -19,7 +19,7 @@ export async function watchBuild(router: AnyRouter, toasts: Toasts): Promise<voi
     isOutdated = true;
     offer(toasts);
   };
-  setInterval(() => void check(), everyMs);
+  setInterval(() => void check(), checkIntervalMs);
   document.addEventListener('visibilitychange', () => void check());
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
     if (isOutdated && pathChanged) location.assign(toLocation.href);

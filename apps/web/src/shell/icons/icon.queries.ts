@@ -5,12 +5,12 @@ import { logFailure } from '../errors/logFailure.ts';
 export type Icons = Readonly<Record<string, { body: string } | undefined>>;
 
 /** How long a page waits for its icons before rendering without them (ms). */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 /** @throws when the icon service does not answer in time */
 async function readIcons(names: readonly string[]): Promise<Icons> {
   const response = await fetch(`/_icons/lucide.json?icons=${names.join(',')}`, {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw new Error(`The icon service answered ${response.status}.`);
   return ((await response.json()) as { icons: Icons }).icons;

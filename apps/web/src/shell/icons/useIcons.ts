@@ -3,5 +3,5 @@ import { iconQueries, type Icons } from './icon.queries.ts';
 
 const none: Icons = {};
 
-/** Icons by name, once loaded. @param names must be a stable array */
+/** Icons by name, once loaded. @param names the same list on every render */
 export const useIcons = (names: readonly string[]): Icons => useQuery(iconQueries.named(names)).data ?? none;

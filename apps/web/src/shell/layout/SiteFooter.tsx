@@ -6,13 +6,13 @@ import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 import { footerGroups } from './siteLinks.ts';
 
 /** Maximum number of categories in the footer. */
-const mostCategories = 5;
+const maxCategories = 5;
 
 export function SiteFooter() {
   const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
   const links = categories
     .filter(({ parentId }) => parentId !== 0)
-    .slice(0, mostCategories)
+    .slice(0, maxCategories)
     .map(({ slug, name }) => ({ href: `/catalog/${slug}`, label: name }));
   const groups = links.length > 0 ? [...footerGroups, { title: 'Что подарить', links }] : footerGroups;
   return <Footer groups={groups} themeSwitch={<SiteThemeSwitch />} />;

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { parseSearchText } from '../searchText.ts';
 
 /** Maximum number of concurrent preloads. */
-const mostAtOnce = 5;
+const maxConcurrent = 5;
 let underWay = 0;
 
 interface Connection {
@@ -18,7 +18,7 @@ function isConnectionPoor(): boolean {
 
 /** Preloads the code and data of a page that is likely to be opened next. */
 export function preloadPage(router: AnyRouter, href: string): void {
-  if (underWay >= mostAtOnce || isConnectionPoor()) return;
+  if (underWay >= maxConcurrent || isConnectionPoor()) return;
   const { pathname, search } = new URL(href, location.origin);
   if (pathname === location.pathname) return;
   underWay += 1;

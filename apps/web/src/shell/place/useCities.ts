@@ -5,7 +5,7 @@ import { useApi } from '../useContext.ts';
 import { placeQueries } from './place.queries.ts';
 
 /** Debounce of the search after the last keystroke (ms). */
-const quietMs = 300;
+const debounceMs = 300;
 
 const none: readonly City[] = [];
 
@@ -14,7 +14,7 @@ export function useCities(search: string, isWanted = true) {
   const [settled, setSettled] = useState('');
   useEffect(
     function settleAfterPause() {
-      const timer = setTimeout(() => setSettled(search.trim()), quietMs);
+      const timer = setTimeout(() => setSettled(search.trim()), debounceMs);
       return () => clearTimeout(timer);
     },
     [search],

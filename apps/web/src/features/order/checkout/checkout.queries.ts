@@ -4,7 +4,7 @@ import type { SubCart } from '@vetka/domain/cart';
 import type { Api } from '../../../shell/api/apiClient.ts';
 
 /** Delivery intervals fill up while the customer chooses (ms). */
-const intervalsFreshMs = 30_000;
+const intervalsStaleMs = 30_000;
 
 const slowestOf = ({ items }: SubCart): number =>
   Math.max(0, ...items.filter(({ isSelected }) => isSelected).map(({ product }) => product.productionMinutes));
@@ -23,7 +23,7 @@ export const checkoutQueries = {
     return queryOptions({
       queryKey: [...checkoutQueries.all(), 'price', subCart.service.id, optionId, query],
       queryFn: () => unwrap(api.order.deliveryPrice({ params: { id: subCart.service.id, optionId }, query })),
-      staleTime: intervalsFreshMs,
+      staleTime: intervalsStaleMs,
     });
   },
 };

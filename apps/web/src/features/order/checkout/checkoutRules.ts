@@ -5,7 +5,7 @@ import type { CheckoutDraft } from '@vetka/ui/patterns/order/Checkout';
 import type { CheckoutSection } from './checkoutForm.ts';
 
 /** Length limits of the API contract, in characters. */
-const longest = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
+const maxLength = { address: 500, name: 100, cardText: 300, comment: 500, email: 254 } as const;
 
 /** Form values, named as the server names their errors: `orders.0.recipient.phone`, `email`, `consentVersion`. */
 export interface CheckoutValues {
@@ -23,13 +23,13 @@ function partRules({ draft, option }: CheckoutSection): FieldRules<CheckoutDraft
     deliveryTime: required,
     address:
       option && needsAddress(option.type)
-        ? ({ formatted }) => firstMessage(formatted, [required, max(longest.address)])
+        ? ({ formatted }) => firstMessage(formatted, [required, max(maxLength.address)])
         : undefined,
     recipient: isOtherRecipient
-      ? { firstName: [required, max(longest.name)], lastName: max(longest.name), phone: [required, phone] }
+      ? { firstName: [required, max(maxLength.name)], lastName: max(maxLength.name), phone: [required, phone] }
       : undefined,
-    cardText: max(longest.cardText),
-    comment: max(longest.comment),
+    cardText: max(maxLength.cardText),
+    comment: max(maxLength.comment),
   };
 }
 
@@ -38,7 +38,7 @@ export function checkoutRules(sections: readonly CheckoutSection[], hasPhone: bo
   const trimmedEmail: Rule = (text) => email(text.trim());
   return {
     orders: sections.map(partRules),
-    email: [...(hasPhone ? [] : [required]), trimmedEmail, max(longest.email)],
+    email: [...(hasPhone ? [] : [required]), trimmedEmail, max(maxLength.email)],
     consentVersion: required,
   };
 }
