@@ -12,6 +12,6 @@ export const emulatorVariable = 'E2E_EMULATOR_URL';
 /** @throws when global setup has not run */
 export function shopAddress(): ShopAddress {
   const { [siteVariable]: url, [emulatorVariable]: emulatorUrl } = process.env;
-  if (!url || !emulatorUrl) throw new Error('No shop is open: the global set-up has not run.');
+  if (!url || !emulatorUrl) throw new Error('No shop is running: global setup has not run.');
   return { url, emulatorUrl };
 }

@@ -28,7 +28,7 @@ export async function codeSentTo(phone: string): Promise<string> {
         `/outbox.json?phone=${encodeURIComponent(phone)}`,
       );
       return code;
-    }, `a code for ${phone}`)
+    }, `a code was sent to ${phone}`)
     .toMatch(/^\d{4}$/);
   return code ?? '';
 }
@@ -38,7 +38,7 @@ export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   const id = new URL(pageUrl).pathname.split('/').at(-1);
   const payments = await ask<EmulatedPayment[]>('/control/payments');
   const payment = payments.find((each) => each.id === id);
-  if (!payment) throw new Error(`The bank knows no payment ${id}`);
+  if (!payment) throw new Error(`The bank has no payment ${id}`);
   return payment;
 }
 

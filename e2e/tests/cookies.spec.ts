@@ -23,7 +23,7 @@ test('the banner does not cover the message field', async ({ site }) => {
   await arriveAs(site, 'shopper', '/chat/1');
   const banner = await site.page.getByRole('region', { name: 'Согласие на cookie' }).boundingBox();
   const field = await site.page.getByRole('textbox', { name: 'Сообщение' }).boundingBox();
-  if (!banner || !field) throw new Error('There is no banner, or nothing to write in.');
+  if (!banner || !field) throw new Error('The banner or the message field is missing.');
   const isBeside = banner.x + banner.width <= field.x;
   expect(isBeside || banner.y + banner.height <= field.y).toBe(true);
 });

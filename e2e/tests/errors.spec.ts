@@ -1,6 +1,5 @@
 import { openBesideBrokenApi, type BrokenSite } from '../shop/brokenApi.ts';
 import { cardOf, sellers, titleOf } from '../shopper/buying.ts';
-import { arriveAs } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 
@@ -56,35 +55,6 @@ test('OVL-13: a failed page shows the default title, and loads on retry', async 
   await page.unroute('**/api/v1/products/*');
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('STA-23: failures to load orders, hide a sub-order or sign out are reported and can be retried', async ({
-  site,
-}) => {
-  const { page, purchases } = site;
-  site.watch.allow(/500/);
-  const failing = async (path: string, message: string, during: () => Promise<void>) => {
-    await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
-    await during();
-    await expect(site.toast(message)).toBeVisible();
-    await page.unroute(path);
-  };
-  await arriveAs(site, 'shopper', '/my/settings');
-  await site.waitForHydration();
-  await failing('**/api/v1/orders?*', 'Заказы не читаются', () => site.openPurchases());
-  await purchases.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-  const part = purchases.getByRole('article').first();
-  await failing('**/api/v1/orders/*/services/*/hide', 'Скрыть не вышло', async () => {
-    await part.getByRole('button', { name: /^Скрыть/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Да' }).click();
-  });
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(part).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await failing('**/api/v1/auth/logout', 'Выйти не вышло', () => page.getByRole('button', { name: 'Выйти' }).click());
-  await expect(page).toHaveURL('/my/settings');
-  await expect(page.getByRole('button', { name: 'Выйти' })).toBeEnabled();
 });
 
 const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';

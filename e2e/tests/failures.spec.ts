@@ -68,7 +68,8 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
         .click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Да' }).click();
     });
-    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(page.getByRole('alertdialog'), 'STA-23: the dialog closes').toBeHidden();
+    await expect(purchases.getByRole('article').first()).toBeVisible();
   }
 
   // Publishing a post, signing out.
@@ -84,4 +85,6 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await failing('**/api/v1/auth/logout', 'Выйти не вышло', () =>
     site.press(page.getByRole('button', { name: 'Выйти' })),
   );
+  await expect(page).toHaveURL('/my/settings');
+  await expect(page.getByRole('button', { name: 'Выйти' })).toBeEnabled();
 });

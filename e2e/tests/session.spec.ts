@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Cart } from '@vetka/domain/cart';
-import type { ProductPage } from '@vetka/domain/catalog';
 import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
+
+interface Cart {
+  carts: { items: { product: { id: number } }[] }[];
+}
+
+interface ProductPage {
+  data: { id: number; isAvailable: boolean; stock: number | null }[];
+}
 
 test('signing out leads home, and a signed-in user is redirected from auth paths', async ({ site }) => {
   const { page } = site;

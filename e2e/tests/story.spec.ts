@@ -204,6 +204,6 @@ async function orderStatus(page: Page, orderId: string): Promise<{ name: string;
   const answer = await page.request.get(`/api/v1/orders/${orderId}`);
   const order = (await answer.json()) as { orderServices: OrderPart[] };
   const part = order.orderServices.find(({ service }) => service.name === sellers.second);
-  if (!part?.services[0]) throw new Error(`Order ${orderId} has no part of ${sellers.second}`);
+  if (!part?.services[0]) throw new Error(`Order ${orderId} has no sub-order of ${sellers.second}`);
   return part.services[0].orderStatus;
 }

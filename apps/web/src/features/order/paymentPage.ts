@@ -27,7 +27,7 @@ async function askUntilKnown(api: Api, id: number, signal: AbortSignal): Promise
     if (!isPending(page)) return page;
     await pause(pollIntervalMs, signal);
   }
-  throw new Error('The bank has made no payment page');
+  throw new Error('The bank has not created a payment page');
 }
 
 /**

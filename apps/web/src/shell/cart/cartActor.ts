@@ -29,7 +29,7 @@ export interface CartActorOptions {
 export function startCartActor({ api, queryClient, activity, onEmit }: CartActorOptions): CartActor {
   const { queryKey } = cartQueries.own(api);
   const cart = queryClient.getQueryData(queryKey);
-  if (!cart) throw new Error('The cart is loaded with the page; its machine was started before it.');
+  if (!cart) throw new Error('The cart must be loaded before its machine starts.');
   // Parts of the page hydrated later start with the cart that the server rendered.
   queryClient.setQueryData<Cart>(renderedCartKey, (rendered) => rendered ?? cart);
   const sendChange = fromPromise<Cart, CartChange>(({ input, signal }) => unwrap(sendToApi(api, input, signal)));

@@ -164,5 +164,5 @@ const failureOf = ({ code, message }: SocketProblem): Failure => ({
 const isEnd = (error: unknown) => error instanceof Error && /^(io|ping|transport) /.test(error.message);
 
 function logSocketError(error: unknown): void {
-  if (navigator.onLine && !isEnd(error)) console.error('The connection of the chat:', error);
+  if (navigator.onLine && !isEnd(error)) console.error('Chat connection error:', error);
 }

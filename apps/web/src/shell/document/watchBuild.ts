@@ -42,7 +42,7 @@ function offer(toasts: Toasts): void {
 async function readBuild(): Promise<string | undefined> {
   try {
     const response = await fetch('/build.json', { cache: 'no-store' });
-    if (!response.ok) throw new Error(`The answer was ${response.status}`);
+    if (!response.ok) throw new Error(`Unexpected status ${response.status}`);
     return ((await response.json()) as { id?: string }).id;
   } catch (error) {
     console.error('Could not read the build manifest:', error);

@@ -24,7 +24,7 @@ export const fetchWithProgress =
         const { status, statusText } = request;
         resolve(new Response(request.response as Blob, { status, statusText, headers: headersOf(request) }));
       });
-      request.addEventListener('error', () => reject(new TypeError('The request met no network')));
+      request.addEventListener('error', () => reject(new TypeError('Network request failed')));
       const callOff = () => {
         request.abort();
         reject(signal?.reason as Error);

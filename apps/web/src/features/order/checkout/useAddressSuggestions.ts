@@ -27,6 +27,6 @@ const suggestIn =
   async (query, signal) => {
     const place = cityId === undefined ? {} : { cityId };
     const answer = await unwrap(api.place.suggestAddress({ query: { query, count: most, ...place } }, { signal }));
-    if (answer.isFallback && answer.data.length === 0) throw new Error('No provider of addresses is in reach.');
+    if (answer.isFallback && answer.data.length === 0) throw new Error('No address provider is available.');
     return answer.data;
   };
