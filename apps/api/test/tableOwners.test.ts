@@ -28,10 +28,11 @@ const owners: Record<string, string> = { subscription: 'service', limits: 'platf
 /** The owner of each table, by its name in code (`orderServices`) and in SQL (`order_services`). */
 function tableOwners(): Map<string, { owner: string; table: string }> {
   const found = new Map<string, { owner: string; table: string }>();
+  const exported = new Map<string, unknown>(Object.entries(schema));
   for (const file of globSync(path.join(schemaFolder, '*.ts'))) {
     const area = path.basename(file, '.ts').split('-')[0] ?? '';
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/export const (\w+) = pgTable\(/g)) {
-      const table = schema[name as keyof typeof schema];
+      const table = exported.get(name);
       if (!isTable(table)) throw new Error(`${name} of ${file} is not exported by the index of the schema`);
       const entry = { owner: owners[area] ?? area, table: getTableName(table) };
       found.set(name, entry).set(entry.table, entry);
