@@ -32,7 +32,7 @@ async function complaintsAbout(lines: readonly string[]): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const { body } = await api.visitor().get<Record<string, unknown>>('openapi.json');
+  const { body } = await api.visitor().get('openapi.json');
   await createClient({
     input: body,
     output: join(folder, 'client'),

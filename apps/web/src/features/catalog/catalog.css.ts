@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
-export const more = style({ marginTop: vars.space[40] });
-
 export const heading = style({ marginBottom: vars.space[24] });
 
 /** The bar is fixed over the page. The space it reserves would be a gap here, so the layout reserves it at the end. */
