@@ -24,7 +24,7 @@ export function controlRoutes(app: FastifyInstance, { faults, payments }: Emulat
   });
   app.get('/control/payments', () => payments.all().map(shownPayment));
   app.post<{ Params: { id: string }; Body: PayBody | undefined }>('/control/payments/:id/pay', (request, reply) => {
-    const payment = payments.find('tbank', request.params.id) ?? payments.find('tochka', request.params.id);
+    const payment = payments.all().find(({ id }) => id === request.params.id);
     if (payment === undefined) return reply.status(404).send({ message: 'Платёж не найден' });
     const { card: name = 'success', code = challengeCode } = request.body ?? {};
     const card = findTestCard(name);

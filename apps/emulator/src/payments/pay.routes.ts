@@ -6,7 +6,7 @@ import { checkCardForm, readCardForm, type CardFormErrors, type CardFormValues }
 import { findTestCard, spacedNumber } from './cards.ts';
 import { answerChallenge, chargeCard, type ChargeResult } from './charge.ts';
 import { cardPage, challengePage, closedPage, unknownPage } from './paymentPages.ts';
-import { isPaid, type Bank, type Payment } from './payment.ts';
+import { banks, isPaid, type Bank, type Payment } from './payment.ts';
 
 interface PayRoute {
   Params: { paymentId: string };
@@ -16,7 +16,7 @@ interface PayRoute {
 
 /** The banks' payment pages: plain forms that work without scripts. */
 export function payRoutes(app: FastifyInstance, { payments }: Emulation): void {
-  for (const bank of ['tbank', 'tochka'] as const) {
+  for (const bank of banks) {
     const path = `/${bank}/pay/:paymentId`;
     app.get<PayRoute>(path, (request, reply) => {
       const payment = payments.find(bank, request.params.paymentId);

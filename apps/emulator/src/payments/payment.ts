@@ -1,5 +1,8 @@
+/** The banks, with the titles on their payment pages. */
+export const bankTitles = { tbank: 'Т-Банк', tochka: 'Точка' } as const;
 /** The bank whose protocol a payment uses. */
-export type Bank = 'tbank' | 'tochka';
+export type Bank = keyof typeof bankTitles;
+export const banks = Object.keys(bankTitles) as Bank[];
 
 /** The status of a payment in T-Bank's terms; Tochka's are derived from it. */
 export type PaymentStatus =

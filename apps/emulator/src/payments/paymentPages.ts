@@ -1,11 +1,9 @@
 import { html, type Markup } from '../html/html.ts';
 import type { CardFormErrors, CardFormValues } from './cardForm.ts';
 import { spacedNumber, testCards } from './cards.ts';
-import type { Payment } from './payment.ts';
+import { bankTitles, type Payment } from './payment.ts';
 
 const roubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
-
-const bankNames = { tbank: 'Т-Банк', tochka: 'Точка' } as const;
 
 /** The card form, with the test cards below it. */
 export function cardPage(payment: Payment, action: string, values: CardFormValues, errors: CardFormErrors): Markup {
@@ -61,7 +59,7 @@ export function unknownPage(): Markup {
 
 function heading(payment: Payment): Markup {
   return html`<div class="bank">
-      <span>${bankNames[payment.bank]}: тестовая оплата</span><span>Деньги не списываются</span>
+      <span>${bankTitles[payment.bank]}: тестовая оплата</span><span>Деньги не списываются</span>
     </div>
     <h1 class="sum">${roubles.format(payment.originalAmount / 100)}</h1>
     <p class="quiet">${payment.description || `Заказ ${payment.orderId}`}</p>`;

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import type { TSchema } from 'typebox';
+import { Check } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
 import { lookOf, parseCatalogQuery, toggleInList } from './index.ts';
+import { CatalogQuery } from './schema.ts';
 
 test('parses filters from a URL and ignores invalid values', () => {
   expect(
@@ -25,4 +28,21 @@ test('adds a value to a list and removes it', () => {
 
 test('REC-12: looks cycle from a fixed list of six', () => {
   expect([0, 5, 6, 13, -1].map(lookOf)).toEqual([0, 5, 0, 1, 5]);
+});
+
+describe('what a URL says of a filter', () => {
+  const numbers = [-1, 0, 1, 2, 5, 6, 100, 10 ** 6, 10 ** 6 + 1, 10 ** 7, 10 ** 7 + 1, 1.5];
+  const texts = ['', ' ', 'роза', 'new', 'true', ...[200, 201, 1000, 1001].map((length) => 'я'.repeat(length))];
+  const raw = [...numbers, ...numbers.map(String), ...texts, true, false, null];
+  const filters = Object.entries<TSchema>(CatalogQuery.properties).filter(([name]) => name !== 'take');
+
+  test.each(filters)('is kept in %s only when the API accepts it', (name, schema) => {
+    const parsed = raw.map((value) => parseCatalogQuery({ [name]: value }));
+    expect(parsed.filter((query) => !Check(CatalogQuery, query))).toEqual([]);
+    const kept = parsed.flatMap((query) => Object.values(query));
+    expect(kept.length).toBeGreaterThan(0);
+    // The first page is the page without a number.
+    const wholesome = numbers.filter((value) => Check(schema, value) && !(name === 'page' && value === 1));
+    expect(kept).toEqual(expect.arrayContaining(wholesome));
+  });
 });

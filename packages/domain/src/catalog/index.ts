@@ -1,5 +1,6 @@
 import type { CatalogQuery, SortOrder } from './schema.ts';
-import { sortOrders, type facets } from './values.ts';
+import { pagingLimits } from '../paging/values.ts';
+import { catalogLimits, facets, sortOrders } from './values.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
@@ -34,7 +35,7 @@ const flag = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === 1 ? true : undefined;
 const words = (value: unknown): string | undefined => {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, 1000) : undefined;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim().slice(0, catalogLimits.list) : undefined;
 };
 const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order) => order === value);
 
@@ -44,18 +45,15 @@ const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude
 /** Parses filters from a URL. Invalid values are ignored: a mistyped URL shows the catalogue, not an error. */
 export const parseCatalogQuery = (raw: Raw): CatalogQuery =>
   withoutUndefined({
-    page: wholeNumber(raw.page, 2, 1_000_000),
-    search: words(raw.search)?.slice(0, 200),
+    page: wholeNumber(raw.page, 2, pagingLimits.page),
+    search: words(raw.search)?.slice(0, catalogLimits.search),
     sort: sortOf(raw.sort),
-    priceFrom: wholeNumber(raw.priceFrom, 0, 10_000_000),
-    priceTo: wholeNumber(raw.priceTo, 0, 10_000_000),
+    priceFrom: wholeNumber(raw.priceFrom, 0, catalogLimits.roubles),
+    priceTo: wholeNumber(raw.priceTo, 0, catalogLimits.roubles),
     service: words(raw.service),
     category: words(raw.category),
-    flower: words(raw.flower),
-    colour: words(raw.colour),
-    occasion: words(raw.occasion),
-    size: words(raw.size),
-    rating: wholeNumber(raw.rating, 1, 5),
+    ...Object.fromEntries(facets.map((facet) => [facet, words(raw[facet])])),
+    rating: wholeNumber(raw.rating, 1, catalogLimits.stars),
     inStock: flag(raw.inStock),
     deliveryToday: flag(raw.deliveryToday),
     costPrice: flag(raw.costPrice),

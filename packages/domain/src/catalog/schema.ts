@@ -5,7 +5,7 @@ import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
-import { productStatuses, sortOrders } from './values.ts';
+import { catalogLimits, productStatuses, sortOrders } from './values.ts';
 
 /** `parentId` 0 means top level. */
 export const Category = Entity('Category', {
@@ -105,21 +105,21 @@ export const Product = Entity('Product', {
 });
 export type Product = Static<typeof Product>;
 
-const list = Type.Optional(Type.String({ maxLength: 1000 }));
+const list = Type.Optional(Type.String({ maxLength: catalogLimits.list }));
 
 /** Lists are comma-separated. Prices are whole roubles, because people read them in the URL. */
 export const catalogFilterQuery = {
-  search: Type.Optional(Type.String({ maxLength: 200 })),
+  search: Type.Optional(Type.String({ maxLength: catalogLimits.search })),
   sort: Type.Optional(SortOrder),
-  priceFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
-  priceTo: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000_000 })),
+  priceFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: catalogLimits.roubles })),
+  priceTo: Type.Optional(Type.Integer({ minimum: 0, maximum: catalogLimits.roubles })),
   service: list,
   category: list,
   flower: list,
   colour: list,
   occasion: list,
   size: list,
-  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: catalogLimits.stars })),
   inStock: Type.Optional(Type.Boolean()),
   deliveryToday: Type.Optional(Type.Boolean()),
   costPrice: Type.Optional(Type.Boolean()),

@@ -2,3 +2,6 @@ export const productStatuses = ['DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'A
 export const sortOrders = ['popular', 'new', 'cheaper', 'dearer', 'rating', 'soonest'] as const;
 /** Facets of a product, in the order of the filter panel. */
 export const facets = ['flower', 'colour', 'occasion', 'size'] as const;
+
+/** Limits of the catalogue's query. Prices are whole roubles. */
+export const catalogLimits = { search: 200, list: 1000, roubles: 10_000_000, stars: 5 } as const;

@@ -30,3 +30,15 @@ test('a nickname consists of Latin letters, digits and the signs between them', 
     expect(nickname(bad)).toBe(formMessages.nickname);
   }
 });
+
+test.each([
+  'anna@vetka',
+  'anna@vetka.',
+  'anna@vetka..ru',
+  'anna@.ru',
+  '@vetka.ru',
+  'anna vetka@mail.ru',
+  'a@b@vetka.ru',
+])('refuses the e-mail %s', (text) => {
+  expect(email(text)).toBe(formMessages.email);
+});

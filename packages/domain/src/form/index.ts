@@ -49,9 +49,10 @@ export const confirmed =
 /** A complete Russian number in any notation. Empty values pass. */
 export const phone: Rule = (value) =>
   value === '' || normalizePhone(value) !== undefined ? undefined : formMessages.phone;
-/** Has an «@» followed by a dot. Only sending a message can prove that an address exists. Empty values pass. */
-export const email: Rule = (value) =>
-  value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? undefined : formMessages.email;
+/** One «@» with a dotted domain after it, no spaces. Only sending a message can prove that an address exists. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
+/** An e-mail address. Empty values pass. */
+export const email: Rule = (value) => (value === '' || isEmail(value) ? undefined : formMessages.email);
 
 /** Latin letters, digits and `._-`, with a letter or a digit at both ends. Empty values and surrounding spaces pass. */
 export const nickname: Rule = (value) =>

@@ -1,10 +1,11 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Entity } from '../value/schema.ts';
+import { pagingLimits } from './values.ts';
 
 /** Any list query: `page` from 1, `take` at most 100. */
 export const pageQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: pagingLimits.page })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: pagingLimits.take })),
 };
 export const PageQuery = Type.Object(pageQuery);
 export type PageQuery = Static<typeof PageQuery>;

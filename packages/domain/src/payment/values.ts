@@ -1,3 +1,9 @@
+/** Banks that take payments: the name in addresses and settings, and the code that is stored. */
+export const banks = { tbank: { provider: 'T_BANK' }, tochka: { provider: 'TOCHKA' } } as const;
+export type BankName = keyof typeof banks;
+export const bankNames = Object.keys(banks) as BankName[];
+export type PaymentProvider = (typeof banks)[BankName]['provider'];
+
 /** The specification's values: the union of two acquirers' statuses. */
 export const paymentStatuses = [
   'NEW',

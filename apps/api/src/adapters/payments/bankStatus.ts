@@ -1,4 +1,4 @@
-import type { PaymentState } from '@vetka/domain/payment';
+import type { BankName, PaymentState } from '@vetka/domain/payment';
 
 /** T-Bank's statuses mapped to ours. An intermediate status keeps the state it comes from. */
 const tbankStates: Readonly<Record<string, PaymentState>> = {
@@ -39,8 +39,10 @@ const tochkaStates: Readonly<Record<string, PaymentState>> = {
   EXPIRED: 'EXPIRED',
 };
 
+const statesOf: Record<BankName, Readonly<Record<string, PaymentState>>> = { tbank: tbankStates, tochka: tochkaStates };
+
 /** Our state for a bank's status, or `null` for a status the bank does not document. */
-export function stateOfBankStatus(bank: 'tbank' | 'tochka', status: string): PaymentState | null {
-  const states = bank === 'tbank' ? tbankStates : tochkaStates;
+export function stateOfBankStatus(bank: BankName, status: string): PaymentState | null {
+  const states = statesOf[bank];
   return Object.hasOwn(states, status) ? (states[status] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@vetka/domain/payment';
+import type { BankName, PaymentState } from '@vetka/domain/payment';
 import type { ProviderResult } from '../result.ts';
 import type { ReceiptContact, ReceiptLine } from './receipt.ts';
 
@@ -69,7 +69,7 @@ export type NotificationHeaders = Readonly<Record<string, string | string[] | un
 
 /** A bank that takes payments. No method throws for a failure of the bank or the network. */
 export interface PaymentGateway {
-  readonly name: 'tbank' | 'tochka';
+  readonly name: BankName;
   /**
    * Creates a payment and its page. After `unavailable` the payment may or may not exist: retry with a new
    * `paymentId`.

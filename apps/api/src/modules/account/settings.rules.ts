@@ -1,12 +1,9 @@
 import { isReservedSlug, type LegalInfoUpdate } from '@vetka/domain/account';
-import { formMessages, nickname as nicknameSigns } from '@vetka/domain/form';
+import { formMessages, isEmail, nickname as nicknameSigns } from '@vetka/domain/form';
 import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 import { invalid } from '../../platform/http/refusal.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { settingsMessages } from './settings.messages.ts';
-
-/** One @, a dot after it, no spaces. The e-mail itself is the real check. */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 function refuse(field: string, message: string | false | undefined): void {
   if (message) throw invalid({ [field]: message });
@@ -29,7 +26,7 @@ export function requireNickname(input: string): string {
 export function requireEmail(input: string): string {
   const email = input.trim().toLowerCase();
   refuse('email', email === '' && formMessages.required);
-  refuse('email', !emailPattern.test(email) && settingsMessages.email);
+  refuse('email', !isEmail(email) && settingsMessages.email);
   return email;
 }
 

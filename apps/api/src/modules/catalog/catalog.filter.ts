@@ -1,4 +1,4 @@
-import { facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
+import { catalogLimits, facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { SearchPlan } from './catalog.search.ts';
 
@@ -49,7 +49,7 @@ const isInStock = sql`(not products.is_stock_tracked or products.stock > 0)`;
 const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => {
   if (priceFrom === undefined && priceTo === undefined) return undefined;
   // Query parameters are in roubles, the table in kopecks.
-  return sql`products.price between ${(priceFrom ?? 0) * 100} and ${(priceTo ?? 10_000_000) * 100}`;
+  return sql`products.price between ${(priceFrom ?? 0) * 100} and ${(priceTo ?? catalogLimits.roubles) * 100}`;
 };
 
 const flagsOf = (query: CatalogQuery, deliveredToday: SQL | undefined): SQL | undefined => {

@@ -1,4 +1,4 @@
-import type { CatalogFilters, CatalogQuery, FilterOption } from '@vetka/domain/catalog';
+import { facetLabels, facets, type CatalogFilters, type CatalogQuery, type FilterOption } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
@@ -65,22 +65,15 @@ async function priceBounds(db: Executor, conditions: Conditions, base: readonly 
 }
 
 /** Groups of the filter panel, in display order. */
-const groups = [
-  { name: 'flower', label: 'Цветок' },
-  { name: 'colour', label: 'Цвет' },
-  { name: 'occasion', label: 'Повод' },
-  { name: 'size', label: 'Размер' },
-  { name: 'service', label: 'Магазин' },
-] as const;
+const groups = [...facets.map((name) => ({ name, label: facetLabels[name] })), { name: 'service', label: 'Магазин' }];
 
 /**
  * Options and counts. Each group is counted without its own condition, so that another value can be added. Facets
  * without a condition are counted together: three queries, plus one for every facet with a condition.
  */
 export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
-  const names = groups.map(({ name }) => name).filter((name) => name !== 'service');
-  const free = names.filter((name) => conditions[name] === undefined);
-  const chosen = names.filter((name) => conditions[name] !== undefined);
+  const free = facets.filter((name) => conditions[name] === undefined);
+  const chosen = facets.filter((name) => conditions[name] !== undefined);
   const [bounds, ...lists] = await Promise.all([
     priceBounds(db, conditions, base),
     serviceOptions(db, whereOf(conditions, base, 'service')),

@@ -1,5 +1,5 @@
 import { maxCartLines } from '@vetka/domain/cart';
-import { formMessages } from '@vetka/domain/form';
+import { formMessages, isEmail } from '@vetka/domain/form';
 import type { CreateOrder } from '@vetka/domain/order';
 import { paymentLivesMinutes } from '@vetka/domain/payment';
 import { and, asc, eq } from 'drizzle-orm';
@@ -86,8 +86,6 @@ async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: rea
   }
   return { promised, errors };
 }
-
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 function contactErrors(email: string, buyer: Buyer): CheckoutErrors {
   if (email !== '') return isEmail(email) ? {} : { email: formMessages.email };

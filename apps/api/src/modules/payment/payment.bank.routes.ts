@@ -1,4 +1,5 @@
 import { apiBase } from '@vetka/api-client/contract';
+import { bankNames } from '@vetka/domain/payment';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../platform/http/origin.ts';
@@ -7,7 +8,6 @@ import { requireUser } from '../../platform/session/request-session.ts';
 import { orderPath, sitePath } from './payment.addresses.ts';
 
 const base = `${apiBase}/payments`;
-const banks = ['tbank', 'tochka'] as const;
 const largestNotification = 64 * 1024;
 const hidden = { hide: true };
 
@@ -23,7 +23,7 @@ async function notificationRoutes(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestNotification }, (_request, body, done) =>
     done(null, body),
   );
-  for (const bank of banks) {
+  for (const bank of bankNames) {
     app.post(`${base}/notifications/${bank}`, { schema: hidden }, async (request, reply) => {
       const rawBody = typeof request.body === 'string' ? request.body : '';
       const { status, contentType, body } = await app.payment.handleNotification(bank, request.headers, rawBody);

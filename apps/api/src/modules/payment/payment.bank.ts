@@ -1,10 +1,8 @@
-import { isDead } from '@vetka/domain/payment';
+import { banks, isDead } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { PaymentGateway } from '../../adapters/payments/gateway.ts';
 import type { Origin, PaymentRow, Provider } from './payment.repository.ts';
 import type { PaymentMoves } from './payment.moves.ts';
-
-const providers: Record<PaymentGateway['name'], Provider> = { tbank: 'T_BANK', tochka: 'TOCHKA' };
 
 /** The outcome of a status query. */
 export type Refreshed = 'answered' | 'unavailable';
@@ -27,7 +25,7 @@ export class PaymentBanks {
   }
 
   get activeProvider(): Provider {
-    return providers[this.active.name];
+    return banks[this.active.name].provider;
   }
 
   named(name: PaymentGateway['name']): PaymentGateway | undefined {
@@ -35,12 +33,12 @@ export class PaymentBanks {
   }
 
   providerOf(gateway: PaymentGateway): Provider {
-    return providers[gateway.name];
+    return banks[gateway.name].provider;
   }
 
   /** The bank of a payment; undefined when it is no longer configured. */
   of({ provider }: Pick<PaymentRow, 'provider'>): PaymentGateway | undefined {
-    return this.#app.providers.payments.find(({ name }) => providers[name] === provider);
+    return this.#app.providers.payments.find(({ name }) => banks[name].provider === provider);
   }
 
   /** Queries the state of a payment and applies it. A payment unknown to the bank is dead. */

@@ -1,11 +1,11 @@
-import { internalPaymentStates } from '@vetka/domain/payment';
+import { bankNames, banks, internalPaymentStates, type PaymentProvider } from '@vetka/domain/payment';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, exactlyOne, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
 import { orders, orderServices } from './order.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
-export const paymentProviders = ['T_BANK', 'TOCHKA'] as const;
+const paymentProviders = bankNames.map((name) => banks[name].provider) as [PaymentProvider, ...PaymentProvider[]];
 export const refundStates = ['CREATED', 'PENDING', 'DONE', 'FAILED'] as const;
 export const notificationOutcomes = ['APPLIED', 'DUPLICATE', 'REFUSED', 'UNKNOWN', 'INVALID'] as const;
 
