@@ -39,7 +39,7 @@ const programs: Record<ServerName, string> = {
 };
 
 /** The public address of the site. */
-export const siteUrl = ({ ports }: ShopSettings): string => process.env.PUBLIC_URL ?? `http://localhost:${ports.site}`;
+export const siteUrl = ({ ports }: ShopSettings): string => process.env.PUBLIC_URL || `http://localhost:${ports.site}`;
 
 /** The emulator's address in a browser. */
 export const emulatorUrl = ({ ports }: ShopSettings): string => `http://localhost:${ports.emulator}`;

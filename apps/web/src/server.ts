@@ -1,5 +1,5 @@
 import { createServerEntry, createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import { whileApiIsAway } from './shell/document/whileApiIsAway.ts';
+import { temporaryFailure } from './shell/document/temporaryFailure.ts';
 import { withoutPreloads } from './shell/document/withoutPreloads.ts';
 
 /** Handles page requests. Page scripts are not listed in the head: `client.ts` fetches them after the images. */
@@ -9,7 +9,7 @@ export default createServerEntry({
     if (ssr) page.router.ssr = { ...ssr, manifest: withoutPreloads(ssr.manifest) };
     const errors = page.router.state.matches.map(({ error }) => error);
     const answer = await defaultStreamHandler(page);
-    if (answer instanceof Response) return whileApiIsAway(answer, errors);
-    return { ...answer, response: whileApiIsAway(answer.response, errors) };
+    if (answer instanceof Response) return temporaryFailure(answer, errors);
+    return { ...answer, response: temporaryFailure(answer.response, errors) };
   }),
 });

@@ -138,9 +138,17 @@ export const deleteCart = (tx: Transaction, cartId: number) => tx.delete(carts).
 export const setCoupon = (tx: Transaction, cartId: number, couponId: number | null) =>
   tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));
 
-/** A guest's sub-carts with their lines, for merging at sign-in. */
+/**
+ * A guest's sub-carts with their lines, for merging at sign-in. Sorted by seller: two devices that sign in the same
+ * person at once then lock that person's sub-carts in the same order.
+ */
 export async function takeGuestCarts(tx: Transaction, sessionId: number) {
-  const rows = await tx.select().from(carts).where(eq(carts.sessionId, sessionId)).orderBy(asc(carts.id)).for('update');
+  const rows = await tx
+    .select()
+    .from(carts)
+    .where(eq(carts.sessionId, sessionId))
+    .orderBy(asc(carts.serviceId))
+    .for('update');
   const lines = await tx
     .select({ line: cartProducts })
     .from(cartProducts)
