@@ -3,7 +3,6 @@ import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
 import { slowPhone } from '../shopper/slowPhone.ts';
 
-test.use({ hasAcceptedCookies: false });
 // The CPU is throttled six times, on a machine that is busy with other tests.
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 60_000 };
@@ -16,6 +15,8 @@ interface EarlyPress {
   outcome: (site: Site, calls: () => string[]) => Promise<void>;
   /** Set where the control exists on one kind of screen only. */
   only?: 'phone' | 'desktop';
+  /** Shows the cookie banner, which may cover other controls. */
+  hasBanner?: true;
   /** Also pressed when the page is hydrated but the control's part is not. */
   isLate?: true;
 }
@@ -35,6 +36,7 @@ const inCart = async (site: Site, calls: () => string[]) => {
 const presses: EarlyPress[] = [
   {
     what: '«Хорошо» of the cookie banner',
+    hasBanner: true,
     isLate: true,
     path: '/',
     control: (site) => banner(site).getByRole('button', { name: 'Хорошо' }),
@@ -123,13 +125,20 @@ const rootIsHydrated = (page: Page) =>
     patience,
   );
 
-for (const { what, path, control, outcome, only } of presses) {
+/** Opens the page without waiting for its code. The cookie banner is accepted beforehand unless it is the subject. */
+async function openPage({ page }: Site, { path, hasBanner }: EarlyPress): Promise<void> {
+  if (hasBanner) await page.context().clearCookies({ name: 'vetka_cookie_consent' });
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+for (const press of presses) {
+  const { what, control, outcome, only } = press;
   test(`${what}: a press before any code has loaded works once`, async ({ site, isPhone }) => {
     test.skip(only !== undefined && (only === 'phone') !== isPhone, `only on a ${only}`);
     site.watch.allow(/401/);
     const calls = writes(site.page);
     const phone = await slowPhone(site.page, /\/assets\//);
-    await site.page.goto(path, { waitUntil: 'commit' });
+    await openPage(site, press);
     await control(site).click({ ...patience, noWaitAfter: true });
     phone.release();
     await outcome(site, calls);
@@ -137,12 +146,13 @@ for (const { what, path, control, outcome, only } of presses) {
   });
 }
 
-for (const { what, path, control, outcome } of presses.filter(({ isLate }) => isLate)) {
+for (const press of presses.filter(({ isLate }) => isLate)) {
+  const { what, control, outcome } = press;
   test(`${what}: a press before the code of its part has loaded works once`, async ({ site }) => {
     site.watch.allow(/401/);
     const calls = writes(site.page);
     const phone = await slowPhone(site.page, lateParts);
-    await site.page.goto(path, { waitUntil: 'commit' });
+    await openPage(site, press);
     await rootIsHydrated(site.page);
     await control(site).click({ ...patience, noWaitAfter: true });
     phone.release();
