@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
  *
  *   pnpm bench:uploads [--count 30] [--megabytes 10]
  *
- * Starts its own shop with temporary data (run `pnpm build:web` first), and prints one JSON line.
+ * Starts its own shop with temporary data (run `pnpm build` first), and prints one JSON line.
  */
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '30' }, megabytes: { type: 'string', default: '10' } },

@@ -1,7 +1,7 @@
 import { stopSignal } from './launcher/signals.ts';
 import { seconds } from './launcher/steps.ts';
 import { runStages } from './verify/schedule.ts';
-import { steadiness, totalsLine } from './verify/stage.ts';
+import { slowestTests, steadiness, totalsLine } from './verify/stage.ts';
 import { allStages } from './verify/stages.ts';
 
 /**
@@ -13,6 +13,8 @@ const stages = await runStages(chosen(process.argv.slice(2)), { width: 2, signal
 const outcomes = [...stages, steadiness(stages)];
 const repeated = stages.flatMap(({ name, unsteady = [] }) => unsteady.map((test) => `  ${name}: ${test}`));
 if (repeated.length > 0) console.log(`\nPassed only when retried; fix these tests:\n${repeated.join('\n')}`);
+const slowest = slowestTests(stages);
+if (slowest.length > 0) console.log(`\nThe slowest tests:\n${slowest.join('\n')}`);
 console.log(`\nTook ${seconds(performance.now())}`);
 for (const { name, passed, failed } of outcomes) console.log(`  ${name.padEnd(12)} ${passed} passed, ${failed} failed`);
 console.log(signal.aborted ? 'Stopped before the end.' : totalsLine(outcomes));

@@ -15,7 +15,7 @@ const timeoutMs = 180_000;
  */
 export default async function openShop(): Promise<(() => Promise<void>) | void> {
   if (process.env[siteVariable] && process.env[emulatorVariable]) return;
-  if (!existsSync(`${repository}apps/web/dist/server`)) throw new Error('The site is not built: run pnpm build:web');
+  if (!existsSync(`${repository}apps/web/dist/server`)) throw new Error('The site is not built: run pnpm build');
   const child = start();
   const { url, emulatorUrl } = await opened(child);
   process.env[siteVariable] = url;

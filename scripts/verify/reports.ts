@@ -1,4 +1,4 @@
-import type { Counts } from './stage.ts';
+import type { Counts, Timing } from './stage.ts';
 
 /** The fields of Vitest's JSON report that we read. */
 interface VitestReport {
@@ -6,7 +6,7 @@ interface VitestReport {
   numFailedTests: number;
   testResults: {
     status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+    assertionResults: { status: string; fullName: string; failureMessages: string[]; duration?: number | null }[];
   }[];
 }
 
@@ -17,13 +17,13 @@ export function countVitest(json: string): Counts {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  const repeated = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const repeated = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     unsteady: repeated.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+    timings: tests.map(({ fullName, duration }) => ({ test: fullName, duration: duration ?? 0 })),
   };
 }
 
@@ -38,7 +38,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; projectName: string; results: { error?: { message?: string }; duration?: number }[] }[];
   }[];
 }
 
@@ -49,7 +49,18 @@ export function countPlaywright(json: string): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     unsteady: suites.flatMap(unsteadyIn),
+    timings: suites.flatMap(timingsIn),
   };
+}
+
+function timingsIn({ suites = [], specs }: PlaywrightSuite): Timing[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      test: `${title} (${projectName})`,
+      duration: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timingsIn)];
 }
 
 function unsteadyIn({ suites = [], specs }: PlaywrightSuite): string[] {

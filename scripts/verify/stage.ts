@@ -4,6 +4,14 @@ export interface Counts {
   failed: number;
   /** Tests that passed only when retried, with their first failure. */
   unsteady?: string[];
+  /** How long each test took. */
+  timings?: Timing[];
+}
+
+/** How long one test took, retries included (ms). */
+export interface Timing {
+  test: string;
+  duration: number;
 }
 
 /** One part of `npm test`. */
@@ -63,4 +71,13 @@ const unsteadyLimit = 8;
 export function steadiness(outcomes: Outcome[]): Outcome {
   const isSteady = outcomes.flatMap(({ unsteady = [] }) => unsteady).length <= unsteadyLimit;
   return { name: 'steadiness', passed: isSteady ? 1 : 0, failed: isSteady ? 0 : 1 };
+}
+
+/** The slowest tests of all stages, one line each. */
+export function slowestTests(outcomes: Outcome[], count = 20): string[] {
+  return outcomes
+    .flatMap(({ name, timings = [] }) => timings.map((timing) => ({ ...timing, name })))
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, count)
+    .map(({ name, test, duration }) => `  ${(duration / 1000).toFixed(1).padStart(6)} s  ${name}: ${test}`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countPlaywright, countVitest } from './reports.ts';
-import { TestsFailed, countsOfFailure, countsOfSuccess, steadiness, totalsLine } from './stage.ts';
+import { TestsFailed, countsOfFailure, countsOfSuccess, slowestTests, steadiness, totalsLine } from './stage.ts';
 
 const vitest = (passed: number, failed: number, testResults: object[] = []) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults });
@@ -13,18 +13,18 @@ test('counts the tests of Vitest', () => {
       { status: 'passed', fullName: 'passes', failureMessages: [] },
     ],
   };
-  expect(countVitest(vitest(1, 1, [file]))).toEqual({ passed: 1, failed: 1, unsteady: [] });
+  expect(countVitest(vitest(1, 1, [file]))).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
 });
 
 test('a file that Vitest could not load is a failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
-  expect(countVitest(vitest(4, 0, [broken]))).toEqual({ passed: 4, failed: 1, unsteady: [] });
+  expect(countVitest(vitest(4, 0, [broken]))).toMatchObject({ passed: 4, failed: 1, unsteady: [] });
 });
 
 test('a test that Vitest retried is named with its first failure', () => {
   const repeated = { status: 'passed', fullName: 'a toast leaves', failureMessages: ['expected 1, got 2\n  at toast'] };
   const file = { status: 'passed', assertionResults: [repeated] };
-  expect(countVitest(vitest(1, 0, [file]))).toEqual({
+  expect(countVitest(vitest(1, 0, [file]))).toMatchObject({
     passed: 1,
     failed: 0,
     unsteady: ['a toast leaves: expected 1, got 2'],
@@ -39,7 +39,29 @@ test('in Playwright a file that did not load is a failure, and a retried test is
     errors: [{}],
     suites: [{ specs: [], suites: [{ specs: [spec] }] }],
   });
-  expect(countPlaywright(report)).toEqual({ passed: 6, failed: 2, unsteady: ['buys (phone): no button'] });
+  expect(countPlaywright(report)).toMatchObject({ passed: 6, failed: 2, unsteady: ['buys (phone): no button'] });
+});
+
+test('the slowest tests of all stages are named, slowest first', () => {
+  const file = {
+    status: 'passed',
+    assertionResults: [{ status: 'passed', fullName: 'adds', failureMessages: [], duration: 20 }],
+  };
+  const spec = {
+    title: 'buys',
+    tests: [{ status: 'flaky', projectName: 'phone', results: [{ duration: 900 }, { duration: 600 }] }],
+  };
+  const report = JSON.stringify({
+    stats: { expected: 0, unexpected: 0, flaky: 1 },
+    errors: [],
+    suites: [{ specs: [spec] }],
+  });
+  const outcomes = [
+    { name: 'unit', ...countVitest(vitest(1, 0, [file])) },
+    { name: 'e2e', ...countPlaywright(report) },
+  ];
+  expect(slowestTests(outcomes).map((line) => line.trim())).toEqual(['1.5 s  e2e: buys (phone)', '0.0 s  unit: adds']);
+  expect(slowestTests(outcomes, 1)).toHaveLength(1);
 });
 
 test('more unsteady tests than a busy machine explains are a failure', () => {

@@ -11,32 +11,58 @@ const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|u
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
-/** One chunk and the modules it starts from. `null` name: its modules are traced, but left to the bundler. */
+/** One chunk and the files it starts from. `null` name: its modules are traced, but left to the bundler. */
 interface Root {
   name: string | null;
-  entry: RegExp;
+  /** Paths from the root of the repository. A file that the bundler does not meet fails the build. */
+  files: readonly string[];
+  /** The files are routes; only their component is meant, which the router splits off. */
+  isRoute?: true;
 }
+
+const src = (files: readonly string[]): string[] => files.map((file) => `apps/web/src/${file}`);
 
 /** In order: the first root that reaches a module gets it. The rest is left to the bundler. */
 const roots: readonly Root[] = [
-  { name: 'site', entry: /[\\/]src[\\/]hydrate\.tsx$/ },
-  { name: 'site', entry: /[\\/]src[\\/]routes[\\/]_default\.tsx\?tsr-split=/ },
+  { name: 'site', files: src(['hydrate.tsx']) },
+  { name: 'site', files: src(['routes/_default.tsx']), isRoute: true },
   // So small and so widely used that a separate file would cost more than it saves.
   {
     name: 'site',
-    entry:
-      /[\\/](?:shell[\\/]pages[\\/](?:loadKnown|notFoundPath)|domain[\\/]src[\\/](?:plural|paging)[\\/]index|icons[\\/]ChevronRightIcon)\.ts$/,
+    files: [
+      ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts']),
+      'packages/domain/src/plural/index.ts',
+      'packages/domain/src/paging/index.ts',
+      'packages/ui/src/components/Icon/icons/ChevronRightIcon.ts',
+    ],
   },
   // Entry pages of most visits: never merged with code loaded later, or the page would have to wait for all of it.
-  { name: null, entry: /[\\/]src[\\/]routes[\\/]_default[\\/](?:index|popular|catalog|products)\b.*\?tsr-split=/ },
+  {
+    name: null,
+    files: src([
+      'routes/_default/index.tsx',
+      'routes/_default/popular.tsx',
+      'routes/_default/catalog/index.tsx',
+      'routes/_default/catalog/$category.tsx',
+      'routes/_default/catalog/search.tsx',
+      'routes/_default/products/$product.tsx',
+      'routes/_default/products/$product_/reviews.tsx',
+    ]),
+    isRoute: true,
+  },
   // Parts that every page hydrates when idle, then the product lists of almost every page.
-  { name: 'shell', entry: /[\\/]src[\\/]shell[\\/](?:document[\\/]ShellLayers|layout[\\/]Site(?:Head|Foot))\.tsx$/ },
   {
     name: 'shell',
-    entry:
-      /[\\/]src[\\/]shell[\\/](?:toasts[\\/]RootToaster\.tsx|errors[\\/]showFailure\.ts|document[\\/]watchBuild\.ts)$/,
+    files: src(['shell/document/ShellLayers.tsx', 'shell/layout/SiteHead.tsx', 'shell/layout/SiteFoot.tsx']),
   },
-  { name: 'goods', entry: /[\\/]features[\\/]catalog[\\/](?:PopularGrid|PopularList|CatalogList)\.tsx$/ },
+  {
+    name: 'shell',
+    files: src(['shell/toasts/RootToaster.tsx', 'shell/errors/showFailure.ts', 'shell/document/watchBuild.ts']),
+  },
+  {
+    name: 'goods',
+    files: src(['PopularGrid', 'PopularList', 'CatalogList'].map((part) => `features/catalog/${part}.tsx`)),
+  },
 ];
 
 /**
@@ -66,8 +92,8 @@ const remember = (id: string): boolean => seen.add(id).has(id);
 
 function divide(graph: ModuleGraph): Map<string, string | null> {
   const chunks = new Map<string, string | null>();
-  for (const { name, entry } of roots) {
-    const waiting = [...seen].filter((id) => entry.test(id));
+  for (const { name, files, isRoute } of roots) {
+    const waiting = files.flatMap((file) => modulesOf(file, isRoute));
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
       if (chunks.has(id)) continue;
       chunks.set(id, name);
@@ -75,4 +101,14 @@ function divide(graph: ModuleGraph): Map<string, string | null> {
     }
   }
   return chunks;
+}
+
+/** Module ids of a file: several for a route, which the router splits. @throws when the bundler has not met the file */
+function modulesOf(file: string, isRoute = false): string[] {
+  const found = [...seen].filter((id) => {
+    const [path = '', query = ''] = id.replaceAll('\\', '/').split('?', 2);
+    return path.endsWith(`/${file}`) && query.startsWith('tsr-split=') === isRoute;
+  });
+  if (!found[0]) throw new Error(`server/chunks.ts names a file that is not part of the site: ${file}`);
+  return found;
 }
