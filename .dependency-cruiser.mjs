@@ -110,7 +110,7 @@ export default {
       comment: 'Merge two files that import each other, or extract what they share.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'everything-resolves',

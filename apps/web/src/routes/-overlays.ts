@@ -1,4 +1,4 @@
-import type { OverlayRegistry } from '../shell/overlays/OverlayHost.tsx';
+import type { OverlayRegistry } from '../shell/overlays/overlayProps.ts';
 
 /** Maps each overlay to the feature module that implements it. The module's default export takes `OverlayProps`. */
 export const overlays: OverlayRegistry = {

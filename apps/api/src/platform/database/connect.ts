@@ -1,12 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Database } from './drizzle.ts';
 import * as schema from './schema/index.ts';
 import { transactionsOf } from './transaction.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Repositories work both inside and outside a transaction. */
-export type Executor = Database | Transaction;
+export type { Database, Executor, Transaction } from './drizzle.ts';
 
 export interface Connection {
   db: Database;

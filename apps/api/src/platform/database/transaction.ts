@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database, Transaction } from './connect.ts';
+import type { Database, Transaction } from './drizzle.ts';
 
 type Begin = Database['transaction'];
 type Session = { transaction: Begin };

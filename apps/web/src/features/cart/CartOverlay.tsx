@@ -1,7 +1,7 @@
 import type { CartItem } from '@vetka/domain/cart';
 import { CartPanel } from '@vetka/ui/patterns/cart/CartPanel';
 import type { LineChange } from '../../shell/cart/cartProcess.ts';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useShell } from '../../shell/useContext.ts';

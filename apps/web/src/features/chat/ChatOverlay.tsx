@@ -5,7 +5,7 @@ import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';

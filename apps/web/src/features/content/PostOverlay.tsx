@@ -12,7 +12,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { contentQueries } from './content.queries.ts';
 import * as styles from './PostOverlay.css.ts';

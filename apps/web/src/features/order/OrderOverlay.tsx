@@ -8,7 +8,7 @@ import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import type { UrlOverlayPayloads } from '../../shell/overlays/urlOverlays.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';

@@ -1,7 +1,7 @@
 import { imageMinimums } from '@vetka/domain/media';
 import { PhotoShareDialog } from '@vetka/ui/patterns/content/PhotoShareDialog';
 import { useEffect, useRef } from 'react';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { usePhotoShare } from './usePhotoShare.ts';
 
 /** «Поделиться фото». Keeps unfinished input when closed and reopened. */

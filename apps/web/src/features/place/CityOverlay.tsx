@@ -4,7 +4,7 @@ import type { City } from '@vetka/domain/place';
 import { CityDialog } from '@vetka/ui/patterns/place/CityDialog';
 import { useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { AuthUser } from '@vetka/domain/account';
 import { AuthDialog } from '@vetka/ui/patterns/session/AuthDialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OverlayProps } from '../../shell/overlays/OverlayHost.tsx';
+import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { pathAfterSignIn, useAuthMachine } from './useAuthMachine.ts';

@@ -12,7 +12,7 @@ import {
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import type { Api } from '../api/apiClient.ts';
 import type { Store } from '../store.ts';
-import type { CartActivity } from './cartProcess.ts';
+import type { CartActivity } from './cartActivity.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
 
 export type CartActor = ActorRefFrom<typeof cartMachine>;

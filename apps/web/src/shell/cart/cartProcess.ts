@@ -1,26 +1,9 @@
 import type { Cart } from '@vetka/domain/cart';
 import type { AddedProduct, CartChange, CartEvent } from '@vetka/machines/cart';
 import { createStore, type Store } from '../store.ts';
+import { idle, type CartActivity } from './cartActivity.ts';
 import type { CartActor } from './cartActor.ts';
 import { isStillNeeded } from './stillNeeded.ts';
-
-/** The cart's operations in progress. */
-export interface CartActivity {
-  /** The product being added, or whose line is being changed. */
-  busyProductId: number | null;
-  isAdding: boolean;
-  isAddingWithRedirect: boolean;
-  isConfirmingCoupon: boolean;
-  isCartChanged: boolean;
-}
-
-const idle: CartActivity = {
-  busyProductId: null,
-  isAdding: false,
-  isAddingWithRedirect: false,
-  isConfirmingCoupon: false,
-  isCartChanged: false,
-};
 
 /** Any change other than adding a product. */
 export type LineChange = Exclude<CartChange, { kind: 'add' }>;

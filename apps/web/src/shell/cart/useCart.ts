@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from '../store.ts';
 import { useApi, useShell } from '../useContext.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
-import type { CartActivity, CartProcess } from './cartProcess.ts';
+import type { CartActivity } from './cartActivity.ts';
+import type { CartProcess } from './cartProcess.ts';
 
 export const useCart = (): Cart => useCartPart(whole) ?? emptyCart;
 

@@ -25,8 +25,7 @@ import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from '
 import type { Api } from '../api/apiClient.ts';
 import type { ErrorHandler } from '../errors/errorHandler.ts';
 import { chatQueries, messagesPageSize } from './chat.queries.ts';
-import type { ChatStores } from './chatProcess.ts';
-import type { ChatView } from './chatView.ts';
+import type { ChatStores, ChatView } from './chatView.ts';
 import { storeText, readStoredText, type StoredText } from './chatStorage.ts';
 import { playMessageSound } from './messageSound.ts';
 

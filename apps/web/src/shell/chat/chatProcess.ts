@@ -1,20 +1,13 @@
 import type { ChatEvent } from '@vetka/machines/chat';
 import { createStore, type Store } from '../store.ts';
 import type { ChatActor } from './chatActor.ts';
-import { noChat, type ChatView } from './chatView.ts';
+import { noChat, type ChatStores } from './chatView.ts';
 
 /** Chat commands issued by a user. */
 export type ChatCommand = Extract<
   ChatEvent,
   { type: 'chat.joinRoom' | 'chat.loadOlder' | 'chat.type' | 'chat.sendMessage' | 'chat.reconnect' }
 >;
-
-/** The chat state that the application subscribes to. */
-export interface ChatStores {
-  view: Store<ChatView>;
-  /** Unread messages in all rooms; a store of its own, so that badges do not re-render on every keystroke. */
-  unreadCount: Store<number>;
-}
 
 /** The page's chat: one machine with one connection, loaded when a user is signed in and the page is idle. */
 export interface ChatProcess extends ChatStores {

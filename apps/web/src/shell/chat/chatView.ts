@@ -1,5 +1,6 @@
 import type { ChatMessage, Room } from '@vetka/domain/chat';
 import type { PendingMessage } from '@vetka/machines/chat';
+import type { Store } from '../store.ts';
 
 /** The state of the running chat that pages show. */
 export interface ChatView {
@@ -33,3 +34,10 @@ export const noChat: ChatView = {
   refused: [],
   isSent: false,
 };
+
+/** The chat state that the application subscribes to. */
+export interface ChatStores {
+  view: Store<ChatView>;
+  /** Unread messages in all rooms; a store of its own, so that badges do not re-render on every keystroke. */
+  unreadCount: Store<number>;
+}

@@ -5,7 +5,7 @@ import type { ThemeName } from '@vetka/ui/tokens';
 import type { ReactNode } from 'react';
 import { laterPart } from '../laterPart.tsx';
 import { SiteAnchor } from '../links/SiteAnchor.tsx';
-import type { OverlayRegistry } from '../overlays/OverlayHost.tsx';
+import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
 import './earlyPresses.css.ts';
 import { earlyPressesScript } from './earlyPresses.ts';

@@ -1,4 +1,5 @@
-import { OverlayHost, type OverlayRegistry } from '../overlays/OverlayHost.tsx';
+import { OverlayHost } from '../overlays/OverlayHost.tsx';
+import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { ToasterHost } from '../toasts/ToasterHost.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { useShellEffects } from './useShellEffects.ts';

@@ -1,26 +1,7 @@
 import { ApiError, noAnswerTexts, type Failure } from '@vetka/api-client/client';
 import { createStore, type Store } from '../store.ts';
-import type { Toasts } from '../toasts/toasts.ts';
+import type { ErrorHandlerOptions, HandleOptions, KnownErrors } from './handleOptions.ts';
 import { isLostChunk } from './lostChunk.ts';
-
-type ValidationErrors = Extract<Failure, { kind: 'validation_error' }>['errors'];
-
-export interface HandleOptions {
-  /** Whether the messages of a 422 are also shown as toasts. @default true */
-  hasToasts?: boolean;
-  /** Retries; offered when there was no response. Omit it where the pressed button is still on the screen. */
-  onRetry?: () => void;
-  /** A read has no side effects, so it may also be retried after a server error (5xx). @default false */
-  isRead?: boolean;
-}
-
-/** The errors shown now. Both lists are cleared after a while. */
-export interface KnownErrors {
-  /** Field errors as the server sent them; read them with `fieldError` of `@vetka/domain/problem`. */
-  validation: ValidationErrors | null;
-  /** Messages of other errors. */
-  others: readonly string[];
-}
 
 /** The only place that decides how a failure is shown. */
 export interface ErrorHandler {
@@ -28,11 +9,6 @@ export interface ErrorHandler {
   /** Shows a failure (of the API, or any exception) asynchronously, and returns its kind synchronously. */
   handle: (error: unknown, options?: HandleOptions) => Failure['kind'];
   clear: () => void;
-}
-
-export interface ErrorHandlerOptions {
-  toasts: Toasts;
-  openSignIn: () => void;
 }
 
 const none: KnownErrors = { validation: null, others: [] };

@@ -1,6 +1,6 @@
 import type { Failure } from '@vetka/api-client/client';
 import { problemTexts, toastsOf } from '@vetka/domain/problem';
-import type { ErrorHandlerOptions, HandleOptions, KnownErrors } from './errorHandler.ts';
+import type { ErrorHandlerOptions, HandleOptions, KnownErrors } from './handleOptions.ts';
 import type { Store } from '../store.ts';
 
 /** How long errors are shown (ms). */

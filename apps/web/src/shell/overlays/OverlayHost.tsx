@@ -1,28 +1,11 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../store.ts';
 import { useShell } from '../useContext.ts';
-import type { OverlayPayloads } from './overlayPayloads.ts';
+import type { LoadOverlay, OverlayRegistry } from './overlayProps.ts';
 import type { OverlayName } from './overlays.ts';
 import { OverlayBoundary } from './OverlayBoundary.tsx';
 import { useOverlayCode } from './useOverlayCode.ts';
-import { useUrlOverlays, type UrlOverlayPayloads } from './urlOverlays.ts';
-
-/** Props that the host passes to an overlay. It stays mounted after closing, for the exit animation. */
-export interface OverlayProps<Payload = undefined> {
-  isOpen: boolean;
-  onClose: () => void;
-  payload: Payload;
-}
-
-type AllPayloads = OverlayPayloads & UrlOverlayPayloads;
-type Load<Payload> = () => Promise<{ default: ComponentType<OverlayProps<Payload>> }>;
-
-/** How each overlay is loaded; one that is not implemented is omitted, and nothing on the site opens it. */
-export type OverlayRegistry = { [Name in keyof AllPayloads]?: Load<AllPayloads[Name]> };
-
-/** An overlay of any payload type. */
-export type AnyOverlay = ComponentType<OverlayProps<unknown>>;
-export type LoadOverlay = () => Promise<{ default: AnyOverlay }>;
+import { useUrlOverlays } from './urlOverlays.ts';
 
 /** Renders the panels and dialogs over the page, each loaded when first opened. */
 export function OverlayHost({ registry }: { registry: OverlayRegistry }) {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useShell } from '../useContext.ts';
-import type { OverlayRegistry } from './OverlayHost.tsx';
+import type { OverlayRegistry } from './overlayProps.ts';
 import type { OverlayName } from './overlays.ts';
 
 const RegistryContext = createContext<OverlayRegistry>({});

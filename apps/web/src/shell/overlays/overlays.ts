@@ -1,5 +1,4 @@
-import { createStore, useStore, type Store } from '../store.ts';
-import { useShell } from '../useContext.ts';
+import { createStore, type Store } from '../store.ts';
 import type { OverlayPayloads } from './overlayPayloads.ts';
 
 /** Overlays opened by a flag. Those opened by the URL are in `OverlayHost`. */
@@ -31,11 +30,4 @@ export function createOverlays(): Overlays {
     },
     closeAll: () => state.set({}),
   };
-}
-
-/** Whether an overlay is open, and its payload. */
-export function useOverlay<Name extends OverlayName>(name: Name) {
-  const { overlays } = useShell();
-  const opened = useStore(overlays.state)[name];
-  return { isOpen: opened !== undefined, payload: opened?.payload };
 }

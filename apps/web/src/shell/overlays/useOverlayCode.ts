@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { reloadOnLostChunk } from '../errors/lostChunk.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
-import type { AnyOverlay, LoadOverlay } from './OverlayHost.tsx';
+import type { AnyOverlay, LoadOverlay } from './overlayProps.ts';
 
 /**
  * Loads the code of an overlay when it is first opened. If that fails, the failure is reported, the overlay closes, and

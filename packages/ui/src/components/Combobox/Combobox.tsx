@@ -5,17 +5,10 @@ import { Field, FieldBox, type FieldProps } from '../Field/index.ts';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Combobox.css.ts';
+import type { ComboboxItem } from './comboboxItem.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { handleListKey, type ListControl } from './listKeys.ts';
 import { resultText } from './resultText.ts';
-
-export interface ComboboxItem {
-  id: string | number;
-  /** The text that is searched and shown. */
-  label: string;
-  /** A secondary line. */
-  detail?: string | undefined;
-}
 
 export interface ComboboxProps<Item extends ComboboxItem> extends FieldProps {
   /** Options for the current text; the owner filters and loads them. */

@@ -4,7 +4,7 @@ import { useAnchoredList } from '../../internal/layers/anchor.ts';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
 import { useLayerContainer } from '../../internal/layers/LayerScope.tsx';
 import { Spinner } from '../Spinner/index.ts';
-import type { ComboboxItem } from './Combobox.tsx';
+import type { ComboboxItem } from './comboboxItem.ts';
 import * as styles from './Combobox.css.ts';
 import type { ListControl } from './listKeys.ts';
 

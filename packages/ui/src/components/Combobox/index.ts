@@ -1,1 +1,2 @@
-export { Combobox, type ComboboxProps, type ComboboxItem } from './Combobox.tsx';
+export { Combobox, type ComboboxProps } from './Combobox.tsx';
+export type { ComboboxItem } from './comboboxItem.ts';

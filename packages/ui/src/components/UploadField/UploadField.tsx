@@ -6,7 +6,8 @@ import { ImageIcon } from '../Icon/icons/ImageIcon.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { checkFile, type MinimumSize } from './checkFile.ts';
 import * as styles from './UploadField.css.ts';
-import { UploadTile, type UploadItem } from './UploadTile.tsx';
+import type { UploadItem } from './uploadItem.ts';
+import { UploadTile } from './UploadTile.tsx';
 import { useReorder } from './useReorder.ts';
 
 export interface UploadFieldProps extends FieldProps {

@@ -3,18 +3,8 @@ import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { GripIcon } from '../Icon/icons/GripIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
 import * as styles from './UploadField.css.ts';
+import type { UploadItem } from './uploadItem.ts';
 import type { ReorderProps } from './useReorder.ts';
-
-export interface UploadItem {
-  id: string;
-  /** File name; the picture's accessible name. */
-  name: string;
-  /** The chosen file, for an immediate preview, or the URL of an uploaded picture. */
-  picture: File | string;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** 0 to 1 while uploading. */
-  progress?: number;
-}
 
 interface UploadTileProps {
   item: UploadItem;

@@ -1,2 +1,2 @@
 export { UploadField, type UploadFieldProps } from './UploadField.tsx';
-export type { UploadItem } from './UploadTile.tsx';
+export type { UploadItem } from './uploadItem.ts';

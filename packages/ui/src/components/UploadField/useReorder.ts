@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import type { UploadItem } from './UploadTile.tsx';
+import type { UploadItem } from './uploadItem.ts';
 
 /** Attribute that identifies a tile after it moved. */
 const tileAttribute = 'data-upload-tile';

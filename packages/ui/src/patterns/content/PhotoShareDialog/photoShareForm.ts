@@ -1,8 +1,13 @@
 import { max, required } from '@vetka/domain/form';
 import type { UploadItem } from '../../../components/UploadField/index.ts';
-import { useForm, type FieldRules, type Form } from '../../../forms/index.ts';
+import {
+  useForm,
+  type FieldRules,
+  type Form,
+  type FormValidationError,
+  type ServerErrors,
+} from '../../../forms/index.ts';
 import { allUploaded, stillUploading } from '../../uploads.ts';
-import type { PhotoShareDialogProps } from './PhotoShareDialog.tsx';
 
 /** Maximum photos in one post. */
 export const maxPhotos = 10;
@@ -17,8 +22,19 @@ export interface PhotoShareValues {
 
 const rules: FieldRules<PhotoShareValues> = { mediaFiles: [required, allUploaded], text: max(maxText) };
 
+/** What the form needs of the dialog's props. */
+interface PhotoShareFormProps {
+  items: readonly UploadItem[];
+  text: string;
+  onText: (text: string) => void;
+  onPublish: () => void;
+  onInvalid?: ((error: FormValidationError) => void) | undefined;
+  errors?: ServerErrors | null | undefined;
+  isBusy?: boolean | undefined;
+}
+
 /** The form of a post; the owner keeps the files and text. */
-export function usePhotoShareForm(props: PhotoShareDialogProps): Form<PhotoShareValues> {
+export function usePhotoShareForm(props: PhotoShareFormProps): Form<PhotoShareValues> {
   const { items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
   const form = useForm<PhotoShareValues>({
     id: 'photo-share',
