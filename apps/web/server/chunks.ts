@@ -30,10 +30,12 @@ const roots: readonly Root[] = [
   {
     name: 'site',
     files: [
-      ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts']),
+      ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts', 'shell/lists/pagedQuery.ts']),
       'packages/domain/src/plural/index.ts',
       'packages/domain/src/paging/index.ts',
       'packages/ui/src/components/Icon/icons/ChevronRightIcon.ts',
+      'packages/ui/src/components/Breadcrumbs/Breadcrumbs.tsx',
+      'packages/ui/src/components/Chip/Chip.tsx',
     ],
   },
   // Entry pages of most visits: never merged with code loaded later, or the page would have to wait for all of it.
