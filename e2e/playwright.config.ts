@@ -21,6 +21,23 @@ const args = [
 // Without a locale Chromium can't read Russian file names.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
 
+/** Specs of behaviour that does not depend on the screen: they run at one width. */
+const anyWidth = [
+  'addresses',
+  'cookies',
+  'errors',
+  'failed-pages',
+  'failures',
+  'lists',
+  'loading',
+  'network',
+  'payment',
+  'promises',
+  'session',
+  'tree',
+  'without-scripts',
+].map((name) => `**/${name}.spec.ts`);
+
 /**
  * Runs against the production build. Global setup starts one shop for all tests; tests are isolated by using different
  * people.
@@ -51,6 +68,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: anyWidth,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

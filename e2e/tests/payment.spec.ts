@@ -9,19 +9,7 @@ import { bankPayment, paymentsLike, slowDownFor, duplicateNotifications } from '
 test.describe.configure({ timeout: 90_000 });
 
 /** Demo people in the sellers' city, one per test, so that carts do not mix. */
-const people = {
-  desktop: { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', slow: 'timur.k' },
-  phone: {
-    declined: 'marina-flor',
-    closed: 'anna-pokrovka',
-    twice: 'polina-cake',
-    secured: 'katya_bloom',
-    slow: 'olya.n',
-  },
-} as const;
-
-const personFor = (isPhone: boolean, part: keyof (typeof people)['phone']) =>
-  people[isPhone ? 'phone' : 'desktop'][part];
+const people = { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', slow: 'timur.k' } as const;
 
 /** Id of the order in the URL. */
 async function orderNumber({ page }: Site): Promise<string> {
@@ -31,9 +19,9 @@ async function orderNumber({ page }: Site): Promise<string> {
 
 const orderPanel = (site: Site, number: string) => site.dialog(new RegExp(`^Заказ №\\s${number}$`));
 
-test('PRD-09: an order can be paid on the second attempt after a declined card', async ({ site, isPhone }) => {
+test('PRD-09: an order can be paid on the second attempt after a declined card', async ({ site }) => {
   const { page } = site;
-  const titles = await arriveAtCheckout(site, personFor(isPhone, 'declined'));
+  const titles = await arriveAtCheckout(site, people.declined);
   await placeOrder(site);
   await payWith(page, 'poor');
   const number = await orderNumber(site);
@@ -56,10 +44,9 @@ test('PRD-09: an order can be paid on the second attempt after a declined card',
 
 test('PRD-09: the bank’s notification completes an order when the payer does not return', async ({
   site,
-  isPhone,
   anotherBrowser,
 }) => {
-  const person = personFor(isPhone, 'closed');
+  const person = people.closed;
   const titles = await arriveAtCheckout(site, person);
   await placeOrder(site);
   // Closing the page aborts the redirect back.
@@ -87,10 +74,10 @@ test('PRD-09: the bank’s notification completes an order when the payer does n
   await later.screenshot('paid-without-return');
 });
 
-test('PRD-09: duplicate notifications create one order and one payment', async ({ site, isPhone }) => {
+test('PRD-09: duplicate notifications create one order and one payment', async ({ site }) => {
   const { page } = site;
   await duplicateNotifications();
-  await arriveAtCheckout(site, personFor(isPhone, 'twice'));
+  await arriveAtCheckout(site, people.twice);
   await placeOrder(site);
   const payment = await bankPayment(page.url());
   await payWith(page, 'good');
@@ -107,9 +94,9 @@ test('PRD-09: duplicate notifications create one order and one payment', async (
   expect(await events.json()).toMatchObject({ payment: { status: 'APPROVED' } });
 });
 
-test('an unpaid order can be paid from «Мои покупки», with 3-D Secure', async ({ site, isPhone }) => {
+test('an unpaid order can be paid from «Мои покупки», with 3-D Secure', async ({ site }) => {
   const { page } = site;
-  const titles = await arriveAtCheckout(site, personFor(isPhone, 'secured'));
+  const titles = await arriveAtCheckout(site, people.secured);
   await placeOrder(site);
   await site.open('/');
   await site.openPurchases();
@@ -134,9 +121,9 @@ test('an unpaid order can be paid from «Мои покупки», with 3-D Secur
   await expect(mine.getByRole('link', { name: /^Оплатить/ }), 'MYP-17: no pay button').toHaveCount(0);
 });
 
-test('while the bank is slow the order shows it, then redirects to the bank', async ({ site, isPhone }) => {
+test('while the bank is slow the order shows it, then redirects to the bank', async ({ site }) => {
   const { page } = site;
-  await arriveAtCheckout(site, personFor(isPhone, 'slow'));
+  await arriveAtCheckout(site, people.slow);
   const { phone } = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
   await slowDownFor(phone, 8000);
   await tick(page.getByRole('checkbox', { name: /согласие/ }));

@@ -158,7 +158,7 @@ test('RTE-40: pages of the site take precedence over shops with the same slug', 
   await expect(page.getByRole('heading', { level: 1, name: 'Магазин myata-i-pion' })).toBeVisible();
 });
 
-test('the conversations of a signed-in user, and the messages of one', async ({ site, isPhone }) => {
+test('the conversations of a signed-in user, and the messages of one', async ({ site }) => {
   const { page, main } = site;
   await arriveAs(site, 'shopper', '/chat');
   await expect(page).toHaveURL('/chat');
@@ -171,11 +171,6 @@ test('the conversations of a signed-in user, and the messages of one', async ({ 
   const service = thread.getByRole('link', { name: 'Мята и пион' });
   await expect(service, 'DLG-10: a service links to its slug').toHaveAttribute('href', '/myata-i-pion');
   await expect(thread.getByRole('textbox', { name: 'Сообщение' })).toBeVisible();
-  if (isPhone) {
-    await expect(rooms).toBeHidden();
-    await thread.getByRole('link', { name: 'Назад к переписке' }).click();
-    await expect(page).toHaveURL('/chat');
-  }
   await rooms.getByRole('link', { name: /Екатерина Смирнова/ }).click();
   const person = thread.getByRole('link', { name: 'Екатерина Смирнова' });
   await expect(person, 'DLG-11: a person links to their account').toHaveAttribute('href', /^\/account\//);
