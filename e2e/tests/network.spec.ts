@@ -104,9 +104,7 @@ const ordersOf = async (page: Page): Promise<number> => {
   return ((await answer.json()) as { meta: { total: number } }).meta.total;
 };
 
-test('placing an order survives network failures: the form is kept, and there is one order', async ({
-  site,
-}) => {
+test('placing an order survives network failures: the form is kept, and there is one order', async ({ site }) => {
   test.setTimeout(90_000);
   const { page } = site;
   const cuts = await cutsOf(site);

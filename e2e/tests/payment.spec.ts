@@ -9,7 +9,13 @@ import { bankPayment, paymentsLike, slowDownFor, duplicateNotifications } from '
 test.describe.configure({ timeout: 90_000 });
 
 /** Demo people in the sellers' city, one per test, so that carts do not mix. */
-const people = { declined: 'lena.sokolova', closed: 'kurier-ilya', twice: 'dasha.l', secured: 'oleg.b', slow: 'timur.k' } as const;
+const people = {
+  declined: 'lena.sokolova',
+  closed: 'kurier-ilya',
+  twice: 'dasha.l',
+  secured: 'oleg.b',
+  slow: 'timur.k',
+} as const;
 
 /** Id of the order in the URL. */
 async function orderNumber({ page }: Site): Promise<string> {
