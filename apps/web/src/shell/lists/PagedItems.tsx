@@ -1,8 +1,9 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { nextPage, type Page } from '@vetka/domain/paging';
 import { LoadMore } from '@vetka/ui/LoadMore';
 import type { ReactNode } from 'react';
 import { useErrorHandler } from '../errors/useErrors.ts';
+import { parseSearchText } from '../searchText.ts';
 import * as styles from './lists.css.ts';
 
 /** The parts of an infinite query that a list needs. */
@@ -31,6 +32,16 @@ export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<I
   );
 }
 
+/**
+ * Replaces the URL by that of the page just added. The route is loaded first: while it loads during a navigation, the
+ * router shows the skeleton of the whole page instead of the list.
+ */
+async function keepInUrl(router: AnyRouter, href: string): Promise<void> {
+  const { pathname, search } = new URL(href, location.origin);
+  await router.preloadRoute({ to: pathname, search: parseSearchText(search) } as never);
+  await router.navigate({ href, replace: true, resetScroll: false });
+}
+
 interface MoreItemsProps<Item> {
   list: ListState<Item>;
   /** URL of a page of this list; the URL then keeps the page number. Omitted by lists in panels and dialogs. */
@@ -53,7 +64,7 @@ export function MoreItems<Item>({ list, hrefOf }: MoreItemsProps<Item>) {
   const showMore = async (page: number): Promise<void> => {
     const { error } = await list.fetchNextPage();
     if (error) return void errors.handle(error, { isRead: true, onRetry: () => void showMore(page) });
-    if (hrefOf) await router.navigate({ href: hrefOf(page), replace: true, resetScroll: false });
+    if (hrefOf) await keepInUrl(router, hrefOf(page));
   };
   return (
     <div className={styles.more}>
