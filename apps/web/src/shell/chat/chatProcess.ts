@@ -1,5 +1,5 @@
 import type { ChatEvent } from '@vetka/machines/chat';
-import { createStore, type Store } from '../store.ts';
+import { createStore } from '../store.ts';
 import type { ChatActor } from './chatActor.ts';
 import { noChat, type ChatStores } from './chatView.ts';
 
