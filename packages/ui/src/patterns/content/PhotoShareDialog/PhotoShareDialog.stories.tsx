@@ -93,10 +93,11 @@ export const Refused: Story = {
   play: async ({ args }) => {
     await screen.findByLabelText('Добавить');
     await choose(image('список.pdf'));
-    await expect(await screen.findByText('Выберите другое изображение')).toBeVisible();
+    // The dialog may still be opening, and is not visible until then.
+    await waitFor(() => expect(screen.getByText('Выберите другое изображение')).toBeVisible());
     await choose(image('большое.jpg', 20 * megabyte + 1));
     const tooBig = 'Выберите другой файл. Максимальный размер файла: 20Мб';
-    await expect(await screen.findByText(tooBig)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(tooBig)).toBeVisible());
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
