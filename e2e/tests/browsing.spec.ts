@@ -1,5 +1,4 @@
 import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
-import type { Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
 const readingPages = [
@@ -86,48 +85,6 @@ test('RUL-02: «back» restores the scroll position of a list; a new page starts
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
-
-test('RTE-45: «Показать ещё» appends to the list', async ({ site }) => {
-  await site.open('/catalog');
-  await expect(site.cards).toHaveCount(24);
-  await site.press(site.main.getByRole('link', { name: 'Показать ещё' }));
-  await expect(site.cards).toHaveCount(48);
-  const titles = await site.cards
-    .locator('a[href^="/products/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(titles).size).toBe(48);
-});
-
-/** Counts the visible product cards in every frame from now on; returns the fewest of all frames, and of how many. */
-async function watchCards({ page }: Site): Promise<() => Promise<{ fewest: number; frames: number }>> {
-  const watch = await page.evaluateHandle(() => {
-    const seen = { fewest: Infinity, frames: 0 };
-    const look = () => {
-      const cards = [...document.querySelectorAll('main article')];
-      seen.fewest = Math.min(seen.fewest, cards.filter((card) => card.getClientRects().length > 0).length);
-      seen.frames += 1;
-      requestAnimationFrame(look);
-    };
-    look();
-    return seen;
-  });
-  return () => watch.jsonValue();
-}
-
-for (const path of ['/catalog', '/catalog/bukety', '/popular']) {
-  test(`«Показать ещё» keeps the list of ${path} on the screen while the URL takes the page`, async ({ site }) => {
-    await site.open(path);
-    const shown = await site.cards.count();
-    const watched = await watchCards(site);
-    await site.press(site.main.getByRole('link', { name: 'Показать ещё' }));
-    await expect(site.page).toHaveURL(`${path}?page=2`);
-    const { frames } = await watched();
-    // A skeleton would replace the list within these frames, and stay for at least eighteen of them.
-    await expect.poll(async () => (await watched()).frames).toBeGreaterThan(frames + 60);
-    expect((await watched()).fewest).toBe(shown);
-    await expect.poll(() => site.cards.count()).toBeGreaterThan(shown);
-  });
-}
 
 test('PRD-03: categories, search, filters and popular items', async ({ site }) => {
   const { page, main } = site;
