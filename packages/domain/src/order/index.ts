@@ -25,14 +25,19 @@ export const orderStatuses: Record<OrderStatusType, Omit<OrderStatus, 'type'>> =
 export const orderStatusOf = (type: OrderStatusType): OrderStatus => ({ type, ...orderStatuses[type] });
 
 /** Who may change the status of an order service. */
-export type OrderActor = 'customer' | 'seller' | 'system';
+export type OrderActor = 'customer' | 'seller' | 'administration' | 'system';
 type Moves = Partial<Record<OrderStatusType, readonly OrderActor[]>>;
 
 const sellerMayCancel: Moves = { CANCELED_BY_SELLER: ['seller'] };
 
 /** Allowed transitions of each status, and who may make them. */
 export const orderTransitions: Record<OrderStatusType, Moves> = {
-  NEW: { ACCEPTED: ['seller'], CANCELED_BY_CUSTOMER: ['customer', 'system'], ...sellerMayCancel },
+  NEW: {
+    ACCEPTED: ['seller'],
+    CANCELED_BY_CUSTOMER: ['customer', 'system'],
+    // The system cancels what the seller has not accepted in time.
+    CANCELED_BY_SELLER: ['seller', 'system'],
+  },
   ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },
   ASSEMBLING: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
   PHOTO_SENT: { READY: ['seller'], ...sellerMayCancel },
@@ -43,7 +48,7 @@ export const orderTransitions: Record<OrderStatusType, Moves> = {
   COMPLETED: {},
   CANCELED_BY_CUSTOMER: {},
   CANCELED_BY_SELLER: {},
-  DISPUTE: { COMPLETED: ['system'], CANCELED_BY_SELLER: ['seller'] },
+  DISPUTE: { COMPLETED: ['administration'] },
 };
 
 export const canMoveOrder = (from: OrderStatusType, to: OrderStatusType, actor: OrderActor): boolean =>

@@ -5,10 +5,12 @@ import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Payment, PaymentStatus } from '../payment/schema.ts';
 import { OrderAddress } from '../place/schema.ts';
-import { orderEventTypes, orderStatusTypes } from './values.ts';
+import { orderEventTypes, orderStatusTypes, substitutionChoices } from './values.ts';
 
 export const OrderStatusType = Enumeration('OrderStatusType', orderStatusTypes);
 export type OrderStatusType = Static<typeof OrderStatusType>;
+export const SubstitutionChoice = Enumeration('SubstitutionChoice', substitutionChoices);
+export type SubstitutionChoice = Static<typeof SubstitutionChoice>;
 /** `bgColor` is a CSS colour `#RRGGBB`. */
 export const OrderStatus = Entity('OrderStatus', {
   type: OrderStatusType,
@@ -103,6 +105,8 @@ export const CheckoutPart = Entity('CheckoutPart', {
   isAnonymous: Type.Boolean(),
   cardText: Type.String({ maxLength: 300 }),
   comment: Type.String({ maxLength: 500 }),
+  /** For what the shop runs out of; NEVER when omitted. */
+  substitution: Type.Optional(SubstitutionChoice),
 });
 export type CheckoutPart = Static<typeof CheckoutPart>;
 /**

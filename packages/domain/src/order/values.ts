@@ -13,3 +13,5 @@ export const orderStatusTypes = [
   'DISPUTE',
 ] as const;
 export const orderEventTypes = ['CREATED', 'STATUS', 'PAYMENT'] as const;
+/** What the customer chose at the checkout for flowers that the shop runs out of. */
+export const substitutionChoices = ['NEVER', 'SIMILAR', 'ASK'] as const;

@@ -1,0 +1,56 @@
+import type {
+  AnswerDispute,
+  DecideDispute,
+  DeskEvent,
+  DeskOrder,
+  DeskOrderParams,
+  DeskParams,
+  DeskPerson,
+  DeskPlace,
+  DeskQueue,
+  DeskQueueQuery,
+  DeskRefund,
+  DeskSettings,
+  DeskStep,
+  DeskStop,
+  DeskStopsQuery,
+  ProposeSubstitution,
+} from '@vetka/domain/desk';
+import { call } from './call.ts';
+
+/** The selling side of orders. For people who do not work for the service it does not exist: 404. */
+export const desk = {
+  places: call<{ response: DeskPlace[] }>('GET', '/desk'),
+  queue: call<{ params: DeskParams; query: DeskQueueQuery; response: DeskQueue }>('GET', '/desk/{service}/orders'),
+  order: call<{ params: DeskOrderParams; response: DeskOrder }>('GET', '/desk/{service}/orders/{id}'),
+  step: call<{ params: DeskOrderParams; body: DeskStep; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/steps',
+  ),
+  refund: call<{ params: DeskOrderParams; body: DeskRefund; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/refunds',
+  ),
+  substitute: call<{ params: DeskOrderParams; body: ProposeSubstitution; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/substitutions',
+  ),
+  answerDispute: call<{ params: DeskOrderParams; body: AnswerDispute; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/dispute-answer',
+  ),
+  /** For the administration, of any service. */
+  decideDispute: call<{ params: DeskOrderParams; body: DecideDispute; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/dispute-decision',
+  ),
+  people: call<{ params: DeskParams; response: DeskPerson[] }>('GET', '/desk/{service}/people'),
+  settings: call<{ params: DeskParams; response: DeskSettings }>('GET', '/desk/{service}/settings'),
+  changeSettings: call<{ params: DeskParams; body: DeskSettings; response: DeskSettings }>(
+    'PUT',
+    '/desk/{service}/settings',
+  ),
+  stops: call<{ params: DeskParams; query: DeskStopsQuery; response: DeskStop[] }>('GET', '/desk/{service}/stops'),
+  /** Only as `text/event-stream`: one DeskEvent per message. After a reconnect the queue is read again. */
+  events: call<{ params: DeskParams; response: DeskEvent }>('GET', '/desk/{service}/events'),
+};

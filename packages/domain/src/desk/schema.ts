@@ -1,0 +1,425 @@
+import { Type, type Static } from 'typebox';
+import { EmployeeRole } from '../actor/schema.ts';
+import { CompositionItem } from '../catalog/schema.ts';
+import { DeliveryType } from '../delivery/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
+import { Meta, pageQuery } from '../paging/schema.ts';
+import { OrderAddress } from '../place/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import * as values from './values.ts';
+
+const { deskLimits } = values;
+
+export const DeskRight = Enumeration('DeskRight', values.deskRights);
+export type DeskRight = Static<typeof DeskRight>;
+export const DeskStepType = Enumeration('DeskStepType', values.deskSteps);
+export type DeskStepType = Static<typeof DeskStepType>;
+export const DeskFilter = Enumeration('DeskFilter', values.deskFilters);
+export type DeskFilter = Static<typeof DeskFilter>;
+export const PhotoAnswerType = Enumeration('PhotoAnswerType', values.photoAnswers);
+export type PhotoAnswerType = Static<typeof PhotoAnswerType>;
+export const PhotoReason = Enumeration('PhotoReason', values.photoReasons);
+export type PhotoReason = Static<typeof PhotoReason>;
+export const SubstitutionState = Enumeration('SubstitutionState', values.substitutionStates);
+export type SubstitutionState = Static<typeof SubstitutionState>;
+export const HandedTo = Enumeration('HandedTo', values.handedTo);
+export type HandedTo = Static<typeof HandedTo>;
+export const DisputeDecision = Enumeration('DisputeDecision', values.disputeDecisions);
+export type DisputeDecision = Static<typeof DisputeDecision>;
+export const OrderClock = Enumeration('OrderClock', values.orderClocks);
+export type OrderClock = Static<typeof OrderClock>;
+
+/** The service by its slug. */
+export const DeskParams = Type.Object({ service: Slug });
+export type DeskParams = Static<typeof DeskParams>;
+/** `id`: the order service. */
+export const DeskOrderParams = Type.Object({ service: Slug, id: Id });
+export type DeskOrderParams = Static<typeof DeskOrderParams>;
+
+/** A service for which the person works, with their role and rights there. */
+export const DeskPlace = Entity('DeskPlace', {
+  service: Type.Object({ id: Id, slug: Type.String(), name: Type.String(), mediaFile: Nullable(MediaFile) }),
+  role: EmployeeRole,
+  rights: Type.Array(DeskRight),
+  /** Orders waiting to be accepted; for a courier, their deliveries of today. */
+  waitingOrders: Type.Integer(),
+  isAcceptingOrders: Type.Boolean(),
+  /** «Открыто до 22:00», «Закрыто до 9:00». */
+  hours: Type.String(),
+});
+export type DeskPlace = Static<typeof DeskPlace>;
+
+/** An employee as their colleagues and their customers' orders name them. */
+export const DeskPerson = Entity('DeskPerson', {
+  userId: Id,
+  name: Type.String(),
+  role: EmployeeRole,
+  mediaFile: Nullable(MediaFile),
+});
+export type DeskPerson = Static<typeof DeskPerson>;
+
+const recipientOfDesk = Type.Object({
+  /** «Екатерина Смирнова»; the customer's own name when they receive it themselves. */
+  name: Type.String(),
+  /** E.164. Null when no phone was given. */
+  phone: Nullable(Type.String()),
+  isOther: Type.Boolean(),
+});
+
+const slotOfDesk = {
+  deliveryType: DeliveryType,
+  deliveryDate: Nullable(Day),
+  /** Local time of the service. */
+  deliveryFrom: Nullable(ClockTime),
+  deliveryTo: Nullable(ClockTime),
+  address: Nullable(OrderAddress),
+};
+
+/** An order service in the queue of its seller. */
+export const DeskOrderRow = Entity('DeskOrderRow', {
+  /** The order service. */
+  id: Id,
+  /** The number that people say, № 10531. */
+  number: Id,
+  status: OrderStatus,
+  /** The first product, «и ещё 2 товара» is derived from `productCount`. */
+  title: Type.String(),
+  productCount: Type.Integer(),
+  mediaFile: Nullable(MediaFile),
+  ...slotOfDesk,
+  recipient: recipientOfDesk,
+  total: Kopecks,
+  paidAt: Moment,
+  /** A new order is accepted by then; null once accepted. */
+  acceptUntil: Nullable(Moment),
+  /** When to begin or to finish: the start of the slot without the preparation time. */
+  startBy: Nullable(Moment),
+  courier: Nullable(DeskPerson),
+  photoAnswer: Nullable(PhotoAnswerType),
+  hasOpenSubstitution: Type.Boolean(),
+  hasComment: Type.Boolean(),
+  isAnonymous: Type.Boolean(),
+  /** Changes with every step: a desk compares it to know what it has seen. */
+  version: Type.Integer(),
+});
+export type DeskOrderRow = Static<typeof DeskOrderRow>;
+
+/** `search`: order number, last four digits of a phone, or a name. `day`: of delivery. */
+export const DeskQueueQuery = Type.Object({
+  ...pageQuery,
+  filter: Type.Optional(DeskFilter),
+  day: Type.Optional(Day),
+  search: Type.Optional(Type.String({ maxLength: deskLimits.search })),
+});
+export type DeskQueueQuery = Static<typeof DeskQueueQuery>;
+
+/** Orders in the order of work: new ones by the time left, then by slot. */
+export const DeskQueue = Entity('DeskQueue', {
+  data: Type.Array(DeskOrderRow),
+  meta: Meta,
+  /** By filter, without day and search. */
+  counts: Type.Object({
+    QUEUE: Type.Integer(),
+    NEW: Type.Integer(),
+    ASSEMBLING: Type.Integer(),
+    WAITING: Type.Integer(),
+    DELIVERING: Type.Integer(),
+    FINISHED: Type.Integer(),
+  }),
+  /** Today in the service's city. */
+  today: Day,
+  todayCount: Type.Integer(),
+  todayTotal: Kopecks,
+});
+export type DeskQueue = Static<typeof DeskQueue>;
+
+export const DeskProduct = Entity('DeskProduct', {
+  orderProductId: Id,
+  title: Type.String(),
+  quantity: Type.Integer(),
+  mediaFile: Nullable(MediaFile),
+  composition: Type.Array(CompositionItem),
+  /** «40 × 45 см», when known. */
+  size: Nullable(Type.String()),
+  productionMinutes: Type.Integer(),
+  /** Kopecks, after discounts. Zero for a courier. */
+  total: Kopecks,
+  refunded: Kopecks,
+});
+export type DeskProduct = Static<typeof DeskProduct>;
+
+/** A photo of the finished order. The last one counts; earlier ones stay as evidence. */
+export const OrderPhoto = Entity('OrderPhoto', {
+  id: Id,
+  mediaFile: MediaFile,
+  createdAt: Moment,
+  by: Type.String(),
+  answer: Nullable(PhotoAnswerType),
+  answeredAt: Nullable(Moment),
+  /** Silence after this moment is consent. */
+  answerUntil: Moment,
+  reasons: Type.Array(PhotoReason),
+  words: Type.String(),
+  /** The customer may ask for one other photo per order. */
+  mayRedo: Type.Boolean(),
+});
+export type OrderPhoto = Static<typeof OrderPhoto>;
+
+/** One thing offered instead. `refund`: kopecks returned if it is chosen; the customer never pays more. */
+export const SubstitutionOption = Entity('SubstitutionOption', {
+  title: Type.String({ minLength: 1, maxLength: 120 }),
+  note: Type.String({ maxLength: 120 }),
+  mediaFile: Nullable(MediaFile),
+  refund: Kopecks,
+});
+export type SubstitutionOption = Static<typeof SubstitutionOption>;
+
+/** A question to the customer about what the shop has run out of. */
+export const Substitution = Entity('Substitution', {
+  id: Id,
+  orderProductId: Id,
+  productTitle: Type.String(),
+  words: Type.String(),
+  options: Type.Array(SubstitutionOption),
+  /** Kopecks returned if the customer wants it without a substitute. */
+  refundWithout: Kopecks,
+  state: SubstitutionState,
+  /** Index in `options`. */
+  chosen: Nullable(Type.Integer()),
+  createdAt: Moment,
+  by: Type.String(),
+  /** Silence after this moment means «без неё». */
+  answerUntil: Moment,
+  answeredAt: Nullable(Moment),
+});
+export type Substitution = Static<typeof Substitution>;
+
+export const OrderDispute = Entity('OrderDispute', {
+  words: Type.String(),
+  mediaFiles: Type.Array(MediaFile),
+  createdAt: Moment,
+  /** The seller answers by then. */
+  answerUntil: Moment,
+  answer: Nullable(Type.String()),
+  answeredAt: Nullable(Moment),
+  decision: Nullable(DisputeDecision),
+  /** Kopecks. */
+  refund: Kopecks,
+  decisionWords: Type.String(),
+  decidedAt: Nullable(Moment),
+});
+export type OrderDispute = Static<typeof OrderDispute>;
+
+/** A refund as people of the service and the customer see it. */
+export const OrderRefund = Entity('OrderRefund', {
+  id: Id,
+  amount: Kopecks,
+  reason: Type.String(),
+  createdAt: Moment,
+  /** Whether the bank has returned the money. */
+  isDone: Type.Boolean(),
+  by: Nullable(Type.String()),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
+
+/** Something that happened to an order, oldest first. */
+export const DeskTimelineEntry = Entity('DeskTimelineEntry', {
+  status: Nullable(OrderStatus),
+  /** «Принят», «Просят переделать», «Вернули 750 ₽». */
+  title: Type.String(),
+  /** A name; null for the system. */
+  by: Nullable(Type.String()),
+  words: Type.String(),
+  createdAt: Moment,
+});
+export type DeskTimelineEntry = Static<typeof DeskTimelineEntry>;
+
+/** An order service as its seller sees it. A courier sees neither money, nor the customer, nor the card. */
+export const DeskOrder = Entity('DeskOrder', {
+  ...DeskOrderRow.properties,
+  orderId: Id,
+  products: Type.Array(DeskProduct),
+  comment: Type.String(),
+  cardText: Type.String(),
+  substitution: SubstitutionChoice,
+  customer: Nullable(
+    Type.Object({ userId: Id, name: Type.String(), mediaFile: Nullable(MediaFile), orderCount: Type.Integer() }),
+  ),
+  photos: Type.Array(OrderPhoto),
+  deliveryPhoto: Nullable(MediaFile),
+  substitutions: Type.Array(Substitution),
+  dispute: Nullable(OrderDispute),
+  refunds: Type.Array(OrderRefund),
+  timeline: Type.Array(DeskTimelineEntry),
+  money: Nullable(
+    Type.Object({
+      items: Kopecks,
+      discount: Kopecks,
+      couponCode: Nullable(Type.String()),
+      delivery: Kopecks,
+      paid: Kopecks,
+      refunded: Kopecks,
+      deliveryRefunded: Kopecks,
+    }),
+  ),
+  /** Steps this person may take now. The first is the next one. */
+  steps: Type.Array(DeskStepType),
+  mayRefund: Type.Boolean(),
+  maySubstitute: Type.Boolean(),
+  cancelReason: Nullable(Type.String()),
+});
+export type DeskOrder = Static<typeof DeskOrder>;
+
+/**
+ * A step. `stepId`: a UUID made by the device, so that a step sent twice happens once. `from`: the status that the
+ * person saw; when it has changed meanwhile the answer is 409 `desk.taken`, with `status`, `by` and `at` in its details.
+ * DECLINE and CANCEL need `reason`; SEND_PHOTO needs `mediaFileId`; DELIVER needs `mediaFileId`, `code` or, at the
+ * shelf, neither. `takenAt`: when the person did it, if the device was offline.
+ */
+export const DeskStep = Entity('DeskStep', {
+  stepId: Type.String({ format: 'uuid' }),
+  step: DeskStepType,
+  from: Enumeration('DeskStepFrom', [
+    'NEW',
+    'ACCEPTED',
+    'ASSEMBLING',
+    'PHOTO_SENT',
+    'READY',
+    'DELIVERING',
+    'READY_FOR_PICKUP',
+  ]),
+  reason: Type.Optional(Type.String({ minLength: 1, maxLength: deskLimits.reason })),
+  /** What the shop offers instead, sent to the customer's chat. */
+  offer: Type.Optional(Type.String({ maxLength: deskLimits.reason })),
+  mediaFileId: Type.Optional(Id),
+  courierId: Type.Optional(Id),
+  /** Four digits that the recipient says. */
+  code: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
+  handedTo: Type.Optional(HandedTo),
+  takenAt: Type.Optional(Moment),
+});
+export type DeskStep = Static<typeof DeskStep>;
+
+/** Amounts in kopecks by line; `delivery` for the delivery. At least one is positive. */
+export const DeskRefund = Entity('DeskRefund', {
+  /** A UUID: the same one refunds once. */
+  refundId: Type.String({ format: 'uuid' }),
+  lines: Type.Array(Type.Object({ orderProductId: Id, amount: Kopecks }), { maxItems: 100 }),
+  delivery: Kopecks,
+  reason: Type.String({ minLength: 1, maxLength: deskLimits.reason }),
+});
+export type DeskRefund = Static<typeof DeskRefund>;
+
+export const ProposeSubstitution = Entity('ProposeSubstitution', {
+  orderProductId: Id,
+  words: Type.String({ minLength: 1, maxLength: deskLimits.proposal }),
+  options: Type.Array(
+    Type.Object({
+      title: Type.String({ minLength: 1, maxLength: 120 }),
+      note: Type.String({ maxLength: 120 }),
+      mediaFileId: Nullable(Id),
+      refund: Kopecks,
+    }),
+    { minItems: 1, maxItems: deskLimits.options },
+  ),
+  refundWithout: Kopecks,
+});
+export type ProposeSubstitution = Static<typeof ProposeSubstitution>;
+
+/** `chosen`: index of an option; null is «без неё». */
+export const AnswerSubstitution = Entity('AnswerSubstitution', {
+  chosen: Nullable(Type.Integer({ minimum: 0, maximum: 9 })),
+});
+export type AnswerSubstitution = Static<typeof AnswerSubstitution>;
+
+/** LIKED, or REDO with words (once per order service). */
+export const AnswerPhoto = Entity('AnswerPhoto', {
+  /** The photo that the customer saw. */
+  photoId: Id,
+  answer: Type.Enum(['LIKED', 'REDO']),
+  reasons: Type.Array(PhotoReason, { maxItems: 6 }),
+  words: Type.String({ maxLength: deskLimits.redoWords }),
+});
+export type AnswerPhoto = Static<typeof AnswerPhoto>;
+
+export const OpenDispute = Entity('OpenDispute', {
+  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+  mediaFileIds: Type.Array(Id, { maxItems: 5 }),
+});
+export type OpenDispute = Static<typeof OpenDispute>;
+export const AnswerDispute = Entity('AnswerDispute', {
+  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+});
+export type AnswerDispute = Static<typeof AnswerDispute>;
+/** `refund`: kopecks, for PARTIAL_REFUND. */
+export const DecideDispute = Entity('DecideDispute', {
+  decision: DisputeDecision,
+  refund: Kopecks,
+  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+});
+export type DecideDispute = Static<typeof DecideDispute>;
+
+/** What a service has switched on, and when it works. Times are local to the service. */
+export const DeskSettings = Entity('DeskSettings', {
+  isAcceptingOrders: Type.Boolean(),
+  photoBeforeDelivery: Type.Boolean(),
+  offersSubstitution: Type.Boolean(),
+  hasCouriers: Type.Boolean(),
+  /** Null: around the clock. */
+  opensAt: Nullable(ClockTime),
+  closesAt: Nullable(ClockTime),
+});
+export type DeskSettings = Static<typeof DeskSettings>;
+
+/** One stop of a courier's day, in the order of slots. */
+export const DeskStop = Entity('DeskStop', {
+  id: Id,
+  number: Id,
+  status: OrderStatus,
+  title: Type.String(),
+  mediaFile: Nullable(MediaFile),
+  ...slotOfDesk,
+  recipient: recipientOfDesk,
+  isAnonymous: Type.Boolean(),
+  comment: Type.String(),
+  deliveredAt: Nullable(Moment),
+  hasPhoto: Type.Boolean(),
+});
+export type DeskStop = Static<typeof DeskStop>;
+export const DeskStopsQuery = Type.Object({ day: Type.Optional(Day) });
+export type DeskStopsQuery = Static<typeof DeskStopsQuery>;
+
+/** A message to every open desk of a service. */
+export const DeskEvent = Entity('DeskEvent', {
+  type: Enumeration('DeskEventType', values.deskEventTypes),
+  /** The order service; null for settings. */
+  id: Nullable(Id),
+  number: Nullable(Id),
+  status: Nullable(OrderStatus),
+  /** Who did it; null for the customer and the system. */
+  by: Nullable(Type.String()),
+});
+export type DeskEvent = Static<typeof DeskEvent>;
+
+/** What the customer of an order service sees of its making. */
+export const OrderMaking = Entity('OrderMaking', {
+  /** The shop accepts by then; afterwards the customer may cancel or wait. */
+  acceptUntil: Nullable(Moment),
+  /** The system cancels and refunds then. */
+  cancelsAt: Nullable(Moment),
+  photo: Nullable(OrderPhoto),
+  deliveryPhoto: Nullable(MediaFile),
+  substitution: SubstitutionChoice,
+  /** The question that waits for an answer. */
+  openSubstitution: Nullable(Substitution),
+  courierName: Nullable(Type.String()),
+  /** The customer or the recipient tells it to the courier. */
+  handoverCode: Nullable(Type.String()),
+  /** A dispute may be opened until then. */
+  disputeUntil: Nullable(Moment),
+  dispute: Nullable(OrderDispute),
+  refunds: Type.Array(OrderRefund),
+  refunded: Kopecks,
+});
+export type OrderMaking = Static<typeof OrderMaking>;

@@ -1,0 +1,57 @@
+/** What a person of a service may be allowed to do at its desk. */
+export const deskRights = [
+  /** See every order of the service, and its customers' chats. */
+  'SEE_ORDERS',
+  /** Accept and decline new orders, assemble them, send photos, hand them over. */
+  'MAKE_ORDERS',
+  /** See and deliver the orders assigned to oneself. */
+  'DELIVER_ORDERS',
+  /** Cancel an accepted order, refund a part of it, answer a dispute. */
+  'REFUND_ORDERS',
+  /** Switch photos, substitutions and couriers on and off, and set the working hours. */
+  'CHANGE_SETTINGS',
+] as const;
+
+/** Steps a person of the service takes with an order. */
+export const deskSteps = [
+  'ACCEPT',
+  'DECLINE',
+  'START',
+  'SEND_PHOTO',
+  'READY',
+  'HAND_TO_COURIER',
+  'PUT_ON_SHELF',
+  'DELIVER',
+  'CANCEL',
+] as const;
+
+/** Filters of the queue. */
+export const deskFilters = ['QUEUE', 'NEW', 'ASSEMBLING', 'WAITING', 'DELIVERING', 'FINISHED'] as const;
+
+export const photoAnswers = ['LIKED', 'REDO', 'SILENCE'] as const;
+export const photoReasons = ['COLOUR', 'SHAPE', 'GREENERY', 'PAPER', 'RIBBON', 'OTHER'] as const;
+export const substitutionStates = ['OPEN', 'CHOSEN', 'WITHOUT', 'SILENCE', 'WITHDRAWN'] as const;
+export const handedTo = ['RECIPIENT', 'ANOTHER_PERSON', 'AS_ASKED'] as const;
+export const disputeDecisions = ['REFUND', 'PARTIAL_REFUND', 'REJECT'] as const;
+
+/** Deadlines of an order service that the server keeps. */
+export const orderClocks = [
+  'CALL_AGAIN',
+  'CANCEL_UNACCEPTED',
+  'PHOTO_SILENCE',
+  'SUBSTITUTION_SILENCE',
+  'COMPLETE',
+] as const;
+
+/** What changed, as the desks of a service learn it. */
+export const deskEventTypes = ['NEW_ORDER', 'ORDER_CHANGED', 'SETTINGS_CHANGED'] as const;
+
+/** Upper limits of what people of a service write. */
+export const deskLimits = {
+  reason: 300,
+  redoWords: 300,
+  proposal: 300,
+  dispute: 1000,
+  search: 60,
+  options: 4,
+} as const;
