@@ -9,6 +9,7 @@ import { createChatProcess } from './chat/chatProcess.ts';
 import { createCartProcess } from './cart/cartProcess.ts';
 import { isCartShop } from './cart/cartShop.ts';
 import { createErrorHandler } from './errors/errorHandler.ts';
+import { pagePath } from './links/pagePath.ts';
 import { createOverlays } from './overlays/overlays.ts';
 import type { RouterContext } from './routerContext.ts';
 import { createToasts } from './toasts/toasts.ts';
@@ -34,7 +35,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
       case 'cart.opened':
         return overlays.open('cart');
       case 'cart.checkout':
-        return goTo('/checkout');
+        return goTo(pagePath('/checkout'));
       case 'cart.added': {
         const { title, price, image } = event.product;
         const imageSrc = image ?? undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actorHref } from './index.ts';
+import { actorHref, actorPhotosHref } from './index.ts';
 
 test('DLG-10: the page of a service of any type is at its slug', () => {
   const types = ['SHOP', 'COMPANY', 'SERVICE'] as const;
@@ -9,4 +9,9 @@ test('DLG-10: the page of a service of any type is at its slug', () => {
 test('DLG-11: the page of anybody else is under /account', () => {
   const types = ['USER', 'ADMINISTRATION'] as const;
   expect(types.map((type) => actorHref({ type, slug: 'olga' }))).toEqual(types.map(() => '/account/olga'));
+});
+
+test('photos of a service are on a page of their own, photos of a person on their page', () => {
+  expect(actorPhotosHref({ type: 'SHOP', slug: 'pion-i-tochka' })).toBe('/pion-i-tochka/content');
+  expect(actorPhotosHref({ type: 'USER', slug: 'olga' })).toBe('/account/olga');
 });

@@ -1,9 +1,22 @@
 import type { ActorType } from '../actor/schema.ts';
+import { pagePath } from '../path/page.ts';
 
 export type * from './schema.ts';
 
-const people: readonly ActorType[] = ['USER', 'ADMINISTRATION'];
+/** An author, as stored with everything they publish. */
+interface Actor {
+  type: ActorType;
+  slug: string;
+}
+
+const isPerson = ({ type }: Actor): boolean => type === 'USER' || type === 'ADMINISTRATION';
 
 /** Path of an actor's page: `/{slug}` for any service, otherwise `/account/{slug}`. */
-export const actorHref = ({ type, slug }: { type: ActorType; slug: string }): string =>
-  people.includes(type) ? `/account/${slug}` : `/${slug}`;
+export const actorHref = (actor: Actor): string =>
+  isPerson(actor)
+    ? pagePath('/account/$nickname', { nickname: actor.slug })
+    : pagePath('/$service', { service: actor.slug });
+
+/** Path of an actor's photos: `/{slug}/content` for any service; a person's are on their page. */
+export const actorPhotosHref = (actor: Actor): string =>
+  isPerson(actor) ? actorHref(actor) : pagePath('/$service/content', { service: actor.slug });

@@ -1,3 +1,5 @@
+export { fillPage, pagePath, type LinkedPage, type PageParams } from './page.ts';
+
 /**
  * Fixed segments of the API's paths in the position of a name: `/products/popular` beside `/products/{slug}`. They
  * can't be slugs or nicknames. A test compares the table with the contract's routes.

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EmailLinkOutcome } from '@vetka/domain/account';
+import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { updateUser } from './account.repository.ts';
@@ -65,7 +66,7 @@ export function registerEmailLink(app: FastifyInstance): void {
     { schema: { hide: true } },
     async ({ query }, reply) => {
       const outcome = await confirmEmail(app, typeof query.token === 'string' ? query.token : '');
-      return reply.redirect(`/my/settings?email=${outcome}`, 303);
+      return reply.redirect(`${pagePath('/my/settings')}?email=${outcome}`, 303);
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { Banner, Seo } from '@vetka/domain/page';
+import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -55,6 +56,6 @@ export class PageService {
   async #formerNickname(path: string): Promise<Seo['redirect']> {
     const [, nickname, rest = ''] = /^\/account\/([^/]+)(\/.*)?$/.exec(path) ?? [];
     const now = nickname && (await this.#app.account.successorOf(nickname));
-    return now ? { location: `/account/${now}${rest}`, statusCode: 301 } : null;
+    return now ? { location: `${pagePath('/account/$nickname', { nickname: now })}${rest}`, statusCode: 301 } : null;
   }
 }

@@ -4,6 +4,7 @@ import type { ContentPage } from '@vetka/domain/content';
 import type { DeliveryOption } from '@vetka/domain/delivery';
 import type { Banner } from '@vetka/domain/page';
 import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
+import { pagePath } from '@vetka/domain/path';
 import type {
   Employee,
   InviteAnswer,
@@ -173,7 +174,10 @@ export class ServiceDirectory {
     const { plan, holdingId } = await this.#app.db.transaction((tx) =>
       takePlan(tx, { ...wanted, serviceId: service.id }),
     );
-    const payment = await this.#app.payment.initSubscription(holdingId, { origin, path: `/${service.slug}` });
+    const payment = await this.#app.payment.initSubscription(holdingId, {
+      origin,
+      path: pagePath('/$service', { service: service.slug }),
+    });
     const state = payment.status === 'APPROVED' ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
     return { plan, state, payment };
   }

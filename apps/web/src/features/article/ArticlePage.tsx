@@ -10,6 +10,7 @@ import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
 import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { Prose } from '../../shell/prose/Prose.tsx';
@@ -44,7 +45,7 @@ export default function ArticlePage({ slug, page }: ArticlePageProps) {
       </article>
       <Comments article={article} page={page} />
       {related.length > 0 && (
-        <PageSection title="Читайте ещё" moreHref="/articles" moreLabel="Все статьи">
+        <PageSection title="Читайте ещё" moreHref={pagePath('/articles')} moreLabel="Все статьи">
           <ArticleGrid articles={related} level={3} />
         </PageSection>
       )}
@@ -59,7 +60,7 @@ function Comments({ article: { id, slug, commentsCount }, page }: { article: Art
     <div className={styles.comments}>
       <PagedItems
         list={list}
-        hrefOf={(each) => listHref(`/articles/${slug}`, { page: each })}
+        hrefOf={(each) => listHref(pagePath('/articles/$article', { article: slug }), { page: each })}
         empty={<CommentThread comments={[]} />}
       >
         {(comments) => <CommentThread comments={comments} count={commentsCount} />}
@@ -70,10 +71,10 @@ function Comments({ article: { id, slug, commentsCount }, page }: { article: Art
 
 /** The title is shown right below, so the breadcrumbs end at the subject. */
 function crumbsOf({ tags: [subject] }: Article) {
-  const articles = { label: 'Статьи', href: '/articles' };
+  const articles = { label: 'Статьи', href: pagePath('/articles') };
   const home = { label: 'Главная', href: '/' };
   return subject
-    ? [home, articles, { label: subject, href: listHref('/articles', { tag: subject }) }]
+    ? [home, articles, { label: subject, href: listHref(pagePath('/articles'), { tag: subject }) }]
     : [home, articles];
 }
 
@@ -102,7 +103,7 @@ function Tags({ tags }: Pick<Article, 'tags'>) {
   return (
     <nav className={styles.tags} aria-label="Темы статьи">
       {tags.map((tag) => (
-        <Chip key={tag} variant="soft" href={listHref('/articles', { tag })}>
+        <Chip key={tag} variant="soft" href={listHref(pagePath('/articles'), { tag })}>
           {tag}
         </Chip>
       ))}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActorType } from '@vetka/domain/actor';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import type { TabLink } from '@vetka/ui/Tabs';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.tsx';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
@@ -44,7 +45,7 @@ export default function ArticlesPage({ path, title, lead, tabs, search, choices,
             hasVase
             title="Здесь пока нет статей"
             text="Выберите других авторов или откройте все статьи."
-            actionHref="/articles"
+            actionHref={pagePath('/articles')}
             actionLabel="Все статьи"
           />
         }

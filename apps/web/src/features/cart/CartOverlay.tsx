@@ -1,6 +1,7 @@
 import type { CartItem } from '@vetka/domain/cart';
 import { CartPanel } from '@vetka/ui/patterns/cart/CartPanel';
 import type { LineChange } from '../../shell/cart/cartProcess.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -26,7 +27,7 @@ export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
       cart={cart}
       isChanging={changes.length > 0}
       onPurchases={() => (isGuest ? signIn() : overlays.open('purchases'))}
-      onCheckout={isGuest ? () => signIn('/checkout') : undefined}
+      onCheckout={isGuest ? () => signIn(pagePath('/checkout')) : undefined}
       onToggle={(item) => change({ kind: 'toggle', ...lineOf(item) })}
       onQuantity={(item, quantity) => change({ kind: 'quantity', ...lineOf(item), quantity })}
       onRemove={(item) => change({ kind: 'remove', ...lineOf(item) })}

@@ -4,6 +4,7 @@ import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
@@ -29,7 +30,7 @@ function Reviews({ product }: { product: Product }) {
       <PageSection
         title="Отзывы"
         count={ratings.reviewsCount}
-        moreHref={`/products/${slug}/reviews`}
+        moreHref={pagePath('/products/$product/reviews', { product: slug })}
         moreLabel="Все отзывы"
       >
         <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>

@@ -1,4 +1,5 @@
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { pagePath } from '../../shell/links/pagePath.ts';
 
 /** Empty results, with links to continue from. */
 export function NothingFound() {
@@ -7,7 +8,7 @@ export function NothingFound() {
       hasVase
       title="Ничего не нашлось"
       text="Попробуйте убрать часть условий или поискать другими словами."
-      actionHref="/catalog"
+      actionHref={pagePath('/catalog')}
       actionLabel="Весь каталог"
     />
   );

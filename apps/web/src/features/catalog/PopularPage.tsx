@@ -1,12 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { CatalogHeading } from '@vetka/ui/patterns/catalog/CatalogToolbar';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { PopularList } from './laterParts.ts';
 import * as styles from './catalog.css.ts';
 
-const popularPath = '/popular';
+const popularPath = pagePath('/popular');
 
 /** The best-selling products as one long list. */
 export function PopularPage({ page }: { page: number }) {

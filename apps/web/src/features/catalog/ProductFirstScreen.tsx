@@ -6,6 +6,7 @@ import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
 import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useWriting } from '../../shell/chat/writing.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './catalog.css.ts';
 import { useFavorite } from './favorites.ts';
 import { reviewsId } from './reviewsId.ts';
@@ -32,7 +33,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
           <BuyBox
             product={product}
             reviewsHref={`#${reviewsId}`}
-            sellerHref={`/${product.seller.slug}`}
+            sellerHref={pagePath('/$service', { service: product.seller.slug })}
             {...writing}
             buttons={<BuyButtons {...buying} addSlot={item && <InCartStepper item={item} size="xl" />} />}
           />

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { BelowProduct, ProductFirstScreen } from './laterParts.ts';
@@ -19,7 +20,7 @@ export function ProductPage({ slug }: { slug: string }) {
 
 const crumbsOf = ({ categories, title }: Product) => [
   { label: 'Главная', href: '/' },
-  { label: 'Каталог', href: '/catalog' },
-  ...categories.map(({ slug, name }) => ({ label: name, href: `/catalog/${slug}` })),
+  { label: 'Каталог', href: pagePath('/catalog') },
+  ...categories.map(({ slug, name }) => ({ label: name, href: pagePath('/catalog/$category', { category: slug }) })),
   { label: title },
 ];

@@ -5,6 +5,7 @@ import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
@@ -31,7 +32,7 @@ export default function ChatOverlay({ isOpen, onClose }: OverlayProps) {
       onClose={onClose}
       title="Сообщения"
       foot={
-        <Button href="/chat" variant="tonal" isFullWidth>
+        <Button href={pagePath('/chat')} variant="tonal" isFullWidth>
           Все сообщения
         </Button>
       }

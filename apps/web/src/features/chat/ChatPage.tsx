@@ -3,6 +3,7 @@ import { ChatLayout } from '@vetka/ui/patterns/chat/ChatLayout';
 import { ChatRoomList } from '@vetka/ui/patterns/chat/ChatRoomList';
 import type { ReactNode } from 'react';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -30,7 +31,7 @@ export default function ChatPage({ page, roomId, thread }: ChatPageProps) {
   const list = useInfiniteQuery(chatQueries.rooms(useApi(), page));
   // Signed out: the browser is navigating to the home page.
   if (!user) return null;
-  const path = roomId === undefined ? '/chat' : `/chat/${roomId}`;
+  const path = roomId === undefined ? pagePath('/chat') : pagePath('/chat/$roomId', { roomId });
   const listOf = (rooms: Parameters<typeof withLive>[0]) => (
     <ChatRoomList rooms={withLive(rooms, live, page)} own={ownActors(user)} currentId={roomId} />
   );

@@ -3,6 +3,7 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { useEffect } from 'react';
 import { checkRoom } from '../../shell/chat/checkRoom.ts';
 import { parseCorrespondent } from '../../shell/chat/writing.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { useShell } from '../../shell/useContext.ts';
 import * as styles from './ChatOverlay.css.ts';
 
@@ -17,7 +18,7 @@ export default function StartRoom({ correspondent }: { correspondent: string }) 
       const open = async () => {
         const named = parseCorrespondent(correspondent);
         const room = named && (await checkRoom(shell, named, () => void open()));
-        goTo(room ? `/chat/${room.id}` : '/chat');
+        goTo(room ? pagePath('/chat/$roomId', { roomId: room.id }) : pagePath('/chat'));
       };
       void open();
       return () => void (isCurrent = false);

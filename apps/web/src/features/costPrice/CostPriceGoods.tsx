@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import type { ReactNode } from 'react';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
@@ -9,7 +10,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { costPriceQueries } from './costPrice.queries.ts';
 import { costPriceTabs } from './costPriceTabs.ts';
 
-const costPriceGoodsPath = '/subscription-cost-products';
+const costPriceGoodsPath = pagePath('/subscription-cost-products');
 
 interface CostPriceGoodsProps {
   page: number;
@@ -36,7 +37,7 @@ export default function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProp
             hasVase
             title="Сейчас таких товаров нет"
             text="Загляните позже или посмотрите весь каталог."
-            actionHref="/catalog"
+            actionHref={pagePath('/catalog')}
             actionLabel="Весь каталог"
           />
         }

@@ -10,6 +10,7 @@ import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
 import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
 import { useIcons } from '../../shell/icons/useIcons.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { costPriceQueries } from './costPrice.queries.ts';
@@ -49,7 +50,7 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
         title="По себестоимости"
         lead="Сколько стоит букет самому продавцу и кому он достаётся без наценки."
         tabs={costPriceTabs}
-        current="/cost-price"
+        current={pagePath('/cost-price')}
       />
       <Stack gap={16}>
         <Tiles columns={{ xs: 1, md: 3 }}>
@@ -70,7 +71,7 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
         </Notice>
       </Stack>
       {goods.length > 0 && (
-        <PageSection title="Товары по себестоимости" moreHref="/subscription-cost-products">
+        <PageSection title="Товары по себестоимости" moreHref={pagePath('/subscription-cost-products')}>
           {renderGoods(goods.slice(0, previewCount))}
         </PageSection>
       )}

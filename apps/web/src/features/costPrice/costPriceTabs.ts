@@ -1,6 +1,7 @@
 import type { TabLink } from '@vetka/ui/Tabs';
+import { pagePath } from '../../shell/links/pagePath.ts';
 
 export const costPriceTabs: readonly TabLink[] = [
-  { href: '/cost-price', label: 'Как это работает' },
-  { href: '/subscription-cost-products', label: 'Товары' },
+  { href: pagePath('/cost-price'), label: 'Как это работает' },
+  { href: pagePath('/subscription-cost-products'), label: 'Товары' },
 ];

@@ -5,6 +5,7 @@ import { Container } from '@vetka/ui/Container';
 import { Heading } from '@vetka/ui/Heading';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { Prose } from '../../shell/prose/Prose.tsx';
 
 interface DocumentPageProps {
@@ -19,7 +20,7 @@ export default function DocumentPage({ title, html }: DocumentPageProps) {
       <Breadcrumbs
         items={[
           { label: 'Главная', href: '/' },
-          { label: 'Документы', href: '/docs' },
+          { label: 'Документы', href: pagePath('/docs') },
         ]}
       />
       <Stack gap={32}>

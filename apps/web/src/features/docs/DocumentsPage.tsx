@@ -6,6 +6,7 @@ import { Link } from '@vetka/ui/Link';
 import { Stack } from '@vetka/ui/Stack';
 import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
 import { useIcons } from '../../shell/icons/useIcons.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { documents } from './documents.ts';
 
 const iconNames = documents.map(({ icon }) => icon);
@@ -22,7 +23,7 @@ export default function DocumentsPage() {
           {documents.map(({ slug, title, icon }) => (
             <Inline as="li" key={slug} gap={12} isNoWrap>
               <NamedIcon name={icon} icons={icons} />
-              <Link href={`/docs/${slug}`}>{title}</Link>
+              <Link href={pagePath('/docs/$document', { document: slug })}>{title}</Link>
             </Inline>
           ))}
         </Stack>

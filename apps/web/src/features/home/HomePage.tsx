@@ -1,6 +1,7 @@
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
 import { laterPart } from '../../shell/laterPart.tsx';
+import { pagePath } from '../../shell/links/pagePath.ts';
 
 // Plain links until their code has loaded.
 const loadFirst = () => import('./HomeFirst.tsx');
@@ -17,7 +18,7 @@ export function HomePage({ popular }: HomePageProps) {
   return (
     <>
       <HomeFirst />
-      <PageSection title="Популярное" moreHref="/popular">
+      <PageSection title="Популярное" moreHref={pagePath('/popular')}>
         {popular}
       </PageSection>
       <HomeStories />

@@ -3,6 +3,7 @@ import { ArticleCard, ArticleMosaic } from '@vetka/ui/patterns/article/ArticleCa
 import { ContentCard } from '@vetka/ui/patterns/content/ContentCard';
 import { PageSection, ScrollRow } from '@vetka/ui/patterns/page/PageSection';
 import { ServiceCard } from '@vetka/ui/patterns/service/ServiceCard';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { postHref } from '../../shell/publications/postPath.ts';
 import { useCity } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -23,7 +24,7 @@ function Shops() {
   const { data: shops = [] } = useQuery(homeQueries.shops(useApi(), useCity()?.id));
   if (shops.length === 0) return null;
   return (
-    <PageSection title="Магазины рядом" moreHref="/shops" moreLabel="Все магазины">
+    <PageSection title="Магазины рядом" moreHref={pagePath('/shops')} moreLabel="Все магазины">
       <ScrollRow kind="shops">
         {shops.map((service) => (
           <ServiceCard key={service.id} service={service} />
@@ -37,7 +38,7 @@ function Posts() {
   const { data: posts = [] } = useQuery(homeQueries.posts(useApi()));
   if (posts.length === 0) return null;
   return (
-    <PageSection title="Новое от магазинов" moreHref="/content" moreLabel="Вся лента">
+    <PageSection title="Новое от магазинов" moreHref={pagePath('/content')} moreLabel="Вся лента">
       <ScrollRow kind="posts">
         {posts.map((content) => (
           <ContentCard key={content.id} content={content} href={postHref(content)} />
@@ -51,7 +52,7 @@ function Articles() {
   const { data: articles = [] } = useQuery(homeQueries.articles(useApi()));
   if (articles.length === 0) return null;
   return (
-    <PageSection title="Читаем за чаем" moreHref="/articles" moreLabel="Все статьи">
+    <PageSection title="Читаем за чаем" moreHref={pagePath('/articles')} moreLabel="Все статьи">
       <ArticleMosaic>
         {articles.map((article, index) => (
           <ArticleCard key={article.id} article={article} variant={index === 0 ? 'large' : 'row'} />

@@ -8,6 +8,7 @@ import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import type { UrlOverlayPayloads } from '../../shell/overlays/urlOverlays.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
@@ -71,7 +72,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
                 level={3}
                 title="Заказ скрыт"
                 text="Вы убрали его из своих покупок"
-                actionHref="/catalog"
+                actionHref={pagePath('/catalog')}
                 actionLabel="Перейти в каталог"
               />
             )}

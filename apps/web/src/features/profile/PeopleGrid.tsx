@@ -3,6 +3,7 @@ import { plural } from '@vetka/domain/plural';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Link } from '@vetka/ui/Link';
 import { Tiles } from '@vetka/ui/Tiles';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './profile.css.ts';
 
 /** Cards of people, each linking to their page. */
@@ -13,7 +14,7 @@ export function PeopleGrid({ people }: { people: readonly UserCard[] }) {
         <li key={person.id} className={styles.person}>
           <Avatar name={nameOf(person)} src={person.avatar?.url} size="l" colorIndex={person.id} />
           <div className={styles.words}>
-            <Link tone="quiet" href={`/account/${person.nickname}`}>
+            <Link tone="quiet" href={pagePath('/account/$nickname', { nickname: person.nickname })}>
               {nameOf(person)}
             </Link>
             <p className={styles.meta}>

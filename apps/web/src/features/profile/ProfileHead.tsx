@@ -3,6 +3,7 @@ import { Button } from '@vetka/ui/Button';
 import { SettingsIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -34,7 +35,7 @@ function OwnActions() {
   return (
     <>
       <SharePhotoButton />
-      <Button variant="outline" icon={<SettingsIcon />} href="/my/settings">
+      <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
         Настройки
       </Button>
     </>

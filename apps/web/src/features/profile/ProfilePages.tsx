@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
@@ -19,8 +20,8 @@ export function ProfilePosts({ nickname, page }: ProfilePageProps) {
   return (
     <PagedItems
       list={list}
-      hrefOf={(each) => listHref(`/account/${nickname}`, { page: each })}
-      empty={<EmptyMessage hasVase title="Фото пока нет" actionHref="/content" actionLabel="Все фото" />}
+      hrefOf={(each) => listHref(pagePath('/account/$nickname', { nickname }), { page: each })}
+      empty={<EmptyMessage hasVase title="Фото пока нет" actionHref={pagePath('/content')} actionLabel="Все фото" />}
     >
       {(posts) => <PostGrid posts={posts} />}
     </PagedItems>
@@ -33,8 +34,10 @@ export function ProfileArticles({ nickname, page }: ProfilePageProps) {
   return (
     <PagedItems
       list={list}
-      hrefOf={(each) => listHref(`/account/${nickname}/articles`, { page: each })}
-      empty={<EmptyMessage hasVase title="Статей пока нет" actionHref="/articles" actionLabel="Все статьи" />}
+      hrefOf={(each) => listHref(pagePath('/account/$nickname/articles', { nickname }), { page: each })}
+      empty={
+        <EmptyMessage hasVase title="Статей пока нет" actionHref={pagePath('/articles')} actionLabel="Все статьи" />
+      }
     >
       {(articles) => <ArticleGrid articles={articles} />}
     </PagedItems>
@@ -49,8 +52,10 @@ export function ProfileSubscribers({ nickname, page }: ProfilePageProps) {
   return (
     <PagedItems
       list={list}
-      hrefOf={(each) => listHref(`/account/${nickname}/subscribers`, { page: each })}
-      empty={<EmptyMessage hasVase title="Подписчиков пока нет" actionHref="/users" actionLabel="Все люди" />}
+      hrefOf={(each) => listHref(pagePath('/account/$nickname/subscribers', { nickname }), { page: each })}
+      empty={
+        <EmptyMessage hasVase title="Подписчиков пока нет" actionHref={pagePath('/users')} actionLabel="Все люди" />
+      }
     >
       {(people) => <PeopleGrid people={people} />}
     </PagedItems>

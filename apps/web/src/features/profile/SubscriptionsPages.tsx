@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
@@ -24,8 +25,15 @@ export function PeopleSubscriptions({ nickname, page }: SubscriptionsProps) {
       <Kinds nickname={nickname} current="people" />
       <PagedItems
         list={list}
-        hrefOf={(each) => listHref(`/account/${nickname}/subscriptions`, { page: each })}
-        empty={<EmptyMessage hasVase title="Подписок на людей пока нет" actionHref="/users" actionLabel="Все люди" />}
+        hrefOf={(each) => listHref(pagePath('/account/$nickname/subscriptions', { nickname }), { page: each })}
+        empty={
+          <EmptyMessage
+            hasVase
+            title="Подписок на людей пока нет"
+            actionHref={pagePath('/users')}
+            actionLabel="Все люди"
+          />
+        }
       >
         {(people) => <PeopleGrid people={people} />}
       </PagedItems>
@@ -43,9 +51,14 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
       <Kinds nickname={nickname} current="services" />
       <PagedItems
         list={list}
-        hrefOf={(each) => listHref(`/account/${nickname}/subscriptions/services`, { page: each })}
+        hrefOf={(each) => listHref(pagePath('/account/$nickname/subscriptions/services', { nickname }), { page: each })}
         empty={
-          <EmptyMessage hasVase title="Подписок на магазины пока нет" actionHref="/shops" actionLabel="Все магазины" />
+          <EmptyMessage
+            hasVase
+            title="Подписок на магазины пока нет"
+            actionHref={pagePath('/shops')}
+            actionLabel="Все магазины"
+          />
         }
       >
         {(services) => <ServiceGrid services={services} />}
@@ -55,13 +68,15 @@ export function ServiceSubscriptions({ nickname, page }: SubscriptionsProps) {
 }
 
 function Kinds({ nickname, current }: { nickname: string; current: 'people' | 'services' }) {
-  const path = `/account/${nickname}/subscriptions`;
   return (
     <nav className={styles.kinds} aria-label="Виды подписок">
-      <Chip href={path} isSelected={current === 'people'}>
+      <Chip href={pagePath('/account/$nickname/subscriptions', { nickname })} isSelected={current === 'people'}>
         Люди
       </Chip>
-      <Chip href={`${path}/services`} isSelected={current === 'services'}>
+      <Chip
+        href={pagePath('/account/$nickname/subscriptions/services', { nickname })}
+        isSelected={current === 'services'}
+      >
         Магазины
       </Chip>
     </nav>

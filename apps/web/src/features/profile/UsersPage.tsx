@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { SearchedList } from '../../shell/lists/SearchedList.tsx';
 import { publicationTabs } from '../../shell/lists/sections.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -10,7 +11,7 @@ export default function UsersPage({ search }: { search: UsersSearch }) {
   const list = useInfiniteQuery(profileQueries.users(useApi(), search));
   return (
     <SearchedList
-      path="/users"
+      path={pagePath('/users')}
       title="Люди"
       lead="Флористы, садоводы и те, кто просто любит цветы."
       tabs={publicationTabs}

@@ -11,6 +11,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { CatalogHeading } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -26,14 +27,14 @@ interface ReviewsPageProps {
 export default function ReviewsPage({ product, search }: ReviewsPageProps) {
   const { slug, title, ratings } = product;
   const list = useInfiniteQuery(reviewQueries.ofProduct(useApi(), product.id, search));
-  const path = `/products/${slug}/reviews`;
+  const path = pagePath('/products/$product/reviews', { product: slug });
   return (
     <>
       <Breadcrumbs
         items={[
           { label: 'Главная', href: '/' },
-          { label: 'Каталог', href: '/catalog' },
-          { label: title, href: `/products/${slug}` },
+          { label: 'Каталог', href: pagePath('/catalog') },
+          { label: title, href: pagePath('/products/$product', { product: slug }) },
           { label: 'Отзывы' },
         ]}
       />
@@ -73,7 +74,7 @@ function ProductLine({ product: { slug, title, image, price, oldPrice } }: { pro
         </div>
       )}
       <Stack gap={4} align="start">
-        <Link href={`/products/${slug}`}>{title}</Link>
+        <Link href={pagePath('/products/$product', { product: slug })}>{title}</Link>
         <Price value={price} oldValue={oldPrice} />
       </Stack>
     </div>
@@ -112,7 +113,7 @@ function NoReviews({ path, product: { slug, ratings } }: { path: string; product
       hasVase
       title="Отзывов пока нет"
       text="Первыми о товаре расскажут те, кто его получил."
-      actionHref={`/products/${slug}`}
+      actionHref={pagePath('/products/$product', { product: slug })}
       actionLabel="К товару"
     />
   );

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import type { ReactNode } from 'react';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
@@ -21,7 +22,9 @@ export default function ServiceGoods({ slug, category, page, renderGoods }: Serv
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const list = useInfiniteQuery(serviceQueries.goods(api, slug, category, page));
-  const path = `/${slug}/${category ?? 'storefront'}`;
+  const path = category
+    ? pagePath('/$service/$category', { service: slug, category })
+    : pagePath('/$service/storefront', { service: slug });
   const name = service.categories.find((each) => each.slug === category)?.name ?? 'Витрина';
   return (
     <>
@@ -34,7 +37,7 @@ export default function ServiceGoods({ slug, category, page, renderGoods }: Serv
             hasVase
             title="Здесь пока пусто"
             text="Посмотрите другие разделы магазина."
-            actionHref={`/${slug}`}
+            actionHref={pagePath('/$service', { service: slug })}
             actionLabel="На главную магазина"
           />
         }

@@ -4,6 +4,7 @@ import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import type { ReactNode } from 'react';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
@@ -34,17 +35,25 @@ export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
         <AboutService service={service} />
       </div>
       {goods.length > 0 && (
-        <PageSection title="Витрина" moreHref={`/${slug}/storefront`} moreLabel="Вся витрина">
+        <PageSection
+          title="Витрина"
+          moreHref={pagePath('/$service/storefront', { service: slug })}
+          moreLabel="Вся витрина"
+        >
           {renderGoods(goods)}
         </PageSection>
       )}
       {posts.length > 0 && (
-        <PageSection title="Фото мастерской" moreHref={`/${slug}/content`} moreLabel="Все фото">
+        <PageSection
+          title="Фото мастерской"
+          moreHref={pagePath('/$service/content', { service: slug })}
+          moreLabel="Все фото"
+        >
           <PostGrid posts={posts} />
         </PageSection>
       )}
       {articles.length > 0 && (
-        <PageSection title="Статьи" moreHref={`/${slug}/articles`} moreLabel="Все статьи">
+        <PageSection title="Статьи" moreHref={pagePath('/$service/articles', { service: slug })} moreLabel="Все статьи">
           <ArticleGrid articles={articles} level={3} />
         </PageSection>
       )}

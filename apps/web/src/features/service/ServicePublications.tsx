@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
@@ -16,7 +17,7 @@ interface ServicePublicationsProps {
 /** Photo posts of a shop. */
 export function ServicePosts({ slug, page }: ServicePublicationsProps) {
   const list = useInfiniteQuery(serviceQueries.posts(useApi(), slug, page));
-  const path = `/${slug}/content`;
+  const path = pagePath('/$service/content', { service: slug });
   return (
     <>
       <SectionHeading title="Фото" count={list.data?.pages[0]?.meta.total} />
@@ -34,7 +35,7 @@ export function ServicePosts({ slug, page }: ServicePublicationsProps) {
 /** Articles of a shop. */
 export function ServiceArticles({ slug, page }: ServicePublicationsProps) {
   const list = useInfiniteQuery(serviceQueries.articles(useApi(), slug, page));
-  const path = `/${slug}/articles`;
+  const path = pagePath('/$service/articles', { service: slug });
   return (
     <>
       <SectionHeading title="Статьи" count={list.data?.pages[0]?.meta.total} />
@@ -56,7 +57,7 @@ function Nothing({ slug, title }: { slug: string; title: string }) {
       level={3}
       title={title}
       text="Загляните на витрину: там то, что собирают сегодня."
-      actionHref={`/${slug}/storefront`}
+      actionHref={pagePath('/$service/storefront', { service: slug })}
       actionLabel="На витрину"
     />
   );

@@ -7,6 +7,8 @@ import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { limitNoticeOf } from '../../shell/forms/limitNotice.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { provideAuth } from './authActors.ts';
 
@@ -55,5 +57,5 @@ const stepOf = (value: unknown): AuthStep => {
 /** Where to go after signing in: to the settings while the city is unknown, keeping the path to return to. */
 export function pathAfterSignIn(user: AuthUser, back: string | undefined): string | undefined {
   if (hasCity(user)) return back;
-  return back === undefined ? '/my/settings' : `/my/settings?back=${encodeURIComponent(back)}`;
+  return pagePath('/my/settings') + searchText({ back });
 }

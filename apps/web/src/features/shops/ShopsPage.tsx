@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { SearchedList } from '../../shell/lists/SearchedList.tsx';
 import { ServiceGrid } from '../../shell/lists/ServiceGrid.tsx';
 import { shopTabs } from '../../shell/lists/sections.ts';
@@ -16,7 +17,7 @@ export default function ShopsPage({ search }: { search: ShopsSearch }) {
   const list = useInfiniteQuery(shopsQueries.list(useApi(), search));
   return (
     <SearchedList
-      path="/shops"
+      path={pagePath('/shops')}
       title="Магазины"
       lead="Независимые мастерские, которые собирают букеты сами."
       tabs={shopTabs}

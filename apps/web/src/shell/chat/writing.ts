@@ -1,5 +1,6 @@
 import { actorTypes } from '@vetka/domain/actor';
 import type { CreateRoom } from '@vetka/domain/chat';
+import { pagePath } from '../links/pagePath.ts';
 import { useSignIn } from '../session/useSignIn.ts';
 import { useUser } from '../session/useSession.ts';
 
@@ -8,7 +9,7 @@ export type Correspondent = CreateRoom['participants'][number];
 
 /** URL of the page that opens the conversation with a correspondent, creating it if necessary. */
 export const writeHref = ({ participantType, participantId }: Correspondent): string =>
-  `/chat?with=${participantType}-${participantId}`;
+  `${pagePath('/chat')}?with=${participantType}-${participantId}`;
 
 /** Parses the `with` search parameter, e.g. `USER-7`. */
 export function parseCorrespondent(value: unknown): Correspondent | undefined {

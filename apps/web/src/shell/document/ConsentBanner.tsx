@@ -4,6 +4,7 @@ import { consentVersion, cookieConsentDays, cookieConsentName } from '@vetka/dom
 import { CookieBanner } from '@vetka/ui/patterns/page/CookieBanner';
 import { useState } from 'react';
 import { logFailure } from '../errors/logFailure.ts';
+import { pagePath } from '../links/pagePath.ts';
 import { useSession } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { writeCookie } from '../visitor/cookies.ts';
@@ -27,5 +28,11 @@ export function ConsentBanner() {
       logFailure('the record of the consent', null),
     );
   };
-  return <CookieBanner onAccept={accept} moreHref="/docs/consent-cookie" isAside={isInChat} />;
+  return (
+    <CookieBanner
+      onAccept={accept}
+      moreHref={pagePath('/docs/$document', { document: 'consent-cookie' })}
+      isAside={isInChat}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNav';
 import { useCartCount } from '../cart/useCart.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
+import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { cartHref } from './siteLinks.ts';
@@ -12,8 +13,8 @@ const withBuyBar = /^\/products\/[^/]+$/;
 
 const sectionOf = (path: string, profilePath: string | null): BottomNavProps['current'] => {
   if (path === '/') return 'home';
-  if (path.startsWith('/catalog')) return 'catalog';
-  if (path.startsWith('/chat')) return 'chat';
+  if (path.startsWith(pagePath('/catalog'))) return 'catalog';
+  if (path.startsWith(pagePath('/chat'))) return 'chat';
   if (path.startsWith('/my/') || (profilePath && `${path}/`.startsWith(`${profilePath}/`))) return 'profile';
   return undefined;
 };
@@ -40,7 +41,7 @@ export function SiteBottomNav() {
       cartCount={cartCount}
       onCartClick={cart.open}
       onCartIntent={cart.warmUp}
-      {...(isSignedIn && { chatHref: '/chat', chatCount: unreadCount })}
+      {...(isSignedIn && { chatHref: pagePath('/chat'), chatCount: unreadCount })}
       profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Footer } from '@vetka/ui/patterns/page/Footer';
 import { categoryQueries } from '../catalog/category.queries.ts';
+import { pagePath } from '../links/pagePath.ts';
 import { useApi } from '../useContext.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
 import { footerGroups } from './siteLinks.ts';
@@ -13,7 +14,7 @@ export function SiteFooter() {
   const links = categories
     .filter(({ parentId }) => parentId !== 0)
     .slice(0, maxCategories)
-    .map(({ slug, name }) => ({ href: `/catalog/${slug}`, label: name }));
+    .map(({ slug, name }) => ({ href: pagePath('/catalog/$category', { category: slug }), label: name }));
   const groups = links.length > 0 ? [...footerGroups, { title: 'Что подарить', links }] : footerGroups;
   return <Footer groups={groups} themeSwitch={<SiteThemeSwitch />} />;
 }

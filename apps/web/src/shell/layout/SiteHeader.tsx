@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
+import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
@@ -29,7 +30,9 @@ export function SiteHeader() {
       onCityClick={city.open}
       links={headerLinks}
       searchValue={typeof search === 'string' ? search : ''}
-      onSearch={(text) => void router.navigate({ href: `/catalog/search?search=${encodeURIComponent(text)}` })}
+      onSearch={(text) =>
+        void router.navigate({ href: `${pagePath('/catalog/search')}?search=${encodeURIComponent(text)}` })
+      }
       cartHref={cartHref}
       cartCount={useCartCount()}
       onCartClick={cart.open}
@@ -38,7 +41,7 @@ export function SiteHeader() {
       onChatClick={chat.open}
       onChatIntent={chat.warmUp}
       isSignedIn={profilePath !== null}
-      {...(profilePath && { profileHref: profilePath, chatHref: '/chat' })}
+      {...(profilePath && { profileHref: profilePath, chatHref: pagePath('/chat') })}
       profilePicture={profilePicture}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}

@@ -1,12 +1,13 @@
 import type { FooterGroup } from '@vetka/ui/patterns/page/Footer';
 import type { HeaderLink } from '@vetka/ui/patterns/page/Header';
+import { pagePath } from '../links/pagePath.ts';
 
 /** Links of the strip above the header. */
 export const headerLinks: readonly HeaderLink[] = [
-  { href: '/popular', label: 'Популярное' },
-  { href: '/shops', label: 'Магазины' },
-  { href: '/articles', label: 'Статьи' },
-  { href: '/cost-price', label: 'По себестоимости' },
+  { href: pagePath('/popular'), label: 'Популярное' },
+  { href: pagePath('/shops'), label: 'Магазины' },
+  { href: pagePath('/articles'), label: 'Статьи' },
+  { href: pagePath('/cost-price'), label: 'По себестоимости' },
 ];
 
 /** Links of the footer. */
@@ -14,29 +15,29 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Покупателям',
     links: [
-      { href: '/catalog', label: 'Каталог' },
-      { href: '/popular', label: 'Популярное' },
-      { href: '/catalog/search?deliveryToday=true', label: 'С доставкой сегодня' },
-      { href: '/docs/price', label: 'Цены и оплата' },
-      { href: '/cost-price', label: 'По себестоимости' },
+      { href: pagePath('/catalog'), label: 'Каталог' },
+      { href: pagePath('/popular'), label: 'Популярное' },
+      { href: `${pagePath('/catalog/search')}?deliveryToday=true`, label: 'С доставкой сегодня' },
+      { href: pagePath('/docs/$document', { document: 'price' }), label: 'Цены и оплата' },
+      { href: pagePath('/cost-price'), label: 'По себестоимости' },
     ],
   },
   {
     title: 'Ветка',
     links: [
-      { href: '/shops', label: 'Магазины' },
-      { href: '/content', label: 'Фото' },
-      { href: '/articles', label: 'Статьи' },
-      { href: '/users', label: 'Люди' },
+      { href: pagePath('/shops'), label: 'Магазины' },
+      { href: pagePath('/content'), label: 'Фото' },
+      { href: pagePath('/articles'), label: 'Статьи' },
+      { href: pagePath('/users'), label: 'Люди' },
     ],
   },
   {
     title: 'Документы',
     links: [
-      { href: '/docs/terms', label: 'Условия' },
-      { href: '/docs/police', label: 'Политика' },
-      { href: '/docs/consent-cookie', label: 'Согласие на cookie' },
-      { href: '/docs', label: 'Все документы' },
+      { href: pagePath('/docs/$document', { document: 'terms' }), label: 'Условия' },
+      { href: pagePath('/docs/$document', { document: 'police' }), label: 'Политика' },
+      { href: pagePath('/docs/$document', { document: 'consent-cookie' }), label: 'Согласие на cookie' },
+      { href: pagePath('/docs'), label: 'Все документы' },
     ],
   },
 ];

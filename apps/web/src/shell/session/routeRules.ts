@@ -2,10 +2,11 @@ import { redirect } from '@tanstack/react-router';
 import { hasCity } from '@vetka/domain/account';
 import { checkoutCarts, emptyCart } from '@vetka/domain/cart';
 import { cartQueries } from '../cart/cart.queries.ts';
+import { pagePath } from '../links/pagePath.ts';
 import type { RouterContext } from '../routerContext.ts';
 import { sessionQueries } from './session.queries.ts';
 
-const settingsPath = '/my/settings';
+const settingsPath = pagePath('/my/settings');
 
 const userOf = ({ api, queryClient }: RouterContext) =>
   queryClient.getQueryData(sessionQueries.user(api).queryKey) ?? null;

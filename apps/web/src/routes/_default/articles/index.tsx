@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlesPage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
 import { loadSeo } from '../../../shell/document/seo.queries.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_default/articles/')({
 function Articles() {
   return (
     <ArticlesPage
-      path="/articles"
+      path={pagePath('/articles')}
       title="Статьи"
       lead="Уход, сезоны и люди, которые выращивают цветы."
       tabs={publicationTabs}

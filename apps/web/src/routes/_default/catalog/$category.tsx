@@ -4,6 +4,7 @@ import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 
 export const Route = createFileRoute('/_default/catalog/$category')({
   validateSearch: parseCatalogQuery,
@@ -19,5 +20,11 @@ export const Route = createFileRoute('/_default/catalog/$category')({
 
 function CatalogCategory() {
   const { category } = Route.useParams();
-  return <CatalogPage path={`/catalog/${category}`} categorySlug={category} query={Route.useLoaderDeps()} />;
+  return (
+    <CatalogPage
+      path={pagePath('/catalog/$category', { category })}
+      categorySlug={category}
+      query={Route.useLoaderDeps()}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 
 export const Route = createFileRoute('/_default/catalog/')({
   validateSearch: parseCatalogQuery,
@@ -18,5 +19,5 @@ export const Route = createFileRoute('/_default/catalog/')({
 });
 
 function CatalogRoot() {
-  return <CatalogPage path="/catalog" query={Route.useLoaderDeps()} />;
+  return <CatalogPage path={pagePath('/catalog')} query={Route.useLoaderDeps()} />;
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
 import { PostsPage } from '../../../features/content/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parseListSearch } from '../../../shell/lists/listSearch.ts';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_default/content/feed')({
 function Feed() {
   return (
     <PostsPage
-      path="/content/feed"
+      path={pagePath('/content/feed')}
       title="Лента"
       lead="Новое от тех, на кого вы подписаны. Пока подписок нет, показываем всё новое."
       kind="feed"

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlesPage } from '../../../features/article/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { sellerAuthors } from '../../../shell/lists/authorChoices.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parseListSearch } from '../../../shell/lists/listSearch.ts';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_default/shops/articles')({
 function ShopArticles() {
   return (
     <ArticlesPage
-      path="/shops/articles"
+      path={pagePath('/shops/articles')}
       title="Статьи магазинов"
       lead="Чем делятся те, кто собирает букеты каждый день."
       tabs={shopTabs}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
 import { PostsPage } from '../../../features/content/laterParts.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { sellerAuthors } from '../../../shell/lists/authorChoices.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { parseListSearch } from '../../../shell/lists/listSearch.ts';
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/_default/shops/content')({
 function ShopPhotos() {
   return (
     <PostsPage
-      path="/shops/content"
+      path={pagePath('/shops/content')}
       title="Фото магазинов"
       lead="Новые букеты, поставки и жизнь мастерских."
       kind="list"

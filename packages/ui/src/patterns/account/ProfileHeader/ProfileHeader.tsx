@@ -1,4 +1,5 @@
 import { fullName, type UserProfile } from '@vetka/domain/account';
+import { pagePath } from '@vetka/domain/path';
 import { formatNumber, pluralForm, type PluralForms } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
@@ -29,15 +30,20 @@ export interface ProfileHeaderProps {
   actions?: ReactNode;
 }
 
-const rootOf = ({ nickname }: ProfileHeaderProps['profile']) => `/account/${nickname}`;
+const hrefsOf = ({ nickname }: ProfileHeaderProps['profile']) => ({
+  photos: pagePath('/account/$nickname', { nickname }),
+  articles: pagePath('/account/$nickname/articles', { nickname }),
+  subscribers: pagePath('/account/$nickname/subscribers', { nickname }),
+  subscriptions: pagePath('/account/$nickname/subscriptions', { nickname }),
+});
 
 function tabsOf(profile: ProfileHeaderProps['profile']): TabLink[] {
-  const root = rootOf(profile);
+  const hrefs = hrefsOf(profile);
   return [
-    { href: root, label: 'Фото' },
-    { href: `${root}/articles`, label: 'Статьи' },
-    { href: `${root}/subscribers`, label: 'Подписчики' },
-    { href: `${root}/subscriptions`, label: 'Подписки' },
+    { href: hrefs.photos, label: 'Фото' },
+    { href: hrefs.articles, label: 'Статьи' },
+    { href: hrefs.subscribers, label: 'Подписчики' },
+    { href: hrefs.subscriptions, label: 'Подписки' },
   ];
 }
 
@@ -60,13 +66,13 @@ function Count({ href, value, forms }: { href: string; value: number; forms: Plu
 }
 
 function Counts({ profile }: Pick<ProfileHeaderProps, 'profile'>) {
-  const root = rootOf(profile);
+  const hrefs = hrefsOf(profile);
   const { subscribersCount, subscriptionsCount, articlesCount } = profile;
   return (
     <ul className={styles.counts}>
-      <Count href={`${root}/subscribers`} value={subscribersCount} forms={['подписчик', 'подписчика', 'подписчиков']} />
-      <Count href={`${root}/subscriptions`} value={subscriptionsCount} forms={['подписка', 'подписки', 'подписок']} />
-      <Count href={`${root}/articles`} value={articlesCount} forms={['статья', 'статьи', 'статей']} />
+      <Count href={hrefs.subscribers} value={subscribersCount} forms={['подписчик', 'подписчика', 'подписчиков']} />
+      <Count href={hrefs.subscriptions} value={subscriptionsCount} forms={['подписка', 'подписки', 'подписок']} />
+      <Count href={hrefs.articles} value={articlesCount} forms={['статья', 'статьи', 'статей']} />
     </ul>
   );
 }

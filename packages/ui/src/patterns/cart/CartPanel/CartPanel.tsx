@@ -1,4 +1,5 @@
 import type { Cart } from '@vetka/domain/cart';
+import { pagePath } from '@vetka/domain/path';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
 import { ReceiptIcon } from '../../../components/Icon/icons/ReceiptIcon.ts';
@@ -59,9 +60,9 @@ export function CartPanel({
   isLoading = false,
   isChanging = false,
   onPurchases,
-  checkoutHref = '/checkout',
+  checkoutHref = pagePath('/checkout'),
   onCheckout,
-  catalogHref = '/catalog',
+  catalogHref = pagePath('/catalog'),
   ...handlers
 }: CartPanelProps) {
   const isEmpty = cart.carts.length === 0;

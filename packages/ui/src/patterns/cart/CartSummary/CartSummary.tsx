@@ -1,5 +1,6 @@
 import { cartCountWord, type Cart } from '@vetka/domain/cart';
 import { formatPrice } from '@vetka/domain/money';
+import { pagePath } from '@vetka/domain/path';
 import { Button } from '../../../components/Button/index.ts';
 import { classes } from '../../../internal/classes.ts';
 import { intercept } from '../../intercept.ts';
@@ -15,7 +16,12 @@ export interface CartSummaryProps {
 }
 
 /** Totals of the selected items and the checkout button. */
-export function CartSummary({ cart, checkoutHref = '/checkout', onCheckout, isChanging = false }: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  checkoutHref = pagePath('/checkout'),
+  onCheckout,
+  isChanging = false,
+}: CartSummaryProps) {
   const { selectedItemsCount, selectedTotal, totalAfterDiscount } = cart;
   const gain = selectedTotal - totalAfterDiscount;
   return (

@@ -1,5 +1,6 @@
 import type { Product } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
+import { pagePath } from '@vetka/domain/path';
 import { formatNumber, plural } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
@@ -117,7 +118,7 @@ function PriceLine({ price, oldPrice }: Pick<Product, 'price' | 'oldPrice'>) {
 export function BuyBox({
   product,
   buttons,
-  reviewsHref = `${productPath(product.slug)}/reviews`,
+  reviewsHref = pagePath('/products/$product/reviews', { product: product.slug }),
   hrefOfSize = productPath,
   deliveries = deliveryNotes(product),
   sellerHref = servicePath(product.seller.slug),

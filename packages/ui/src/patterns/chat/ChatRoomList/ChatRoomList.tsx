@@ -1,4 +1,5 @@
 import { typingText, type Room } from '@vetka/domain/chat';
+import { pagePath } from '@vetka/domain/path';
 import { plural } from '@vetka/domain/plural';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Counter } from '../../../components/Counter/index.ts';
@@ -25,7 +26,7 @@ export interface ChatRoomListProps {
   now?: number;
 }
 
-const chatPath = ({ id }: Room) => `/chat/${id}`;
+const chatPath = ({ id }: Room) => pagePath('/chat/$roomId', { roomId: id });
 
 /** Text for a room whose last message has only files, or that has no messages. */
 const wordless = ({ createdAt }: Room['message']) => (createdAt === null ? 'Сообщений пока нет' : 'Вложение');

@@ -1,5 +1,6 @@
 import type { Participant } from '@vetka/domain/chat';
 import { actorHref } from '@vetka/domain/comment';
+import { pagePath } from '@vetka/domain/path';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Hidden } from '../../../components/Hidden/index.ts';
@@ -42,7 +43,13 @@ function PersonLink({ person, note }: { person: Participant; note: string | unde
 }
 
 /** The other participants, each linked to their page. */
-export function ChatThreadHead({ participants, own, backHref = '/chat', note, actions }: ChatThreadHeadProps) {
+export function ChatThreadHead({
+  participants,
+  own,
+  backHref = pagePath('/chat'),
+  note,
+  actions,
+}: ChatThreadHeadProps) {
   const others = othersIn(participants, own);
   return (
     <div className={styles.head}>

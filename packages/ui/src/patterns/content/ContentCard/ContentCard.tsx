@@ -1,4 +1,4 @@
-import { actorHref } from '@vetka/domain/comment';
+import { actorPhotosHref } from '@vetka/domain/comment';
 import type { Content } from '@vetka/domain/content';
 import { formatNumber } from '@vetka/domain/plural';
 import { relativeTime } from '@vetka/domain/date';
@@ -14,7 +14,7 @@ import * as styles from './ContentCard.css.ts';
 
 export interface ContentCardProps {
   content: Content;
-  /** @default the author's photos: '/{slug}/content' */
+  /** @default the author's photos: '/{slug}/content', of a person '/account/{slug}' */
   href?: string;
   /** Opens the post in place; links for a new tab still work. */
   onOpen?: (() => void) | undefined;
@@ -29,7 +29,7 @@ export function ContentCard({ content, href, onOpen, now }: ContentCardProps) {
   return (
     <Anchor
       className={styles.card}
-      href={href ?? `${actorHref(author)}/content`}
+      href={href ?? actorPhotosHref(author)}
       onClick={intercept(onOpen)}
       data-zoom-area=""
     >

@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import { ConsentCheckbox, type ConsentCheckboxProps } from '../../session/ConsentCheckbox/index.ts';
 
 export interface CheckoutConsentProps extends Omit<ConsentCheckboxProps, 'href'> {
@@ -6,6 +7,9 @@ export interface CheckoutConsentProps extends Omit<ConsentCheckboxProps, 'href'>
 }
 
 /** The consent to process personal data, for an order. */
-export function CheckoutConsent({ href = '/docs/privacy-consent', ...consent }: CheckoutConsentProps) {
+export function CheckoutConsent({
+  href = pagePath('/docs/$document', { document: 'privacy-consent' }),
+  ...consent
+}: CheckoutConsentProps) {
   return <ConsentCheckbox {...consent} href={href} />;
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@vetka/domain/order';
+import { pagePath } from '@vetka/domain/path';
 import type { ReactNode } from 'react';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
 import { SidePanel } from '../../../components/SidePanel/index.ts';
@@ -45,7 +46,7 @@ function Orders({ orders, more, ...handlers }: OrdersProps) {
 
 /** «Мои покупки»: the customer's orders. */
 export function PurchasesPanel(props: PurchasesPanelProps) {
-  const { isOpen, onClose, onBack, isLoading = false, failure, catalogHref = '/catalog', ...list } = props;
+  const { isOpen, onClose, onBack, isLoading = false, failure, catalogHref = pagePath('/catalog'), ...list } = props;
   const placeholder = isLoading ? (
     <Spinner size="l" />
   ) : (

@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import { Counter } from '../../../components/Counter/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
@@ -65,9 +66,9 @@ export function BottomNav({
   current,
   cartCount,
   chatCount = 0,
-  cartHref = '/checkout',
+  cartHref = pagePath('/checkout'),
   chatHref,
-  profileHref = '/my/settings',
+  profileHref = pagePath('/my/settings'),
   profileLabel = 'Профиль',
   onCartClick,
   onCartIntent,
@@ -79,7 +80,7 @@ export function BottomNav({
       <div className={bottomBarRoom} />
       <nav className={styles.bar} aria-label="Разделы">
         <Item href="/" label="Главная" icon={HomeIcon} isCurrent={is('home')} />
-        <Item href="/catalog" label="Каталог" icon={GridIcon} isCurrent={is('catalog')} />
+        <Item href={pagePath('/catalog')} label="Каталог" icon={GridIcon} isCurrent={is('catalog')} />
         <Item
           href={cartHref}
           label="Корзина"

@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import { Container } from '../../../components/Container/index.ts';
 import { Hidden } from '../../../components/Hidden/index.ts';
 import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
@@ -17,7 +18,7 @@ export interface CheckoutHeaderProps {
 
 /** The minimal header of the checkout: only the logo and a back link. */
 export function CheckoutHeader({
-  backHref = '/catalog',
+  backHref = pagePath('/catalog'),
   backLabel = 'Вернуться в корзину',
   onBack,
 }: CheckoutHeaderProps) {

@@ -1,4 +1,5 @@
 import { pageErrors } from '@vetka/domain/page';
+import { pagePath } from '@vetka/domain/path';
 import { Button } from '../../../components/Button/index.ts';
 import { EmptyMessage } from '../../../components/EmptyMessage/index.ts';
 import * as styles from './ErrorPage.css.ts';
@@ -48,7 +49,7 @@ function Ways({ onRetry }: Pick<ErrorPageProps, 'onRetry'>) {
   return (
     <div className={styles.actions}>
       <Button href="/">На главную</Button>
-      <Button variant="tonal" href="/catalog">
+      <Button variant="tonal" href={pagePath('/catalog')}>
         Перейти в каталог
       </Button>
     </div>

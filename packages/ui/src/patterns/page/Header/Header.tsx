@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Container/index.ts';
 import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
@@ -64,7 +65,7 @@ function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent 
   return (
     <Anchor
       className={styles.catalog}
-      href="/catalog"
+      href={pagePath('/catalog')}
       onClick={intercept(onCatalogClick)}
       onPointerEnter={onCatalogIntent}
       onFocus={onCatalogIntent}

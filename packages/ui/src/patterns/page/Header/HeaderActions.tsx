@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import { plural, type PluralForms } from '@vetka/domain/plural';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
@@ -86,12 +87,12 @@ export function HeaderActions({
   chatCount,
   onChatClick,
   onChatIntent,
-  cartHref = '/checkout',
+  cartHref = pagePath('/checkout'),
   cartCount,
   onCartClick,
   onCartIntent,
   isSignedIn,
-  profileHref = '/my/settings',
+  profileHref = pagePath('/my/settings'),
   profilePicture,
   signInHref = '?auth=sigin',
   onSignIn,

@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import type { FormEvent } from 'react';
 import { SearchIcon } from '../../../components/Icon/icons/SearchIcon.ts';
 import { formText } from '../../formText.ts';
@@ -18,7 +19,7 @@ export function HeaderSearch({ value, onSearch }: HeaderSearchProps) {
     onSearch(formText(event.currentTarget, 'search').trim());
   };
   return (
-    <form className={styles.search} role="search" action="/catalog/search" method="get" onSubmit={submit}>
+    <form className={styles.search} role="search" action={pagePath('/catalog/search')} method="get" onSubmit={submit}>
       <button type="submit" className={styles.searchButton} aria-label="Найти">
         <SearchIcon />
       </button>

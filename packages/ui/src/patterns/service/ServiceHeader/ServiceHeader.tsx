@@ -1,4 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
+import { pagePath } from '@vetka/domain/path';
 import { plural } from '@vetka/domain/plural';
 import type { Service } from '@vetka/domain/service';
 import type { ReactNode } from 'react';
@@ -12,7 +13,6 @@ import { classes } from '../../../internal/classes.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import { headActions } from '../../headActions.css.ts';
 import { noPicture } from '../../noPicture.ts';
-import { servicePath } from '../../paths.ts';
 import * as styles from './ServiceHeader.css.ts';
 
 export interface ServiceHeaderProps {
@@ -39,13 +39,15 @@ export interface ServiceHeaderProps {
 }
 
 function tabsOf({ slug, categories }: ServiceHeaderProps['service']): TabLink[] {
-  const root = servicePath(slug);
   return [
-    { href: root, label: 'Главная' },
-    { href: `${root}/storefront`, label: 'Витрина' },
-    ...categories.map((category) => ({ href: `${root}/${category.slug}`, label: category.name })),
-    { href: `${root}/content`, label: 'Фото' },
-    { href: `${root}/articles`, label: 'Статьи' },
+    { href: pagePath('/$service', { service: slug }), label: 'Главная' },
+    { href: pagePath('/$service/storefront', { service: slug }), label: 'Витрина' },
+    ...categories.map((category) => ({
+      href: pagePath('/$service/$category', { service: slug, category: category.slug }),
+      label: category.name,
+    })),
+    { href: pagePath('/$service/content', { service: slug }), label: 'Фото' },
+    { href: pagePath('/$service/articles', { service: slug }), label: 'Статьи' },
   ];
 }
 

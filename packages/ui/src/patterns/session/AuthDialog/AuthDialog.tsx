@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
@@ -66,7 +67,10 @@ function useAuthForm({ step, sentTo = '', isBusy, errors, onInvalid, ...events }
   });
 }
 
-function AuthForms({ consentHref = '/docs/consent-registration', ...props }: AuthFormsProps) {
+function AuthForms({
+  consentHref = pagePath('/docs/$document', { document: 'consent-registration' }),
+  ...props
+}: AuthFormsProps) {
   const { form, step, sentTo = '', resendIn = 0, isBusy = false, onResend, onUsePhone } = props;
   if (step === 'password') return <PasswordForm form={form} isBusy={isBusy} />;
   if (step === 'phone') return <PhoneForm form={form} isBusy={isBusy} consentHref={consentHref} />;
