@@ -9,8 +9,6 @@ import * as schema from '../src/platform/database/schema/index.ts';
  * New entries require a reason.
  */
 const shared: Record<string, string> = {
-  'order → carts': 'a checkout empties what was ordered, in its own transaction',
-  'order → coupons': 'a coupon is counted in the transaction that places, cancels or expires the order',
   'order → products': 'stock is taken by conditional updates in the transaction of the order',
   'order → services': 'a sale is counted in the transaction of the payment',
   'order → consents': 'the consents of a checkout are recorded with the order',

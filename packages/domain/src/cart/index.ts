@@ -1,4 +1,4 @@
-import type { Cart, CartItem, SubCart } from './schema.ts';
+import type { Cart, CartItem, Discount, SubCart } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './pricing.ts';
@@ -37,6 +37,16 @@ export const cartItemOf = (cart: Cart, productId: number): CartItem | undefined 
 /** Maximum quantity of a product in the cart. */
 export const maxQuantity = (stock: number | null): number =>
   Math.max(quantityBounds.min, Math.min(quantityBounds.max, stock ?? quantityBounds.max));
+
+/** Kopecks that discounts of one type take off the selected goods. */
+export const discountTotal = ({ discounts }: SubCart, type: Discount['discountType']): number =>
+  discounts
+    .filter(({ discountType }) => discountType === type)
+    .reduce((total, { spentAmount }) => total + spentAmount, 0);
+
+/** The coupon that discounts the goods; null when the applied one currently does not. */
+export const effectiveCouponId = ({ discounts }: SubCart): number | null =>
+  discounts.find(({ discountType }) => discountType === 'coupon')?.sourceId ?? null;
 
 /** The product's name in a discount summary. */
 export const discountProductName = (subCart: SubCart, productId: number | null): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memberPrice, priceSubCart, type CouponValue, type Membership, type PricedLine } from './pricing.ts';
+import type { CouponValue } from '../coupon/discount.ts';
+import { memberPrice, priceSubCart, type Membership, type PricedLine } from './pricing.ts';
 
 const membership: fc.Arbitrary<Membership | null> = fc.oneof(
   fc.constant(null),
@@ -22,11 +23,15 @@ const line = fc
 const coupon: fc.Arbitrary<CouponValue | null> = fc.oneof(
   fc.constant(null),
   fc.record({
-    kind: fc.constant('percent' as const),
-    percent: fc.integer({ min: 1, max: 100 }),
-    maxAmount: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
+    kind: fc.constant('PERCENT' as const),
+    value: fc.integer({ min: 1, max: 100 }),
+    maxDiscount: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
   }),
-  fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 10_000_000 }) }),
+  fc.record({
+    kind: fc.constant('AMOUNT' as const),
+    value: fc.integer({ min: 1, max: 10_000_000 }),
+    maxDiscount: fc.constant(null),
+  }),
 );
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -55,7 +60,7 @@ test('lines always add up to the totals, and no amount is negative', () => {
 
 test('a coupon does not apply to unselected items', () => {
   const lines = [lineOf(100_000, 1), lineOf(300_000, 1, false)];
-  const prices = priceSubCart(lines, { kind: 'percent', percent: 10, maxAmount: null });
+  const prices = priceSubCart(lines, { kind: 'PERCENT', value: 10, maxDiscount: null });
   expect(prices.lines.map(({ coupon: off }) => off)).toEqual([10_000, 0]);
   expect(prices.totalAfterDiscount).toBe(90_000);
 });
@@ -63,9 +68,9 @@ test('a coupon does not apply to unselected items', () => {
 test('the subscription is applied to the unit price first, the coupon to the rest', () => {
   const member = memberPrice(100_00, null, { type: 'BASIC', percent: 20 });
   const prices = priceSubCart([{ ...lineOf(100_00, 2), memberPrice: member }], {
-    kind: 'percent',
-    percent: 10,
-    maxAmount: null,
+    kind: 'PERCENT',
+    value: 10,
+    maxDiscount: null,
   });
   expect(prices.lines[0]).toEqual({ before: 200_00, subscription: 40_00, coupon: 16_00, after: 144_00 });
 });
@@ -78,7 +83,9 @@ test('a cost-price subscriber pays the cost price where there is one', () => {
 
 test('a coupon is limited to its maximum amount and never makes a total negative', () => {
   expect(
-    priceSubCart([lineOf(500_00, 1)], { kind: 'percent', percent: 50, maxAmount: 100_00 }).totalAfterDiscount,
+    priceSubCart([lineOf(500_00, 1)], { kind: 'PERCENT', value: 50, maxDiscount: 100_00 }).totalAfterDiscount,
   ).toBe(400_00);
-  expect(priceSubCart([lineOf(500, 1)], { kind: 'fixed', amount: 100_000 }).totalAfterDiscount).toBe(0);
+  expect(priceSubCart([lineOf(500, 1)], { kind: 'AMOUNT', value: 100_000, maxDiscount: null }).totalAfterDiscount).toBe(
+    0,
+  );
 });

@@ -1,3 +1,4 @@
+import { couponDiscount, type CouponValue } from '../coupon/discount.ts';
 import { allocate } from '../money/index.ts';
 
 export interface PricedLine {
@@ -8,11 +9,6 @@ export interface PricedLine {
   quantity: number;
   isSelected: boolean;
 }
-
-/** Percent off the sub-cart, at most `maxAmount` kopecks, or kopecks off it. */
-export type CouponValue =
-  | { kind: 'percent'; percent: number; maxAmount: number | null }
-  | { kind: 'fixed'; amount: number };
 
 export interface SubCartPrices {
   /** Per line, kopecks: the price before discounts, the subscription and coupon discounts, and the price after. */
@@ -37,12 +33,6 @@ export const memberPrice = (price: number, costPrice: number | null, membership:
   return price - Math.floor((price * membership.percent) / 100);
 };
 
-const couponAmount = (coupon: CouponValue | null, sum: number): number => {
-  if (coupon === null) return 0;
-  if (coupon.kind === 'fixed') return Math.min(sum, coupon.amount);
-  return Math.min(sum, Math.floor((sum * coupon.percent) / 100), coupon.maxAmount ?? sum);
-};
-
 const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
 /**
@@ -52,7 +42,8 @@ const sumOf = (values: readonly number[]): number => values.reduce((a, b) => a +
 export const priceSubCart = (lines: readonly PricedLine[], coupon: CouponValue | null): SubCartPrices => {
   const rest = lines.map((line) => line.memberPrice * line.quantity);
   const selectedRest = rest.map((amount, index) => (lines[index]?.isSelected ? amount : 0));
-  const couponParts = allocate(couponAmount(coupon, sumOf(selectedRest)), selectedRest);
+  const couponTotal = coupon === null ? 0 : couponDiscount(coupon, sumOf(selectedRest));
+  const couponParts = allocate(couponTotal, selectedRest);
   const priced = lines.map(({ price, quantity }, index) => {
     const [r = 0, c = 0] = [rest[index], couponParts[index]];
     const before = price * quantity;

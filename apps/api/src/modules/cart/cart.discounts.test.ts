@@ -80,23 +80,50 @@ test('a coupon of another seller, of another person and an unknown one are disti
   ]);
 });
 
+const subscribe = async (
+  userId: number,
+  serviceId: number,
+  plan: { type: 'BASIC' | 'COST_PRICE'; percent: number },
+) => {
+  const [row] = await db
+    .insert(subscriptionPlans)
+    .values({ serviceId, name: 'Друзья', price: 49_000, period: 'MONTH', ...plan })
+    .returning();
+  await db.insert(subscriptionHoldings).values({
+    planId: row?.id ?? 0,
+    userId,
+    serviceId,
+    ...plan,
+    startsAt: new Date(Date.now() - day),
+    endsAt: new Date(Date.now() + day),
+  });
+};
+
+test('a coupon that cannot be combined counts while the goods with a subscription price are not selected', async () => {
+  const service = await makeService(db);
+  const [plain, cheaper] = [
+    await makeProduct(db, service.id),
+    await makeProduct(db, service.id, { price: 50_000, costPrice: 30_000 }),
+  ];
+  const { visitor, user } = await api.signIn();
+  await subscribe(user.id, service.id, { type: 'COST_PRICE', percent: 0 });
+  await add(visitor, plain.id);
+  const { body } = await add(visitor, cheaper.id);
+  const cart = `cart/${body.carts[0]?.cartId}`;
+  await visitor.post(`${cart}/product/${cheaper.id}/change`);
+  const { code } = await makeCoupon(db, { isCombinable: false });
+  const applied = await visitor.post<Cart>(`${cart}/coupon`, { coupon: code });
+  expect(applied.status).toBe(200);
+  expect(applied.body).toMatchObject({ selectedTotal: 100_000, totalAfterDiscount: 90_000 });
+  const both = await visitor.post<Cart>(`${cart}/product/${cheaper.id}/change`);
+  expect(both.body).toMatchObject({ selectedTotal: 150_000, totalAfterDiscount: 130_000 });
+});
+
 test('PRD-08: a subscription is deducted first, and some coupons cannot be combined with it', async () => {
   const service = await makeService(db);
   const product = await makeProduct(db, service.id);
   const { visitor, user } = await api.signIn();
-  const [plan] = await db
-    .insert(subscriptionPlans)
-    .values({ serviceId: service.id, type: 'BASIC', name: 'Друзья', price: 49_000, period: 'MONTH', percent: 20 })
-    .returning();
-  await db.insert(subscriptionHoldings).values({
-    planId: plan?.id ?? 0,
-    userId: user.id,
-    serviceId: service.id,
-    type: 'BASIC',
-    percent: 20,
-    startsAt: new Date(Date.now() - day),
-    endsAt: new Date(Date.now() + day),
-  });
+  await subscribe(user.id, service.id, { type: 'BASIC', percent: 20 });
   const { body } = await add(visitor, product.id);
   expect(body.totalAfterDiscount).toBe(80_000);
   expect(body.carts[0]?.discounts[0], 'REC-19: the details of a subscription').toMatchObject({

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { cartProducts, carts } from '../../platform/database/schema/cart.ts';
 import { productMedia, products } from '../../platform/database/schema/catalog.ts';
-import { coupons } from '../../platform/database/schema/coupon.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { subscriptionHoldings } from '../../platform/database/schema/subscription.ts';
@@ -14,14 +13,13 @@ export type CartOwner = { userId: number } | { sessionId: number };
 const ownedBy = (owner: CartOwner): SQL =>
   'userId' in owner ? eq(carts.userId, owner.userId) : eq(carts.sessionId, owner.sessionId);
 
-/** Sub-carts with their sellers and coupons, oldest first. */
+/** Sub-carts with their sellers, oldest first. */
 export const findCarts = (db: Executor, owner: CartOwner) =>
   db
-    .select({ id: carts.id, service: services, logo: media, coupon: coupons })
+    .select({ id: carts.id, service: services, logo: media, couponId: carts.couponId })
     .from(carts)
     .innerJoin(services, eq(services.id, carts.serviceId))
     .leftJoin(media, eq(media.id, services.logoMediaId))
-    .leftJoin(coupons, eq(coupons.id, carts.couponId))
     .where(ownedBy(owner))
     .orderBy(asc(carts.id));
 export type CartRow = Awaited<ReturnType<typeof findCarts>>[number];
@@ -134,6 +132,23 @@ export const deleteEmptyCarts = (tx: Transaction, owner: CartOwner) =>
   tx.delete(carts).where(and(ownedBy(owner), sql`not exists (select from cart_products where cart_id = ${carts.id})`));
 
 export const deleteCart = (tx: Transaction, cartId: number) => tx.delete(carts).where(eq(carts.id, cartId));
+
+/** Locks the person's sub-carts. @returns ids of the selected products, available or not */
+export async function lockSelected(tx: Transaction, userId: number): Promise<number[]> {
+  await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update');
+  const lines = await tx
+    .select({ productId: cartProducts.productId })
+    .from(cartProducts)
+    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
+    .where(and(eq(carts.userId, userId), eq(cartProducts.isSelected, true)));
+  return lines.map(({ productId }) => productId);
+}
+
+export const removeCoupons = (db: Executor, cartIds: readonly number[]) =>
+  db
+    .update(carts)
+    .set({ couponId: null })
+    .where(inArray(carts.id, [...cartIds]));
 
 export const setCoupon = (tx: Transaction, cartId: number, couponId: number | null) =>
   tx.update(carts).set({ couponId }).where(eq(carts.id, cartId));

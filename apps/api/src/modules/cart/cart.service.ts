@@ -6,7 +6,7 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { LoginEvent } from '../../platform/session/session.service.ts';
 import { mergeGuestCarts } from './cart.merge.ts';
 import * as repository from './cart.repository.ts';
-import { isAvailable, viewCart } from './cart.view.ts';
+import { isAvailable, noRows, viewCart } from './cart.view.ts';
 
 type Owner = repository.CartOwner;
 
@@ -33,18 +33,20 @@ export class CartService {
     this.#app = app;
   }
 
-  /** The whole cart in at most three queries. */
+  /** The whole cart in three queries, and a fourth when a coupon is applied. */
   async read(session: RequestSession): Promise<Cart> {
     const owner = ownerOf(session);
-    return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], [], [], session.isCartShop);
+    return owner ? this.readOf(this.#app.db, owner, session.isCartShop) : viewCart([], noRows, session.isCartShop);
   }
 
   async readOf(db: Executor, owner: Owner, isCartShop: boolean): Promise<Cart> {
     // Sequential: a transaction has a single connection.
     const carts = await repository.findCarts(db, owner);
+    const couponIds = carts.flatMap(({ couponId }) => couponId ?? []);
+    const coupons = await this.#app.coupon.find(db, couponIds);
     const lines = await repository.findLines(db, owner);
     const held = 'userId' in owner ? await repository.findHoldings(db, owner.userId) : [];
-    return viewCart(carts, lines, held, isCartShop);
+    return viewCart(carts, { lines, held, coupons }, isCartShop);
   }
 
   async add(request: FastifyRequest, reply: FastifyReply, line: AddToCart): Promise<Cart> {
@@ -102,7 +104,7 @@ export class CartService {
     const cart = await this.read(session);
     const subCart = cart.carts.find((entry) => entry.cartId === cartId);
     if (!owner || !subCart) throw cartNotFound();
-    const couponId = await this.#app.coupon.check(code, { userId: session.userId, subCart });
+    const couponId = await this.#app.coupon.quote(code, subCart, session.userId);
     await this.#app.db.transaction((tx) => repository.setCoupon(tx, cartId, couponId));
     return this.read(session);
   }
@@ -110,6 +112,16 @@ export class CartService {
   /** Moves a guest's cart to the person. */
   merge({ tx, sessionId, userId }: LoginEvent): Promise<void> {
     return mergeGuestCarts(tx, sessionId, userId);
+  }
+
+  /** Locks a person's sub-carts for a checkout. @returns ids of the selected products, available or not */
+  lockSelected(tx: Transaction, userId: number): Promise<number[]> {
+    return repository.lockSelected(tx, userId);
+  }
+
+  /** Removes coupons that a checkout refused; otherwise the order could never be placed. */
+  async removeCoupons(cartIds: readonly number[]): Promise<void> {
+    await repository.removeCoupons(this.#app.db, cartIds);
   }
 
   /** Removes ordered products from the cart, in the transaction of the order. */

@@ -3,11 +3,12 @@ import {
   priceSubCart,
   type Cart,
   type CartItem,
-  type CouponValue,
   type Discount,
   type Membership,
   type SubCart,
+  type SubCartPrices,
 } from '@vetka/domain/cart';
+import { couponDiscounts, type CouponTerms, type CouponValue } from '@vetka/domain/coupon';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { CartRow, HoldingRow, LineRow } from './cart.repository.ts';
 
@@ -18,13 +19,6 @@ export const isAvailable = (
 ): boolean =>
   product.status === 'PUBLISHED' && serviceStatus === 'PUBLISHED' && (!product.isStockTracked || product.stock > 0);
 
-const couponValue = (coupon: CartRow['coupon']): CouponValue | null => {
-  if (coupon === null) return null;
-  return coupon.kind === 'PERCENT'
-    ? { kind: 'percent', percent: coupon.value, maxAmount: coupon.maxDiscount }
-    : { kind: 'fixed', amount: coupon.value };
-};
-
 /** The subscription with the largest discount on a seller's product; null when none applies. */
 const bestHolding = (holdings: readonly HoldingRow[], serviceId: number, product: LineRow['product']) => {
   const priced = holdings
@@ -34,6 +28,21 @@ const bestHolding = (holdings: readonly HoldingRow[], serviceId: number, product
     .toSorted((a, b) => a.price - b.price || a.holding.id - b.holding.id);
   return priced[0] ?? null;
 };
+
+interface CartCoupon extends CouponTerms, CouponValue {
+  id: number;
+  name: string;
+  code: string;
+}
+
+/** What the sub-carts of one owner consist of. */
+export interface CartRows {
+  lines: readonly LineRow[];
+  held: readonly HoldingRow[];
+  coupons: readonly CartCoupon[];
+}
+
+export const noRows: CartRows = { lines: [], held: [], coupons: [] };
 
 interface ViewedLine {
   row: LineRow;
@@ -84,7 +93,7 @@ const itemOf = (
 const discountsOf = (
   viewed: readonly ViewedLine[],
   lines: readonly { subscription: number; coupon: number }[],
-  coupon: CartRow['coupon'],
+  coupon: CartCoupon | null,
 ): Discount[] =>
   viewed.flatMap(({ row, best, isSelected }, index) => {
     const line = lines[index];
@@ -117,17 +126,15 @@ const discountsOf = (
     return [...subscription, ...fromCoupon];
   });
 
-/** A coupon applies only above its minimum total, and not on top of a subscription unless it is combinable. */
-const countsNow = (coupon: CartRow['coupon'], total: number, hasSubscription: boolean, now = new Date()): boolean =>
-  coupon !== null &&
-  coupon.isActive &&
-  total >= coupon.minTotal &&
-  (coupon.isCombinable || !hasSubscription) &&
-  (coupon.startsAt === null || coupon.startsAt <= now) &&
-  (coupon.endsAt === null || coupon.endsAt > now);
+/** The sub-cart's coupon, if it discounts the selected goods now. */
+const effectiveCoupon = (coupon: CartCoupon | null, plain: SubCartPrices): CartCoupon | null => {
+  const total = plain.totalAfterDiscount;
+  const goods = { total, hasSubscription: total < plain.selectedTotal, at: new Date() };
+  return coupon && couponDiscounts(coupon, goods) ? coupon : null;
+};
 
-function viewSubCart(cart: CartRow, rows: readonly LineRow[], holdings: readonly HoldingRow[]): SubCart {
-  const viewed = rows.map((row) => viewLine(row, cart, holdings));
+function viewSubCart(cart: CartRow, { lines: rows, held, coupons }: CartRows): SubCart {
+  const viewed = rows.filter(({ line }) => line.cartId === cart.id).map((row) => viewLine(row, cart, held));
   const lines = viewed.map(({ row, best, isSelected }) => ({
     price: row.product.price,
     memberPrice: best?.price ?? row.product.price,
@@ -135,9 +142,9 @@ function viewSubCart(cart: CartRow, rows: readonly LineRow[], holdings: readonly
     isSelected,
   }));
   const plain = priceSubCart(lines, null);
-  const hasSubscription = plain.lines.some(({ subscription }) => subscription > 0);
-  const coupon = countsNow(cart.coupon, plain.totalAfterDiscount, hasSubscription) ? cart.coupon : null;
-  const prices = coupon ? priceSubCart(lines, couponValue(coupon)) : plain;
+  const applied = coupons.find(({ id }) => id === cart.couponId) ?? null;
+  const coupon = effectiveCoupon(applied, plain);
+  const prices = coupon ? priceSubCart(lines, coupon) : plain;
   return {
     cartId: cart.id,
     service: {
@@ -148,7 +155,7 @@ function viewSubCart(cart: CartRow, rows: readonly LineRow[], holdings: readonly
     },
     items: viewed.map((line, index) => itemOf(line, prices.lines[index] ?? { before: 0, after: 0 })),
     discounts: discountsOf(viewed, prices.lines, coupon),
-    coupon: cart.coupon && { couponId: cart.coupon.id, name: cart.coupon.name, code: cart.coupon.code },
+    coupon: applied && { couponId: applied.id, name: applied.name, code: applied.code },
     selectedTotal: prices.selectedTotal,
     totalAfterDiscount: prices.totalAfterDiscount,
   };
@@ -158,19 +165,8 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 const pieces = (items: readonly CartItem[]): number => sum(items.map(({ quantity }) => quantity));
 
 /** Builds the cart from its rows. Counts are in pieces; `total` covers everything available, in kopecks. */
-export function viewCart(
-  carts: readonly CartRow[],
-  lines: readonly LineRow[],
-  holdings: readonly HoldingRow[],
-  isCartShop: boolean,
-): Cart {
-  const subCarts = carts.map((cart) =>
-    viewSubCart(
-      cart,
-      lines.filter(({ line }) => line.cartId === cart.id),
-      holdings,
-    ),
-  );
+export function viewCart(carts: readonly CartRow[], rows: CartRows, isCartShop: boolean): Cart {
+  const subCarts = carts.map((cart) => viewSubCart(cart, rows));
   const items = subCarts.flatMap((subCart) => subCart.items);
   const selected = items.filter(({ isSelected }) => isSelected);
   return {

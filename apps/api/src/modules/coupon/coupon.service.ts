@@ -1,44 +1,35 @@
-import type { SubCart } from '@vetka/domain/cart';
-import { couponMessages } from '@vetka/domain/coupon';
+import { discountTotal, effectiveCouponId, type SubCart } from '@vetka/domain/cart';
+import { couponMessages, couponRefusal, type CouponUse } from '@vetka/domain/coupon';
 import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import * as repository from './coupon.repository.ts';
 
-/**
- * The person and the sub-cart a coupon is applied to. Guests have no personal limits, so these are checked again at
- * checkout.
- */
-export interface CouponUse {
-  userId: number | null;
+/** The goods of one order service, which its coupon discounts. */
+interface Redemption {
+  orderServiceId: number;
   subCart: SubCart;
 }
 
-type Check = (coupon: repository.CouponRow, use: CouponUse, now: Date) => string | undefined;
+/** A redemption whose coupon can no longer be used. */
+interface RefusedRedemption<T extends Redemption> {
+  redemption: T;
+  reason: string;
+}
 
-const subscriptionTotal = ({ discounts }: SubCart): number =>
-  discounts
-    .filter(({ discountType }) => discountType === 'subscription')
-    .reduce((sum, { spentAmount }) => sum + spentAmount, 0);
+const useOf = (subCart: SubCart, userId: number | null, ownUses: number): CouponUse => {
+  const subscription = discountTotal(subCart, 'subscription');
+  return {
+    total: subCart.selectedTotal - subscription,
+    hasSubscription: subscription > 0,
+    at: new Date(),
+    userId,
+    serviceId: subCart.service.id,
+    ownUses,
+  };
+};
 
-/** The base of the coupon: selected goods after the subscription discount. */
-const goodsTotal = (subCart: SubCart): number => subCart.selectedTotal - subscriptionTotal(subCart);
-
-/** In the order of their messages. Someone else's coupon looks the same as an unknown one. */
-const checks: readonly Check[] = [
-  ({ userId }, use) => (userId !== null && userId !== use.userId ? couponMessages.notFound : undefined),
-  ({ isActive }) => (isActive ? undefined : couponMessages.exhausted),
-  ({ startsAt }, _, now) => (startsAt !== null && startsAt > now ? couponMessages.notYet : undefined),
-  ({ endsAt }, _, now) => (endsAt !== null && endsAt <= now ? couponMessages.expired : undefined),
-  ({ usageLimit, usedCount }) =>
-    usageLimit !== null && usedCount >= usageLimit ? couponMessages.exhausted : undefined,
-  ({ serviceId }, { subCart }) =>
-    serviceId !== null && serviceId !== subCart.service.id ? couponMessages.otherService : undefined,
-  ({ minTotal }, { subCart }) => (goodsTotal(subCart) < minTotal ? couponMessages.minimum(minTotal) : undefined),
-  ({ isCombinable }, { subCart }) =>
-    !isCombinable && subscriptionTotal(subCart) > 0 ? couponMessages.withSubscription : undefined,
-];
-
-/** Coupons: who may use which, where and when. */
+/** Coupons: their terms, their limits, and the record of their uses. */
 export class CouponService {
   readonly #app: FastifyInstance;
 
@@ -46,27 +37,72 @@ export class CouponService {
     this.#app = app;
   }
 
-  /** The id of a coupon that is valid for the sub-cart. @throws Refusal 422 on `coupon` with the reason */
-  async check(code: string, use: CouponUse): Promise<number> {
-    const coupon = await repository.findCoupon(this.#app.db, code.trim());
+  /** Coupons by their ids, valid or not. */
+  async find(db: Executor, ids: readonly number[]): Promise<repository.CouponRow[]> {
+    return ids.length === 0 ? [] : repository.findByIds(db, ids);
+  }
+
+  /**
+   * The id of a coupon that the person (null: a guest) can use for the sub-cart.
+   * @throws Refusal 422 on `coupon` with the reason
+   */
+  async quote(code: string, subCart: SubCart, userId: number | null): Promise<number> {
+    const { db } = this.#app;
+    const coupon = await repository.findByCode(db, code.trim());
     if (!coupon) throw invalid({ coupon: couponMessages.notFound }, 'coupon.refused');
-    const reason = this.#reasonOf(coupon, use) ?? (await this.#usedReason(coupon, use.userId));
+    const ownUses = userId === null ? 0 : await repository.countUses(db, coupon.id, userId);
+    const reason = couponRefusal(coupon, useOf(subCart, userId, ownUses));
     if (reason !== undefined) throw invalid({ coupon: reason }, 'coupon.refused');
     return coupon.id;
   }
 
-  #reasonOf(coupon: repository.CouponRow, use: CouponUse): string | undefined {
-    const now = new Date();
-    for (const check of checks) {
-      const reason = check(coupon, use, now);
-      if (reason !== undefined) return reason;
+  /**
+   * Uses up the coupons that discount an order, and locks them until its transaction ends. A coupon may have become
+   * invalid since it was applied, so its rules are checked again under the lock.
+   * @returns the refused ones; the transaction must then be rolled back
+   */
+  async redeem<T extends Redemption>(
+    tx: Transaction,
+    userId: number,
+    redemptions: readonly T[],
+  ): Promise<RefusedRedemption<T>[]> {
+    const ids = new Set(redemptions.flatMap(({ subCart }) => effectiveCouponId(subCart) ?? []));
+    if (ids.size === 0) return [];
+    const refused: RefusedRedemption<T>[] = [];
+    for (const coupon of await repository.lockByIds(tx, [...ids])) {
+      const discounted = redemptions.filter(({ subCart }) => effectiveCouponId(subCart) === coupon.id);
+      refused.push(...(await this.#use(tx, coupon, userId, discounted)));
     }
-    return undefined;
+    return refused;
   }
 
-  async #usedReason({ id, usagePerUser }: repository.CouponRow, userId: number | null): Promise<string | undefined> {
-    if (userId === null) return undefined;
-    const uses = await repository.countUses(this.#app.db, id, userId);
-    return uses >= usagePerUser ? couponMessages.used : undefined;
+  /** Gives the uses of cancelled order services back to the limits of their coupons. */
+  async release(tx: Transaction, orderServiceIds: readonly number[]): Promise<void> {
+    const couponIds = await repository.releaseRedemptions(tx, orderServiceIds);
+    for (const couponId of couponIds.toSorted((a, b) => a - b)) await repository.removeUse(tx, couponId);
+  }
+
+  /** One order may use the same coupon for several services; each counts. */
+  async #use<T extends Redemption>(
+    tx: Transaction,
+    coupon: repository.CouponRow,
+    userId: number,
+    redemptions: readonly T[],
+  ): Promise<RefusedRedemption<T>[]> {
+    const ownUses = await repository.countUses(tx, coupon.id, userId);
+    const refused = redemptions.flatMap((redemption, earlier) => {
+      const terms = { ...coupon, usedCount: coupon.usedCount + earlier };
+      const reason = couponRefusal(terms, useOf(redemption.subCart, userId, ownUses + earlier));
+      return reason === undefined ? [] : [{ redemption, reason }];
+    });
+    if (refused.length > 0) return refused;
+    const uses = redemptions.map(({ orderServiceId, subCart }) => ({
+      orderServiceId,
+      couponId: coupon.id,
+      userId,
+      amount: discountTotal(subCart, 'coupon'),
+    }));
+    await repository.recordUses(tx, coupon.id, uses);
+    return [];
   }
 }

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { recordEvents } from './order.events.ts';
 import { cancelReasons } from './order.messages.ts';
@@ -61,13 +62,14 @@ async function markCancelled(
 
 /** Cancels one order service for its customer and releases what it reserved. The order must be locked. */
 export async function cancelPart(
+  app: FastifyInstance,
   tx: Transaction,
   { order, parts, part }: Place,
   handlers: readonly CancelHandler[],
 ): Promise<FollowUp[]> {
   const reason = cancelReasons.customer;
   await markCancelled(tx, order, [part], reason);
-  await giveBack(tx, [part.id], order.paidAt !== null);
+  await giveBack(app, tx, [part.id], order.paidAt !== null);
   const isLast = parts.every((entry) => entry.id === part.id || entry.cancelledAt !== null);
   if (isLast && order.paidAt === null) await repository.updateOrder(tx, order.id, { reservedUntil: null });
   const followUps: FollowUp[] = [];
@@ -79,7 +81,11 @@ export async function cancelPart(
 }
 
 /** Cancels an unpaid order whose reservation has expired. The order must be locked. */
-export async function cancelOverdue(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
+export async function cancelOverdue(
+  app: FastifyInstance,
+  tx: Transaction,
+  order: repository.OrderRow,
+): Promise<boolean> {
   if (order.paidAt !== null || order.reservedUntil === null || order.reservedUntil > new Date()) return false;
   const parts = await repository.findOwnParts(tx, order.id);
   const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
@@ -87,6 +93,7 @@ export async function cancelOverdue(tx: Transaction, order: repository.OrderRow)
   if (live.length === 0) return true;
   await markCancelled(tx, order, live, cancelReasons.unpaid);
   await giveBack(
+    app,
     tx,
     live.map(({ id }) => id),
     false,

@@ -2,13 +2,11 @@ import { maxCartLines } from '@vetka/domain/cart';
 import { formMessages, isEmail } from '@vetka/domain/form';
 import type { CreateOrder } from '@vetka/domain/order';
 import { paymentLivesMinutes } from '@vetka/domain/payment';
-import { and, asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
-import { cartProducts, carts } from '../../platform/database/schema/cart.ts';
 import { conflict, invalid, Refusal } from '../../platform/http/refusal.ts';
-import { takeCoupons } from './order.coupons.ts';
 import { recordEvents } from './order.events.ts';
 import { orderMessages } from './order.messages.ts';
 import {
@@ -32,6 +30,10 @@ export interface Checkout {
   userAgent: string | null;
 }
 
+interface StoredPart extends PromisedPart {
+  orderServiceId: number;
+}
+
 /** The code of a 422 after which the coupons must be removed from their sub-carts. */
 export const couponRefused = 'order.coupon-refused';
 
@@ -50,14 +52,8 @@ async function findBuyer(tx: Transaction, userId: number): Promise<Buyer> {
  * Locks the customer's sub-carts and the selected products, so that nothing read later changes before the end.
  * @returns ids of the selected products, sold out or not
  */
-async function lockCart(tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
-  await tx.select({ id: carts.id }).from(carts).where(eq(carts.userId, userId)).orderBy(asc(carts.id)).for('update');
-  const lines = await tx
-    .select({ productId: cartProducts.productId })
-    .from(cartProducts)
-    .innerJoin(carts, eq(carts.id, cartProducts.cartId))
-    .where(and(eq(carts.userId, userId), eq(cartProducts.isSelected, true)));
-  const ids = lines.map(({ productId }) => productId);
+async function lockCart(app: FastifyInstance, tx: Transaction, userId: number): Promise<ReadonlySet<number>> {
+  const ids = await app.cart.lockSelected(tx, userId);
   if (ids.length > 0) await lockProducts(tx, ids);
   return new Set(ids);
 }
@@ -128,20 +124,28 @@ function checkTotal(parts: readonly PromisedPart[], chosenIds: ReadonlySet<numbe
   throw conflict('order.total-changed', orderMessages.totalChanged(total), { total });
 }
 
-/** Deducts the ordered pieces from the stock and from the limits of the coupons. */
-async function reserve(tx: Transaction, parts: readonly PromisedPart[], userId: number): Promise<void> {
-  const errors = await takeCoupons(tx, parts, userId);
-  if (Object.keys(errors).length > 0) {
-    const refused = parts.filter(({ index }) => errors[`orders.${index}.coupon`] !== undefined);
-    const { message, errors: lists = {} } = invalid(errors);
-    const cartIds = refused.map(({ subCart }) => subCart.cartId);
-    throw new Refusal(422, couponRefused, message, { errors: lists, details: { cartIds } });
-  }
+/** Deducts the ordered pieces from the stock. */
+async function reserve(tx: Transaction, parts: readonly PromisedPart[]): Promise<void> {
   const pieces = parts.flatMap(({ items }) =>
     items.map(({ product, quantity }) => ({ productId: product.id, quantity })),
   );
   // The products are locked and counted already; the condition of the update guarantees it.
   if (!(await takeStock(tx, pieces))) throw conflict('order.out-of-stock', orderMessages.unavailable);
+}
+
+/** Uses up the coupons of an order whose services are stored. @throws Refusal 422 with the sub-carts of refused ones */
+async function redeemCoupons(
+  { coupon }: FastifyInstance,
+  tx: Transaction,
+  userId: number,
+  parts: readonly StoredPart[],
+): Promise<void> {
+  const refused = await coupon.redeem(tx, userId, parts);
+  if (refused.length === 0) return;
+  const reasons = refused.map(({ redemption, reason }) => [`orders.${redemption.index}.coupon`, reason]);
+  const { message, errors = {} } = invalid(Object.fromEntries(reasons));
+  const cartIds = refused.map(({ redemption }) => redemption.subCart.cartId);
+  throw new Refusal(422, couponRefused, message, { errors, details: { cartIds } });
 }
 
 async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, parts: readonly PromisedPart[]) {
@@ -152,26 +156,32 @@ async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, 
 }
 
 /** A free order needs no payment. */
-async function settleFree(tx: Transaction, orderId: number, partIds: readonly number[]): Promise<void> {
+async function settleFree(tx: Transaction, orderId: number, parts: readonly StoredPart[]): Promise<void> {
   await updateOrder(tx, orderId, { paidAt: new Date() });
-  await sell(tx, partIds);
+  await sell(
+    tx,
+    parts.map(({ orderServiceId }) => orderServiceId),
+  );
 }
 
 /** Creates an order from the selected part of the cart in one transaction. @returns its id */
 export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout: Checkout): Promise<number> {
   const { userId, body } = checkout;
   const buyer = await findBuyer(tx, userId);
-  const chosenIds = await lockCart(tx, userId);
+  const chosenIds = await lockCart(app, tx, userId);
   const parts = await checkParts(app, tx, checkout, buyer);
   const total = checkTotal(parts, chosenIds, body.expectedTotal);
-  await reserve(tx, parts, userId);
+  await reserve(tx, parts);
   const reservedUntil = new Date(Date.now() + paymentLivesMinutes * 60_000);
   const orderId = await insertOrder(tx, buyer, { email: body.email.trim(), parts, reservedUntil });
-  const partIds: number[] = [];
-  for (const part of parts) partIds.push(await writePart(tx, orderId, buyer, part, reservedUntil));
+  const stored: StoredPart[] = [];
+  for (const part of parts) {
+    stored.push({ ...part, orderServiceId: await writePart(tx, orderId, buyer, part, reservedUntil) });
+  }
+  await redeemCoupons(app, tx, userId, stored);
   await insertConsent(tx, userId, body, { ip: checkout.ip, userAgent: checkout.userAgent });
   await emptyCart(app, tx, userId, parts);
   await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);
-  if (total === 0) await settleFree(tx, orderId, partIds);
+  if (total === 0) await settleFree(tx, orderId, stored);
   return orderId;
 }

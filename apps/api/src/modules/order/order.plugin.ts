@@ -26,5 +26,5 @@ export const orderPlugin = fp(
       await bus.close();
     });
   },
-  { name: 'order', dependencies: ['database', 'jobs', 'session', 'cart', 'delivery'] },
+  { name: 'order', dependencies: ['database', 'jobs', 'session', 'cart', 'coupon', 'delivery'] },
 );

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, inArray, ne, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
-import { coupons } from '../../platform/database/schema/coupon.ts';
-import { couponRedemptions, stockReservations } from '../../platform/database/schema/order-effects.ts';
+import { stockReservations } from '../../platform/database/schema/order-effects.ts';
 import { orderProducts } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
@@ -86,27 +86,18 @@ async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN
     .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
 }
 
-async function releaseCoupons(tx: Transaction, partIds: readonly number[]): Promise<void> {
-  const released = await tx
-    .update(couponRedemptions)
-    .set({ releasedAt: new Date() })
-    .where(and(inArray(couponRedemptions.orderServiceId, [...partIds]), isNull(couponRedemptions.releasedAt)))
-    .returning({ couponId: couponRedemptions.couponId });
-  for (const { couponId } of released.toSorted((a, b) => a.couponId - b.couponId)) {
-    await tx
-      .update(coupons)
-      .set({ usedCount: sql`greatest(0, ${coupons.usedCount} - 1)` })
-      .where(eq(coupons.id, couponId));
-  }
-}
-
 /** Returns everything order services hold: pieces to the stock, coupons to their limits, and sales off the counts. */
-export async function giveBack(tx: Transaction, partIds: readonly number[], wasPaid: boolean): Promise<void> {
+export async function giveBack(
+  { coupon }: FastifyInstance,
+  tx: Transaction,
+  partIds: readonly number[],
+  wasPaid: boolean,
+): Promise<void> {
   if (partIds.length === 0) return;
   await lockProducts(tx, await productIdsOf(tx, partIds));
   await changeStock(tx, await settle(tx, partIds, 'RELEASED'), 1);
   if (wasPaid) await countSales(tx, partIds, -1);
-  await releaseCoupons(tx, partIds);
+  await coupon.release(tx, partIds);
 }
 
 /** Reserves the pieces of order lines until the reservation ends. */

@@ -16,7 +16,6 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
 import { cancelOverdue, cancelPart, type CancelHandler } from './order.cancel.ts';
 import { couponRefused, placeOrder, type Checkout } from './order.checkout.ts';
-import { dropCoupons } from './order.coupons.ts';
 import { eventsTake, listEvents, recordEvents } from './order.events.ts';
 import { claimKey, hashOf, keepAnswer } from './order.idempotency.ts';
 import { orderMessages } from './order.messages.ts';
@@ -100,7 +99,7 @@ export class Orders {
       if (!canMoveOrder(part.status, 'CANCELED_BY_CUSTOMER', 'customer')) {
         throw conflict('order.cannot-cancel', orderMessages.cannotCancel);
       }
-      return cancelPart(tx, { order, parts, part }, this.#cancelHandlers);
+      return cancelPart(this.#app, tx, { order, parts, part }, this.#cancelHandlers);
     });
     // A bank may be slow or unavailable: the customer does not wait for it.
     for (const followUp of followUps) this.#app.jobs.soon('order.cancelled', followUp);
@@ -160,7 +159,7 @@ export class Orders {
 
   /** Cancels an unpaid order. The order must be locked. @returns false when it is paid or has more time */
   cancelUnpaid(tx: Transaction, order: repository.OrderRow): Promise<boolean> {
-    return cancelOverdue(tx, order);
+    return cancelOverdue(this.#app, tx, order);
   }
 
   async #read(
@@ -196,7 +195,7 @@ export class Orders {
   /** Removes a refused coupon from its sub-cart; otherwise the order could never be placed. */
   async #afterRefusal(error: unknown): Promise<unknown> {
     if (!(error instanceof Refusal) || error.code !== couponRefused) return error;
-    await dropCoupons(this.#app.db, error.details?.cartIds as number[]);
+    await this.#app.cart.removeCoupons(error.details?.cartIds as number[]);
     return invalid(error.errors ?? {}, couponRefused);
   }
 }

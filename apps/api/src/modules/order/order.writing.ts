@@ -1,15 +1,13 @@
-import type { CartItem, Discount } from '@vetka/domain/cart';
+import { effectiveCouponId, type CartItem, type Discount } from '@vetka/domain/cart';
 import type { CreateOrder } from '@vetka/domain/order';
 import type { OrderAddress } from '@vetka/domain/place';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { consents } from '../../platform/database/schema/account.ts';
-import { couponRedemptions } from '../../platform/database/schema/order-effects.ts';
 import { orderDiscounts, orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { addressColumns } from '../../platform/address-columns.ts';
 import { addresses } from '../../platform/database/schema/place.ts';
-import { couponAmountOf, couponIdOf } from './order.coupons.ts';
 import { recipientOf, type Part } from './order.parts.ts';
 import { insertChanges } from './order.repository.ts';
 import { insertReservations } from './order.reservation.ts';
@@ -102,7 +100,7 @@ async function insertPart(tx: Transaction, orderId: number, buyer: Buyer, part: 
     cardText: wish.cardText.trim(),
     isAnonymous: wish.isAnonymous,
     comment: wish.comment.trim(),
-    couponId: couponIdOf(part),
+    couponId: effectiveCouponId(subCart),
   };
   return idOf(await tx.insert(orderServices).values(values).returning({ id: orderServices.id }));
 }
@@ -140,12 +138,6 @@ async function insertLines(tx: Transaction, orderServiceId: number, part: Promis
   if (discounts.length > 0) await tx.insert(orderDiscounts).values(discounts);
 }
 
-async function insertRedemption(tx: Transaction, orderServiceId: number, userId: number, part: PromisedPart) {
-  const couponId = couponIdOf(part);
-  if (couponId === null) return;
-  await tx.insert(couponRedemptions).values({ orderServiceId, couponId, userId, amount: couponAmountOf(part) });
-}
-
 /** Stores one seller's part: its lines, reservations and first status. */
 export async function writePart(
   tx: Transaction,
@@ -156,7 +148,6 @@ export async function writePart(
 ): Promise<number> {
   const id = await insertPart(tx, orderId, buyer, part);
   await insertLines(tx, id, part, reservedUntil);
-  await insertRedemption(tx, id, buyer.id, part);
   await insertChanges(tx, [{ orderServiceId: id, toStatus: 'NEW', actorType: 'USER', actorUserId: buyer.id }]);
   return id;
 }

@@ -1,10 +1,9 @@
+import { couponKinds } from '@vetka/domain/coupon';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { citext, createdAt, id, kopecks, moment, notNegative, oneOf } from './columns.ts';
 import { services } from './service.ts';
-
-export const couponKinds = ['PERCENT', 'AMOUNT'] as const;
 
 export const coupons = pgTable(
   'coupons',

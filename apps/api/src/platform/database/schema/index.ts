@@ -7,6 +7,7 @@ export * from './chat.ts';
 export * from './comment.ts';
 export * from './content.ts';
 export * from './coupon.ts';
+export * from './coupon-redemption.ts';
 export * from './delivery.ts';
 export * from './limits.ts';
 export * from './media.ts';

@@ -2,31 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
-import { createdAt, kopecksSum, moment, oneOf } from './columns.ts';
-import { coupons } from './coupon.ts';
-import { orderProducts, orderServices } from './order.ts';
+import { createdAt, moment, oneOf } from './columns.ts';
+import { orderProducts } from './order.ts';
 
 export const reservationStates = ['HELD', 'TAKEN', 'RELEASED'] as const;
-
-/** An order's use of a coupon; released when the order is cancelled unpaid. */
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    orderServiceId: integer()
-      .primaryKey()
-      .references(() => orderServices.id, { onDelete: 'cascade' }),
-    couponId: integer()
-      .notNull()
-      .references(() => coupons.id),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
-    amount: kopecksSum().notNull(),
-    createdAt: createdAt(),
-    releasedAt: moment(),
-  },
-  (table) => [index('coupon_redemptions_user').on(table.couponId, table.userId)],
-);
 
 /** Pieces reserved for an order: HELD until paid, then TAKEN, or RELEASED back to the stock. */
 export const stockReservations = pgTable(

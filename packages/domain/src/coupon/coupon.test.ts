@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { couponDiscount, couponDiscounts, couponRefusal, type CouponTerms, type CouponUse } from './index.ts';
+
+const at = new Date('2026-03-08T12:00:00Z');
+const before = new Date(at.getTime() - 1);
+const after = new Date(at.getTime() + 1);
+
+const anyone: CouponTerms = {
+  isActive: true,
+  startsAt: null,
+  endsAt: null,
+  minTotal: 0,
+  isCombinable: true,
+  userId: null,
+  serviceId: null,
+  usageLimit: null,
+  usedCount: 0,
+  usagePerUser: 1,
+};
+const use: CouponUse = { total: 100_000, hasSubscription: false, at, userId: 7, serviceId: 3, ownUses: 0 };
+
+test.each<[reason: string, terms: Partial<CouponTerms>, use: Partial<CouponUse>]>([
+  ['Промокод не найден', { userId: 8 }, {}],
+  ['Промокод не найден', { userId: 8 }, { userId: null }],
+  ['Промокод больше не действует', { isActive: false }, {}],
+  ['Промокод ещё не действует', { startsAt: after }, {}],
+  ['Срок действия промокода истёк', { endsAt: at }, {}],
+  ['Промокод больше не действует', { usageLimit: 5, usedCount: 5 }, {}],
+  ['Промокод действует в другом магазине', { serviceId: 4 }, {}],
+  ['Минимальная сумма заказа 2\u00A0000\u00A0₽', { minTotal: 200_000 }, {}],
+  ['Промокод нельзя объединить с подпиской', { isCombinable: false }, { hasSubscription: true }],
+  ['Вы уже использовали этот промокод', {}, { ownUses: 1 }],
+])('«%s»: %o, %o', (reason, terms, attempt) => {
+  expect(couponRefusal({ ...anyone, ...terms }, { ...use, ...attempt })).toBe(reason);
+});
+
+test.each<[terms: Partial<CouponTerms>, use: Partial<CouponUse>]>([
+  [{}, {}],
+  [{ userId: 7, serviceId: 3 }, {}],
+  [{ startsAt: at, endsAt: after }, {}],
+  [{ startsAt: before }, {}],
+  [{ usageLimit: 5, usedCount: 4 }, {}],
+  [{ minTotal: 100_000 }, {}],
+  [{ isCombinable: false }, {}],
+  [{}, { hasSubscription: true }],
+  [{ usagePerUser: 2 }, { ownUses: 1 }],
+  [{}, { userId: null }],
+])('can be used: %o, %o', (terms, attempt) => {
+  expect(couponRefusal({ ...anyone, ...terms }, { ...use, ...attempt })).toBeUndefined();
+});
+
+test('someone else’s coupon looks unknown, whatever else is wrong with it', () => {
+  const worst = { ...anyone, userId: 8, isActive: false, endsAt: before, serviceId: 4, minTotal: 200_000 };
+  expect(couponRefusal(worst, { ...use, ownUses: 1 })).toBe('Промокод не найден');
+});
+
+test.each<[isDiscounted: boolean, terms: Partial<CouponTerms>]>([
+  [false, { isActive: false }],
+  [false, { startsAt: after }],
+  [false, { endsAt: at }],
+  [false, { minTotal: 100_001 }],
+  [false, { isCombinable: false }],
+  [true, {}],
+  [true, { usageLimit: 1, usedCount: 1 }],
+])('an applied coupon discounts the goods: %s with %o', (isDiscounted, terms) => {
+  expect(couponDiscounts({ ...anyone, ...terms }, { total: 100_000, hasSubscription: true, at })).toBe(isDiscounted);
+});
+
+test('a discount is whole kopecks, within its maximum and within the sum', () => {
+  const percent = { kind: 'PERCENT' as const, value: 15, maxDiscount: null };
+  expect(couponDiscount(percent, 999)).toBe(149);
+  expect(couponDiscount({ ...percent, maxDiscount: 100 }, 999)).toBe(100);
+  expect(couponDiscount({ kind: 'AMOUNT', value: 500, maxDiscount: null }, 300)).toBe(300);
+});

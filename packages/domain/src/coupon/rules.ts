@@ -1,0 +1,83 @@
+import { couponMessages } from './messages.ts';
+
+/** Who may use a coupon, where, when and how often. Amounts in kopecks. */
+export interface CouponTerms {
+  isActive: boolean;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  minTotal: number;
+  /** Whether it applies on top of a subscription discount. */
+  isCombinable: boolean;
+  /** The only person who may use it; null: anyone. */
+  userId: number | null;
+  /** The only service it is valid with; null: every service. */
+  serviceId: number | null;
+  /** Total number of uses by everyone; null: unlimited. */
+  usageLimit: number | null;
+  usedCount: number;
+  usagePerUser: number;
+}
+
+/** The selected goods of a sub-cart. */
+export interface CouponGoods {
+  /** Kopecks, after the subscription discount. */
+  total: number;
+  hasSubscription: boolean;
+  at: Date;
+}
+
+/** An attempt to use a coupon. A guest has no earlier uses, so checkout checks again. */
+export interface CouponUse extends CouponGoods {
+  userId: number | null;
+  serviceId: number;
+  /** How many times this person has used the coupon. */
+  ownUses: number;
+}
+
+type Rule<Use> = (terms: CouponTerms, use: Use) => string | undefined;
+
+const isActive: Rule<unknown> = (terms) => (terms.isActive ? undefined : couponMessages.exhausted);
+const hasStarted: Rule<CouponGoods> = ({ startsAt }, { at }) =>
+  startsAt !== null && startsAt > at ? couponMessages.notYet : undefined;
+const hasNotEnded: Rule<CouponGoods> = ({ endsAt }, { at }) =>
+  endsAt !== null && endsAt <= at ? couponMessages.expired : undefined;
+const reachesMinimum: Rule<CouponGoods> = ({ minTotal }, { total }) =>
+  total < minTotal ? couponMessages.minimum(minTotal) : undefined;
+const combines: Rule<CouponGoods> = ({ isCombinable }, { hasSubscription }) =>
+  hasSubscription && !isCombinable ? couponMessages.withSubscription : undefined;
+const belongsToUser: Rule<CouponUse> = (terms, { userId }) =>
+  terms.userId !== null && terms.userId !== userId ? couponMessages.notFound : undefined;
+const isWithinLimit: Rule<unknown> = ({ usageLimit, usedCount }) =>
+  usageLimit !== null && usedCount >= usageLimit ? couponMessages.exhausted : undefined;
+const isForService: Rule<CouponUse> = (terms, { serviceId }) =>
+  terms.serviceId !== null && terms.serviceId !== serviceId ? couponMessages.otherService : undefined;
+const isLeftForUser: Rule<CouponUse> = ({ usagePerUser }, { userId, ownUses }) =>
+  userId !== null && ownUses >= usagePerUser ? couponMessages.used : undefined;
+
+const discountRules: readonly Rule<CouponGoods>[] = [isActive, hasStarted, hasNotEnded, reachesMinimum, combines];
+
+/** In the order in which their messages take precedence. Someone else's coupon looks the same as an unknown one. */
+const useRules: readonly Rule<CouponUse>[] = [
+  belongsToUser,
+  isActive,
+  hasStarted,
+  hasNotEnded,
+  isWithinLimit,
+  isForService,
+  reachesMinimum,
+  combines,
+  isLeftForUser,
+];
+
+/** Why a coupon cannot be used; undefined when it can. */
+export function couponRefusal(terms: CouponTerms, use: CouponUse): string | undefined {
+  for (const rule of useRules) {
+    const reason = rule(terms, use);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** Whether a coupon that was applied earlier discounts these goods now. Its limits are checked again at checkout. */
+export const couponDiscounts = (terms: CouponTerms, goods: CouponGoods): boolean =>
+  discountRules.every((rule) => rule(terms, goods) === undefined);

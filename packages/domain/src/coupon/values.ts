@@ -1,0 +1,2 @@
+export const couponKinds = ['PERCENT', 'AMOUNT'] as const;
+export type CouponKind = (typeof couponKinds)[number];
