@@ -42,6 +42,7 @@ import { registerClosing } from './platform/http/closing.ts';
 import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
+import { livePlugin } from './platform/live/live.plugin.ts';
 import { limitsPlugin } from './platform/limits/limits.plugin.ts';
 import { requestId } from './platform/log.ts';
 import { platformPlugin } from './platform/platform.plugin.ts';
@@ -123,6 +124,7 @@ async function api(app: FastifyInstance, { config }: { config: Config }): Promis
   await app.register(sessionPlugin, { config });
   app.addHook('onRequest', (request) => app.limits.takeAny(request));
   await app.register(realtimePlugin);
+  await app.register(livePlugin);
   for (const service of services) await app.register(service);
   for (const bind of complete(routes)) bind(app);
 }

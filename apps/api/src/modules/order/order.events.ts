@@ -3,9 +3,10 @@ import { metaOf } from '@vetka/domain/paging';
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderEvents } from '../../platform/database/schema/order-event.ts';
+import type { LiveMessage, LiveSource } from '../../platform/live/streams.ts';
 
 /** The PostgreSQL channel that notifies every copy of the program of events. */
-export const orderChannel = 'order_events';
+const orderChannel = 'order_events';
 /** The default page size. */
 export const eventsTake = 24;
 
@@ -14,7 +15,7 @@ export type NewOrderEvent = Pick<typeof orderEvents.$inferInsert, 'userId' | 'or
   Partial<Pick<EventRow, 'orderServiceId' | 'status' | 'paymentStatus'>>;
 
 /** The payload of a notification. */
-export interface EventNotification {
+interface EventNotification {
   userId: number;
   event: OrderEvent;
 }
@@ -57,8 +58,7 @@ export async function listEvents(db: Executor, userId: number, page: number, tak
   return { data: rows.map(eventOf), meta: metaOf(page, take, found?.total ?? 0) };
 }
 
-/** Events after a given one, oldest first: what a stream missed while disconnected. */
-export async function eventsAfter(db: Executor, userId: number, seenId: number, most = 100): Promise<OrderEvent[]> {
+async function eventsAfter(db: Executor, userId: number, seenId: number, most = 100): Promise<OrderEvent[]> {
   const rows = await db
     .select()
     .from(orderEvents)
@@ -67,3 +67,16 @@ export async function eventsAfter(db: Executor, userId: number, seenId: number, 
     .limit(most);
   return rows.map(eventOf);
 }
+
+const messageOf = (event: OrderEvent): LiveMessage => ({ id: event.id, data: event });
+
+/** The customer's events as they happen, each an OrderEvent. */
+export const liveEvents = (db: Executor, userId: number): LiveSource => ({
+  channel: orderChannel,
+  userId,
+  messageOf: (payload) => {
+    const notification = payload as EventNotification;
+    return notification.userId === userId ? messageOf(notification.event) : undefined;
+  },
+  missed: async (seenId) => (await eventsAfter(db, userId, seenId)).map(messageOf),
+});

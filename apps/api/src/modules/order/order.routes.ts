@@ -10,10 +10,11 @@ import {
 } from '@vetka/domain/order/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../../platform/http/implement.ts';
+import { wantsStream } from '../../platform/live/streams.ts';
+import { liveEvents } from './order.events.ts';
 
-const wantsStream = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/event-stream') === true;
 const part = { params: OrderServiceParams, response: OrderService };
 
 /** The customer's own orders. Those of others are not found. */
@@ -49,6 +50,8 @@ export const orderRoutes = (app: FastifyInstance) => [
     'order.events',
     { query: PageQuery, response: OrderEventPage },
     ({ query, user }, request, reply) =>
-      wantsStream(request) ? app.orderStreams.open(request, reply, user.id) : app.order.events(user.id, query),
+      wantsStream(request)
+        ? app.streams.open(request, reply, liveEvents(app.db, user.id))
+        : app.order.events(user.id, query),
   ),
 ];

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveBus } from './bus.ts';
+
+/** Interval of comments that keep proxies from closing an idle connection (ms). */
+const keepAliveMs = 20_000;
+/** The reconnect delay for the browser (ms). */
+const retryMs = 3000;
+/** Maximum streams of one person and channel; a new one closes the oldest. */
+const streamsPerUser = 8;
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  connection: 'keep-alive',
+  'x-accel-buffering': 'no',
+};
+
+/** One message of a stream. */
+export interface LiveMessage {
+  /** Ids grow. Without one, the message is not sent again after a reconnect. */
+  id?: number;
+  data: unknown;
+}
+
+export interface LiveSource {
+  /** The PostgreSQL channel. */
+  channel: string;
+  userId: number;
+  /** The message of a notification, if it is for this person. */
+  messageOf: (payload: unknown) => LiveMessage | undefined;
+  /** Messages after a given one, oldest first: what a stream missed while disconnected. */
+  missed?: (seenId: number) => Promise<LiveMessage[]>;
+}
+
+const frameOf = ({ id, data }: LiveMessage): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+
+const seenIdOf = ({ headers: { 'last-event-id': id } }: FastifyRequest): number | null =>
+  typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : null;
+
+export const wantsStream = ({ headers: { accept } }: FastifyRequest): boolean =>
+  accept?.includes('text/event-stream') === true;
+
+type End = () => void;
+
+/** Notifications of the database as server-sent events. */
+export class LiveStreams {
+  readonly #app: FastifyInstance;
+  readonly #bus: LiveBus;
+  readonly #open = new Map<string, Set<End>>();
+
+  constructor(app: FastifyInstance, bus: LiveBus) {
+    this.#app = app;
+    this.#bus = bus;
+  }
+
+  /** Turns the response into a stream that lasts until either side closes it or the person signs out. */
+  async open(request: FastifyRequest, reply: FastifyReply, source: LiveSource): Promise<FastifyReply> {
+    const waiting: LiveMessage[] = [];
+    let send = (message: LiveMessage): void => void waiting.push(message);
+    const lost = new AbortController();
+    const onNotification = (payload: unknown): void => {
+      const message = source.messageOf(payload);
+      if (message) send(message);
+    };
+    const stop = await this.#bus.listen(source.channel, onNotification, () => lost.abort());
+    const seenId = seenIdOf(request);
+    const missed = await this.#missed(source, seenId).catch((error: unknown) => {
+      stop();
+      throw error;
+    });
+    const end = this.#start(request, reply, source, stop);
+    let lastId = seenId ?? 0;
+    send = (message) => {
+      // Missed messages and new ones may overlap.
+      if (message.id !== undefined && message.id <= lastId) return;
+      lastId = message.id ?? lastId;
+      reply.raw.write(frameOf(message));
+    };
+    for (const message of [...missed, ...waiting]) send(message);
+    // Messages may have been missed: the browser reconnects with the id of the last one it received.
+    lost.signal.addEventListener('abort', end);
+    if (lost.signal.aborted) end();
+    return reply;
+  }
+
+  /** Ends every stream. Browsers reconnect. */
+  close(): void {
+    for (const ends of this.#open.values()) for (const end of ends) end();
+  }
+
+  async #missed({ missed }: LiveSource, seenId: number | null): Promise<LiveMessage[]> {
+    return seenId === null || !missed ? [] : missed(seenId);
+  }
+
+  #start(request: FastifyRequest, reply: FastifyReply, { channel, userId }: LiveSource, stop: () => void): End {
+    const key = `${channel} ${userId}`;
+    reply.hijack();
+    reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
+    reply.raw.write(`retry: ${retryMs}\n\n`);
+    const end: End = () => {
+      clearInterval(keepAlive);
+      stop();
+      this.#open.get(key)?.delete(end);
+      reply.raw.end();
+    };
+    const keepAlive = setInterval(() => void this.#keepAlive(request, reply, userId, end), keepAliveMs);
+    reply.raw.once('close', end);
+    reply.raw.once('error', end);
+    this.#remember(key, end);
+    return end;
+  }
+
+  async #keepAlive(request: FastifyRequest, reply: FastifyReply, userId: number, end: End): Promise<void> {
+    const session = await this.#app.sessions.find(request.session.token ?? undefined).catch(() => request.session);
+    if (session.userId === userId) reply.raw.write(': still here\n\n');
+    else end();
+  }
+
+  #remember(key: string, end: End): void {
+    const ends = this.#open.get(key) ?? new Set<End>();
+    this.#open.set(key, ends.add(end));
+    const [oldest] = ends;
+    if (ends.size > streamsPerUser) oldest?.();
+  }
+}
