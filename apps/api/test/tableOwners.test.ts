@@ -10,11 +10,6 @@ import * as schema from '../src/platform/database/schema/index.ts';
  */
 const shared: Record<string, string> = {
   'order → products': 'stock is taken by conditional updates in the transaction of the order',
-  'order → services': 'a sale is counted in the transaction of the payment',
-  'order → consents': 'the consents of a checkout are recorded with the order',
-  'order → addresses': 'an order keeps an address row that nobody else changes',
-  'account → addresses': 'requisites keep an address row that nobody else changes',
-  'payment → subscription_holdings': 'a subscription starts in the transaction that confirms its payment',
 };
 
 const source = path.resolve(import.meta.dirname, '../src');

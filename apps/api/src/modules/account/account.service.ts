@@ -3,7 +3,7 @@ import { isReservedSlug, type AuthUser, type ProfileUpdate } from '@vetka/domain
 import { normalizePhone } from '@vetka/domain/phone';
 import type { RecordedConsent } from '@vetka/domain/session';
 import type { FastifyInstance } from 'fastify';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { forbidden, unauthorized } from '../../platform/http/refusal.ts';
 import { isPassword } from '../../platform/password.ts';
 import { authUserOf, legalInfoOf } from './account.mapping.ts';
@@ -81,6 +81,16 @@ export class AccountService {
     const consent = { userId, kind: 'COOKIE', textVersion, ...source } as const;
     const acceptedAt = await repository.insertConsent(this.#app.db, consent);
     return { textVersion, acceptedAt: acceptedAt.toISOString() };
+  }
+
+  /** Records the consent to the processing of personal data, in the transaction of what it was given for. */
+  async acceptPersonalData(
+    tx: Transaction,
+    userId: number,
+    textVersion: string,
+    { ip, userAgent }: ConsentSource,
+  ): Promise<void> {
+    await repository.insertConsent(tx, { userId, kind: 'PERSONAL_DATA', textVersion, ip, userAgent });
   }
 
   /** The account of a login (phone, e-mail or nickname). When there is none, no password matches. */

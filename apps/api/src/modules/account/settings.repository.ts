@@ -1,9 +1,7 @@
 import type { LegalInfoUpdate } from '@vetka/domain/account';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import { addressColumns } from '../../platform/address-columns.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
-  addresses,
   emailConfirmations,
   legalInfoMedia,
   legalInfos,
@@ -87,9 +85,9 @@ export async function takeConfirmation(tx: Transaction, tokenHash: string) {
 /** Always inserts a new row: earlier purchases keep the requisites they were made with. */
 export async function insertLegalInfo(
   tx: Transaction,
-  { address, mediaFileIds, subjectType, name, inn, ogrn }: LegalInfoUpdate,
+  { mediaFileIds, subjectType, name, inn, ogrn }: LegalInfoUpdate,
+  addressId: number | null,
 ): Promise<number> {
-  const addressId = address && (await insertAddress(tx, address));
   const [row] = await tx
     .insert(legalInfos)
     .values({ subjectType, name, inn, ogrn: ogrn || null, addressId })
@@ -98,11 +96,6 @@ export async function insertLegalInfo(
   const files = mediaFileIds.map((mediaId, position) => ({ legalInfoId: id, mediaId, position }));
   if (files.length > 0) await tx.insert(legalInfoMedia).values(files);
   return id;
-}
-
-async function insertAddress(tx: Transaction, address: NonNullable<LegalInfoUpdate['address']>): Promise<number> {
-  const [row] = await tx.insert(addresses).values(addressColumns(address)).returning({ id: addresses.id });
-  return (row as { id: number }).id;
 }
 
 /** Toggles a subscription and updates the counter. Returns the new state. */

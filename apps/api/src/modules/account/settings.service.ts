@@ -94,7 +94,8 @@ export class SettingsService {
     await this.#app.db.transaction(async (tx) => {
       const types = ['IMAGE', 'DOCUMENT'] as const;
       const mediaFileIds = await requireOwnMedia(tx, { userId, ids: info.mediaFileIds, field: 'mediaFileIds', types });
-      const legalInfoId = await repository.insertLegalInfo(tx, { ...info, mediaFileIds });
+      const addressId = info.address && (await this.#app.place.saveAddress(tx, info.address));
+      const legalInfoId = await repository.insertLegalInfo(tx, { ...info, mediaFileIds }, addressId);
       await updateUser(tx, userId, { legalInfoId });
     });
     return this.#app.account.authUser(userId);

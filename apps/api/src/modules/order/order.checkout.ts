@@ -18,7 +18,7 @@ import {
   type Part,
 } from './order.parts.ts';
 import { lockProducts, sell, takeStock } from './order.reservation.ts';
-import { insertConsent, insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
+import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 import { updateOrder } from './order.repository.ts';
 
 /** The customer, the request and where it came from. */
@@ -156,9 +156,15 @@ async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, 
 }
 
 /** A free order needs no payment. */
-async function settleFree(tx: Transaction, orderId: number, parts: readonly StoredPart[]): Promise<void> {
+async function settleFree(
+  app: FastifyInstance,
+  tx: Transaction,
+  orderId: number,
+  parts: readonly StoredPart[],
+): Promise<void> {
   await updateOrder(tx, orderId, { paidAt: new Date() });
   await sell(
+    app,
     tx,
     parts.map(({ orderServiceId }) => orderServiceId),
   );
@@ -176,12 +182,12 @@ export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout
   const orderId = await insertOrder(tx, buyer, { email: body.email.trim(), parts, reservedUntil });
   const stored: StoredPart[] = [];
   for (const part of parts) {
-    stored.push({ ...part, orderServiceId: await writePart(tx, orderId, buyer, part, reservedUntil) });
+    stored.push({ ...part, orderServiceId: await writePart(app, tx, orderId, buyer, part, reservedUntil) });
   }
   await redeemCoupons(app, tx, userId, stored);
-  await insertConsent(tx, userId, body, { ip: checkout.ip, userAgent: checkout.userAgent });
+  await app.account.acceptPersonalData(tx, userId, body.consentVersion, checkout);
   await emptyCart(app, tx, userId, parts);
   await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);
-  if (total === 0) await settleFree(tx, orderId, stored);
+  if (total === 0) await settleFree(app, tx, orderId, stored);
   return orderId;
 }

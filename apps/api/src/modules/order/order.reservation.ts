@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { stockReservations } from '../../platform/database/schema/order-effects.ts';
-import { orderProducts } from '../../platform/database/schema/order.ts';
-import { services } from '../../platform/database/schema/service.ts';
+import { orderProducts, orderServices } from '../../platform/database/schema/order.ts';
 
 /** Pieces of one product. */
 export interface Pieces {
@@ -45,16 +44,26 @@ export async function takeStock(tx: Transaction, pieces: readonly Pieces[]): Pro
   return taken.rowCount === pieces.length;
 }
 
-async function countSales(tx: Transaction, partIds: readonly number[], sign: 1 | -1): Promise<void> {
+async function countSales(
+  { service }: FastifyInstance,
+  tx: Transaction,
+  partIds: readonly number[],
+  sign: 1 | -1,
+): Promise<void> {
   await tx.execute(sql`
     update products set sold_count = greatest(0, sold_count + ${sign}::int * sold.quantity)
     from (select product_id, sum(quantity)::int as quantity from order_products
       where order_service_id = any(${ints(partIds)}) group by product_id) as sold
     where products.id = sold.product_id`);
-  await tx
-    .update(services)
-    .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
-    .where(sql`${services.id} in (select service_id from order_services where id = any(${ints(partIds)}))`);
+  const sellers = await tx
+    .select({ id: orderServices.serviceId })
+    .from(orderServices)
+    .where(inArray(orderServices.id, [...partIds]));
+  await service.countOrders(
+    tx,
+    sellers.map(({ id }) => id),
+    sign,
+  );
 }
 
 const productIdsOf = async (tx: Transaction, partIds: readonly number[]): Promise<number[]> => {
@@ -66,11 +75,11 @@ const productIdsOf = async (tx: Transaction, partIds: readonly number[]): Promis
 };
 
 /** Marks reserved pieces as sold once the order is paid. */
-export async function sell(tx: Transaction, partIds: readonly number[]): Promise<void> {
+export async function sell(app: FastifyInstance, tx: Transaction, partIds: readonly number[]): Promise<void> {
   if (partIds.length === 0) return;
   await lockProducts(tx, await productIdsOf(tx, partIds));
   await settle(tx, partIds, 'TAKEN');
-  await countSales(tx, partIds, 1);
+  await countSales(app, tx, partIds, 1);
 }
 
 async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN' | 'RELEASED'): Promise<Pieces[]> {
@@ -88,7 +97,7 @@ async function settle(tx: Transaction, partIds: readonly number[], state: 'TAKEN
 
 /** Returns everything order services hold: pieces to the stock, coupons to their limits, and sales off the counts. */
 export async function giveBack(
-  { coupon }: FastifyInstance,
+  app: FastifyInstance,
   tx: Transaction,
   partIds: readonly number[],
   wasPaid: boolean,
@@ -96,8 +105,8 @@ export async function giveBack(
   if (partIds.length === 0) return;
   await lockProducts(tx, await productIdsOf(tx, partIds));
   await changeStock(tx, await settle(tx, partIds, 'RELEASED'), 1);
-  if (wasPaid) await countSales(tx, partIds, -1);
-  await coupon.release(tx, partIds);
+  if (wasPaid) await countSales(app, tx, partIds, -1);
+  await app.coupon.release(tx, partIds);
 }
 
 /** Reserves the pieces of order lines until the reservation ends. */

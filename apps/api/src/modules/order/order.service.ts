@@ -137,6 +137,7 @@ export class Orders {
     if (order.paidAt !== null) return true;
     await repository.updateOrder(tx, order.id, { paidAt: new Date(), reservedUntil: null });
     await sell(
+      this.#app,
       tx,
       live.map(({ id }) => id),
     );

@@ -1,13 +1,7 @@
 import { effectiveCouponId, type CartItem, type Discount } from '@vetka/domain/cart';
-import type { CreateOrder } from '@vetka/domain/order';
-import type { OrderAddress } from '@vetka/domain/place';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { consents } from '../../platform/database/schema/account.ts';
 import { orderDiscounts, orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
-import { addressColumns } from '../../platform/address-columns.ts';
-import { addresses } from '../../platform/database/schema/place.ts';
 import { recipientOf, type Part } from './order.parts.ts';
 import { insertChanges } from './order.repository.ts';
 import { insertReservations } from './order.reservation.ts';
@@ -65,17 +59,13 @@ export async function insertOrder(
   );
 }
 
-async function insertAddress(tx: Transaction, address: OrderAddress): Promise<number> {
-  const cityId = sql<number>`(select id from cities where name = ${address.city} order by population desc limit 1)`;
-  return idOf(
-    await tx
-      .insert(addresses)
-      .values({ ...addressColumns(address), intercom: address.intercom, cityId })
-      .returning({ id: addresses.id }),
-  );
-}
-
-async function insertPart(tx: Transaction, orderId: number, buyer: Buyer, part: PromisedPart): Promise<number> {
+async function insertPart(
+  { place }: FastifyInstance,
+  tx: Transaction,
+  orderId: number,
+  buyer: Buyer,
+  part: PromisedPart,
+): Promise<number> {
   const { promise, wish, subCart, items } = part;
   const { deliveryTotal: deliveryPrice, ...sums } = sumsOf([part]);
   const recipient = recipientOf(wish.recipient, buyer);
@@ -91,7 +81,7 @@ async function insertPart(tx: Transaction, orderId: number, buyer: Buyer, part: 
     deliveryDate: promise.day,
     deliveryFrom: promise.from,
     deliveryTo: promise.to,
-    addressId: promise.address && (await insertAddress(tx, promise.address)),
+    addressId: promise.address && (await place.saveAddress(tx, promise.address)),
     isOtherRecipient: recipient.isOtherRecipient,
     recipientFirstName: recipient.firstName,
     recipientLastName: recipient.lastName,
@@ -140,22 +130,15 @@ async function insertLines(tx: Transaction, orderServiceId: number, part: Promis
 
 /** Stores one seller's part: its lines, reservations and first status. */
 export async function writePart(
+  app: FastifyInstance,
   tx: Transaction,
   orderId: number,
   buyer: Buyer,
   part: PromisedPart,
   reservedUntil: Date,
 ): Promise<number> {
-  const id = await insertPart(tx, orderId, buyer, part);
+  const id = await insertPart(app, tx, orderId, buyer, part);
   await insertLines(tx, id, part, reservedUntil);
   await insertChanges(tx, [{ orderServiceId: id, toStatus: 'NEW', actorType: 'USER', actorUserId: buyer.id }]);
   return id;
 }
-
-/** Records who accepted which text, when and from where (Federal Law 152). */
-export const insertConsent = (
-  tx: Transaction,
-  userId: number,
-  { consentVersion }: Pick<CreateOrder, 'consentVersion'>,
-  from: { ip: string; userAgent: string | null },
-) => tx.insert(consents).values({ userId, kind: 'PERSONAL_DATA', textVersion: consentVersion, ...from });

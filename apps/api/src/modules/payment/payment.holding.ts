@@ -1,6 +1,5 @@
-import type { Period } from '@vetka/domain/actor';
 import { paymentLivesMinutes } from '@vetka/domain/payment';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos, users } from '../../platform/database/schema/account.ts';
@@ -12,7 +11,6 @@ import type { Payable } from './payment.payable.ts';
 import { supplierOf, type PaidGoods } from './payment.receipt.ts';
 import * as repository from './payment.repository.ts';
 
-const lasts: Record<Period, string> = { DAY: '1 day', MONTH: '1 month', YEAR: '1 year' };
 const owners = alias(users, 'owners');
 
 export async function lockHolding(tx: Transaction, id: number) {
@@ -63,18 +61,3 @@ export const payableHolding = (holdingId: number): Payable => ({
     return { kind: 'due', live, goods: await goodsOfHolding(tx, holdingId), expiresAt };
   },
 });
-
-/** Starts a paid subscription now, for the duration of its plan. False when it no longer awaited payment. */
-export async function beginHolding(tx: Transaction, id: number): Promise<boolean> {
-  const [row] = await tx
-    .select({ period: subscriptionPlans.period, count: subscriptionPlans.periodCount })
-    .from(subscriptionHoldings)
-    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, subscriptionHoldings.planId))
-    .where(and(eq(subscriptionHoldings.id, id), isNull(subscriptionHoldings.canceledAt)));
-  if (!row) return false;
-  const { rowCount } = await tx
-    .update(subscriptionHoldings)
-    .set({ startsAt: sql`now()`, endsAt: sql`now() + ${row.count}::int * ${lasts[row.period]}::interval` })
-    .where(and(eq(subscriptionHoldings.id, id), isNull(subscriptionHoldings.startsAt)));
-  return rowCount === 1;
-}

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders } from '../../platform/database/schema/order.ts';
-import { beginHolding, lockHolding } from './payment.holding.ts';
+import { lockHolding } from './payment.holding.ts';
 import { refundReasons } from './payment.messages.ts';
 import { findCancelledParts, insertRefund, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
@@ -99,7 +99,7 @@ export class PaymentMoves {
 
   async #deliver(tx: Transaction, order: OrderRow | undefined, payment: Payment): Promise<void> {
     if (order) return this.#sell(tx, order, payment);
-    const isWanted = payment.holdingId !== null && (await beginHolding(tx, payment.holdingId));
+    const isWanted = payment.holdingId !== null && (await this.#app.service.startSubscription(tx, payment.holdingId));
     if (!isWanted) await insertWholeRefund(tx, payment, refundReasons.late);
   }
 

@@ -1,3 +1,4 @@
+import type { Address } from '@vetka/domain/place';
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { addresses, cities } from '../../platform/database/schema/index.ts';
@@ -61,5 +62,42 @@ export async function saveCityAddress(db: Executor, city: CityRow, id: number | 
     return id;
   }
   const [row] = await db.insert(addresses).values(values).returning({ id: addresses.id });
+  return (row as { id: number }).id;
+}
+
+/** The columns that a client's postal address may fill. An id or a creation time in it is dropped. */
+const addressColumns = ({
+  countryCode,
+  country,
+  city,
+  formatted,
+  street,
+  postalCode,
+  apartment,
+  entrance,
+  floor,
+  lat,
+  lng,
+}: Address) => ({
+  countryCode,
+  country,
+  city,
+  formatted,
+  street,
+  postalCode,
+  apartment,
+  entrance,
+  floor,
+  lat,
+  lng,
+});
+
+/** Always a new row: an order and requisites keep the address that they were made with. */
+export async function insertAddress(db: Executor, address: Address & { intercom?: string }): Promise<number> {
+  const cityId = sql<number>`(select id from cities where name = ${address.city} order by population desc limit 1)`;
+  const [row] = await db
+    .insert(addresses)
+    .values({ ...addressColumns(address), intercom: address.intercom ?? '', cityId })
+    .returning({ id: addresses.id });
   return (row as { id: number }).id;
 }

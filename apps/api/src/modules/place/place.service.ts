@@ -1,4 +1,4 @@
-import type { AddressSuggestions, City, SuggestAddressQuery } from '@vetka/domain/place';
+import type { Address, AddressSuggestions, City, SuggestAddressQuery } from '@vetka/domain/place';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
@@ -53,6 +53,11 @@ export class PlaceService {
     const city = await repository.findCity(db, cityId);
     if (!city) throw invalid({ cityId: 'Такого города нет в списке' }, 'place.unknown-city');
     return repository.saveCityAddress(db, city, addressId);
+  }
+
+  /** Saves a postal address of its own for an order or for requisites. Returns its id. */
+  saveAddress(db: Executor, address: Address & { intercom?: string }): Promise<number> {
+    return repository.insertAddress(db, address);
   }
 
   async suggestAddress({ query, cityId, count }: SuggestAddressQuery): Promise<AddressSuggestions> {

@@ -1,7 +1,7 @@
 import type { ServicesQuery } from '@vetka/domain/service';
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos } from '../../platform/database/schema/account.ts';
 import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -139,3 +139,9 @@ export async function findServiceCategories(db: Executor, serviceId: number) {
   `);
   return rows;
 }
+
+export const countOrders = (tx: Transaction, serviceIds: readonly number[], sign: 1 | -1) =>
+  tx
+    .update(services)
+    .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
+    .where(inArray(services.id, [...serviceIds]));

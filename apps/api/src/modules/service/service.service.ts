@@ -17,13 +17,14 @@ import type {
 } from '@vetka/domain/service';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { respondToInvite } from './service.invites.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
-import { takePlan, type Wanted } from './service.subscribing.ts';
+import { startHolding, takePlan, type Wanted } from './service.subscribing.ts';
 
 const defaultTake = 24;
 
@@ -83,6 +84,16 @@ export class ServiceDirectory {
       repository.countServices(this.#app.db, query),
     ]);
     return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
+  }
+
+  /** Adds a paid order to each service's count, or takes it off (-1), in the transaction of the order. */
+  async countOrders(tx: Transaction, serviceIds: readonly number[], sign: 1 | -1): Promise<void> {
+    await repository.countOrders(tx, serviceIds, sign);
+  }
+
+  /** Starts a subscription that has just been paid. @returns false when it no longer awaited payment */
+  startSubscription(tx: Transaction, holdingId: number): Promise<boolean> {
+    return startHolding(tx, holdingId);
   }
 
   /** By id or slug. @throws Refusal 404 */

@@ -1,11 +1,13 @@
-import type { SubscriptionPlanType } from '@vetka/domain/actor';
+import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
 import type { SubscriptionPlan } from '@vetka/domain/service';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { legalInfos, users } from '../../platform/database/schema/account.ts';
 import { subscriptionHoldings, subscriptionPlans } from '../../platform/database/schema/subscription.ts';
 import { conflict, invalid } from '../../platform/http/refusal.ts';
 import { planColumns } from './service.people.ts';
+
+const lasts: Record<Period, string> = { DAY: '1 day', MONTH: '1 month', YEAR: '1 year' };
 
 type Plan = SubscriptionPlan & { serviceId: number | null };
 
@@ -118,4 +120,19 @@ export async function takePlan(
     .values({ userId: wanted.userId, planId: plan.id, serviceId, type, percent, pricePaid, legalInfoId })
     .returning({ id: subscriptionHoldings.id });
   return { plan, holdingId: (row as { id: number }).id };
+}
+
+/** Starts a paid subscription now, for the duration of its plan. False when it no longer awaited payment. */
+export async function startHolding(tx: Transaction, id: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ period: subscriptionPlans.period, count: subscriptionPlans.periodCount })
+    .from(subscriptionHoldings)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, subscriptionHoldings.planId))
+    .where(and(eq(subscriptionHoldings.id, id), isNull(subscriptionHoldings.canceledAt)));
+  if (!row) return false;
+  const { rowCount } = await tx
+    .update(subscriptionHoldings)
+    .set({ startsAt: sql`now()`, endsAt: sql`now() + ${row.count}::int * ${lasts[row.period]}::interval` })
+    .where(and(eq(subscriptionHoldings.id, id), isNull(subscriptionHoldings.startsAt)));
+  return rowCount === 1;
 }
