@@ -417,6 +417,18 @@ CREATE TABLE "delivery_zones" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "desk_steps" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"order_service_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"step" text NOT NULL,
+	"from_status" text NOT NULL,
+	"taken_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "desk_steps_step" CHECK ("desk_steps"."step" in ('ACCEPT', 'DECLINE', 'START', 'SEND_PHOTO', 'READY', 'HAND_TO_COURIER', 'PUT_ON_SHELF', 'DELIVER', 'CANCEL'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "email_confirmations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_confirmations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -520,6 +532,17 @@ CREATE TABLE "nickname_history" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "order_clocks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_clocks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_service_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	"has_fired" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "order_clocks_kind" CHECK ("order_clocks"."kind" in ('CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'SUBSTITUTION_SILENCE', 'COMPLETE'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "order_discounts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_discounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_product_id" integer NOT NULL,
@@ -533,6 +556,32 @@ CREATE TABLE "order_discounts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "order_dispute_media" (
+	"order_service_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_dispute_media_order_service_id_media_id_pk" PRIMARY KEY("order_service_id","media_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_disputes" (
+	"order_service_id" integer PRIMARY KEY NOT NULL,
+	"words" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answer_until" timestamp (3) with time zone NOT NULL,
+	"answer" text,
+	"answered_by_id" integer,
+	"answered_at" timestamp (3) with time zone,
+	"decision" text,
+	"refund" bigint DEFAULT 0 NOT NULL,
+	"decision_words" text DEFAULT '' NOT NULL,
+	"decided_by_id" integer,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "order_disputes_decision" CHECK ("order_disputes"."decision" in ('REFUND', 'PARTIAL_REFUND', 'REJECT')),
+	CONSTRAINT "order_disputes_refund" CHECK ("order_disputes"."refund" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -543,6 +592,21 @@ CREATE TABLE "order_events" (
 	"payment_status" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_events_type" CHECK ("order_events"."type" in ('CREATED', 'STATUS', 'PAYMENT'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_photos" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_photos_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_service_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	"taken_by_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answer_until" timestamp (3) with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone,
+	"reasons" text[] DEFAULT '{}' NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	CONSTRAINT "order_photos_answer" CHECK ("order_photos"."answer" in ('LIKED', 'REDO', 'SILENCE'))
 );
 
 --> statement-breakpoint
@@ -563,6 +627,15 @@ CREATE TABLE "order_products" (
 	CONSTRAINT "order_products_before" CHECK ("order_products"."total_before_discount" = "order_products"."price"::bigint * "order_products"."quantity"),
 	CONSTRAINT "order_products_after" CHECK ("order_products"."total_after_discount" = "order_products"."total_before_discount" - "order_products"."total_discount"),
 	CONSTRAINT "order_products_not_negative" CHECK ("order_products"."total_after_discount" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_refund_lines" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_refund_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"refund_id" integer NOT NULL,
+	"order_product_id" integer,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "order_refund_lines_amount" CHECK ("order_refund_lines"."amount" > 0)
 );
 
 --> statement-breakpoint
@@ -591,10 +664,15 @@ CREATE TABLE "order_services" (
 	"card_text" text DEFAULT '' NOT NULL,
 	"is_anonymous" boolean DEFAULT false NOT NULL,
 	"comment" text DEFAULT '' NOT NULL,
-	"photo_media_id" integer,
+	"substitution" text DEFAULT 'NEVER' NOT NULL,
 	"courier_id" integer,
+	"handover_code" text,
+	"delivery_photo_media_id" integer,
+	"handed_to" text,
 	"coupon_id" integer,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"accepted_at" timestamp (3) with time zone,
 	"cancelled_at" timestamp (3) with time zone,
 	"cancel_reason" text,
 	"delivered_at" timestamp (3) with time zone,
@@ -603,6 +681,9 @@ CREATE TABLE "order_services" (
 	CONSTRAINT "order_services_seller" UNIQUE("order_id","service_id"),
 	CONSTRAINT "order_services_status" CHECK ("order_services"."status" in ('NEW', 'ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'DELIVERING', 'READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER', 'DISPUTE')),
 	CONSTRAINT "order_services_delivery_type" CHECK ("order_services"."delivery_type" in ('PICKUP', 'DELIVERY', 'OWN_COURIER', 'MARKETPLACE')),
+	CONSTRAINT "order_services_substitution" CHECK ("order_services"."substitution" in ('NEVER', 'SIMILAR', 'ASK')),
+	CONSTRAINT "order_services_handed_to" CHECK ("order_services"."handed_to" in ('RECIPIENT', 'ANOTHER_PERSON', 'AS_ASKED')),
+	CONSTRAINT "order_services_handover_code" CHECK ("order_services"."handover_code" ~ '^[0-9]{4}$'),
 	CONSTRAINT "order_services_total" CHECK ("order_services"."total" = "order_services"."items_total" - "order_services"."discount_total" + "order_services"."delivery_price"),
 	CONSTRAINT "order_services_total_not_negative" CHECK ("order_services"."total" >= 0)
 );
@@ -619,6 +700,25 @@ CREATE TABLE "order_status_changes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "order_status_changes_to" CHECK ("order_status_changes"."to_status" in ('NEW', 'ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'DELIVERING', 'READY_FOR_PICKUP', 'DELIVERED', 'COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER', 'DISPUTE')),
 	CONSTRAINT "order_status_changes_actor" CHECK ("order_status_changes"."actor_type" in ('SHOP', 'COMPANY', 'SERVICE', 'USER', 'ADMINISTRATION'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "order_substitutions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_substitutions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_service_id" integer NOT NULL,
+	"order_product_id" integer NOT NULL,
+	"words" text NOT NULL,
+	"options" jsonb NOT NULL,
+	"refund_without" bigint NOT NULL,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"chosen" integer,
+	"proposed_by_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"answer_until" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	CONSTRAINT "order_substitutions_state" CHECK ("order_substitutions"."state" in ('OPEN', 'CHOSEN', 'WITHOUT', 'SILENCE', 'WITHDRAWN')),
+	CONSTRAINT "order_substitutions_chosen" CHECK (("order_substitutions"."state" = 'CHOSEN') = ("order_substitutions"."chosen" is not null)),
+	CONSTRAINT "order_substitutions_refund_without" CHECK ("order_substitutions"."refund_without" >= 0)
 );
 
 --> statement-breakpoint
@@ -828,6 +928,9 @@ CREATE TABLE "refunds" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"payment_id" integer NOT NULL,
 	"order_service_id" integer,
+	"is_whole" boolean DEFAULT false NOT NULL,
+	"request_id" uuid,
+	"actor_user_id" integer,
 	"amount" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"state" text DEFAULT 'CREATED' NOT NULL,
@@ -837,7 +940,7 @@ CREATE TABLE "refunds" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"finished_at" timestamp (3) with time zone,
-	CONSTRAINT "refunds_orderServiceId_unique" UNIQUE("order_service_id"),
+	CONSTRAINT "refunds_requestId_unique" UNIQUE("request_id"),
 	CONSTRAINT "refunds_state" CHECK ("refunds"."state" in ('CREATED', 'PENDING', 'DONE', 'FAILED')),
 	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount" > 0),
 	CONSTRAINT "refunds_attempts" CHECK ("refunds"."attempts" >= 0)
@@ -946,6 +1049,11 @@ CREATE TABLE "services" (
 	"email" text,
 	"working_hours" text DEFAULT '' NOT NULL,
 	"photo_before_delivery" boolean DEFAULT false NOT NULL,
+	"is_accepting_orders" boolean DEFAULT true NOT NULL,
+	"offers_substitution" boolean DEFAULT false NOT NULL,
+	"has_couriers" boolean DEFAULT false NOT NULL,
+	"opens_at" time(0),
+	"closes_at" time(0),
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"rating" numeric(3, 2) GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2) end) STORED,
@@ -959,6 +1067,7 @@ CREATE TABLE "services" (
 	CONSTRAINT "services_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "services_type" CHECK ("services"."type" in ('SHOP', 'COMPANY', 'SERVICE')),
 	CONSTRAINT "services_status" CHECK ("services"."status" in ('DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'ARCHIVED')),
+	CONSTRAINT "services_hours" CHECK (num_nonnulls("services"."opens_at", "services"."closes_at") <> 1),
 	CONSTRAINT "services_rating_count" CHECK ("services"."rating_count" >= 0),
 	CONSTRAINT "services_subscribers_count" CHECK ("services"."subscribers_count" >= 0)
 );
@@ -1228,6 +1337,10 @@ ALTER TABLE "delivery_zones" ADD CONSTRAINT "delivery_zones_option_id_delivery_o
 --> statement-breakpoint
 ALTER TABLE "delivery_zones" ADD CONSTRAINT "delivery_zones_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "desk_steps" ADD CONSTRAINT "desk_steps_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "desk_steps" ADD CONSTRAINT "desk_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -1246,11 +1359,23 @@ ALTER TABLE "legal_infos" ADD CONSTRAINT "legal_infos_address_id_addresses_id_fk
 --> statement-breakpoint
 ALTER TABLE "nickname_history" ADD CONSTRAINT "nickname_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_clocks" ADD CONSTRAINT "order_clocks_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_holding_id_subscription_holdings_id_fk" FOREIGN KEY ("holding_id") REFERENCES "public"."subscription_holdings"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_dispute_media" ADD CONSTRAINT "order_dispute_media_order_service_id_order_disputes_order_service_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_disputes"("order_service_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_dispute_media" ADD CONSTRAINT "order_dispute_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_disputes" ADD CONSTRAINT "order_disputes_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_disputes" ADD CONSTRAINT "order_disputes_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_disputes" ADD CONSTRAINT "order_disputes_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1258,11 +1383,21 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" F
 --> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_photos" ADD CONSTRAINT "order_photos_taken_by_id_users_id_fk" FOREIGN KEY ("taken_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_products" ADD CONSTRAINT "order_products_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_products" ADD CONSTRAINT "order_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_products" ADD CONSTRAINT "order_products_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_refund_lines" ADD CONSTRAINT "order_refund_lines_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1274,15 +1409,21 @@ ALTER TABLE "order_services" ADD CONSTRAINT "order_services_delivery_interval_id
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "order_services" ADD CONSTRAINT "order_services_photo_media_id_media_id_fk" FOREIGN KEY ("photo_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_courier_id_users_id_fk" FOREIGN KEY ("courier_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_services" ADD CONSTRAINT "order_services_delivery_photo_media_id_media_id_fk" FOREIGN KEY ("delivery_photo_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_status_changes" ADD CONSTRAINT "order_status_changes_actor_user_id_users_id_fk" FOREIGN KEY ("actor_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_substitutions" ADD CONSTRAINT "order_substitutions_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_substitutions" ADD CONSTRAINT "order_substitutions_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "order_substitutions" ADD CONSTRAINT "order_substitutions_proposed_by_id_users_id_fk" FOREIGN KEY ("proposed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1325,6 +1466,8 @@ ALTER TABLE "products" ADD CONSTRAINT "products_family_id_product_families_id_fk
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_actor_user_id_users_id_fk" FOREIGN KEY ("actor_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "review_media" ADD CONSTRAINT "review_media_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1484,6 +1627,10 @@ CREATE UNIQUE INDEX "delivery_zones_city" ON "delivery_zones" USING btree ("opti
 --> statement-breakpoint
 CREATE INDEX "delivery_zones_reach" ON "delivery_zones" USING btree ("city_id","option_id");
 --> statement-breakpoint
+CREATE INDEX "desk_steps_order" ON "desk_steps" USING btree ("order_service_id");
+--> statement-breakpoint
+CREATE INDEX "desk_steps_user" ON "desk_steps" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("user_id","created_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "employee_invites_waiting" ON "employee_invites" USING btree ("service_id","user_id") WHERE "employee_invites"."status" = 'NEW';
@@ -1500,19 +1647,43 @@ CREATE INDEX "media_owner_service" ON "media" USING btree ("owner_service_id","i
 --> statement-breakpoint
 CREATE INDEX "nickname_history_user" ON "nickname_history" USING btree ("user_id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "order_clocks_running" ON "order_clocks" USING btree ("order_service_id","kind") WHERE "order_clocks"."done_at" is null;
+--> statement-breakpoint
+CREATE INDEX "order_clocks_due" ON "order_clocks" USING btree ("due_at","id") WHERE "order_clocks"."done_at" is null;
+--> statement-breakpoint
+CREATE INDEX "order_clocks_order" ON "order_clocks" USING btree ("order_service_id","id");
+--> statement-breakpoint
 CREATE INDEX "order_discounts_product" ON "order_discounts" USING btree ("order_product_id");
+--> statement-breakpoint
+CREATE INDEX "order_disputes_undecided" ON "order_disputes" USING btree ("created_at","order_service_id") WHERE "order_disputes"."decided_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_events_list" ON "order_events" USING btree ("user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "order_photos_one_redo" ON "order_photos" USING btree ("order_service_id") WHERE "order_photos"."answer" = 'REDO';
+--> statement-breakpoint
+CREATE INDEX "order_photos_order" ON "order_photos" USING btree ("order_service_id","id");
+--> statement-breakpoint
 CREATE INDEX "order_products_bought" ON "order_products" USING btree ("product_id");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "order_refund_lines_once" ON "order_refund_lines" USING btree ("refund_id",coalesce("order_product_id", 0));
+--> statement-breakpoint
+CREATE INDEX "order_refund_lines_product" ON "order_refund_lines" USING btree ("order_product_id");
+--> statement-breakpoint
 CREATE INDEX "order_services_desk" ON "order_services" USING btree ("service_id","status","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "order_services_courier" ON "order_services" USING btree ("courier_id","delivery_date") WHERE "order_services"."courier_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "order_services_day" ON "order_services" USING btree ("delivery_option_id","delivery_date","delivery_interval_id");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_service_id","id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "order_substitutions_open" ON "order_substitutions" USING btree ("order_service_id") WHERE "order_substitutions"."state" = 'OPEN';
+--> statement-breakpoint
+CREATE INDEX "order_substitutions_order" ON "order_substitutions" USING btree ("order_service_id","id");
+--> statement-breakpoint
+CREATE INDEX "order_substitutions_product" ON "order_substitutions" USING btree ("order_product_id");
 --> statement-breakpoint
 CREATE INDEX "orders_list" ON "orders" USING btree ("user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -1565,6 +1736,10 @@ CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) W
 CREATE INDEX "products_search" ON "products" USING gin ("search");
 --> statement-breakpoint
 CREATE INDEX "products_title_trigram" ON "products" USING gin (lower(translate("title", 'ёЁ', 'еЕ')) gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_whole" ON "refunds" USING btree ("order_service_id") WHERE "refunds"."is_whole";
+--> statement-breakpoint
+CREATE INDEX "refunds_order_service" ON "refunds" USING btree ("order_service_id","id");
 --> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id","id");
 --> statement-breakpoint

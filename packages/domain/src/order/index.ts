@@ -40,7 +40,8 @@ export const orderTransitions: Record<OrderStatusType, Moves> = {
   },
   ACCEPTED: { ASSEMBLING: ['seller'], ...sellerMayCancel },
   ASSEMBLING: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
-  PHOTO_SENT: { READY: ['seller'], ...sellerMayCancel },
+  // To itself: another photo.
+  PHOTO_SENT: { PHOTO_SENT: ['seller'], READY: ['seller'], ...sellerMayCancel },
   READY: { DELIVERING: ['seller'], READY_FOR_PICKUP: ['seller'], ...sellerMayCancel },
   DELIVERING: { DELIVERED: ['seller'] },
   READY_FOR_PICKUP: { DELIVERED: ['seller'], ...sellerMayCancel },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { recordEvents } from './order.events.ts';
 import { cancelReasons } from './order.messages.ts';
+import { recordMoves, type Mover } from './order.moves.ts';
 import * as repository from './order.repository.ts';
 import { giveBack } from './order.reservation.ts';
 
@@ -12,13 +12,37 @@ export interface Cancellation {
   part: repository.OwnPart;
   /** No active part of the order is left. */
   isLast: boolean;
+  status: CancelStatus;
+  reason: string;
+  /** The person of the service who cancelled it; null for the customer and the system. */
+  actorUserId: number | null;
+}
+type CancelStatus = 'CANCELED_BY_CUSTOMER' | 'CANCELED_BY_SELLER';
+
+/** Who cancels, with which status, and why. The reason is shown to the customer. */
+export interface Canceller extends Mover {
+  status: CancelStatus;
   reason: string;
 }
+
+export const byCustomer = (userId: number): Canceller => ({
+  status: 'CANCELED_BY_CUSTOMER',
+  reason: cancelReasons.customer,
+  actorType: 'USER',
+  actorUserId: userId,
+});
+const bySystemUnpaid: Canceller = {
+  status: 'CANCELED_BY_CUSTOMER',
+  reason: cancelReasons.unpaid,
+  actorType: 'ADMINISTRATION',
+  actorUserId: null,
+};
 /** Runs in the transaction. May return work to do after it is committed. */
 export type CancelHandler = (cancellation: Cancellation) => Promise<FollowUp | undefined>;
 export type FollowUp = () => Promise<void>;
 
-interface Place {
+/** An order service among those of its order. */
+export interface Place {
   order: repository.OrderRow;
   parts: readonly repository.OwnPart[];
   part: repository.OwnPart;
@@ -28,53 +52,31 @@ async function markCancelled(
   tx: Transaction,
   order: repository.OrderRow,
   parts: readonly repository.OwnPart[],
-  reason: string,
+  { status, reason, ...mover }: Canceller,
 ): Promise<void> {
-  const isSystem = reason === cancelReasons.unpaid;
+  const change = { status, cancelledAt: new Date(), cancelReason: reason };
   const ids = parts.map(({ id }) => id);
-  await repository.updateParts(tx, ids, {
-    status: 'CANCELED_BY_CUSTOMER',
-    cancelledAt: new Date(),
-    cancelReason: reason,
-  });
-  await repository.insertChanges(
-    tx,
-    parts.map(({ id, status }) => ({
-      orderServiceId: id,
-      fromStatus: status,
-      toStatus: 'CANCELED_BY_CUSTOMER' as const,
-      actorType: isSystem ? ('ADMINISTRATION' as const) : ('USER' as const),
-      actorUserId: isSystem ? null : order.userId,
-      comment: reason,
-    })),
-  );
-  await recordEvents(
-    tx,
-    ids.map((orderServiceId) => ({
-      userId: order.userId,
-      orderId: order.id,
-      orderServiceId,
-      type: 'STATUS' as const,
-      status: 'CANCELED_BY_CUSTOMER' as const,
-    })),
-  );
+  await repository.updateParts(tx, ids, change);
+  await recordMoves(tx, order, parts, status, { ...mover, comment: reason });
 }
 
-/** Cancels one order service for its customer and releases what it reserved. The order must be locked. */
+/** Cancels one order service and releases what it reserved. The order must be locked. */
 export async function cancelPart(
   app: FastifyInstance,
   tx: Transaction,
   { order, parts, part }: Place,
+  canceller: Canceller,
   handlers: readonly CancelHandler[],
 ): Promise<FollowUp[]> {
-  const reason = cancelReasons.customer;
-  await markCancelled(tx, order, [part], reason);
+  const { status, reason } = canceller;
+  const actorUserId = status === 'CANCELED_BY_SELLER' ? canceller.actorUserId : null;
+  await markCancelled(tx, order, [part], canceller);
   await giveBack(app, tx, [part.id], order.paidAt !== null);
   const isLast = parts.every((entry) => entry.id === part.id || entry.cancelledAt !== null);
   if (isLast && order.paidAt === null) await repository.updateOrder(tx, order.id, { reservedUntil: null });
   const followUps: FollowUp[] = [];
   for (const handle of handlers) {
-    const followUp = await handle({ tx, order, part, isLast, reason });
+    const followUp = await handle({ tx, order, part, isLast, status, reason, actorUserId });
     if (followUp) followUps.push(followUp);
   }
   return followUps;
@@ -91,7 +93,7 @@ export async function cancelOverdue(
   const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
   await repository.updateOrder(tx, order.id, { reservedUntil: null });
   if (live.length === 0) return true;
-  await markCancelled(tx, order, live, cancelReasons.unpaid);
+  await markCancelled(tx, order, live, bySystemUnpaid);
   await giveBack(
     app,
     tx,

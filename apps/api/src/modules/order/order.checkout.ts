@@ -17,9 +17,8 @@ import {
   type CheckoutErrors,
   type Part,
 } from './order.parts.ts';
-import { lockProducts, sell, takeStock } from './order.reservation.ts';
+import { lockProducts, takeStock } from './order.reservation.ts';
 import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
-import { updateOrder } from './order.repository.ts';
 
 /** The customer, the request and where it came from. */
 export interface Checkout {
@@ -156,18 +155,9 @@ async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, 
 }
 
 /** A free order needs no payment. */
-async function settleFree(
-  app: FastifyInstance,
-  tx: Transaction,
-  orderId: number,
-  parts: readonly StoredPart[],
-): Promise<void> {
-  await updateOrder(tx, orderId, { paidAt: new Date() });
-  await sell(
-    app,
-    tx,
-    parts.map(({ orderServiceId }) => orderServiceId),
-  );
+async function settleFree(app: FastifyInstance, tx: Transaction, orderId: number): Promise<void> {
+  const order = await app.order.lock(tx, orderId);
+  if (order) await app.order.settle(tx, order);
 }
 
 /** Creates an order from the selected part of the cart in one transaction. @returns its id */
@@ -188,6 +178,6 @@ export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout
   await app.account.acceptPersonalData(tx, userId, body.consentVersion, checkout);
   await emptyCart(app, tx, userId, parts);
   await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);
-  if (total === 0) await settleFree(app, tx, orderId, stored);
+  if (total === 0) await settleFree(app, tx, orderId);
   return orderId;
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/order.ts';
@@ -102,14 +103,15 @@ export const findOwnParts = (tx: Transaction, orderId: number) =>
   tx.select().from(orderServices).where(eq(orderServices.orderId, orderId)).orderBy(asc(orderServices.id));
 export type OwnPart = Awaited<ReturnType<typeof findOwnParts>>[number];
 
+/** Every change has a new version. */
 export const updateParts = (
   tx: Transaction,
   ids: readonly number[],
-  change: Partial<typeof orderServices.$inferInsert>,
+  change: Omit<PgUpdateSetSource<typeof orderServices>, 'version'>,
 ) =>
   tx
     .update(orderServices)
-    .set(change)
+    .set({ ...change, version: sql`${orderServices.version} + 1` })
     .where(inArray(orderServices.id, [...ids]));
 
 export const insertChanges = (tx: Transaction, rows: (typeof orderStatusChanges.$inferInsert)[]) =>

@@ -14,16 +14,32 @@ import type { PaymentStatus } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { conflict, invalid, notFound, Refusal } from '../../platform/http/refusal.ts';
-import { cancelOverdue, cancelPart, type CancelHandler } from './order.cancel.ts';
+import {
+  byCustomer,
+  cancelOverdue,
+  cancelPart,
+  type Canceller,
+  type CancelHandler,
+  type FollowUp,
+  type Place,
+} from './order.cancel.ts';
 import { couponRefused, placeOrder, type Checkout } from './order.checkout.ts';
 import { eventsTake, listEvents, recordEvents } from './order.events.ts';
 import { claimKey, hashOf, keepAnswer } from './order.idempotency.ts';
 import { orderMessages } from './order.messages.ts';
+import { movePart, touchPart, type Move } from './order.moves.ts';
 import * as repository from './order.repository.ts';
 import { sell } from './order.reservation.ts';
 import { isPayable, viewOrder } from './order.view.ts';
 
 export type { CancelHandler } from './order.cancel.ts';
+
+/** Runs in the transaction in which an order is paid, with its order services that are not cancelled. */
+export type PaidHandler = (
+  tx: Transaction,
+  order: repository.OrderRow,
+  parts: readonly repository.OwnPart[],
+) => Promise<void>;
 
 /** A hidden part stays in the order but not in the customer's lists and views. */
 const isShown = ({ part }: repository.PartRow): boolean => part.hiddenAt === null;
@@ -34,6 +50,7 @@ const unknown = () => notFound('order.unknown', orderMessages.unknown);
 export class Orders {
   readonly #app: FastifyInstance;
   readonly #cancelHandlers: CancelHandler[] = [];
+  readonly #paidHandlers: PaidHandler[] = [];
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -44,6 +61,11 @@ export class Orders {
    */
   onCancel(handler: CancelHandler): void {
     this.#cancelHandlers.push(handler);
+  }
+
+  /** Runs inside the transaction in which an order is paid. */
+  onPaid(handler: PaidHandler): void {
+    this.#paidHandlers.push(handler);
   }
 
   /**
@@ -99,11 +121,40 @@ export class Orders {
       if (!canMoveOrder(part.status, 'CANCELED_BY_CUSTOMER', 'customer')) {
         throw conflict('order.cannot-cancel', orderMessages.cannotCancel);
       }
-      return cancelPart(this.#app, tx, { order, parts, part }, this.#cancelHandlers);
+      return cancelPart(this.#app, tx, { order, parts, part }, byCustomer(userId), this.#cancelHandlers);
     });
-    // A bank may be slow or unavailable: the customer does not wait for it.
-    for (const followUp of followUps) this.#app.jobs.soon('order.cancelled', followUp);
+    this.followUp(followUps);
     return this.readPart(userId, params);
+  }
+
+  /**
+   * Cancels an order service for somebody else than its customer. The order must be locked.
+   * @returns work for `followUp` after the transaction is committed
+   */
+  cancelPart(tx: Transaction, place: Place, canceller: Canceller): Promise<FollowUp[]> {
+    return cancelPart(this.#app, tx, place, canceller, this.#cancelHandlers);
+  }
+
+  /** Runs in the background: a bank may be slow or unavailable, and nobody waits for it. */
+  followUp(followUps: readonly FollowUp[]): void {
+    for (const followUp of followUps) this.#app.jobs.soon('order.cancelled', followUp);
+  }
+
+  /** The order services of a locked order. */
+  partsOf(tx: Transaction, orderId: number): Promise<repository.OwnPart[]> {
+    return repository.findOwnParts(tx, orderId);
+  }
+
+  /** Moves an order service along the table of transitions, and notifies its customer. The order must be locked. */
+  move(tx: Transaction, order: repository.OrderRow, part: repository.OwnPart, move: Move): Promise<void> {
+    return movePart(tx, order, part, move);
+  }
+
+  /** Notifies the customer of a change that keeps the status. The order must be locked. */
+  async changed(tx: Transaction, order: repository.OrderRow, part: repository.OwnPart): Promise<void> {
+    await touchPart(tx, part.id);
+    const { id: orderServiceId, status } = part;
+    await recordEvents(tx, [{ userId: order.userId, orderId: order.id, orderServiceId, type: 'STATUS', status }]);
   }
 
   /** Hides a part from the customer's purchases; nothing else changes. @throws Refusal 404 */
@@ -135,12 +186,14 @@ export class Orders {
     const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
     if (live.length === 0) return false;
     if (order.paidAt !== null) return true;
-    await repository.updateOrder(tx, order.id, { paidAt: new Date(), reservedUntil: null });
+    const paid = { ...order, paidAt: new Date(), reservedUntil: null };
+    await repository.updateOrder(tx, order.id, { paidAt: paid.paidAt, reservedUntil: null });
     await sell(
       this.#app,
       tx,
       live.map(({ id }) => id),
     );
+    for (const handle of this.#paidHandlers) await handle(tx, paid, live);
     return true;
   }
 

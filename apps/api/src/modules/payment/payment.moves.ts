@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders } from '../../platform/database/schema/order.ts';
 import { lockHolding } from './payment.holding.ts';
 import { refundReasons } from './payment.messages.ts';
-import { findCancelledParts, insertRefund, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
+import { findCancelledParts, insertWholeRefund, refundRest, sumOfLiveParts } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
 
 /** The outcome of a bank's report. */
@@ -116,7 +116,7 @@ export class PaymentMoves {
       if (part.total === 0 || part.total > excess) continue;
       excess -= part.total;
       const reason = part.reason ?? refundReasons.late;
-      await insertRefund(tx, { paymentId: payment.id, orderServiceId: part.id, amount: part.total, reason });
+      await refundRest(tx, { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { payments, refunds } from '../../platform/database/schema/payment.ts';
@@ -6,9 +6,34 @@ import { lockPayment, type PaymentRow } from './payment.repository.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Records a refund, once per part. The money moves later. */
-export const insertRefund = (tx: Transaction, values: typeof refunds.$inferInsert) =>
-  tx.insert(refunds).values(values).onConflictDoNothing({ target: refunds.orderServiceId });
+/** Kopecks of an order service that are refunded already or will be. */
+export async function sumOfRefunds(tx: Executor, orderServiceId: number): Promise<number> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** An order service whose money goes back. */
+export interface RestOfPart {
+  paymentId: number;
+  orderServiceId: number;
+  total: number;
+  reason: string;
+  /** Null for the customer and the system. */
+  actorUserId?: number | null;
+}
+
+/** Records the refund of whatever is left of an order service, once. The money moves later. */
+export async function refundRest(tx: Transaction, { total, orderServiceId, ...values }: RestOfPart): Promise<void> {
+  const amount = total - (await sumOfRefunds(tx, orderServiceId));
+  if (amount <= 0) return;
+  await tx
+    .insert(refunds)
+    .values({ ...values, orderServiceId, amount, isWhole: true })
+    .onConflictDoNothing({ target: refunds.orderServiceId, where: sql`is_whole` });
+}
 
 /** Refunds the whole payment, once. */
 export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, reason: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { PaymentMoves } from './payment.moves.ts';
 import { payableHolding } from './payment.holding.ts';
 import { PaymentNotifications } from './payment.notifications.ts';
 import { payableOrder } from './payment.payable.ts';
-import { insertRefund } from './payment.refund.repository.ts';
+import { refundRest } from './payment.refund.repository.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
 import { PaymentStart, statusOf, type ReturnTarget } from './payment.start.ts';
@@ -85,11 +85,18 @@ export class PaymentService {
   }
 
   /** Follows up on a cancelled part in the same transaction: refunds it, or cancels its payment. */
-  async onCancel({ tx, order, part, isLast, reason }: Cancellation): Promise<(() => Promise<void>) | undefined> {
+  async onCancel({
+    tx,
+    order,
+    part,
+    isLast,
+    reason,
+    actorUserId,
+  }: Cancellation): Promise<(() => Promise<void>) | undefined> {
     if (order.paidAt !== null) {
       const payment = await repository.findPaid(tx, order.id);
       if (!payment || part.total === 0) return undefined;
-      await insertRefund(tx, { paymentId: payment.id, orderServiceId: part.id, amount: part.total, reason });
+      await refundRest(tx, { paymentId: payment.id, orderServiceId: part.id, total: part.total, reason, actorUserId });
       return () => this.#refunds.run(payment.id);
     }
     const live = isLast ? await repository.findLive(tx, { orderId: order.id }) : undefined;

@@ -9,6 +9,8 @@ export * from './content.ts';
 export * from './coupon.ts';
 export * from './coupon-redemption.ts';
 export * from './delivery.ts';
+export * from './desk.ts';
+export * from './desk-question.ts';
 export * from './limits.ts';
 export * from './media.ts';
 export * from './order.ts';

@@ -1,6 +1,7 @@
 import { actorTypes } from '@vetka/domain/actor';
 import { deliveryTypes } from '@vetka/domain/delivery';
-import { orderStatusTypes } from '@vetka/domain/order';
+import { handedTo } from '@vetka/domain/desk';
+import { orderStatusTypes, substitutionChoices } from '@vetka/domain/order';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, time, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -81,11 +82,19 @@ export const orderServices = pgTable(
     /** The sender is not revealed to the recipient. */
     isAnonymous: boolean().notNull().default(false),
     comment: text().notNull().default(''),
-    /** Photo before delivery. */
-    photoMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    /** What the shop may do when it runs out of a flower. */
+    substitution: text({ enum: substitutionChoices }).notNull().default('NEVER'),
     courierId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Four digits that the recipient tells the courier. */
+    handoverCode: text(),
+    /** The courier's photo at the door. */
+    deliveryPhotoMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    handedTo: text({ enum: handedTo }),
     couponId: integer().references(() => coupons.id),
+    /** Grows with every change that its seller sees. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
+    acceptedAt: moment(),
     cancelledAt: moment(),
     cancelReason: text(),
     deliveredAt: moment(),
@@ -97,12 +106,18 @@ export const orderServices = pgTable(
     unique('order_services_seller').on(table.orderId, table.serviceId),
     oneOf('order_services_status', table.status, orderStatusTypes),
     oneOf('order_services_delivery_type', table.deliveryType, deliveryTypes),
+    oneOf('order_services_substitution', table.substitution, substitutionChoices),
+    oneOf('order_services_handed_to', table.handedTo, handedTo),
+    check('order_services_handover_code', sql`${table.handoverCode} ~ '^[0-9]{4}$'`),
     check(
       'order_services_total',
       sql`${table.total} = ${table.itemsTotal} - ${table.discountTotal} + ${table.deliveryPrice}`,
     ),
     notNegative('order_services_total_not_negative', table.total),
     index('order_services_desk').on(table.serviceId, table.status, table.id.desc().nullsFirst()),
+    index('order_services_courier')
+      .on(table.courierId, table.deliveryDate)
+      .where(sql`${table.courierId} is not null`),
     index('order_services_day').on(table.deliveryOptionId, table.deliveryDate, table.deliveryIntervalId),
   ],
 );

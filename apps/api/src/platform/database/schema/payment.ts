@@ -1,8 +1,9 @@
 import { bankNames, banks, internalPaymentStates, type PaymentProvider } from '@vetka/domain/payment';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { createdAt, exactlyOne, id, kopecksSum, moment, notNegative, oneOf, updatedAt } from './columns.ts';
-import { orders, orderServices } from './order.ts';
+import { orderProducts, orders, orderServices } from './order.ts';
 import { subscriptionHoldings } from './subscription.ts';
 
 const paymentProviders = bankNames.map((name) => banks[name].provider) as [PaymentProvider, ...PaymentProvider[]];
@@ -108,10 +109,14 @@ export const refunds = pgTable(
     paymentId: integer()
       .notNull()
       .references(() => payments.id),
-    /** Null when the whole payment is refunded. */
-    orderServiceId: integer()
-      .unique()
-      .references(() => orderServices.id),
+    /** Null when the whole payment is refunded. Otherwise there may be several partial refunds. */
+    orderServiceId: integer().references(() => orderServices.id),
+    /** Refunds the rest of the order service, when it is cancelled; at most once. */
+    isWhole: boolean().notNull().default(false),
+    /** Chosen by the client: the same request refunds once. */
+    requestId: uuid().unique(),
+    /** Who asked for it; null for the customer and the system. */
+    actorUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     amount: kopecksSum().notNull(),
     reason: text().notNull(),
     state: text({ enum: refundStates }).notNull().default('CREATED'),
@@ -126,9 +131,32 @@ export const refunds = pgTable(
     oneOf('refunds_state', table.state, refundStates),
     check('refunds_amount', sql`${table.amount} > 0`),
     notNegative('refunds_attempts', table.attempts),
+    uniqueIndex('refunds_whole')
+      .on(table.orderServiceId)
+      .where(sql`${table.isWhole}`),
+    index('refunds_order_service').on(table.orderServiceId, table.id),
     index('refunds_payment').on(table.paymentId, table.id),
     index('refunds_unfinished')
       .on(table.id)
       .where(sql`${table.state} in ('CREATED', 'PENDING')`),
+  ],
+);
+
+/** The lines of a partial refund, for its receipt. */
+export const orderRefundLines = pgTable(
+  'order_refund_lines',
+  {
+    id: id(),
+    refundId: integer()
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    /** Null for the delivery. */
+    orderProductId: integer().references(() => orderProducts.id),
+    amount: kopecksSum().notNull(),
+  },
+  (table) => [
+    check('order_refund_lines_amount', sql`${table.amount} > 0`),
+    uniqueIndex('order_refund_lines_once').on(table.refundId, sql`coalesce(${table.orderProductId}, 0)`),
+    index('order_refund_lines_product').on(table.orderProductId),
   ],
 );

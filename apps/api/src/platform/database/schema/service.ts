@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { legalInfos, users } from './account.ts';
@@ -50,6 +51,15 @@ export const services = pgTable(
     workingHours: text().notNull().default(''),
     /** The seller sends a photo of the finished bouquet for approval. */
     photoBeforeDelivery: boolean().notNull().default(false),
+    /** False: checkouts are refused; paid orders are still made. */
+    isAcceptingOrders: boolean().notNull().default(true),
+    /** Customers choose what happens when a flower runs out. */
+    offersSubstitution: boolean().notNull().default(false),
+    /** Orders are handed to couriers of the service, by name. */
+    hasCouriers: boolean().notNull().default(false),
+    /** Working hours in the service's time zone; both null around the clock. Closing may be after midnight. */
+    opensAt: time({ precision: 0 }),
+    closesAt: time({ precision: 0 }),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).generatedAlwaysAs(
@@ -66,6 +76,7 @@ export const services = pgTable(
   (table) => [
     oneOf('services_type', table.type, serviceTypes),
     oneOf('services_status', table.status, serviceStatuses),
+    check('services_hours', sql`num_nonnulls(${table.opensAt}, ${table.closesAt}) <> 1`),
     notNegative('services_rating_count', table.ratingCount),
     notNegative('services_subscribers_count', table.subscribersCount),
     index('services_new').on(table.status, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
