@@ -3,9 +3,12 @@ import { cart } from './cart.ts';
 import { chat } from './chat.ts';
 import { checkout } from './checkout.ts';
 import type { AnyMachineNotes } from './machineNotes.ts';
+import { deskOrder } from './deskOrder.ts';
 import { orderService } from './orderService.ts';
+import { photoAnswer } from './photoAnswer.ts';
 import { photoShare } from './photoShare.ts';
 import { session } from './session.ts';
+import { stepQueue } from './stepQueue.ts';
 import { upload, uploads } from './uploads.ts';
 
 /** Every machine that has a page. */
@@ -15,6 +18,9 @@ export const machines: readonly AnyMachineNotes[] = [
   cart,
   checkout,
   orderService,
+  photoAnswer,
+  deskOrder,
+  stepQueue,
   uploads,
   upload,
   photoShare,

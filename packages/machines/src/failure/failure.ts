@@ -2,6 +2,9 @@
 interface ApiFailure {
   kind: string;
   status: number;
+  code?: unknown;
+  message?: unknown;
+  details?: unknown;
   errors?: unknown;
 }
 
@@ -27,4 +30,21 @@ export const isBusyAnswer = (error: unknown): boolean => [429, 503].includes(fai
 export const validationErrorsOf = (error: unknown): unknown => {
   const failure = failureOf(error);
   return failure?.kind === 'validation_error' ? failure.errors : undefined;
+};
+
+/** What the API said when it refused a call; undefined when there was no response. */
+export const refusalOf = (error: unknown): { code: string; message: string; details: unknown } | undefined => {
+  const failure = failureOf(error);
+  if (!failure || failure.status === 0) return undefined;
+  const { code, message, details } = failure;
+  return { code: String(code ?? ''), message: typeof message === 'string' ? message : '', details };
+};
+
+/** Answers after which the same call may succeed: signed out, time-out, too many requests. */
+const passing = [401, 408, 429];
+
+/** Whether the API refused the call for good. A broken server (5xx) has not. */
+export const isFinalRefusal = (error: unknown): boolean => {
+  const status = failureOf(error)?.status ?? 0;
+  return status >= 400 && status < 500 && !passing.includes(status);
 };
