@@ -21,6 +21,7 @@ export async function startProviders(options: EmulatorOptions = {}) {
     configs: emulatorProviders(url),
     pay: (id: string, card = 'success') => post(`/control/payments/${id}/pay`, { card }),
     faults: (plan: Record<string, unknown>) => post('/control/faults', plan),
+    payments: async () => (await fetch(`${url}/control/payments`)).json() as Promise<Record<string, unknown>[]>,
     stop: () => emulator.close(),
   };
 }

@@ -8,7 +8,6 @@ export type NewPayment = Pick<
   | 'orderId'
   | 'description'
   | 'originalAmount'
-  | 'stages'
   | 'successUrl'
   | 'failUrl'
   | 'notificationUrl'
@@ -35,6 +34,7 @@ export class PaymentBook {
       attempts: 0,
       codeAttempts: 0,
       history: [],
+      refundReceipts: [],
       refunds: new Map(),
     };
     this.#payments.set(payment.id, payment);

@@ -13,8 +13,6 @@ export type PaymentStatus =
   | '3DS_CHECKED'
   | 'AUTHORIZED'
   | 'CONFIRMED'
-  | 'PARTIAL_REVERSED'
-  | 'REVERSED'
   | 'PARTIAL_REFUNDED'
   | 'REFUNDED'
   | 'CANCELED'
@@ -51,10 +49,8 @@ export interface Payment {
   description: string;
   /** The requested amount, in kopecks. */
   originalAmount: number;
-  /** The amount held or charged now, in kopecks. */
+  /** What is left after refunds, in kopecks. */
   amount: number;
-  /** One stage charges at once; two stages hold first. */
-  stages: 1 | 2;
   status: PaymentStatus;
   errorCode: string;
   successUrl: string | null;
@@ -67,6 +63,8 @@ export interface Payment {
   attempts: number;
   codeAttempts: number;
   receipt: unknown;
+  /** The receipts that came with refunds, oldest first. */
+  refundReceipts: unknown[];
   history: PaymentStep[];
   /** Responses to earlier refunds, by the caller's request id. */
   refunds: Map<string, unknown>;
@@ -77,7 +75,7 @@ export function isPayable(payment: Payment): boolean {
   return payment.status === 'NEW' || payment.status === 'FORM_SHOWED' || payment.status === '3DS_CHECKING';
 }
 
-/** Whether the money is held or charged. */
+/** Whether charged money is left. */
 export function isPaid(payment: Payment): boolean {
-  return ['AUTHORIZED', 'CONFIRMED', 'PARTIAL_REVERSED', 'PARTIAL_REFUNDED'].includes(payment.status);
+  return payment.status === 'CONFIRMED' || payment.status === 'PARTIAL_REFUNDED';
 }

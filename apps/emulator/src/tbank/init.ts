@@ -31,7 +31,6 @@ export function initPayment({ payments, publicUrl }: Emulation, terminal: Termin
     orderId,
     originalAmount: amount as number,
     description: textOf(body.Description) ?? '',
-    stages: body.PayType === 'T' ? 2 : 1,
     successUrl: textOf(body.SuccessURL),
     failUrl: textOf(body.FailURL),
     notificationUrl: textOf(body.NotificationURL),
@@ -52,7 +51,8 @@ export function initPayment({ payments, publicUrl }: Emulation, terminal: Termin
 
 function findBodyFault(body: Parameters): object | null {
   const { PayType, RedirectDueDate, Description } = body;
-  if (PayType !== undefined && PayType !== 'O' && PayType !== 'T') return tbankFailure('501', 'PayType — O или T');
+  if (PayType !== undefined && PayType !== 'O')
+    return tbankFailure('501', 'PayType — O: двухстадийная оплата не подключена');
   if (RedirectDueDate !== undefined && (dueTime(RedirectDueDate) ?? 0) <= Date.now()) {
     return tbankFailure('501', 'RedirectDueDate — время в будущем, ГГГГ-ММ-ДДTчч:мм:сс+чч:мм');
   }

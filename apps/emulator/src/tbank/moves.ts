@@ -1,13 +1,13 @@
 import { scalarText } from '../scalarText.ts';
 import type { Emulation } from '../emulation.ts';
-import { confirmHeld, giveBack } from '../payments/giveBack.ts';
+import { giveBack } from '../payments/giveBack.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Terminal } from '../settings.ts';
 import { tbankFailure, tbankMessage } from './errors.ts';
 import type { Parameters } from './init.ts';
 import { findReceiptFault } from './receipt.ts';
 
-/** `POST /v2/GetState`. `Amount` is the amount held or charged now. */
+/** `POST /v2/GetState`. `Amount` is what is left after refunds. */
 export function getState(emulation: Emulation, terminal: Terminal, body: Parameters): object {
   const payment = findOwn(emulation, terminal, body);
   return payment === undefined ? unknownPayment() : { ...stateOf(payment), Amount: payment.amount };
@@ -35,18 +35,8 @@ export function checkOrder({ payments }: Emulation, terminal: Terminal, body: Pa
   };
 }
 
-/** `POST /v2/Confirm`: the second stage. */
-export function confirm(emulation: Emulation, terminal: Terminal, body: Parameters): object {
-  const payment = findOwn(emulation, terminal, body);
-  if (payment === undefined) return unknownPayment();
-  const refusal = confirmHeld(emulation.payments, payment, Number(body.Amount ?? payment.amount));
-  return refusal === null
-    ? { ...stateOf(payment), Amount: payment.amount }
-    : tbankFailure(refusal.code, refusal.details);
-}
-
 /**
- * `POST /v2/Cancel`: cancels, releases or refunds. The same ExternalRequestId returns the same response and moves
+ * `POST /v2/Cancel`: cancels or refunds. The same ExternalRequestId returns the same response and moves
  * nothing.
  */
 export function cancel(emulation: Emulation, terminal: Terminal, body: Parameters): object {
@@ -62,6 +52,7 @@ export function cancel(emulation: Emulation, terminal: Terminal, body: Parameter
   const refusal = giveBack(emulation.payments, payment, amount);
   if (refusal !== null) return tbankFailure(refusal.code, refusal.details);
   const answer = { ...stateOf(payment), OriginalAmount: before, NewAmount: payment.amount };
+  if (body.Receipt !== undefined) payment.refundReceipts.push(body.Receipt);
   if (requestId !== '') payment.refunds.set(requestId, answer);
   return answer;
 }

@@ -5,8 +5,6 @@ import { tbankToken } from './token.ts';
 const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'AUTHORIZED',
   'CONFIRMED',
-  'PARTIAL_REVERSED',
-  'REVERSED',
   'PARTIAL_REFUNDED',
   'REFUNDED',
   'CANCELED',

@@ -4,7 +4,7 @@ import { answerThroughFaults } from '../faults/misbehave.ts';
 import type { Terminal } from '../settings.ts';
 import { tbankFailure } from './errors.ts';
 import { initPayment, type Parameters } from './init.ts';
-import { cancel, checkOrder, confirm, getState } from './moves.ts';
+import { cancel, checkOrder, getState } from './moves.ts';
 import { hasRightToken } from './token.ts';
 
 type Method = (emulation: Emulation, terminal: Terminal, body: Parameters) => object;
@@ -12,7 +12,6 @@ type Method = (emulation: Emulation, terminal: Terminal, body: Parameters) => ob
 const methods: Record<string, Method> = {
   Init: initPayment,
   GetState: getState,
-  Confirm: confirm,
   Cancel: cancel,
   CheckOrder: checkOrder,
 };

@@ -21,7 +21,6 @@ export function createLink(emulation: Emulation, data: Data): Payment | string {
     orderId: scalarText(data.paymentLinkId),
     originalAmount: amount,
     description: String(data.purpose),
-    stages: data.preAuthorization === true ? 2 : 1,
     successUrl: typeof data.redirectUrl === 'string' ? data.redirectUrl : null,
     failUrl: typeof data.failRedirectUrl === 'string' ? data.failRedirectUrl : null,
     notificationUrl: null,
@@ -41,7 +40,7 @@ export function shownOperation(payment: Payment, publicUrl: string): Record<stri
     status: tochkaStatus(payment),
     paymentType: 'card',
     paymentLink: `${publicUrl}/tochka/pay/${payment.id}`,
-    preAuthorization: payment.stages === 2,
+    preAuthorization: false,
     createdAt: payment.history[0]?.at,
     Order: refundsOf(payment),
   };
@@ -50,7 +49,7 @@ export function shownOperation(payment: Payment, publicUrl: string): Record<stri
 // The bank lists each refund as a separate order next to the payment.
 function refundsOf({ history, id }: Payment): Record<string, unknown>[] {
   return history.flatMap((step, index) => {
-    if (!['PARTIAL_REFUNDED', 'REFUNDED', 'REVERSED'].includes(step.status)) return [];
+    if (step.status !== 'PARTIAL_REFUNDED' && step.status !== 'REFUNDED') return [];
     const returned = (history[index - 1]?.amount ?? step.amount) - step.amount;
     return [{ orderId: `${id}-${index}`, type: 'refund', amount: roublesText(returned), time: step.at }];
   });
@@ -58,6 +57,7 @@ function refundsOf({ history, id }: Payment): Record<string, unknown>[] {
 
 function findRefusal(data: Data, customerCode: string, amount: number): string | null {
   const { purpose, paymentMode, ttl, Items, paymentLinkId } = data;
+  if (data.preAuthorization === true) return 'Двухэтапная оплата не подключена';
   if (data.customerCode !== customerCode) return 'customerCode не найден';
   if (typeof purpose !== 'string' || purpose === '' || purpose.length > 140) return 'purpose — от 1 до 140 символов';
   if (!Array.isArray(paymentMode) || paymentMode.length === 0) return 'paymentMode — список способов оплаты';

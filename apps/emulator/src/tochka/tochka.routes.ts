@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Emulation } from '../emulation.ts';
 import { answerThroughFaults } from '../faults/misbehave.ts';
-import { confirmHeld, giveBack, type MoveRefusal } from '../payments/giveBack.ts';
+import { giveBack } from '../payments/giveBack.ts';
+import { isPaid } from '../payments/payment.ts';
 import { createLink, shownOperation } from './create.ts';
 import { kopecksOf } from './status.ts';
 
@@ -33,13 +34,11 @@ export function tochkaRoutes(app: FastifyInstance, emulation: Emulation): void {
       return envelope({ Operation: [shownOperation(payment, emulation.publicUrl())] });
     }),
   );
-  for (const action of ['refund', 'capture'] as const) {
-    app.post<OperationRoute>(`${root}/payments/:operationId/${action}`, guarded, (request, reply) =>
-      answerThroughFaults(faults, reply, { provider: 'tochka', name: action }, () =>
-        moveMoney(emulation, action, request.params.operationId, request.body, reply),
-      ),
-    );
-  }
+  app.post<OperationRoute>(`${root}/payments/:operationId/refund`, guarded, (request, reply) =>
+    answerThroughFaults(faults, reply, { provider: 'tochka', name: 'refund' }, () =>
+      refund(emulation, request.params.operationId, request.body, reply),
+    ),
+  );
   app.put<{ Params: { clientId: string }; Body: { url?: string; webhooksList?: string[] } | null }>(
     '/tochka/webhook/v1.0/:clientId',
     guarded,
@@ -60,24 +59,14 @@ function create(emulation: Emulation, body: Body, reply: FastifyReply): unknown 
   return envelope(shownOperation(made, emulation.publicUrl()));
 }
 
-function moveMoney(
-  { payments }: Emulation,
-  action: 'refund' | 'capture',
-  id: string,
-  body: Body,
-  reply: FastifyReply,
-): unknown {
+function refund({ payments }: Emulation, id: string, body: Body, reply: FastifyReply): unknown {
   const payment = payments.find('tochka', id);
   if (payment === undefined) return refuse(reply, 404, 'Операция не найдена');
   const amount = body?.Data?.amount === undefined ? payment.amount : kopecksOf(body.Data.amount);
   if (amount === null) return refuse(reply, 400, 'amount — сумма в рублях');
-  let refusal: MoveRefusal | null = null;
-  if (action === 'capture') refusal = confirmHeld(payments, payment, amount);
-  else if (payment.status === 'NEW' || payment.status === 'FORM_SHOWED')
-    refusal = { code: '8', details: 'Платёж не оплачен' };
-  else refusal = giveBack(payments, payment, amount);
-  if (refusal !== null) return refuse(reply, 400, refusal.details);
-  return envelope(action === 'capture' ? { result: true } : { isRefund: true });
+  if (!isPaid(payment)) return refuse(reply, 400, 'Платёж не оплачен');
+  const refusal = giveBack(payments, payment, amount);
+  return refusal === null ? envelope({ isRefund: true }) : refuse(reply, 400, refusal.details);
 }
 
 async function checkBearer(request: FastifyRequest, token: string): Promise<void> {

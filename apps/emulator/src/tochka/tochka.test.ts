@@ -54,18 +54,11 @@ describe('a payment link', () => {
     expect(await operation()).toMatchObject({ status: 'REFUNDED' });
   });
 
-  it('holds money first when asked to', async () => {
-    const { id, pay, operation, ask } = await openLink({ preAuthorization: true });
-    await pay(id, 'success');
-    expect(await operation()).toMatchObject({ status: 'AUTHORIZED' });
-    expect((await ask('capture', '1234.50')).status).toBe(200);
-    expect(await operation()).toMatchObject({ status: 'APPROVED' });
-  });
-
   it.each([
     ['no money', { amount: '0.00' }],
     ['an unknown customer', { customerCode: '1' }],
     ['lines that do not add up', { Items: [{ name: 'Букет', amount: '1.00', quantity: 1 }] }],
+    ['two stages', { preAuthorization: true }],
     ['a life of two months', { ttl: 99_999 }],
   ])('is refused for %s', async (_what, more) => {
     const { post } = await startEmulator();

@@ -3,11 +3,9 @@ import type { Payment, PaymentStatus } from '../payments/payment.ts';
 import { roublesText, tochkaStatus } from './status.ts';
 
 const notified: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  'AUTHORIZED',
   'CONFIRMED',
   'PARTIAL_REFUNDED',
   'REFUNDED',
-  'REVERSED',
   'DEADLINE_EXPIRED',
 ]);
 
@@ -16,8 +14,6 @@ export function notifyOfTochkaMoves(emulation: Emulation): void {
   emulation.payments.onMove((payment) => {
     const { url } = emulation.tochkaWebhook;
     if (payment.bank !== 'tochka' || url === null || !notified.has(payment.status)) return;
-    // With one stage the bank notifies only of the charge.
-    if (payment.status === 'AUTHORIZED' && payment.stages === 1) return;
     void sendSigned(emulation, payment.id, url, claimsOf(payment));
   });
 }

@@ -35,7 +35,7 @@ export interface PaymentSnapshot {
   status: PaymentState;
   /** The bank's own status, for the log. */
   bankStatus: string;
-  /** The amount held or charged now, in kopecks; `null` when the bank does not report it. */
+  /** What is left of the amount charged, in kopecks; `null` when the bank does not report it. */
   amount: number | null;
 }
 
@@ -50,11 +50,17 @@ export interface MoneyBack {
   externalId: string;
   /** Kopecks. When absent, everything that is left. */
   amount?: number;
-  /** The returned items, for the fiscal receipt of the refund. They must add up to `amount`. */
+  /**
+   * The returned items, for the fiscal receipt of the refund; any difference from `amount` goes to the largest.
+   * Tochka takes none: its fiscal partner prints the receipt.
+   */
   items?: readonly ReceiptLine[];
   /** Required with `items`. */
   customer?: ReceiptContact;
-  /** Our id of this refund: retrying with the same id moves the money only once (T-Bank only). */
+  /**
+   * Our id of this refund. T-Bank moves the money once per id. Tochka has no such ids: before a retry, compare
+   * `state` with what should be left.
+   */
   requestId?: string;
 }
 
@@ -77,11 +83,9 @@ export interface PaymentGateway {
   create: (payment: NewPayment) => Promise<ProviderResult<CreatedPayment>>;
   /** The current state according to the bank. Trust only this before releasing goods. */
   state: (externalId: string) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Charges held money (two-stage payment). Kopecks; the full amount when absent. */
-  confirm: (externalId: string, amount?: number) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Cancels an unpaid payment, or releases held money. */
+  /** Cancels a payment that has not been charged. */
   cancel: (externalId: string) => Promise<ProviderResult<PaymentSnapshot>>;
-  /** Refunds charged money, in full or in part. */
+  /** Refunds charged money, in full or in part; `rejected` when less is left. */
   refund: (request: MoneyBack) => Promise<ProviderResult<PaymentSnapshot>>;
   /** Reads and verifies a notification. Answer with `acknowledgement()` even when it changes nothing. */
   parseNotification: (headers: NotificationHeaders, rawBody: string) => Promise<ProviderResult<PaymentNotification>>;

@@ -31,11 +31,10 @@ describe('a payment through T-Bank', () => {
   });
 
   it('expires with the reservation', async () => {
-    const { gateway, url } = await openGateway();
+    const { gateway, payments } = await openGateway();
     const expiresAt = new Date(Date.now() + 1_800_000);
     await gateway.create(bouquetPayment({ expiresAt }));
-    const [payment] = (await (await fetch(`${url}/control/payments`)).json()) as { expiresAt: number }[];
-    expect(payment!.expiresAt).toBe(Math.floor(expiresAt.getTime() / 1000) * 1000);
+    expect(await payments()).toMatchObject([{ expiresAt: Math.floor(expiresAt.getTime() / 1000) * 1000 }]);
   });
 
   it('is charged and notifies of each step', async () => {
@@ -63,29 +62,48 @@ describe('a payment through T-Bank', () => {
     expect((await notifications(1)).map(valueOf)).toMatchObject([{ externalId, status, errorCode }]);
   });
 
-  it('is held and then charged in two stages', async () => {
-    const { paid, gateway } = await openGateway({ payType: 'T' });
-    const externalId = await paid();
-    expect(valueOf(await gateway.state(externalId)).status).toBe('AUTHORIZED');
-    expect(valueOf(await gateway.confirm(externalId))).toMatchObject({ status: 'CONFIRMED', amount: 350_001 });
-  });
-
-  it('is released when held, and cancelled when not paid', async () => {
-    const { paid, create, gateway } = await openGateway({ payType: 'T' });
-    expect(valueOf(await gateway.cancel(await paid()))).toMatchObject({ status: 'REVERSED', amount: 0 });
+  it('is cancelled when not paid', async () => {
+    const { create, gateway } = await openGateway();
     const { externalId } = valueOf(await create());
     expect(valueOf(await gateway.cancel(externalId)).status).toBe('CANCELED');
   });
 
   it('is refunded in part with a receipt, once per request, and then in full', async () => {
-    const { paid, gateway } = await openGateway();
+    const { paid, gateway, payments } = await openGateway();
     const externalId = await paid();
     const { items, customer } = bouquetPayment();
     const part = { externalId, amount: 50_000, items: items.slice(1), customer, requestId: 'refund-1' };
     expect(valueOf(await gateway.refund(part))).toMatchObject({ status: 'PARTIAL_REFUNDED', amount: 300_001 });
     expect(valueOf(await gateway.refund(part))).toMatchObject({ amount: 300_001 });
+    const line = { Name: 'Доставка', Price: 50_000, Quantity: 1, Amount: 50_000, PaymentObject: 'service' };
+    const supplier = { SupplierInfo: { Name: 'ИП Петрова Анна Сергеевна', Inn: '500100732259' } };
+    expect(await payments()).toMatchObject([
+      { amount: 300_001, refundReceipts: [{ Phone: '+79001234567', Items: [{ ...line, ...supplier }] }] },
+    ]);
     expect(valueOf(await gateway.refund({ externalId }))).toMatchObject({ status: 'REFUNDED', amount: 0 });
     expect(await gateway.refund({ externalId })).toMatchObject({ ok: false, reason: 'rejected', code: '8' });
+  });
+});
+
+describe('a refund through T-Bank', () => {
+  it('of more than is left is refused, and moves nothing', async () => {
+    const { paid, gateway } = await openGateway();
+    const externalId = await paid();
+    await gateway.refund({ externalId, amount: 350_000, requestId: 'refund-1' });
+    const tooMuch = await gateway.refund({ externalId, amount: 2, requestId: 'refund-2' });
+    expect(tooMuch).toMatchObject({ ok: false, reason: 'rejected', code: '4' });
+    expect(valueOf(await gateway.state(externalId))).toMatchObject({ status: 'PARTIAL_REFUNDED', amount: 1 });
+  });
+
+  it('has a receipt that adds up to its amount, also when only a part of a line is returned', async () => {
+    const { paid, gateway, payments } = await openGateway();
+    const externalId = await paid();
+    const { items, customer } = bouquetPayment();
+    expect((await gateway.refund({ externalId, amount: 100_000, items: items.slice(0, 1), customer })).ok).toBe(true);
+    expect(await payments()).toMatchObject([{ refundReceipts: [{ Items: [{ Price: 50_000, Quantity: 2 }] }] }]);
+    const unaddressed = await gateway.refund({ externalId, amount: 50_000, items: items.slice(1) });
+    expect(unaddressed).toMatchObject({ ok: false, reason: 'invalid' });
+    expect(valueOf(await gateway.state(externalId)).amount).toBe(250_001);
   });
 });
 

@@ -11,8 +11,6 @@ export interface TbankConfig {
   baseUrl: string;
   terminalKey: string;
   password: string;
-  /** `O` charges at once, `T` holds first. @default 'O' */
-  payType?: 'O' | 'T';
   receipt: ReceiptConfig;
   /** Timeout of a request (ms). @default 10000 */
   timeoutMs?: number;
@@ -35,7 +33,6 @@ export function createTbankGateway(config: TbankConfig): PaymentGateway {
     name: 'tbank',
     create: (payment) => createPayment(config, send, payment),
     state: (PaymentId) => read('GetState', { PaymentId }),
-    confirm: (PaymentId, Amount) => read('Confirm', { PaymentId, ...(Amount !== undefined && { Amount }) }),
     cancel: (PaymentId) => read('Cancel', { PaymentId }),
     refund: async (request) => {
       const parameters = refundParameters(config, request);
@@ -57,7 +54,8 @@ async function createPayment(
     Amount: payment.amount,
     OrderId: payment.paymentId,
     Description: payment.description.slice(0, maxDescriptionLength),
-    PayType: config.payType ?? 'O',
+    // One stage: the bank charges at once.
+    PayType: 'O',
     Language: 'ru',
     SuccessURL: payment.returnUrl,
     FailURL: payment.failUrl,

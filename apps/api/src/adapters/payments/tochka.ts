@@ -17,8 +17,6 @@ export interface TochkaConfig {
   /** The application whose webhook is set to `notificationUrl`. Leave it out when the webhook is configured by hand. */
   clientId?: string;
   receipt: ReceiptConfig;
-  /** Hold first and charge later. @default false */
-  preAuthorization?: boolean;
   /**
    * `payments` takes the lines and leaves the receipt to the shop; `payments_with_receipt` has the bank's partner
    * print it.
@@ -45,10 +43,10 @@ export function createTochkaGateway(config: TochkaConfig): PaymentGateway {
     const answer = await send({ method: 'GET', path: operationPath(externalId) });
     return answer.ok ? snapshotOf(recordOf((answer.value.Operation as unknown[] | undefined)?.[0])) : answer;
   };
-  const move = async (externalId: string, action: 'refund' | 'capture', amount: number | undefined) => {
+  const refund = async (externalId: string, amount: number | undefined) => {
     const sum = amount === undefined ? await leftOf(state, externalId) : success(amount);
     if (!sum.ok) return sum;
-    const path = `${operationPath(externalId)}/${action}`;
+    const path = `${operationPath(externalId)}/refund`;
     const answer = await send({ method: 'POST', path, json: { Data: { amount: roublesText(sum.value) } } });
     return answer.ok ? state(externalId) : answer;
   };
@@ -59,10 +57,9 @@ export function createTochkaGateway(config: TochkaConfig): PaymentGateway {
       return registered.ok ? createLink(config, send, payment) : registered;
     },
     state,
-    confirm: (externalId, amount) => move(externalId, 'capture', amount),
-    // Held money is released by a refund. An unpaid link cannot be closed and expires.
-    cancel: (externalId) => move(externalId, 'refund', undefined),
-    refund: ({ externalId, amount }) => move(externalId, 'refund', amount),
+    // The bank cannot close an unpaid link; it expires. Money that has just arrived is returned.
+    cancel: (externalId) => refund(externalId, undefined),
+    refund: ({ externalId, amount }) => refund(externalId, amount),
     parseNotification: async (_headers, rawBody) => {
       const claims = await verify(rawBody.trim());
       return claims.ok ? readClaims(claims.value, config.customerCode) : claims;
@@ -83,7 +80,8 @@ async function createLink(config: TochkaConfig, send: Send, payment: NewPayment)
         amount: roublesText(payment.amount),
         purpose: payment.description.slice(0, maxPurposeLength),
         paymentMode: ['card', 'sbp'],
-        preAuthorization: config.preAuthorization ?? false,
+        // One stage: the bank charges at once.
+        preAuthorization: false,
         ttl: minutesUntil(payment.expiresAt),
         redirectUrl: payment.returnUrl,
         failRedirectUrl: payment.failUrl,

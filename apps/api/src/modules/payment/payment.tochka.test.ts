@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
 import { bankIdOf } from '../../../test/emulatedBank.ts';
+import { refunds } from '../../platform/database/schema/payment.ts';
 
-const { bank, init, paymentsOf, soonIs, soonReturned, started, ofTwoSellers } = await createCheckoutFixture({
+const { api, bank, init, paymentsOf, soonIs, soonReturned, started, ofTwoSellers } = await createCheckoutFixture({
   PAYMENT_PROVIDER: 'tochka',
 });
 
@@ -32,4 +34,22 @@ it('a cancelled part is refunded, and then the rest', async () => {
   await cancel(baker.id);
   await soonReturned(visitor, orderId, 'REFUNDED');
   expect(await paymentsOf(orderId)).toMatchObject([{ refundedAmount: 409_000 }]);
+});
+
+it('is refunded once when the answer was lost, although this bank has no request ids', async () => {
+  const { visitor, orderId, bankId, order } = await started();
+  await bank.pay(bankId);
+  await soonIs(visitor, orderId, 'APPROVED');
+  await bank.faults({ calls: ['refund'], loseNext: 1, hangMs: 50 });
+  await visitor.post(`orders/${orderId}/services/${order.orderServices[0]?.orderServiceId}/cancel`);
+  await api.app.jobs.settled();
+  await api.db.update(refunds).set({ updatedAt: new Date(Date.now() - 120_000) });
+  await soonReturned(visitor, orderId, 'REFUNDED');
+  const [payment] = await paymentsOf(orderId);
+  expect(payment).toMatchObject({ refundedAmount: payment?.amount });
+  const made = await api.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, payment?.id ?? 0));
+  expect(made).toMatchObject([{ state: 'DONE', attempts: 2, errorMessage: null }]);
 });
