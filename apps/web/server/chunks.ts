@@ -55,7 +55,7 @@ const roots: readonly Root[] = [
   // Parts that every page hydrates when idle, then the product lists of almost every page.
   {
     name: 'shell',
-    files: src(['shell/document/ShellLayers.tsx', 'shell/layout/SiteHead.tsx', 'shell/layout/SiteFoot.tsx']),
+    files: src(['shell/document/ShellLayers.tsx', 'shell/layout/SiteHeader.tsx', 'shell/layout/SiteFoot.tsx']),
   },
   {
     name: 'shell',
@@ -63,7 +63,7 @@ const roots: readonly Root[] = [
   },
   {
     name: 'goods',
-    files: src(['PopularGrid', 'PopularList', 'CatalogList'].map((part) => `features/catalog/${part}.tsx`)),
+    files: src(['PopularGrid', 'CatalogResults'].map((part) => `features/catalog/${part}.tsx`)),
   },
 ];
 

@@ -4,8 +4,8 @@ import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { CatalogHeading, CatalogLayout } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { chipsOf, crumbsOf, titleOf } from './catalogWords.ts';
-import { CatalogFilterRail, CatalogList, CatalogToolbar } from './laterParts.ts';
+import { chipsOf, crumbsOf, titleOf } from './catalogHeading.ts';
+import { CatalogFilterRail, CatalogList, CatalogToolbar } from './lazyComponents.ts';
 
 interface CatalogPageProps {
   /** Path of the page: the root, a category, or the search. */

@@ -4,7 +4,7 @@ import { CatalogHeading } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { PopularList } from './laterParts.ts';
+import { PopularList } from './lazyComponents.ts';
 import * as styles from './catalog.css.ts';
 
 const popularPath = pagePath('/popular');

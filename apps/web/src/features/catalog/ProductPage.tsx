@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { BelowProduct, ProductFirstScreen } from './laterParts.ts';
+import { BelowProduct, ProductFirstScreen } from './lazyComponents.ts';
 
 /** A product: gallery, purchase panel, reviews and recommendations. */
 export function ProductPage({ slug }: { slug: string }) {

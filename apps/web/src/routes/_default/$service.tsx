@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router';
 import { serviceQueries } from '../../features/service/service.queries.ts';
-import { ServiceHead } from '../../features/service/laterParts.ts';
+import { ServiceHead } from '../../features/service/lazyComponents.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../shell/pages/loadKnown.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/$service')({
   loader: async ({ context: { api, queryClient }, params: { service: slug } }) => {
     const [{ name, tagline }] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug))),
-      ServiceHead.warmUp(),
+      ServiceHead.preload(),
     ]);
     return { name, tagline };
   },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
-import { ProductList } from '../../features/catalog/laterParts.ts';
+import { ProductList } from '../../features/catalog/lazyComponents.ts';
 import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts';
-import { CostPricePage } from '../../features/costPrice/laterParts.ts';
+import { CostPricePage } from '../../features/costPrice/lazyComponents.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_default/cost-price')({
     const [seo] = await Promise.all([
       loadSeo(context, pathname),
       loadPaged(queryClient, costPriceQueries.goods(api, 1), 1),
-      CostPricePage.warmUp(),
-      ProductList.warmUp(),
+      CostPricePage.preload(),
+      ProductList.preload(),
     ]);
     return { seo };
   },

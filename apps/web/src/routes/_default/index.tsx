@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
-import { PopularGrid } from '../../features/catalog/laterParts.ts';
+import { PopularGrid } from '../../features/catalog/lazyComponents.ts';
 import { loadHome } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { pageHead } from '../../shell/document/pageHead.ts';

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
-import { ProductList } from '../../features/catalog/laterParts.ts';
+import { ProductList } from '../../features/catalog/lazyComponents.ts';
 import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts';
-import { CostPriceGoods } from '../../features/costPrice/laterParts.ts';
+import { CostPriceGoods } from '../../features/costPrice/lazyComponents.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../shell/lists/listSearch.ts';
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_default/subscription-cost-products')({
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
     await Promise.all([
       loadPaged(queryClient, costPriceQueries.goods(api, page), page),
-      CostPriceGoods.warmUp(),
-      ProductList.warmUp(),
+      CostPriceGoods.preload(),
+      ProductList.preload(),
     ]);
   },
   head: () => pageHead('Товары по себестоимости'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { profileQueries } from '../../features/profile/profile.queries.ts';
-import { UsersPage } from '../../features/profile/laterParts.ts';
+import { UsersPage } from '../../features/profile/lazyComponents.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { parseNameSearch } from '../../shell/lists/listSearch.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/users')({
   validateSearch: parseNameSearch,
   loaderDeps: ({ search }) => parseNameSearch({ ...search }),
   loader: async ({ context: { api, queryClient }, deps }) => {
-    await Promise.all([loadPaged(queryClient, profileQueries.users(api, deps), deps.page ?? 1), UsersPage.warmUp()]);
+    await Promise.all([loadPaged(queryClient, profileQueries.users(api, deps), deps.page ?? 1), UsersPage.preload()]);
   },
   head: () => pageHead('Люди'),
   pendingComponent: CardsSkeleton,

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { Hidden } from '@vetka/ui/Hidden';
-import { ChatPage } from '../../features/chat/laterParts.ts';
+import { ChatPage } from '../../features/chat/lazyComponents.ts';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { parseCorrespondent } from '../../shell/chat/writing.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
-import { SiteBar, SiteHeader } from '../../shell/layout/laterParts.ts';
+import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_responsive/chat')({
   validateSearch: parseChatSearch,
   loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
-    await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.warmUp()]);
+    await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.preload()]);
   },
   head: () => pageHead('Сообщения', { isHidden: true }),
   pendingComponent: CardsSkeleton,

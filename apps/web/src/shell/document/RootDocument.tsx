@@ -3,7 +3,7 @@ import { HeadContent, ScriptOnce, Scripts, useRouteContext } from '@tanstack/rea
 import { LinkProvider } from '@vetka/ui/Link';
 import type { ThemeName } from '@vetka/ui/tokens';
 import type { ReactNode } from 'react';
-import { laterPart } from '../laterPart.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { SiteAnchor } from '../links/SiteAnchor.tsx';
 import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
@@ -12,8 +12,7 @@ import { earlyPressesScript } from './earlyPresses.ts';
 import { layerOrder } from './layerOrder.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-const loadLayers = () => import('./ShellLayers.tsx');
-const ShellLayers = laterPart(loadLayers, import.meta.env.SSR ? await loadLayers() : undefined);
+const ShellLayers = lazyComponent(() => import('./ShellLayers.tsx'));
 
 interface RootDocumentProps {
   overlays: OverlayRegistry;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepCartShop } from '../cart/cartShop.ts';
 import { loadFailureMessages } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
-import { prepareFailurePage } from '../pages/errorPages.tsx';
+import { Failure } from '../pages/errorPages.tsx';
 import { useUser } from '../session/useSession.ts';
 import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
@@ -59,9 +59,10 @@ export function useShellEffects(): void {
     },
     [chat, userId, isSigningOut],
   );
-  useEffect(function prepareForFailures() {
+  // The failure may be that nothing can be loaded.
+  useEffect(function preloadFailurePage() {
     return whenIdle(() => {
-      prepareFailurePage();
+      void Failure.preload();
       void loadFailureMessages().catch(() => undefined);
     });
   }, []);

@@ -40,7 +40,7 @@ export function SiteBottomNav() {
       cartHref={cartHref}
       cartCount={cartCount}
       onCartClick={cart.open}
-      onCartIntent={cart.warmUp}
+      onCartIntent={cart.preload}
       {...(isSignedIn && { chatHref: pagePath('/chat'), chatCount: unreadCount })}
       profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}

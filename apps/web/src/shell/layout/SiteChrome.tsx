@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { Container } from '@vetka/ui/Container';
 import { LayoutContext } from './LayoutContext.ts';
-import { SiteFoot, SiteHeader } from './laterParts.ts';
+import { SiteFoot, SiteHeader } from './lazyComponents.ts';
 import * as styles from './layout.css.ts';
 
 /**

@@ -36,10 +36,10 @@ export function SiteHeader() {
       cartHref={cartHref}
       cartCount={useCartCount()}
       onCartClick={cart.open}
-      onCartIntent={cart.warmUp}
+      onCartIntent={cart.preload}
       chatCount={useUnreadCount()}
       onChatClick={chat.open}
-      onChatIntent={chat.warmUp}
+      onChatIntent={chat.preload}
       isSignedIn={profilePath !== null}
       {...(profilePath && { profileHref: profilePath, chatHref: pagePath('/chat') })}
       profilePicture={profilePicture}

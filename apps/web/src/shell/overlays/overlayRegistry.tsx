@@ -14,11 +14,11 @@ type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'chat' 
 /** Handlers for a button that opens an overlay; both are undefined while it is not implemented. */
 export function useOverlayLink(name: PlainOverlay): {
   open: (() => void) | undefined;
-  warmUp: (() => void) | undefined;
+  preload: (() => void) | undefined;
 } {
   const { overlays } = useShell();
   const load = use(RegistryContext)[name];
-  if (!load) return { open: undefined, warmUp: undefined };
+  if (!load) return { open: undefined, preload: undefined };
   // A failed preload is retried, and reported, when the overlay is opened.
-  return { open: () => overlays.open(name), warmUp: () => void load().catch(() => undefined) };
+  return { open: () => overlays.open(name), preload: () => void load().catch(() => undefined) };
 }

@@ -1,7 +1,7 @@
 import { useRouteContext, type ErrorComponentProps } from '@tanstack/react-router';
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
-import { failureWords } from './failureWords.ts';
+import { failureMessage } from './failureMessage.ts';
 import { useRetry } from './useRetry.ts';
 
 /** The error page. Bots get the status only. */
@@ -11,7 +11,7 @@ export default function FailurePage({ error, reset }: ErrorComponentProps) {
   if (visitor?.isBot) return null;
   return (
     <SiteChrome>
-      <ErrorPage statusCode={500} {...failureWords(error)} onRetry={retry} />
+      <ErrorPage statusCode={500} {...failureMessage(error)} onRetry={retry} />
     </SiteChrome>
   );
 }

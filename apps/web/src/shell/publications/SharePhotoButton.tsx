@@ -11,15 +11,15 @@ export function SharePhotoButton() {
   const router = useRouter();
   const signIn = useSignIn();
   const isGuest = useUser() === null;
-  const { open, warmUp } = useOverlayLink('photoShare');
+  const { open, preload } = useOverlayLink('photoShare');
   if (!open) return null;
   const signInFirst = () => signIn(panelPath(router.state.location, 'photoShare'));
   return (
     <Button
       variant="tonal"
       icon={<CameraIcon />}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={isGuest ? signInFirst : open}
     >
       Поделиться фото

@@ -74,7 +74,7 @@ export function Gallery({
   return (
     <div className={classes(styles.gallery, isSeveral && styles.withThumbs)}>
       {isSeveral && <Thumbs pictures={pictures} current={index} onChoose={show} />}
-      <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoom.warmUp)}>
+      <div className={classes(styles.stage, isBleeding && styles.bleeding)} {...(hasZoom && zoom.preload)}>
         <div
           className={styles.scroller}
           role="group"
@@ -126,7 +126,7 @@ function useGalleryZoom(show: (index: number) => void) {
   return {
     start,
     isOpen,
-    warmUp: { onPointerEnter: () => void loadZoom(), onFocus: () => void loadZoom() },
+    preload: { onPointerEnter: () => void loadZoom(), onFocus: () => void loadZoom() },
     open: (index: number) => {
       setStart(index);
       setIsOpen(true);

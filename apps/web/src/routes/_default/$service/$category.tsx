@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
-import { ProductList } from '../../../features/catalog/laterParts.ts';
+import { ProductList } from '../../../features/catalog/lazyComponents.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { ServiceGoods } from '../../../features/service/lazyComponents.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_default/$service/$category')({
     if (part === undefined) throw notFound();
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, category, page), page)),
-      ServiceGoods.warmUp(),
-      ProductList.warmUp(),
+      ServiceGoods.preload(),
+      ProductList.preload(),
     ]);
     return { part };
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServicePosts } from '../../../features/service/laterParts.ts';
+import { ServicePosts } from '../../../features/service/lazyComponents.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_default/$service/content')({
   loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.posts(api, slug, page), page)),
-      ServicePosts.warmUp(),
+      ServicePosts.preload(),
     ]);
   },
   head: ({ matches }) => partHead(matches, 'фото'),

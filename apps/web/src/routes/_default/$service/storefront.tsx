@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
-import { ProductList } from '../../../features/catalog/laterParts.ts';
+import { ProductList } from '../../../features/catalog/lazyComponents.ts';
 import { serviceQueries } from '../../../features/service/service.queries.ts';
-import { ServiceGoods } from '../../../features/service/laterParts.ts';
+import { ServiceGoods } from '../../../features/service/lazyComponents.ts';
 import { partHead } from '../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/_default/$service/storefront')({
   loader: async ({ context: { api, queryClient }, params: { service: slug }, deps: { page } }) => {
     await Promise.all([
       loadKnown(loadPaged(queryClient, serviceQueries.goods(api, slug, undefined, page), page)),
-      ServiceGoods.warmUp(),
-      ProductList.warmUp(),
+      ServiceGoods.preload(),
+      ProductList.preload(),
     ]);
   },
   head: ({ matches }) => partHead(matches, 'витрина'),

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { fullName } from '@vetka/domain/account';
 import { isPathWord } from '@vetka/domain/path';
 import { profileQueries } from '../../../features/profile/profile.queries.ts';
-import { ProfileHead } from '../../../features/profile/laterParts.ts';
+import { ProfileHead } from '../../../features/profile/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/account/$nickname')({
     if (isPathWord('users', nickname)) throw refuse();
     const [profile] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(profileQueries.one(api, nickname)), refuse),
-      ProfileHead.warmUp(),
+      ProfileHead.preload(),
     ]);
     return { name: fullName(profile) || profile.nickname };
   },

@@ -18,7 +18,7 @@ type PagedOptions<Item> = ReturnType<typeof pagedQuery<Page<Item>>>;
 
 /** The part of the page that shows the list. */
 interface Part {
-  warmUp: () => Promise<void>;
+  preload: () => Promise<void>;
 }
 
 /** Loads a list by nickname. A hidden profile has no such page. */
@@ -26,7 +26,7 @@ export const loadByNickname =
   <Item>(listOf: (api: Api, nickname: string, page: number) => PagedOptions<Item>, part: Part) =>
   async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location }: PersonPage) => {
     const list = loadPaged(queryClient, listOf(api, nickname, page), page);
-    await Promise.all([loadKnown(list, () => notFoundPath(location.pathname)), part.warmUp()]);
+    await Promise.all([loadKnown(list, () => notFoundPath(location.pathname)), part.preload()]);
   };
 
 /** Loads a list by the person's id, which is looked up by nickname first. */
@@ -35,5 +35,5 @@ export const loadById =
   async ({ context: { api, queryClient }, params: { nickname }, deps: { page }, location }: PersonPage) => {
     const person = queryClient.ensureQueryData(profileQueries.one(api, nickname));
     const { id } = await loadKnown(person, () => notFoundPath(location.pathname));
-    await Promise.all([loadPaged(queryClient, listOf(api, id, page), page), part.warmUp()]);
+    await Promise.all([loadPaged(queryClient, listOf(api, id, page), page), part.preload()]);
   };

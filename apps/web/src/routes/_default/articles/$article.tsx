@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticlePage } from '../../../features/article/laterParts.ts';
+import { ArticlePage } from '../../../features/article/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { loadOptional } from '../../../shell/errors/loadOptional.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_default/articles/$article')({
     const [article] = await Promise.all([
       loadKnown(queryClient.ensureQueryData(articleQueries.one(api, slug)), refuse),
       loadOptional(queryClient, articleQueries.related(api, slug), 'the related articles'),
-      ArticlePage.warmUp(),
+      ArticlePage.preload(),
     ]);
     // Shown below the article: if they fail, they are omitted.
     await loadPaged(queryClient, articleQueries.comments(api, article.id, page), page).catch(

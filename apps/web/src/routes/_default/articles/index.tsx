@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticlesPage } from '../../../features/article/laterParts.ts';
+import { ArticlesPage } from '../../../features/article/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/articles/')({
     const [seo] = await Promise.all([
       loadSeo(context, pathname),
       loadPaged(queryClient, articleQueries.list(api, deps), deps.page ?? 1),
-      ArticlesPage.warmUp(),
+      ArticlesPage.preload(),
     ]);
     return { seo };
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { parseCatalogQuery } from '@vetka/domain/catalog';
 import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
-import { searchPath } from '../../../features/catalog/catalogWords.ts';
+import { searchPath } from '../../../features/catalog/catalogHeading.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { contentQueries } from '../../../features/content/content.queries.ts';
-import { PostsPage } from '../../../features/content/laterParts.ts';
+import { PostsPage } from '../../../features/content/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { allAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/content/feed')({
   loader: async ({ context: { api, queryClient }, deps: { authorType, page = 1 } }) => {
     await Promise.all([
       loadPaged(queryClient, contentQueries.posts(api, { kind: 'feed', authorType, page }), page),
-      PostsPage.warmUp(),
+      PostsPage.preload(),
     ]);
   },
   head: () => pageHead('Лента'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentPage } from '../../../features/docs/laterParts.ts';
+import { DocumentPage } from '../../../features/docs/lazyComponents.ts';
 import { documentOf, readDocument } from '../../../features/docs/documents.ts';
 import { markdownToHtml } from '../../../features/docs/markdown.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_default/docs/$document')({
   loader: async ({ params, location: { pathname } }) => {
     const document = documentOf(params.document);
     if (!document) throw notFoundPath(pathname);
-    const [text] = await Promise.all([readDocument(document.slug), DocumentPage.warmUp()]);
+    const [text] = await Promise.all([readDocument(document.slug), DocumentPage.preload()]);
     return { title: document.title, html: markdownToHtml(text) };
   },
   head: ({ loaderData }) => pageHead(loaderData?.title),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
 import { loadProduct } from '../../../features/catalog/loadProduct.ts';
-import { BelowProduct, ProductFirstScreen } from '../../../features/catalog/laterParts.ts';
+import { BelowProduct, ProductFirstScreen } from '../../../features/catalog/lazyComponents.ts';
 import { productHead } from '../../../features/catalog/productHead.ts';
 import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
 import { loadSeo } from '../../../shell/document/seo.queries.ts';
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/_default/products/$product')({
     await Promise.all([
       queryClient.prefetchQuery(catalogQueries.latestReviews(api, product.id)),
       queryClient.prefetchQuery(catalogQueries.related(api, product.id)),
-      ProductFirstScreen.warmUp(),
-      BelowProduct.warmUp(),
+      ProductFirstScreen.preload(),
+      BelowProduct.preload(),
     ]);
     return productHead(product, { origin: siteOrigin(), seo: await texts });
   },

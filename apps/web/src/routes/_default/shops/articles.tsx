@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticlesPage } from '../../../features/article/laterParts.ts';
+import { ArticlesPage } from '../../../features/article/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { sellerAuthors } from '../../../shell/lists/authorChoices.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/shops/articles')({
   loader: async ({ context: { api, queryClient }, deps }) => {
     await Promise.all([
       loadPaged(queryClient, articleQueries.list(api, { authorType: 'SHOP', ...deps }), deps.page ?? 1),
-      ArticlesPage.warmUp(),
+      ArticlesPage.preload(),
     ]);
   },
   head: () => pageHead('Статьи магазинов'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { shopsQueries } from '../../../features/shops/shops.queries.ts';
-import { ShopsPage } from '../../../features/shops/laterParts.ts';
+import { ShopsPage } from '../../../features/shops/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { loadSeo } from '../../../shell/document/seo.queries.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_default/shops/')({
     const [seo] = await Promise.all([
       loadSeo(context, pathname),
       loadPaged(queryClient, shopsQueries.list(api, deps), deps.page ?? 1),
-      ShopsPage.warmUp(),
+      ShopsPage.preload(),
     ]);
     return { seo };
   },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoomPage } from '../../../features/chat/laterParts.ts';
+import { RoomPage } from '../../../features/chat/lazyComponents.ts';
 import { chatQueries } from '../../../shell/chat/chat.queries.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_responsive/chat/$roomId')({
     const alwaysStale = { staleTime: 0 };
     await loadKnown(queryClient.fetchQuery({ ...chatQueries.room(api, id), ...alwaysStale }), refuse);
     const messages = queryClient.fetchInfiniteQuery({ ...chatQueries.messages(api, id), ...alwaysStale });
-    await Promise.all([messages, RoomPage.warmUp()]);
+    await Promise.all([messages, RoomPage.preload()]);
   },
   component: Room,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
-import { StartRoom } from '../../../features/chat/laterParts.ts';
+import { StartRoom } from '../../../features/chat/lazyComponents.ts';
 
 /** The list of conversations, rendered by the chat layout, or a conversation that is being created. */
 export const Route = createFileRoute('/_responsive/chat/')({ component: Start });

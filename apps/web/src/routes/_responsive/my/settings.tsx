@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { parseEmailLink } from '../../../features/account/emailLink.ts';
-import { SettingsPage } from '../../../features/account/laterParts.ts';
+import { SettingsPage } from '../../../features/account/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../shell/layout/FullHeight.tsx';
-import { SiteBar, SiteHeader } from '../../../shell/layout/laterParts.ts';
+import { SiteBar, SiteHeader } from '../../../shell/layout/lazyComponents.ts';
 import { requireUser } from '../../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/my/settings')({
   validateSearch: parseEmailLink,
   beforeLoad: requireUser,
-  loader: () => SettingsPage.warmUp(),
+  loader: () => SettingsPage.preload(),
   head: () => pageHead('Настройки'),
   component: Settings,
 });

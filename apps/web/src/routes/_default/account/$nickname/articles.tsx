@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfileArticles } from '../../../../features/profile/laterParts.ts';
+import { ProfileArticles } from '../../../../features/profile/lazyComponents.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
 import { partHead } from '../../../../shell/document/partHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePosts } from '../../../../features/profile/laterParts.ts';
+import { ProfilePosts } from '../../../../features/profile/lazyComponents.ts';
 import { profileQueries } from '../../../../features/profile/profile.queries.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
 import { pageDeps, parsePage } from '../../../../shell/lists/listSearch.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../../../features/catalog/catalog.queries.ts';
 import { loadProduct } from '../../../../features/catalog/loadProduct.ts';
 import { reviewQueries } from '../../../../features/review/review.queries.ts';
-import { ReviewsPage } from '../../../../features/review/laterParts.ts';
+import { ReviewsPage } from '../../../../features/review/lazyComponents.ts';
 import { parseReviewsSearch } from '../../../../features/review/reviewsSearch.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_default/products/$product_/reviews')({
     const { id, title } = await loadProduct(context, { slug, pathname });
     await Promise.all([
       loadPaged(queryClient, reviewQueries.ofProduct(api, id, deps), deps.page ?? 1),
-      ReviewsPage.warmUp(),
+      ReviewsPage.preload(),
     ]);
     return { title };
   },

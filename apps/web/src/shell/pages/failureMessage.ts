@@ -2,7 +2,7 @@ import { ApiError } from '@vetka/api-client/client';
 import { isLostChunk } from '../errors/lostChunk.ts';
 
 /** Texts that replace the error page's own. */
-export interface FailureWords {
+export interface FailureMessage {
   title: string;
   text: string;
 }
@@ -14,7 +14,7 @@ const tooSlow = { title: 'Сервер не ответил вовремя', text
  * Texts for a page that failed because of the visitor's network; `undefined` when the failure is ours. Errors of server
  * rendering reach the browser as plain errors, so the text is the same after hydration.
  */
-export function failureWords(error: unknown): FailureWords | undefined {
+export function failureMessage(error: unknown): FailureMessage | undefined {
   if (import.meta.env.SSR) return undefined;
   if (isLostChunk(error)) return noNetwork;
   if (!(error instanceof ApiError) || error.failure.status !== 0) return undefined;

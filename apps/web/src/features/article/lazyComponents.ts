@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
+
+export const ArticlesPage = lazyComponent(() => import('./ArticlesPage.tsx'));
+export const ArticlePage = lazyComponent(() => import('./ArticlePage.tsx'));

@@ -1,1 +1,0 @@
-export { CatalogList as default } from './CatalogResults.tsx';

@@ -1,1 +1,0 @@
-export { PopularList as default } from './CatalogResults.tsx';

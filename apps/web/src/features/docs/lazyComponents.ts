@@ -1,0 +1,4 @@
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
+
+export const DocumentPage = lazyComponent(() => import('./DocumentPage.tsx'));
+export const DocumentsPage = lazyComponent(() => import('./DocumentsPage.tsx'));
