@@ -101,6 +101,20 @@ test('CRT-10: the quantity is a number input with plus and minus buttons', async
   await expect(cart).toContainText('3 Товара');
 });
 
+test('quick presses of a card’s stepper add up, also right after the page has loaded', async ({ site }) => {
+  await site.open('/catalog/bukety');
+  const card = cardOf(site, sellers.second);
+  const title = await addFrom(site, card);
+  await site.page.reload();
+  const quantity = card.getByRole('spinbutton', { name: `Сколько в корзине: ${title}` });
+  const more = card.getByRole('button', { name: `Больше: Сколько в корзине: ${title}` });
+  await more.click({ clickCount: 3 });
+  await expect(quantity, 'shown before the response').toHaveValue('4');
+  await site.openCart();
+  await expect(quantityOf(site, title)).toHaveValue('4');
+  await expect(site.cart, 'saved: the total counts all four').toContainText('4 Товара');
+});
+
 test('the buttons of the product bar are not truncated at 320 pixels', async ({ site, isPhone }) => {
   test.skip(!isPhone, 'the bar exists only on a phone');
   const { page } = site;

@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { ApiError } from '@vetka/api-client/client';
-import { emptyCart } from '@vetka/domain/cart';
-import type { CartEmitted } from '@vetka/machines/cart';
 import type { Api } from './api/apiClient.ts';
 import { cartQueries } from './cart/cart.queries.ts';
 import { createChatProcess } from './chat/chatProcess.ts';
 import { createCartProcess } from './cart/cartProcess.ts';
 import { isCartShop } from './cart/cartShop.ts';
 import { createErrorHandler } from './errors/errorHandler.ts';
-import { pagePath } from './links/pagePath.ts';
 import { createOverlays } from './overlays/overlays.ts';
 import type { RouterContext } from './routerContext.ts';
 import { createToasts } from './toasts/toasts.ts';
@@ -27,37 +23,12 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
   const overlays = createOverlays();
   const toasts = createToasts();
   const errors = createErrorHandler({ toasts, openSignIn: () => goTo(signInHref(router)) });
-  const readCart = () => queryClient.ensureQueryData(cartQueries.own(api));
-  const fetchCart = () => queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 });
-  const knownCart = () => queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
-  const onEmit = (event: CartEmitted) => {
-    switch (event.type) {
-      case 'cart.opened':
-        return overlays.open('cart');
-      case 'cart.checkout':
-        return goTo(pagePath('/checkout'));
-      case 'cart.added': {
-        const { title, price, image } = event.product;
-        const imageSrc = image ?? undefined;
-        return toasts.show({ kind: 'product', title, price, imageSrc, onClick: () => overlays.open('cart') });
-      }
-      case 'cart.failed': {
-        // A coupon's error is shown beside its field, and a quantity's at its line while the cart is open.
-        const { kind } = event.change;
-        const isShownInPlace = kind === 'coupon' || (kind === 'quantity' && overlays.state.get().cart !== undefined);
-        const hasAnswer = event.error instanceof ApiError && event.error.failure.status > 0;
-        const onRetry = cart.retry({ change: event.change, before: knownCart(), hasAnswer });
-        errors.handle(event.error, { hasToasts: !isShownInPlace, onRetry });
-        if (!hasAnswer) void fetchCart().then(cart.replace, () => undefined);
-      }
-    }
-  };
   const cart = createCartProcess({
-    load: async (activity) => {
-      const [{ startCartActor }] = await Promise.all([import('./cart/cartActor.ts'), readCart()]);
-      return startCartActor({ api, queryClient, activity, onEmit });
+    load: async (stores) => {
+      const readCart = queryClient.ensureQueryData(cartQueries.own(api));
+      const [{ startCartActor }] = await Promise.all([import('./cart/cartActor.ts'), readCart]);
+      return startCartActor({ ...stores, api, queryClient, surroundings: { overlays, toasts, errors, goTo } });
     },
-    fetchCart,
     isCartShop,
     onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });

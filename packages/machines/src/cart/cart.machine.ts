@@ -1,37 +1,17 @@
 import { cartItemOf, type Cart } from '@vetka/domain/cart';
 import { assign, emit, setup } from 'xstate';
 import { unprovided } from '../actors/index.ts';
-import type { AddedProduct, CartChange, CartContext, CartEvent } from './cart.types.ts';
+import { isApiRefusal } from '../failure/failure.ts';
+import { requestOf, withAddition, withChange } from './cart.queue.ts';
+import { isStillNeeded } from './cart.rules.ts';
+import type { AddedProduct, CartChange, CartContext, CartEmitted, CartEvent, CartRequest } from './cart.types.ts';
 
-/** Events for the application, which shows toasts, opens panels and navigates. */
-export type CartEmitted =
-  | { type: 'cart.opened' }
-  | { type: 'cart.added'; product: AddedProduct }
-  | { type: 'cart.checkout' }
-  | { type: 'cart.failed'; change: CartChange; error: unknown };
-
-const additionOf = (event: CartEvent): CartChange[] => {
-  if (event.type !== 'cart.add' && event.type !== 'cart.buyNow') return [];
-  const { product, quantity, isCartShop } = event;
-  return [{ kind: 'add', productId: product.productId, quantity, isCartShop }];
-};
-
-const isBeingAdded = ({ current, queue }: CartContext, addition: CartChange): boolean =>
-  [current, ...queue].some(
-    (change) => change?.kind === 'add' && addition.kind === 'add' && change.productId === addition.productId,
-  );
-
-/** A later quantity of a line replaces an earlier one that has not been sent. */
-const enqueue = (queue: CartChange[], change: CartChange): CartChange[] => [
-  ...queue.filter(
-    (waiting) => !(change.kind === 'quantity' && waiting.kind === 'quantity' && waiting.productId === change.productId),
-  ),
-  change,
-];
+const nextIsIn = ({ cart, queue: [next] }: CartContext): boolean => next !== undefined && !isStillNeeded(next, cart);
 
 /**
  * The cart. Changes are sent one at a time, and every response replaces the whole cart. Adding a product that is
- * already in the cart only opens it; buying it goes straight to the checkout.
+ * already in the cart only opens it; buying it goes straight to the checkout. After a failure the cart on the server
+ * may differ from this one: it is fetched again before anything else is sent, so that nothing is bought twice.
  */
 export const cartMachine = setup({
   types: {
@@ -40,68 +20,81 @@ export const cartMachine = setup({
     events: {} as CartEvent,
     emitted: {} as CartEmitted,
   },
-  actors: { sendChange: unprovided<Cart, CartChange>('cartMachine', 'sendChange') },
+  actors: {
+    sendChange: unprovided<Cart, CartChange>('cartMachine', 'sendChange'),
+    readCart: unprovided<Cart, undefined>('cartMachine', 'readCart'),
+  },
   guards: {
     isInCart: ({ context, event }) =>
       'product' in event && cartItemOf(context.cart, event.product.productId) !== undefined,
     isWaiting: ({ context }) => context.queue.length > 0,
-    wasAddedWithRedirect: ({ context }) => context.current?.kind === 'add' && context.redirect,
-    wasAdded: ({ context }) => context.current?.kind === 'add',
+    isNextInCartToBuy: ({ context }) => nextIsIn(context) && context.queue[0]?.redirect === true,
+    isNextInCart: ({ context }) => nextIsIn(context) && context.queue[0]?.change.kind === 'add',
+    isNextApplied: ({ context }) => nextIsIn(context),
+    wasAddedWithRedirect: ({ context }) => context.current?.redirect === true,
+    wasAdded: ({ context }) => context.current?.change.kind === 'add',
+    // The server has left the cart as it was.
+    wasCouponRefused: ({ context }, { error }: { error: unknown }) =>
+      context.current?.change.kind === 'coupon' && isApiRefusal(error),
   },
   actions: {
     // Every mutation replaces the whole cart with the server's response.
     replace: assign((_, { cart }: { cart: Cart }) => ({ cart, error: null })),
-    enqueueAddition: assign(({ context, event }) => {
-      const additions = additionOf(event).filter((addition) => !isBeingAdded(context, addition));
-      return {
-        queue: [...context.queue, ...additions],
-        added: 'product' in event ? event.product : context.added,
-        // A second press before the response may add the redirect to the checkout, but never removes it.
-        redirect: event.type === 'cart.buyNow' || (additions.length === 0 && context.redirect),
-      };
-    }),
-    enqueueChange: assign(({ context }, { change }: { change: CartChange }) => ({
-      queue: enqueue(context.queue, change),
-    })),
+    enqueueAddition: assign(({ context, event }) =>
+      'product' in event ? withAddition(context, requestOf(event)) : {},
+    ),
+    enqueue: assign(({ context }, { request }: { request: CartRequest }) =>
+      request.product ? withAddition(context, request) : withChange(context, request),
+    ),
     takeNext: assign(({ context }) => ({ current: context.queue[0] ?? null, queue: context.queue.slice(1) })),
-    settle: assign({ current: null, redirect: false }),
+    skipNext: assign(({ context }) => ({ queue: context.queue.slice(1) })),
+    settle: assign({ current: null }),
     keepError: assign((_, { error }: { error: unknown }) => ({ error })),
-    // Drop changes queued after the failed one: they assumed a cart that does not exist, so the person decides again.
-    dropQueue: assign({ queue: [] }),
+    // Also drop the changes behind a failed one: they assumed a cart that does not exist, so the person decides again.
+    dropAll: assign({ current: null, queue: [] }),
     announceOpened: emit({ type: 'cart.opened' }),
     announceCheckout: emit({ type: 'cart.checkout' }),
-    announceAdded: emit(({ context }) => ({ type: 'cart.added' as const, product: context.added as AddedProduct })),
+    announceAdded: emit(({ context }) => ({
+      type: 'cart.added' as const,
+      product: context.current?.product as AddedProduct,
+    })),
     announceFailed: emit(({ context }, { error }: { error: unknown }) => ({
       type: 'cart.failed' as const,
-      change: context.current as CartChange,
+      request: { ...(context.current as CartRequest), before: context.cart },
+      error,
+    })),
+    announceUnread: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'cart.unread' as const,
+      requests: context.queue,
       error,
     })),
   },
 }).createMachine({
   id: 'cart',
-  context: ({ input }) => ({
-    cart: input.cart,
-    queue: [],
-    current: null,
-    added: null,
-    redirect: false,
-    error: null,
-  }),
+  context: ({ input }) => ({ cart: input.cart, queue: [], current: null, error: null }),
   initial: 'settled',
   on: {
     'cart.add': [{ guard: 'isInCart', actions: 'announceOpened' }, { actions: 'enqueueAddition' }],
     'cart.buyNow': [{ guard: 'isInCart', actions: 'announceCheckout' }, { actions: 'enqueueAddition' }],
-    'cart.change': { actions: { type: 'enqueueChange', params: ({ event }) => ({ change: event.change }) } },
+    'cart.change': { actions: { type: 'enqueue', params: ({ event }) => ({ request: { change: event.change } }) } },
+    'cart.retry': { actions: { type: 'enqueue', params: ({ event }) => ({ request: event.request }) } },
     'cart.replace': { actions: { type: 'replace', params: ({ event }) => ({ cart: event.cart }) } },
   },
   states: {
-    settled: { always: { guard: 'isWaiting', target: 'saving' } },
+    settled: {
+      always: [
+        { guard: 'isNextInCartToBuy', actions: ['announceCheckout', 'skipNext'] },
+        { guard: 'isNextInCart', actions: ['announceOpened', 'skipNext'] },
+        { guard: 'isNextApplied', actions: 'skipNext' },
+        { guard: 'isWaiting', target: 'saving' },
+      ],
+    },
     saving: {
       entry: 'takeNext',
       invoke: {
         id: 'sendChange',
         src: 'sendChange',
-        input: ({ context }) => context.current as CartChange,
+        input: ({ context }) => (context.current as CartRequest).change,
         onDone: [
           {
             guard: 'wasAddedWithRedirect',
@@ -122,15 +115,58 @@ export const cartMachine = setup({
             actions: [{ type: 'replace', params: ({ event }) => ({ cart: event.output }) }, 'settle'],
           },
         ],
-        onError: {
+        onError: [
+          {
+            guard: { type: 'wasCouponRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'settled',
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              'dropAll',
+            ],
+          },
+          {
+            target: 'doubtful',
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
+              'dropAll',
+            ],
+          },
+        ],
+      },
+    },
+    doubtful: {
+      initial: 'reading',
+      // What the cart holds is not known, so additions wait as well.
+      on: {
+        'cart.add': { actions: 'enqueueAddition' },
+        'cart.buyNow': { actions: 'enqueueAddition' },
+        'cart.replace': {
           target: 'settled',
-          actions: [
-            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'announceFailed', params: ({ event }) => ({ error: event.error }) },
-            'dropQueue',
-            'settle',
-          ],
+          actions: { type: 'replace', params: ({ event }) => ({ cart: event.cart }) },
         },
+      },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readCart',
+            src: 'readCart',
+            onDone: {
+              target: '#cart.settled',
+              actions: { type: 'replace', params: ({ event }) => ({ cart: event.output }) },
+            },
+            onError: [
+              {
+                guard: 'isWaiting',
+                target: 'unread',
+                actions: [{ type: 'announceUnread', params: ({ event }) => ({ error: event.error }) }, 'dropAll'],
+              },
+              { target: 'unread' },
+            ],
+          },
+        },
+        unread: { always: { guard: 'isWaiting', target: 'reading' } },
       },
     },
   },

@@ -1,22 +1,36 @@
 import type { SnapshotFrom } from 'xstate';
 import type { cartMachine } from './cart.machine.ts';
-import type { CartFlags } from './cart.types.ts';
+import { expectedCart } from './cart.rules.ts';
+import type { CartChange, CartFlags, CartRequest, ExpectedCart, LineChange } from './cart.types.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
 export const selectCart = ({ context }: Snapshot) => context.cart;
 
+/** The request in progress: sent, or waiting for the cart to be fetched again. */
+const requestInProgress = ({ context }: Snapshot): CartRequest | undefined => context.current ?? context.queue[0];
+
 /** The loading flags of the cart. */
-export const selectCartFlags = ({ context }: Snapshot): CartFlags => {
-  const kind = context.current?.kind;
+export const selectCartFlags = (snapshot: Snapshot): CartFlags => {
+  const { change, redirect = false } = requestInProgress(snapshot) ?? {};
   return {
-    isAdding: kind === 'add' && !context.redirect,
-    isAddingWithRedirect: kind === 'add' && context.redirect,
-    isConfirmingCoupon: kind === 'coupon',
-    isCartChanged: kind === 'toggle',
+    isAdding: change?.kind === 'add' && !redirect,
+    isAddingWithRedirect: change?.kind === 'add' && redirect,
+    isConfirmingCoupon: change?.kind === 'coupon',
+    isCartChanged: change?.kind === 'toggle',
   };
 };
 
 /** The product being added or whose line is being changed; null when idle. */
-export const selectBusyProductId = ({ context }: Snapshot): number | null =>
-  context.current && 'productId' in context.current ? context.current.productId : null;
+export const selectBusyProductId = (snapshot: Snapshot): number | null => {
+  const change = requestInProgress(snapshot)?.change;
+  return change && 'productId' in change ? change.productId : null;
+};
+
+const isLineChange = (change: CartChange): change is LineChange => change.kind !== 'add';
+
+/** The cart to show: pending changes are applied, and rolled back when they fail. */
+export const selectExpectedCart = ({ context: { cart, current, queue } }: Snapshot): ExpectedCart => {
+  const changes = (current ? [current, ...queue] : queue).map(({ change }) => change);
+  return { cart: expectedCart(cart, changes.filter(isLineChange)), changes };
+};

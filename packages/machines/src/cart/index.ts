@@ -1,3 +1,13 @@
-export { cartMachine, type CartEmitted } from './cart.machine.ts';
-export { selectBusyProductId, selectCart, selectCartFlags } from './cart.selectors.ts';
-export type { AddedProduct, CartChange, CartContext, CartEvent, CartFlags } from './cart.types.ts';
+export { cartMachine } from './cart.machine.ts';
+export { selectBusyProductId, selectCart, selectCartFlags, selectExpectedCart } from './cart.selectors.ts';
+export type {
+  AddedProduct,
+  CartChange,
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartFlags,
+  CartRequest,
+  ExpectedCart,
+  LineChange,
+} from './cart.types.ts';

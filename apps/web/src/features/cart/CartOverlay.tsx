@@ -1,19 +1,19 @@
 import type { CartItem } from '@vetka/domain/cart';
 import { CartPanel } from '@vetka/ui/patterns/cart/CartPanel';
-import type { LineChange } from '../../shell/cart/cartProcess.ts';
+import type { LineChange } from '@vetka/machines/cart';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useShell } from '../../shell/useContext.ts';
-import { useCartMachine } from './useCartMachine.ts';
+import { useCartChanges } from './useCartChanges.ts';
 
 const lineOf = ({ cartId, product }: CartItem) => ({ cartId, productId: product.id });
 
 /** «Корзина». */
 export default function CartOverlay({ isOpen, onClose }: OverlayProps) {
   const { overlays, cart: process } = useShell();
-  const { cart, changes, busyItems, busyCoupons, refusals } = useCartMachine();
+  const { cart, changes, busyItems, busyCoupons, refusals } = useCartChanges();
   const isGuest = useUser() === null;
   const signIn = useSignIn();
   const change = (wanted: LineChange) => {

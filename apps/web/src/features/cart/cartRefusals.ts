@@ -14,7 +14,7 @@ export interface CartRefusals {
 export const noRefusals: CartRefusals = { items: {}, coupons: {} };
 
 /** The refusal of one change; one without a field to show it at is reported by the shared error handler only. */
-export function refusalOf(change: CartChange, error: unknown, cart: Cart): CartRefusals {
+export function refusalOf(change: CartChange, error: unknown, cart: Cart | undefined): CartRefusals {
   if (!(error instanceof ApiError) || error.failure.kind !== 'validation_error') return noRefusals;
   const { errors } = error.failure;
   if (change.kind === 'coupon') {
@@ -22,6 +22,6 @@ export function refusalOf(change: CartChange, error: unknown, cart: Cart): CartR
     return message === undefined ? noRefusals : { items: {}, coupons: { [change.cartId]: message } };
   }
   const message = fieldError(errors, 'quantity');
-  const item = 'productId' in change ? cartItemOf(cart, change.productId) : undefined;
+  const item = cart && 'productId' in change ? cartItemOf(cart, change.productId) : undefined;
   return message === undefined || !item ? noRefusals : { items: { [item.cartProductId]: message }, coupons: {} };
 }

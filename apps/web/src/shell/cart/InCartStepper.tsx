@@ -1,10 +1,10 @@
 import { maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { Button } from '@vetka/ui/Button';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useShell } from '../useContext.ts';
 import * as styles from './InCartStepper.css.ts';
 import { loadStepper, loadedStepper, type Stepper } from './stepperCode.ts';
-import { useCartActivity } from './useCart.ts';
+import { useExpectedQuantity } from './useCart.ts';
 
 interface InCartStepperProps {
   item: CartItem;
@@ -15,14 +15,19 @@ interface InCartStepperProps {
 /** Replaces «В корзину» once the product is in the cart: the quantity with buttons to change it. */
 export function InCartStepper({ item, size = 'm' }: InCartStepperProps) {
   const Stepper = useStepper();
+  const quantity = useExpectedQuantity(item);
   return (
     <div className={`${styles.slot} ${styles.leaving[size]}`}>
-      {Stepper ? <Counter item={item} size={size} as={Stepper} /> : <Count item={item} size={size} />}
+      {Stepper && quantity !== undefined ? (
+        <Counter item={item} quantity={quantity} size={size} as={Stepper} />
+      ) : (
+        <Count item={item} size={size} />
+      )}
     </div>
   );
 }
 
-/** Rendered by the server: the stepper needs React Aria, which the page does not wait for. */
+/** Rendered by the server: the stepper needs React Aria and the cart's machine, which the page does not wait for. */
 function Count({ item, size }: Required<InCartStepperProps>) {
   const { overlays } = useShell();
   return (
@@ -32,14 +37,15 @@ function Count({ item, size }: Required<InCartStepperProps>) {
   );
 }
 
-function Counter({ item, size, as: CardStepper }: Required<InCartStepperProps> & { as: Stepper }) {
+interface CounterProps extends Required<InCartStepperProps> {
+  /** With pending changes applied: rapid presses add to each other. */
+  quantity: number;
+  as: Stepper;
+}
+
+function Counter({ item, quantity, size, as: CardStepper }: CounterProps) {
   const { cart } = useShell();
-  const [quantity, setQuantity] = useWantedQuantity(item);
   const line = { cartId: item.cartId, productId: item.product.id };
-  const change = (wanted: number) => {
-    setQuantity(wanted);
-    cart.change({ kind: 'quantity', ...line, quantity: wanted });
-  };
   return (
     <div className={styles.coming}>
       <CardStepper
@@ -47,28 +53,22 @@ function Counter({ item, size, as: CardStepper }: Required<InCartStepperProps> &
         value={quantity}
         max={maxQuantity(item.product.stock)}
         size={size}
-        onChange={change}
+        onChange={(wanted) => cart.change({ kind: 'quantity', ...line, quantity: wanted })}
         onRemove={() => cart.change({ kind: 'remove', ...line })}
       />
     </div>
   );
 }
 
-/** The requested quantity until the server has answered: rapid presses add to each other. */
-function useWantedQuantity({ quantity, product }: CartItem) {
-  const activity = useCartActivity();
-  const [wanted, setWanted] = useState<number>();
-  const [seen, setSeen] = useState(activity);
-  // `activity` is a new object on every transition of the cart's machine, even one that changed nothing.
-  if (seen !== activity) {
-    setSeen(activity);
-    if (activity.busyProductId !== product.id) setWanted(undefined);
-  }
-  return [wanted ?? quantity, setWanted] as const;
-}
-
 /** The stepper once its code has loaded; `undefined` during hydration, as on the server. */
 function useStepper(): Stepper | undefined {
-  useEffect(loadStepper, []);
+  const { cart } = useShell();
+  useEffect(
+    function loadCounting() {
+      loadStepper();
+      cart.warmUp();
+    },
+    [cart],
+  );
   return useSyncExternalStore(loadedStepper.subscribe, loadedStepper.get, () => undefined);
 }

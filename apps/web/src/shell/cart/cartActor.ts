@@ -6,42 +6,41 @@ import {
   selectBusyProductId,
   selectCart,
   selectCartFlags,
+  selectExpectedCart,
   type CartChange,
-  type CartEmitted,
 } from '@vetka/machines/cart';
-import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { Api } from '../api/apiClient.ts';
-import type { Store } from '../store.ts';
-import type { CartActivity } from './cartActivity.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
+import { reactToCart, type CartSurroundings } from './cartReactions.ts';
+import type { CartActor, CartStores } from './cartStores.ts';
 
-export type CartActor = ActorRefFrom<typeof cartMachine>;
-
-export interface CartActorOptions {
+export interface CartActorOptions extends CartStores {
   api: Api;
   queryClient: QueryClient;
-  activity: Store<CartActivity>;
-  /** Called with every event that the machine emits. */
-  onEmit: (event: CartEmitted) => void;
+  surroundings: CartSurroundings;
 }
 
 /** Starts the cart's machine: it calls the API, and every page shows its cart. Loaded on demand. */
-export function startCartActor({ api, queryClient, activity, onEmit }: CartActorOptions): CartActor {
+export function startCartActor(options: CartActorOptions): CartActor {
+  const { api, queryClient, activity, expected, surroundings } = options;
   const { queryKey } = cartQueries.own(api);
   const cart = queryClient.getQueryData(queryKey);
   if (!cart) throw new Error('The cart must be loaded before its machine starts.');
   // Parts of the page hydrated later start with the cart that the server rendered.
   queryClient.setQueryData<Cart>(renderedCartKey, (rendered) => rendered ?? cart);
   const sendChange = fromPromise<Cart, CartChange>(({ input, signal }) => unwrap(sendToApi(api, input, signal)));
-  const actor = createActor(cartMachine.provide({ actors: { sendChange } }), { input: { cart } });
+  const readCart = fromPromise<Cart, undefined>(({ signal }) => unwrap(api.cart.read({}, { signal })));
+  const actor = createActor(cartMachine.provide({ actors: { sendChange, readCart } }), { input: { cart } });
   actor.subscribe((snapshot) => {
+    expected.set(selectExpectedCart(snapshot));
     queryClient.setQueryData(queryKey, selectCart(snapshot));
     // Published after the cart: query observers are notified in the next task, and the flags must not look settled
     // before that.
     const next = { ...selectCartFlags(snapshot), busyProductId: selectBusyProductId(snapshot) };
     notifyManager.schedule(() => activity.set(next));
   });
-  actor.on('*', onEmit);
+  reactToCart(actor, surroundings);
   actor.start();
   return actor;
 }

@@ -1,3 +1,9 @@
+import type { cartMachine, ExpectedCart } from '@vetka/machines/cart';
+import type { ActorRefFrom } from 'xstate';
+import type { Store } from '../store.ts';
+
+export type CartActor = ActorRefFrom<typeof cartMachine>;
+
 /** The cart's operations in progress. */
 export interface CartActivity {
   /** The product being added, or whose line is being changed. */
@@ -16,3 +22,10 @@ export const idle: CartActivity = {
   isConfirmingCoupon: false,
   isCartChanged: false,
 };
+
+/** What the cart's machine publishes to the page. */
+export interface CartStores {
+  activity: Store<CartActivity>;
+  /** The cart with pending changes applied; undefined until the machine runs. */
+  expected: Store<ExpectedCart | undefined>;
+}

@@ -1,29 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { cartItemOf, emptyCart, type Cart } from '@vetka/domain/cart';
+import { cartItemOf, type Cart } from '@vetka/domain/cart';
 import type { CartChange } from '@vetka/machines/cart';
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { CartActor } from '../../shell/cart/cartActor.ts';
-import { cartQueries } from '../../shell/cart/cart.queries.ts';
+import type { CartActor } from '../../shell/cart/cartStores.ts';
 import { useCart } from '../../shell/cart/useCart.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useStore } from '../../shell/store.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { noRefusals, refusalOf } from './cartRefusals.ts';
-import { expectedCart } from './expectedCart.ts';
 
 const noChanges: readonly CartChange[] = [];
 
 /** The cart with pending changes applied, and the changes that the server refused. */
-export function useCartMachine() {
+export function useCartChanges() {
   const actor = useCartActor();
   const pageCart = useCart();
-  // The machine's cart changes together with its queue; the page's query updates a moment later.
-  const saved = useSelector(actor, (snapshot) => snapshot?.context.cart) ?? pageCart;
-  const current = useSelector(actor, (snapshot) => snapshot?.context.current ?? null);
-  const queue = useSelector(actor, (snapshot) => snapshot?.context.queue ?? noChanges);
-  const changes = useMemo(() => (current ? [current, ...queue] : queue), [current, queue]);
-  const cart = useMemo(() => expectedCart(saved, changes), [saved, changes]);
-  return { cart, changes, ...useBusyParts(saved, changes), refusals: useRefusals(actor) };
+  const { cart, changes } = useStore(useShell().cart.expected) ?? { cart: pageCart, changes: noChanges };
+  return { cart, changes, ...useBusyParts(pageCart, changes), refusals: useRefusals(actor) };
 }
 
 /** The machine's actor, loaded with the panel. */
@@ -53,22 +45,15 @@ function useBusyParts(cart: Cart, changes: readonly CartChange[]) {
 
 /** Why the last changes were refused; cleared by the next change. */
 function useRefusals(actor: CartActor | undefined) {
-  const { api, cart } = useShell();
-  const queryClient = useQueryClient();
   const [refusals, setRefusals] = useState(noRefusals);
   useEffect(
     function listenToFailures() {
-      const subscription = actor?.on('cart.failed', ({ change, error }) => {
-        const known = queryClient.getQueryData(cartQueries.own(api).queryKey) ?? emptyCart;
-        setRefusals(refusalOf(change, error, known));
-        // The stock or the price is not what the page assumed: refetch the cart.
-        if (change.kind !== 'coupon') {
-          void queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace, () => undefined);
-        }
-      });
+      const subscription = actor?.on('cart.failed', ({ request: { change, before }, error }) =>
+        setRefusals(refusalOf(change, error, before)),
+      );
       return () => subscription?.unsubscribe();
     },
-    [actor, api, cart, queryClient],
+    [actor],
   );
   return { ...refusals, forget: () => setRefusals(noRefusals) };
 }

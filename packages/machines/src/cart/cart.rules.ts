@@ -1,0 +1,61 @@
+import { cartItemOf, type Cart, type CartItem, type SubCart } from '@vetka/domain/cart';
+import type { CartRequest, LineChange } from './cart.types.ts';
+
+/**
+ * The optimistic cart: pending changes are applied to its lines only. Totals stay the server's, and its response
+ * replaces the whole cart; a refusal empties the queue, which reverts the optimistic changes.
+ */
+export function expectedCart(cart: Cart, changes: readonly LineChange[]): Cart {
+  if (changes.length === 0) return cart;
+  const carts = changes.reduce(applyChange, cart.carts).filter(({ items }) => items.length > 0);
+  return { ...cart, carts };
+}
+
+function applyChange(carts: readonly SubCart[], change: LineChange): SubCart[] {
+  return carts.map((subCart) =>
+    subCart.cartId === change.cartId ? { ...subCart, items: changeItems(subCart.items, change) } : subCart,
+  );
+}
+
+function changeItems(items: readonly CartItem[], change: LineChange): CartItem[] {
+  if (change.kind === 'clear') return [];
+  if (change.kind === 'coupon') return [...items];
+  return items.flatMap((item) => (item.product.id === change.productId ? changeItem(item, change) : [item]));
+}
+
+function changeItem(item: CartItem, change: Extract<LineChange, { productId: number }>): CartItem[] {
+  switch (change.kind) {
+    case 'remove':
+      return [];
+    case 'toggle':
+      return [{ ...item, isSelected: !item.isSelected }];
+    case 'quantity':
+      return [{ ...item, quantity: change.quantity }];
+  }
+}
+
+/**
+ * Whether a request still has to be sent, given the cart: a product in the cart is not added again, and a change whose
+ * response was lost may have been applied, so that a second toggle would undo the first.
+ */
+export function isStillNeeded({ change, before }: CartRequest, now: Cart): boolean {
+  if (change.kind === 'add') return cartItemOf(now, change.productId) === undefined;
+  return before === undefined || !isApplied(change, before, now);
+}
+
+function isApplied(change: LineChange, before: Cart, now: Cart): boolean {
+  const subCart = now.carts.find(({ cartId }) => cartId === change.cartId);
+  const item = 'productId' in change ? cartItemOf(now, change.productId) : undefined;
+  switch (change.kind) {
+    case 'clear':
+      return subCart === undefined;
+    case 'coupon':
+      return subCart === undefined || subCart.coupon?.code === change.coupon;
+    case 'remove':
+      return item === undefined;
+    case 'quantity':
+      return item?.quantity === change.quantity;
+    case 'toggle':
+      return item?.isSelected !== cartItemOf(before, change.productId)?.isSelected;
+  }
+}
