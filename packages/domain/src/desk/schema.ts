@@ -47,6 +47,8 @@ export const DeskPlace = Entity('DeskPlace', {
   isAcceptingOrders: Type.Boolean(),
   /** «Открыто до 22:00», «Закрыто до 9:00». */
   hours: Type.String(),
+  /** IANA name. Times of slots and hours are local to it. */
+  timeZone: Type.String(),
 });
 export type DeskPlace = Static<typeof DeskPlace>;
 
@@ -100,8 +102,10 @@ export const DeskOrderRow = Entity('DeskOrderRow', {
   hasOpenSubstitution: Type.Boolean(),
   hasComment: Type.Boolean(),
   isAnonymous: Type.Boolean(),
-  /** Changes with every step: a desk compares it to know what it has seen. */
+  /** Grows with every step: a desk compares it to know what it has seen. */
   version: Type.Integer(),
+  /** Steps this person may take now. The first is the next one. */
+  steps: Type.Array(DeskStepType),
 });
 export type DeskOrderRow = Static<typeof DeskOrderRow>;
 
@@ -263,8 +267,6 @@ export const DeskOrder = Entity('DeskOrder', {
       deliveryRefunded: Kopecks,
     }),
   ),
-  /** Steps this person may take now. The first is the next one. */
-  steps: Type.Array(DeskStepType),
   mayRefund: Type.Boolean(),
   maySubstitute: Type.Boolean(),
   cancelReason: Nullable(Type.String()),
