@@ -7,27 +7,24 @@ import type {
   ProductPage,
 } from '@vetka/domain/catalog';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
-import { sql, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { cardOf, findCardRows } from './catalog.cards.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findFilters, findIds, windowOf } from './catalog.repository.ts';
+import {
+  conditionsOfScope,
+  favoritesOf,
+  leadsItsFamily,
+  reachesToday,
+  relatedTo,
+  type ProductScope,
+} from './catalog.scope.ts';
 import { planSearch, type SearchPlan } from './catalog.search.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
 
-/** Deliverable in a city today: the seller delivers there and has time left today. */
-const reachesToday = (cityId: number | null): SQL =>
-  cityId === null
-    ? sql`products.production_minutes <= 240`
-    : sql`products.production_minutes <= 240 and exists (
-        select from services s where s.id = products.service_id and (s.city_id = ${cityId} or exists (
-          select from delivery_options o join delivery_zones z on z.option_id = o.id
-          where o.service_id = s.id and o.is_active and z.city_id = ${cityId})))`;
-
-/** How many candidates from the same categories, and how many overall, are compared to find related products. */
-const relatedCandidates = 200;
 /** How long category counts are cached (ms). */
 const categoriesMs = 30_000;
 
@@ -81,30 +78,21 @@ export class CatalogService {
     };
   }
 
-  async products(session: RequestSession, query: CatalogQuery, base: readonly SQL[] = []): Promise<ProductPage> {
-    const { data, meta } = await this.#list(session, query, base);
+  async products(session: RequestSession, query: CatalogQuery, scope: ProductScope = {}): Promise<ProductPage> {
+    const { data, meta } = await this.#list(session, query, conditionsOfScope(scope));
     return { data, meta };
   }
 
   /** Shows only the most popular size of each bouquet. */
-  popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
-    const leadsItsFamily = sql`not exists (
-      select from products sibling where sibling.family_id = products.family_id and sibling.status = 'PUBLISHED'
-        and (sibling.popularity, sibling.id) > (products.popularity, products.id)
-    )`;
-    return this.products(session, query, [leadsItsFamily]);
+  async popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
+    const { data, meta } = await this.#list(session, query, [leadsItsFamily]);
+    return { data, meta };
   }
 
   /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
-    const kept = sql`from product_favorites f where f.product_id = products.id and f.user_id = ${userId}`;
-    const isOwn = sql`exists (select ${kept})`;
-    return this.#cardsOf(
-      session,
-      whereOf({}, [isOwn]),
-      sql`(select f.created_at ${kept}) desc, products.id desc`,
-      windowOf(query),
-    );
+    const { condition, order } = favoritesOf(userId);
+    return this.#cardsOf(session, whereOf({}, [condition]), order, windowOf(query));
   }
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters> {
@@ -116,35 +104,8 @@ export class CatalogService {
   /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
   async related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
     await this.#app.product.requireShown(productId);
-    const shared = sql`(
-      select count(*) from product_categories a join product_categories b using (category_id)
-      where a.product_id = products.id and b.product_id = ${productId}
-    ) * 2 + (
-      select count(*) from product_attribute_values a join product_attribute_values b using (value_id)
-      where a.product_id = products.id and b.product_id = ${productId}
-    )`;
-    const notItself = sql`products.id <> ${productId} and coalesce(products.family_id, 0) <> coalesce((
-      select family_id from products own where own.id = ${productId}), -1)`;
-    // Compares only the most popular candidates: comparing every product takes seconds in a large shop.
-    const candidates = sql`products.id in (
-      (select p.id from products p
-        where p.status = 'PUBLISHED' and p.id in (
-          select b.product_id from product_categories a join product_categories b using (category_id)
-          where a.product_id = ${productId}
-        ) order by p.popularity desc, p.id desc limit ${relatedCandidates})
-      union
-      (select p.id from products p where p.status = 'PUBLISHED'
-        order by p.popularity desc, p.id desc limit ${relatedCandidates})
-    )`;
-    return this.#cardsOf(
-      session,
-      whereOf({}, [notItself, candidates]),
-      sql`${shared} desc, products.popularity desc, products.id desc`,
-      {
-        page: 1,
-        take,
-      },
-    );
+    const { conditions, order } = relatedTo(productId);
+    return this.#cardsOf(session, whereOf({}, conditions), order, { page: 1, take });
   }
 
   /** Product cards in the order of the ids. */

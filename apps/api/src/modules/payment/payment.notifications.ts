@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type {
   Acknowledgement,
   NotificationHeaders,
@@ -8,8 +7,8 @@ import type {
 import type { ProviderFailure } from '../../adapters/result.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { waitUpTo } from '../../platform/patience.ts';
-import type { PaymentBanks } from './payment.bank.ts';
-import type { Outcome, PaymentMoves } from './payment.moves.ts';
+import type { PaymentContext } from './payment.context.ts';
+import type { Outcome } from './payment.moves.ts';
 import { bankNumberOf, idInBankNumber } from './payment.number.ts';
 import * as repository from './payment.repository.ts';
 
@@ -34,14 +33,10 @@ function payloadOf(rawBody: string): Record<string, unknown> {
 
 /** Receives notifications of banks. Trusts only signed ones, and queries the bank before acting. */
 export class PaymentNotifications {
-  readonly #app: FastifyInstance;
-  readonly #moves: PaymentMoves;
-  readonly #banks: PaymentBanks;
+  readonly #context: PaymentContext;
 
-  constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
-    this.#app = app;
-    this.#moves = moves;
-    this.#banks = banks;
+  constructor(context: PaymentContext) {
+    this.#context = context;
   }
 
   /** Handles one notification. @returns the answer for the bank, and the id of the payment if it changed */
@@ -50,11 +45,11 @@ export class PaymentNotifications {
     headers: NotificationHeaders,
     rawBody: string,
   ): Promise<{ answer: Acknowledgement; changedId: number | null }> {
-    const gateway = this.#banks.named(bank);
+    const gateway = this.#context.banks.named(bank);
     if (!gateway) throw notFound();
-    const until = performance.now() + this.#app.config.bankPatienceMs;
+    const until = performance.now() + this.#context.app.config.bankPatienceMs;
     // Verifying Tochka's signature may require fetching its public keys.
-    const read = await waitUpTo(this.#app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
+    const read = await waitUpTo(this.#context.app.config.bankPatienceMs, gateway.parseNotification(headers, rawBody));
     if (read.isLate) return { answer: notAcknowledged(503), changedId: null };
     const parsed = read.value;
     if (!parsed.ok) return { answer: await this.#refuse(gateway, parsed, rawBody), changedId: null };
@@ -66,9 +61,9 @@ export class PaymentNotifications {
   }
 
   async #refuse(gateway: PaymentGateway, { reason, code, message }: ProviderFailure, rawBody: string) {
-    this.#app.log.warn({ bank: gateway.name, reason, code, message }, 'an untrusted notification was refused');
-    await repository.logNotification(this.#app.db, {
-      provider: this.#banks.providerOf(gateway),
+    this.#context.app.log.warn({ bank: gateway.name, reason, code, message }, 'an untrusted notification was refused');
+    await repository.logNotification(this.#context.app.db, {
+      provider: this.#context.banks.providerOf(gateway),
       isAuthentic: false,
       outcome: 'INVALID',
       payload: payloadOf(rawBody),
@@ -78,13 +73,17 @@ export class PaymentNotifications {
 
   /** By the bank's id. A payment whose creation answer was lost is known only by our number. */
   async #find(gateway: PaymentGateway, { externalId, paymentId }: PaymentNotification) {
-    const known = await repository.findByExternal(this.#app.db, this.#banks.providerOf(gateway), externalId);
+    const known = await repository.findByExternal(
+      this.#context.app.db,
+      this.#context.banks.providerOf(gateway),
+      externalId,
+    );
     if (known) return known;
     const id = idInBankNumber(paymentId);
-    const named = id === null ? undefined : await repository.findPayment(this.#app.db, id);
+    const named = id === null ? undefined : await repository.findPayment(this.#context.app.db, id);
     if (!named || named.externalId !== null) return undefined;
-    if (bankNumberOf(this.#app.config.secret, named) !== paymentId) return undefined;
-    await repository.updatePayment(this.#app.db, named.id, { externalId });
+    if (bankNumberOf(this.#context.app.config.secret, named) !== paymentId) return undefined;
+    await repository.updatePayment(this.#context.app.db, named.id, { externalId });
     return { ...named, externalId };
   }
 
@@ -95,7 +94,7 @@ export class PaymentNotifications {
     notification: PaymentNotification,
     until: number,
   ): Promise<Outcome | null> {
-    if (await repository.wasApplied(this.#app.db, payment.id, notification.bankStatus, notification.amount))
+    if (await repository.wasApplied(this.#context.app.db, payment.id, notification.bankStatus, notification.amount))
       return 'DUPLICATE';
     const asking = gateway.state(notification.externalId);
     const asked = await waitUpTo(Math.max(0, until - performance.now()), asking);
@@ -103,18 +102,18 @@ export class PaymentNotifications {
     const now = asked.value;
     if (now.ok) {
       if (notification.errorCode !== '0') {
-        await repository.updatePayment(this.#app.db, payment.id, { errorCode: notification.errorCode });
+        await repository.updatePayment(this.#context.app.db, payment.id, { errorCode: notification.errorCode });
       }
-      return this.#moves.apply(payment.id, now.value, 'notification');
+      return this.#context.moves.apply(payment.id, now.value, 'notification');
     }
     return now.reason === 'unavailable' ? null : 'UNKNOWN';
   }
 
   /** The bank will resend the notification, but its late answer is still applied. */
   #applyLater(payment: repository.PaymentRow, asking: ReturnType<PaymentGateway['state']>): null {
-    this.#app.jobs.soon('payment.notification', async () => {
+    this.#context.app.jobs.soon('payment.notification', async () => {
       const now = await asking;
-      if (now.ok) await this.#moves.apply(payment.id, now.value, 'notification');
+      if (now.ok) await this.#context.moves.apply(payment.id, now.value, 'notification');
     });
     return null;
   }
@@ -126,8 +125,8 @@ export class PaymentNotifications {
     outcome: Outcome,
     rawBody: string,
   ): Promise<void> {
-    return repository.logNotification(this.#app.db, {
-      provider: this.#banks.providerOf(gateway),
+    return repository.logNotification(this.#context.app.db, {
+      provider: this.#context.banks.providerOf(gateway),
       paymentId,
       externalId,
       status: bankStatus,

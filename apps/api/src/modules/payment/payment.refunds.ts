@@ -1,10 +1,8 @@
 import { canMovePayment } from '@vetka/domain/payment';
-import type { FastifyInstance } from 'fastify';
 import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
 import type { ReceiptContact } from '../../adapters/payments/receipt.ts';
 import { failure, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
-import type { PaymentBanks } from './payment.bank.ts';
-import type { PaymentMoves } from './payment.moves.ts';
+import type { PaymentContext } from './payment.context.ts';
 import type { PaidLine } from './payment.receipt.ts';
 import * as refundRows from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
@@ -19,20 +17,16 @@ const maxAtOnce = 100;
 
 /** Makes refunds. They are recorded in the table first, so a crash loses none. */
 export class PaymentRefunds {
-  readonly #app: FastifyInstance;
-  readonly #moves: PaymentMoves;
-  readonly #banks: PaymentBanks;
+  readonly #context: PaymentContext;
 
-  constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
-    this.#app = app;
-    this.#moves = moves;
-    this.#banks = banks;
+  constructor(context: PaymentContext) {
+    this.#context = context;
   }
 
   /** Makes the due refunds of one payment, or of all. Safe to run concurrently in several copies of the program. */
   async run(paymentId?: number): Promise<void> {
     for (let made = 0; made < maxAtOnce; made += 1) {
-      const claimed = await this.#app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
+      const claimed = await this.#context.app.db.transaction((tx) => refundRows.claimRefund(tx, paymentId));
       if (!claimed) return;
       const answer = await this.#ask(claimed);
       if (answer.ok) await this.#finish(claimed, answer.value.bankStatus);
@@ -42,7 +36,7 @@ export class PaymentRefunds {
 
   async #ask(claimed: Claimed): Promise<Asked> {
     const { refund, payment } = claimed;
-    const gateway = this.#banks.of(payment);
+    const gateway = this.#context.banks.of(payment);
     if (!gateway || payment.externalId === null) return failure('invalid', 'no-bank', 'Банк этого платежа не настроен');
     const before = refund.attempts > 1 ? await this.#wasDone(claimed) : null;
     if (before) return before;
@@ -60,15 +54,15 @@ export class PaymentRefunds {
 
   /** The answer to an earlier attempt was lost, but the bank may have refunded the money. */
   async #wasDone({ refund, payment }: Claimed): Promise<Asked | null> {
-    const now = await this.#banks.of(payment)?.state(payment.externalId ?? '');
+    const now = await this.#context.banks.of(payment)?.state(payment.externalId ?? '');
     if (!now?.ok) return now ?? null;
-    const left = payment.amount - (await refundRows.sumOfDone(this.#app.db, payment.id)) - refund.amount;
+    const left = payment.amount - (await refundRows.sumOfDone(this.#context.app.db, payment.id)) - refund.amount;
     return now.value.amount !== null && now.value.amount <= left ? success(now.value) : null;
   }
 
   async #finish({ refund, payment }: Claimed, bankStatus: string): Promise<void> {
-    await this.#app.db.transaction(async (tx) => {
-      const order = payment.orderId ? await this.#app.order.lock(tx, payment.orderId) : undefined;
+    await this.#context.app.db.transaction(async (tx) => {
+      const order = payment.orderId ? await this.#context.app.order.lock(tx, payment.orderId) : undefined;
       const now = await repository.lockPayment(tx, payment.id);
       await refundRows.updateRefund(tx, refund.id, { state: 'DONE', finishedAt: new Date(), errorMessage: null });
       if (!now) return;
@@ -76,7 +70,7 @@ export class PaymentRefunds {
       const state = refundedAmount === now.amount ? 'REFUNDED' : 'PARTIAL_REFUNDED';
       const change = { refundedAmount: Math.max(refundedAmount, now.refundedAmount), providerStatus: bankStatus };
       if (now.state !== state && canMovePayment(now.state, state)) {
-        await this.#moves.move(tx, order, now, state, 'refund', change);
+        await this.#context.moves.move(tx, order, now, state, 'refund', change);
       } else await repository.updatePayment(tx, payment.id, change);
     });
   }
@@ -85,9 +79,9 @@ export class PaymentRefunds {
     const isHopeless = reason === 'not-found' || reason === 'invalid' || refund.attempts >= maxAttempts;
     const isOver = reason !== 'unavailable' && isHopeless;
     const details = { refundId: refund.id, paymentId: payment.id, reason, code, message };
-    if (isOver) this.#app.log.error(details, 'a refund failed');
-    else this.#app.log.warn(details, 'a refund will be retried');
-    await refundRows.updateRefund(this.#app.db, refund.id, {
+    if (isOver) this.#context.app.log.error(details, 'a refund failed');
+    else this.#context.app.log.warn(details, 'a refund will be retried');
+    await refundRows.updateRefund(this.#context.app.db, refund.id, {
       state: isOver ? 'FAILED' : 'PENDING',
       errorMessage: `${code}: ${message}`,
     });

@@ -35,9 +35,10 @@ export class PaymentService {
     this.#app = app;
     this.#moves = new PaymentMoves(app);
     this.#banks = new PaymentBanks(app, this.#moves);
-    this.#start = new PaymentStart(app, this.#moves, this.#banks);
-    this.#refunds = new PaymentRefunds(app, this.#moves, this.#banks);
-    this.#notifications = new PaymentNotifications(app, this.#moves, this.#banks);
+    const context = { app, moves: this.#moves, banks: this.#banks };
+    this.#start = new PaymentStart(context);
+    this.#refunds = new PaymentRefunds(context);
+    this.#notifications = new PaymentNotifications(context);
   }
 
   /**

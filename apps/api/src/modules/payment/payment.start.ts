@@ -1,14 +1,12 @@
 import { isDead, publicPaymentStatus, type PaymentState } from '@vetka/domain/payment';
-import type { FastifyInstance } from 'fastify';
 import type { CreatedPayment } from '../../adapters/payments/gateway.ts';
 import type { ProviderFailure } from '../../adapters/result.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import { notificationUrlOf, returnUrlOf } from './payment.addresses.ts';
-import type { PaymentBanks } from './payment.bank.ts';
+import type { PaymentContext } from './payment.context.ts';
 import { paymentMessages } from './payment.messages.ts';
-import type { PaymentMoves } from './payment.moves.ts';
 import { bankNumberOf } from './payment.number.ts';
 import type { Payable } from './payment.payable.ts';
 import type { PaidGoods } from './payment.receipt.ts';
@@ -54,15 +52,11 @@ const waiting: Started = { state: 'CREATED', paymentLink: null };
  * one attempt, which continues even when none of them waits any longer.
  */
 export class PaymentStart {
-  readonly #app: FastifyInstance;
-  readonly #moves: PaymentMoves;
-  readonly #banks: PaymentBanks;
+  readonly #context: PaymentContext;
   readonly #attempts = new Map<string, Promise<Started>>();
 
-  constructor(app: FastifyInstance, moves: PaymentMoves, banks: PaymentBanks) {
-    this.#app = app;
-    this.#moves = moves;
-    this.#banks = banks;
+  constructor(context: PaymentContext) {
+    this.#context = context;
   }
 
   /**
@@ -70,7 +64,7 @@ export class PaymentStart {
    * @throws Refusal 409 when it is cancelled; 503 when the bank is unavailable, and nothing changes
    */
   async start(payable: Payable, back: ReturnTarget): Promise<Started> {
-    const started = await waitUpTo(this.#app.config.bankPatienceMs, this.#attempt(payable, back));
+    const started = await waitUpTo(this.#context.app.config.bankPatienceMs, this.#attempt(payable, back));
     return started.isLate ? waiting : started.value;
   }
 
@@ -81,7 +75,7 @@ export class PaymentStart {
     const attempt = this.#run(payable, back).finally(() => this.#attempts.delete(key));
     this.#attempts.set(key, attempt);
     // A refusal is returned to the waiting requests; it is not a failed job.
-    this.#app.jobs.soon('payment.start', () =>
+    this.#context.app.jobs.soon('payment.start', () =>
       attempt.catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
       }),
@@ -103,7 +97,7 @@ export class PaymentStart {
 
   /** @returns where to pay, why the bank refused, or null when the next step may help */
   async #step(payable: Payable, back: ReturnTarget): Promise<Started | ProviderFailure | null> {
-    const step = await this.#app.db.transaction((tx) => this.#prepare(tx, payable));
+    const step = await this.#context.app.db.transaction((tx) => this.#prepare(tx, payable));
     switch (step.kind) {
       case 'settled':
         return { state: step.state, paymentLink: null };
@@ -130,7 +124,7 @@ export class PaymentStart {
     }
     const payment = await repository.insertPayment(tx, {
       ...payable.subject,
-      provider: this.#banks.activeProvider,
+      provider: this.#context.banks.activeProvider,
       amount: goods.amount,
       receipt: { lines: goods.lines, customer: goods.customer },
       expiresAt,
@@ -141,17 +135,17 @@ export class PaymentStart {
   /** The link is known, so return it even when the bank is slow or unavailable. */
   async #look(payment: Payment): Promise<Started | null> {
     const known: Started = { state: payment.state, paymentLink: payment.paymentLink };
-    const asked = this.#banks.refresh(payment, 'init');
-    this.#app.jobs.soon('payment.look', () => asked);
-    const refreshed = await waitUpTo(this.#app.config.bankPatienceMs / 2, asked);
+    const asked = this.#context.banks.refresh(payment, 'init');
+    this.#context.app.jobs.soon('payment.look', () => asked);
+    const refreshed = await waitUpTo(this.#context.app.config.bankPatienceMs / 2, asked);
     if (refreshed.isLate || refreshed.value === 'unavailable') return known;
-    const now = await repository.findPayment(this.#app.db, payment.id);
+    const now = await repository.findPayment(this.#context.app.db, payment.id);
     return now?.state === 'CREATED' || now?.state === 'PENDING' ? known : null;
   }
 
   async #end(payment: Payment): Promise<void> {
-    await this.#banks.cancel(payment);
-    await this.#moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'OUTDATED', amount: null }, 'cancel');
+    await this.#context.banks.cancel(payment);
+    await this.#context.moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'OUTDATED', amount: null }, 'cancel');
   }
 
   async #create(
@@ -160,18 +154,18 @@ export class PaymentStart {
     goods: PaidGoods,
     back: ReturnTarget,
   ): Promise<Started | ProviderFailure | null> {
-    const gateway = this.#banks.active;
+    const gateway = this.#context.banks.active;
     const url = returnUrlOf(back.origin, payment.id, back.path);
     const answer = await gateway.create({
       orderId: 'orderId' in subject ? String(subject.orderId) : `S${subject.holdingId}`,
-      paymentId: bankNumberOf(this.#app.config.secret, payment),
+      paymentId: bankNumberOf(this.#context.app.config.secret, payment),
       amount: payment.amount,
       description,
       items: goods.lines,
       customer: goods.customer,
       returnUrl: url,
       failUrl: url,
-      notificationUrl: notificationUrlOf(this.#app, gateway.name),
+      notificationUrl: notificationUrlOf(this.#context.app, gateway.name),
       expiresAt: payment.expiresAt ?? new Date(Date.now() + creationTimeoutMs),
     });
     if (!answer.ok) {
@@ -183,21 +177,21 @@ export class PaymentStart {
 
   /** Closes a page that arrived after its payment was cancelled, and does not return it. */
   async #keep(payment: Payment, { externalId, paymentLink }: CreatedPayment): Promise<Started | null> {
-    const now = await this.#app.db.transaction(async (tx) => {
+    const now = await this.#context.app.db.transaction(async (tx) => {
       const locked = await repository.lockPayment(tx, payment.id);
       await repository.updatePayment(tx, payment.id, { externalId, paymentLink });
       return locked;
     });
     if (!now || !isDead(now.state)) return { state: 'CREATED', paymentLink };
-    this.#app.jobs.soon('payment.close', () => this.#banks.cancel({ ...now, externalId }));
+    this.#context.app.jobs.soon('payment.close', () => this.#context.banks.cancel({ ...now, externalId }));
     return null;
   }
 
   async #cancelAttempt(payment: Payment, failure: ProviderFailure): Promise<void> {
-    this.#app.log.warn({ paymentId: payment.id, failure }, 'the bank did not create a payment');
+    this.#context.app.log.warn({ paymentId: payment.id, failure }, 'the bank did not create a payment');
     const change = { errorCode: failure.code, errorMessage: failure.message };
-    await repository.updatePayment(this.#app.db, payment.id, change);
-    await this.#moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'NOT_MADE', amount: null }, 'init');
+    await repository.updatePayment(this.#context.app.db, payment.id, change);
+    await this.#context.moves.apply(payment.id, { status: 'CANCELED', bankStatus: 'NOT_MADE', amount: null }, 'init');
   }
 }
 

@@ -15,7 +15,6 @@ import type {
   SubscriptionPlan,
   SubscriptionPurchase,
 } from '@vetka/domain/service';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -123,17 +122,12 @@ export class ServiceDirectory {
   }
 
   async products(session: RequestSession, id: string, query: CatalogQuery): Promise<ProductPage> {
-    const serviceId = await this.#idOf(id);
-    return this.#app.catalog.products(session, query, [sql`products.service_id = ${serviceId}`]);
+    return this.#app.catalog.products(session, query, { serviceId: await this.#idOf(id) });
   }
 
   /** The products a seller features. */
   async storefront(session: RequestSession, id: string, query: PageQuery): Promise<ProductPage> {
-    const serviceId = await this.#idOf(id);
-    const isInWindow = sql`exists (
-      select from storefront_products sp where sp.product_id = products.id and sp.service_id = ${serviceId}
-    )`;
-    return this.#app.catalog.products(session, query, [isInWindow]);
+    return this.#app.catalog.products(session, query, { featuredBy: await this.#idOf(id) });
   }
 
   async content({ session, id }: Asked, query: FeedQuery): Promise<ContentPage> {

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { productAttributeValues, productFavorites } from '../../platform/database/schema/catalog-facets.ts';
+import { productCategories, products } from '../../platform/database/schema/catalog.ts';
+import { deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
+import { storefrontProducts } from '../../platform/database/schema/service-storefront.ts';
+import { services } from '../../platform/database/schema/service.ts';
+
+/** Limits a list to products of a service, or to those that a service features. */
+export interface ProductScope {
+  serviceId?: number;
+  featuredBy?: number;
+}
+
+/** The longest production time with which a product can be delivered today (minutes). */
+const sameDayMinutes = 240;
+/** How many candidates from the same categories, and how many overall, are compared to find related products. */
+const relatedCandidates = 200;
+
+const isFeaturedBy = (serviceId: number): SQL => sql`exists (
+  select from ${storefrontProducts}
+  where ${storefrontProducts.productId} = ${products.id} and ${storefrontProducts.serviceId} = ${serviceId}
+)`;
+
+export const conditionsOfScope = ({ serviceId, featuredBy }: ProductScope): SQL[] => [
+  ...(serviceId === undefined ? [] : [sql`${products.serviceId} = ${serviceId}`]),
+  ...(featuredBy === undefined ? [] : [isFeaturedBy(featuredBy)]),
+];
+
+const deliversTo = (cityId: number): SQL => sql`exists (
+  select from ${services} where ${services.id} = ${products.serviceId} and (${services.cityId} = ${cityId} or exists (
+    select from ${deliveryOptions} join ${deliveryZones} on ${deliveryZones.optionId} = ${deliveryOptions.id}
+    where ${deliveryOptions.serviceId} = ${services.id} and ${deliveryOptions.isActive}
+      and ${deliveryZones.cityId} = ${cityId}
+  ))
+)`;
+
+/** Deliverable in a city today: the seller delivers there and has time left today. */
+export const reachesToday = (cityId: number | null): SQL => {
+  const isQuick = sql`${products.productionMinutes} <= ${sameDayMinutes}`;
+  return cityId === null ? isQuick : sql`${isQuick} and ${deliversTo(cityId)}`;
+};
+
+/** The most popular size of a bouquet. */
+export const leadsItsFamily = sql`not exists (
+  select from products sibling where sibling.family_id = ${products.familyId} and sibling.status = 'PUBLISHED'
+    and (sibling.popularity, sibling.id) > (${products.popularity}, ${products.id})
+)`;
+
+/** A person's favourites, most recently added first. */
+export function favoritesOf(userId: number): { condition: SQL; order: SQL } {
+  const kept = sql`from ${productFavorites}
+    where ${productFavorites.productId} = ${products.id} and ${productFavorites.userId} = ${userId}`;
+  return {
+    condition: sql`exists (select ${kept})`,
+    order: sql`(select ${productFavorites.createdAt} ${kept}) desc, ${products.id} desc`,
+  };
+}
+
+/** How many rows of a product's table match those of another product. */
+const countShared = (table: typeof productCategories | typeof productAttributeValues, key: SQL, productId: number) =>
+  sql`(select count(*) from ${table} a join ${table} b using (${key})
+    where a.product_id = ${products.id} and b.product_id = ${productId})`;
+
+const mostPopular = sql`order by p.popularity desc, p.id desc limit ${relatedCandidates}`;
+
+/** Products with the most categories and facets of another one in common, of any seller. */
+export function relatedTo(productId: number): { conditions: SQL[]; order: SQL } {
+  const notItself = sql`${products.id} <> ${productId} and coalesce(${products.familyId}, 0) <> coalesce((
+    select own.family_id from products own where own.id = ${productId}), -1)`;
+  // Compares only the most popular candidates: comparing every product takes seconds in a large shop.
+  const candidates = sql`${products.id} in (
+    (select p.id from products p
+      where p.status = 'PUBLISHED' and p.id in (
+        select b.product_id from product_categories a join product_categories b using (category_id)
+        where a.product_id = ${productId}
+      ) ${mostPopular})
+    union
+    (select p.id from products p where p.status = 'PUBLISHED' ${mostPopular})
+  )`;
+  const shared = sql`${countShared(productCategories, sql`category_id`, productId)} * 2
+    + ${countShared(productAttributeValues, sql`value_id`, productId)}`;
+  return {
+    conditions: [notItself, candidates],
+    order: sql`${shared} desc, ${products.popularity} desc, ${products.id} desc`,
+  };
+}
