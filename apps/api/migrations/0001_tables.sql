@@ -532,6 +532,50 @@ CREATE TABLE "nickname_history" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "notice_deliveries" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_deliveries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"notice_id" integer NOT NULL,
+	"channel" text NOT NULL,
+	"push_subscription_id" integer,
+	"state" text DEFAULT 'WAITING' NOT NULL,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"problem" text,
+	CONSTRAINT "notice_deliveries_once" UNIQUE NULLS NOT DISTINCT("notice_id","channel","push_subscription_id"),
+	CONSTRAINT "notice_deliveries_channel" CHECK ("notice_deliveries"."channel" in ('SMS', 'EMAIL', 'PUSH')),
+	CONSTRAINT "notice_deliveries_state" CHECK ("notice_deliveries"."state" in ('WAITING', 'SENT', 'SKIPPED', 'FAILED')),
+	CONSTRAINT "notice_deliveries_push" CHECK (("notice_deliveries"."channel" = 'PUSH') = ("notice_deliveries"."push_subscription_id" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "notice_settings" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"choices" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"has_quiet_hours" boolean DEFAULT true NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"path" text NOT NULL,
+	"media_id" integer,
+	"is_shown" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	CONSTRAINT "notices_once" UNIQUE("user_id","key"),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY')),
+	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
+	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
+	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
+);
+
+--> statement-breakpoint
 CREATE TABLE "order_clocks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_clocks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_service_id" integer NOT NULL,
@@ -911,6 +955,19 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_votes_up" CHECK ("products"."votes_up" >= 0),
 	CONSTRAINT "products_votes_down" CHECK ("products"."votes_down" >= 0),
 	CONSTRAINT "products_favorites_count" CHECK ("products"."favorites_count" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "push_subscriptions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "push_subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"session_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"endpoint" text NOT NULL,
+	"p256dh" text NOT NULL,
+	"auth" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "push_subscriptions_sessionId_unique" UNIQUE("session_id"),
+	CONSTRAINT "push_subscriptions_endpoint_unique" UNIQUE("endpoint")
 );
 
 --> statement-breakpoint
@@ -1359,6 +1416,16 @@ ALTER TABLE "legal_infos" ADD CONSTRAINT "legal_infos_address_id_addresses_id_fk
 --> statement-breakpoint
 ALTER TABLE "nickname_history" ADD CONSTRAINT "nickname_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_push_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("push_subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_clocks" ADD CONSTRAINT "order_clocks_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1462,6 +1529,10 @@ ALTER TABLE "product_votes" ADD CONSTRAINT "product_votes_user_id_users_id_fk" F
 ALTER TABLE "products" ADD CONSTRAINT "products_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_family_id_product_families_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."product_families"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1647,6 +1718,14 @@ CREATE INDEX "media_owner_service" ON "media" USING btree ("owner_service_id","i
 --> statement-breakpoint
 CREATE INDEX "nickname_history_user" ON "nickname_history" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "notice_deliveries_due" ON "notice_deliveries" USING btree ("next_at") WHERE "notice_deliveries"."state" = 'WAITING';
+--> statement-breakpoint
+CREATE INDEX "notice_deliveries_subscription" ON "notice_deliveries" USING btree ("push_subscription_id");
+--> statement-breakpoint
+CREATE INDEX "notices_list" ON "notices" USING btree ("user_id","id" DESC NULLS FIRST) WHERE "notices"."is_shown";
+--> statement-breakpoint
+CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."is_shown" and "notices"."read_at" is null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "order_clocks_running" ON "order_clocks" USING btree ("order_service_id","kind") WHERE "order_clocks"."done_at" is null;
 --> statement-breakpoint
 CREATE INDEX "order_clocks_due" ON "order_clocks" USING btree ("due_at","id") WHERE "order_clocks"."done_at" is null;
@@ -1736,6 +1815,8 @@ CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) W
 CREATE INDEX "products_search" ON "products" USING gin ("search");
 --> statement-breakpoint
 CREATE INDEX "products_title_trigram" ON "products" USING gin (lower(translate("title", 'ёЁ', 'еЕ')) gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_whole" ON "refunds" USING btree ("order_service_id") WHERE "refunds"."is_whole";
 --> statement-breakpoint

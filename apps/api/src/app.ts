@@ -25,6 +25,8 @@ import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
+import { noticePlugin } from './modules/notice/notice.plugin.ts';
+import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { orderPlugin } from './modules/order/order.plugin.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
@@ -69,6 +71,7 @@ const services = [
   couponPlugin,
   cartPlugin,
   deliveryPlugin,
+  noticePlugin,
   orderPlugin,
   paymentPlugin,
   catalogPlugin,
@@ -91,6 +94,7 @@ const routes = [
   pageRoutes,
   cartRoutes,
   deliveryRoutes,
+  noticeRoutes,
   orderRoutes,
   paymentRoutes,
   catalogRoutes,

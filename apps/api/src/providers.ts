@@ -1,7 +1,12 @@
 import type { AddressSuggester } from './adapters/address/address.ts';
 import { createDadata } from './adapters/address/dadata.ts';
 import { emulatorProviders } from './adapters/emulator.ts';
+import type { MailSender } from './adapters/mail/mail.ts';
+import { createSmtp } from './adapters/mail/smtp.ts';
 import type { PaymentGateway } from './adapters/payments/gateway.ts';
+import type { PushSender } from './adapters/push/push.ts';
+import { localVapidKeys } from './adapters/push/vapidKeys.ts';
+import { createWebPush } from './adapters/push/webPush.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import { createSmsRu } from './adapters/sms/smsRu.ts';
 import { createPaymentGateways } from './payment-gateways.ts';
@@ -17,6 +22,8 @@ declare module 'fastify' {
 /** Every external provider the program calls. */
 export interface Providers {
   sms: SmsSender;
+  mail: MailSender;
+  push: PushSender;
   address: AddressSuggester;
   /** The first takes new payments; the others still handle payments made through them. */
   payments: readonly PaymentGateway[];
@@ -26,6 +33,7 @@ export interface Providers {
  * A port with no listener: without an emulator every provider is unavailable, and whatever can work without them does.
  */
 const nowhere = 'http://127.0.0.1:9';
+const nowhereForMail = 'smtp://127.0.0.1:9';
 
 function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
   const missing = names.filter((name) => !env[name]);
@@ -34,12 +42,25 @@ function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<stri
 }
 
 function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
-  const { SMS_RU_API_ID = '', DADATA_TOKEN = '' } = required(env, ['SMS_RU_API_ID', 'DADATA_TOKEN']);
+  const names = ['SMS_RU_API_ID', 'DADATA_TOKEN', 'SMTP_URL', 'MAIL_FROM', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'];
+  const {
+    SMS_RU_API_ID = '',
+    DADATA_TOKEN = '',
+    SMTP_URL = '',
+    MAIL_FROM = '',
+    VAPID_PUBLIC_KEY = '',
+    VAPID_PRIVATE_KEY = '',
+  } = required(env, names);
   return {
     sms: createSmsRu({
       baseUrl: 'https://sms.ru',
       apiId: SMS_RU_API_ID,
       ...(env.SMS_RU_FROM && { from: env.SMS_RU_FROM }),
+    }),
+    mail: createSmtp({ url: SMTP_URL, from: MAIL_FROM }),
+    push: createWebPush({
+      keys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
+      subject: config.publicUrl ?? '',
     }),
     address: createDadata({ baseUrl: 'https://suggestions.dadata.ru', token: DADATA_TOKEN }),
     payments: createPaymentGateways(config, env, nowhere),
@@ -53,6 +74,12 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
   const emulated = emulatorProviders(url);
   return {
     sms: createSmsRu(emulated.sms),
+    mail: createSmtp({ url: env.SMTP_URL ?? nowhereForMail, from: env.MAIL_FROM ?? 'Ветка <pochta@vetka.test>' }),
+    push: createWebPush({
+      keys: localVapidKeys(config.dataDir),
+      subject: 'mailto:pochta@vetka.test',
+      localOrigin: new URL(url).origin,
+    }),
     address: createDadata(emulated.address),
     payments: createPaymentGateways(config, env, url),
   };

@@ -1,13 +1,22 @@
+import type { NewPushSubscription } from '@vetka/domain/notice';
+import type { Letter } from '../src/adapters/mail/mail.ts';
+import type { PushMessage } from '../src/adapters/push/push.ts';
 import { success, failure } from '../src/adapters/result.ts';
 import { createPaymentGateways } from '../src/payment-gateways.ts';
 import type { Providers } from '../src/providers.ts';
 
 /**
- * Providers that record their calls; `sms.isAway` makes the operator unavailable. The banks are the emulator's, or
+ * Providers that record their calls; `isAway` makes one unavailable. The banks are the emulator's, or
  * unavailable without one.
  */
 export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...env }: Record<string, string> = {}) {
   const sms = { sent: [] as { phone: string; text: string }[], isAway: false };
+  const mail = { sent: [] as Letter[], isAway: false };
+  const push = {
+    sent: [] as { subscription: NewPushSubscription; message: PushMessage }[],
+    /** Endpoints whose browsers have unsubscribed. */
+    gone: new Set<string>(),
+  };
   const address = { asked: [] as object[] };
   const providers: Providers = {
     sms: {
@@ -15,6 +24,22 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
         if (sms.isAway) return failure('unavailable', 'timeout', 'Оператор не отвечает');
         sms.sent.push({ phone, text });
         return success({ externalId: String(sms.sent.length) });
+      },
+    },
+    mail: {
+      send: async (letter) => {
+        if (mail.isAway) return failure('unavailable', 'timeout', 'Почта не отвечает');
+        mail.sent.push(letter);
+        return success(null);
+      },
+    },
+    push: {
+      publicKey: 'BPublicKeyOfTests',
+      isKnown: (endpoint) => endpoint.startsWith('https://push.test/'),
+      send: async (subscription, message) => {
+        if (push.gone.has(subscription.endpoint)) return failure('not-found', '410', 'Подписки больше нет');
+        push.sent.push({ subscription, message });
+        return success(null);
       },
     },
     address: {
@@ -25,5 +50,5 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     },
     payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
   };
-  return { sms, address, providers };
+  return { sms, mail, push, address, providers };
 }

@@ -1,5 +1,5 @@
 import type { CallName } from '@vetka/api-client/contract';
-import { accountRows, chatRows, sessionRows } from './people.rows.ts';
+import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { cartRows, catalogRows, orderRows, reviewRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
@@ -9,6 +9,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...sessionRows,
   ...accountRows,
   ...chatRows,
+  ...noticeRows,
   ...catalogRows,
   ...cartRows,
   ...orderRows,

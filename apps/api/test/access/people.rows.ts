@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { consentVersion } from '@vetka/domain/session';
-import { chatParticipants, chatRooms } from '../../src/platform/database/schema/index.ts';
+import { chatParticipants, chatRooms, notices } from '../../src/platform/database/schema/index.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { picture } from './things.ts';
 import { blockedProfile, hiddenProfile, profile } from './writings.ts';
@@ -125,4 +125,33 @@ export const chatRows: Rows<'chat'> = {
     on(hiddenProfile, nobody(422), withPerson),
     on(blockedProfile, nobody(422), withPerson),
   ],
+};
+
+/** A notice of the owner. Calls of others leave it alone. */
+const noticeOfOwner: Thing<{ id: number }> = {
+  title: 'a notice of the owner',
+  async make({ db, idOf }) {
+    const words = { title: 'Заказ принят', text: 'Соберём к 15:00', path: '/my/purchases' };
+    const [made] = await db
+      .insert(notices)
+      .values({ userId: idOf('owner'), kind: 'ORDER_ACCEPTED', key: crypto.randomUUID(), ...words })
+      .returning();
+    return { id: made?.id ?? 0 };
+  },
+};
+const subscription = () => ({
+  body: { endpoint: `https://push.test/${crypto.randomUUID()}`, keys: { p256dh: 'BKey', auth: 'secret' } },
+});
+
+export const noticeRows: Rows<'notice'> = {
+  'notice.list': [plain(signedIn)],
+  'notice.unread': [plain(signedIn)],
+  'notice.read': [on(noticeOfOwner, signedIn, ({ id }) => ({ body: { ids: [id], upTo: null } }))],
+  'notice.settings': [plain(signedIn)],
+  'notice.changeSettings': [
+    plain(signedIn, () => ({ body: { choices: [{ group: 'ORDER_COURSE', channels: ['SITE'] }] } })),
+  ],
+  'notice.pushKey': [plain(signedIn)],
+  'notice.subscribePush': [plain(signedIn, subscription)],
+  'notice.unsubscribePush': [plain(signedIn)],
 };

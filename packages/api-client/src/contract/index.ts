@@ -5,6 +5,7 @@ import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { content } from './content.ts';
 import { media } from './media.ts';
+import { notice } from './notice.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
@@ -23,6 +24,7 @@ export const contract = {
   chat,
   content,
   media,
+  notice,
   order,
   page,
   place,

@@ -4,6 +4,8 @@ import { LiveStreams } from './streams.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Notifications of all copies of the program. */
+    live: LiveBus;
     /** Live messages to browsers (text/event-stream). */
     streams: LiveStreams;
   }
@@ -13,6 +15,7 @@ export const livePlugin = fp(
   async (app) => {
     const bus = new LiveBus(app.pool, app.log);
     const streams = new LiveStreams(app, bus);
+    app.decorate('live', bus);
     app.decorate('streams', streams);
     app.addHook('preClose', async () => {
       streams.close();

@@ -1,0 +1,42 @@
+import { createTransport } from 'nodemailer';
+import { failure, success, type ProviderResult } from '../result.ts';
+import type { MailSender } from './mail.ts';
+
+export interface SmtpConfig {
+  /** `smtps://user:password@host:465`, or `smtp://…` with STARTTLS where the server offers it. */
+  url: string;
+  /** `Ветка <pochta@vetka.example>`. */
+  from: string;
+  /** Timeout of each step of the conversation (ms). @default 8000 */
+  timeoutMs?: number;
+}
+
+/** From 500 on, the server refuses the letter for good (RFC 5321, 4.2.1). */
+const isRefusal = (code: number): boolean => code >= 500;
+
+function failureOf(error: unknown): ProviderResult<never> {
+  const { code = 'network', responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return isRefusal(responseCode)
+    ? failure('rejected', String(responseCode), 'Почтовый сервер не принял письмо')
+    : failure('unavailable', responseCode > 0 ? String(responseCode) : code, 'Почтовый сервер не отвечает');
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+/** Letters over SMTP. */
+export function createSmtp({ url, from, timeoutMs = 8000 }: SmtpConfig): MailSender {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url, ...timeouts }, { from });
+  return {
+    send: async ({ id, ...letter }) => {
+      try {
+        // Automatic answers to these letters have no reader (RFC 3834).
+        const headers = { 'Auto-Submitted': 'auto-generated' };
+        await transport.sendMail({ ...letter, messageId: `<${id}@${domainOf(from)}>`, headers });
+        return success(null);
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+  };
+}

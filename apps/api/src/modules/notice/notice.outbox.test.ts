@@ -1,0 +1,267 @@
+import type { NoticePage } from '@vetka/domain/notice';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { noticeDeliveries, notices, pushSubscriptions, users } from '../../platform/database/schema/index.ts';
+import { success } from '../../adapters/result.ts';
+import { tell as tellIn, type NewNotice } from './notice.telling.ts';
+
+const lines: string[] = [];
+const api = await startTestApp({
+  env: { PUBLIC_URL: 'https://vetka.test', LOG_LEVEL: 'error' },
+  log: { write: (line) => void lines.push(line) },
+});
+const other = await startTestApp({ beside: api });
+
+const noon = new Date('2026-05-17T09:00:00Z');
+/** In the future, so that a message that waits for the morning is not due. */
+const midnight = new Date('2099-05-17T21:00:00Z');
+
+const tell = (userId: number, change: Partial<NewNotice> = {}, now = noon) =>
+  api.db.transaction((tx) =>
+    tellIn(
+      tx,
+      [
+        {
+          userId,
+          kind: 'ORDER_CANCELED',
+          key: crypto.randomUUID(),
+          title: 'Заказ № 10531 отменён',
+          text: 'Деньги вернутся на карту за 3 дня',
+          path: '/my/purchases/10531',
+          ...change,
+        },
+      ],
+      now,
+    ),
+  );
+
+/** A person with a confirmed e-mail. */
+async function person() {
+  const { visitor, user } = await api.signIn();
+  const email = `${user.nickname}@example.ru`;
+  await api.db.update(users).set({ email }).where(eq(users.id, user.id));
+  const subscribe = async (who = visitor) => {
+    const endpoint = `https://push.test/${crypto.randomUUID()}`;
+    const { status } = await who.put('notices/push-subscription', {
+      endpoint,
+      keys: { p256dh: 'BKey', auth: 'secret' },
+    });
+    expect(status).toBe(200);
+    return endpoint;
+  };
+  return { visitor, user, email, subscribe };
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+const smsTo = ({ user }: Person, { outside }: TestApp = api) =>
+  outside.sms.sent
+    .filter(({ phone, text }) => phone === user.phone && text.includes('10531'))
+    .map(({ text }) => text);
+const lettersTo = ({ email }: Person, { outside }: TestApp = api) => outside.mail.sent.filter(({ to }) => to === email);
+const pushedTo = (endpoint: string, { outside }: TestApp = api) =>
+  outside.push.sent.filter(({ subscription }) => subscription.endpoint === endpoint).map(({ message }) => message);
+
+const deliveriesOf = ({ user }: Person) =>
+  api.db
+    .select({
+      channel: noticeDeliveries.channel,
+      state: noticeDeliveries.state,
+      attempts: noticeDeliveries.attempts,
+      nextAt: noticeDeliveries.nextAt,
+    })
+    .from(noticeDeliveries)
+    .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
+    .where(eq(notices.userId, user.id))
+    .orderBy(noticeDeliveries.channel);
+const settled = (who: Person) =>
+  vi.waitFor(async () => {
+    const states = (await deliveriesOf(who)).map(({ state }) => state);
+    expect(states.filter((state) => state === 'WAITING')).toEqual([]);
+  });
+
+/** As if a pause had passed, or the copy that began the attempt had died a minute ago. */
+const letTimePass = () =>
+  api.db
+    .update(noticeDeliveries)
+    .set({ nextAt: sql`now()` })
+    .where(eq(noticeDeliveries.state, 'WAITING'));
+
+describe('a committed notice', () => {
+  it('is sent by SMS, e-mail and push, once each, by one of two copies of the program', async () => {
+    const who = await person();
+    const endpoint = await who.subscribe();
+    await tell(who.user.id);
+    await Promise.all([api.app.jobs.run('notice.deliver'), other.app.jobs.run('notice.deliver')]);
+    await settled(who);
+    expect([...smsTo(who), ...smsTo(who, other)]).toEqual([
+      'Ветка: Заказ № 10531 отменён. https://vetka.test/my/purchases/10531',
+    ]);
+    const letters = [...lettersTo(who), ...lettersTo(who, other)];
+    expect(letters).toMatchObject([
+      { subject: 'Заказ № 10531 отменён', id: expect.stringMatching(/^notice-\d+$/) as string },
+    ]);
+    expect(letters[0]?.text).toContain('/my/purchases/10531');
+    const [pushed, ...more] = [...pushedTo(endpoint), ...pushedTo(endpoint, other)];
+    expect(more).toEqual([]);
+    expect(JSON.parse(pushed?.payload ?? '')).toMatchObject({
+      title: 'Заказ № 10531 отменён',
+      path: '/my/purchases/10531',
+    });
+  });
+
+  it('is sent without waiting for a round', async () => {
+    const who = await person();
+    await tell(who.user.id);
+    await settled(who);
+    expect(await deliveriesOf(who)).toMatchObject([
+      { channel: 'EMAIL', state: 'SENT', attempts: 1 },
+      { channel: 'SMS', state: 'SENT', attempts: 1 },
+    ]);
+  });
+
+  it('goes only to the channels that the person has chosen and has an address for', async () => {
+    const { visitor, user } = await api.signIn();
+    await visitor.put('notices/settings', {
+      choices: [{ group: 'ORDER_TROUBLE', channels: ['SITE', 'EMAIL', 'PUSH'] }],
+    });
+    await tell(user.id);
+    expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
+    expect(await deliveriesOf({ user } as Person)).toEqual([]);
+  });
+
+  it('is not sent when it has been read on the site already', async () => {
+    const who = await person();
+    await tell(who.user.id, { kind: 'ORDER_PHOTO' }, midnight);
+    const { data } = (await who.visitor.get<NoticePage>('notices')).body;
+    await who.visitor.post('notices/read', { ids: data.map(({ id }) => id), upTo: null });
+    await letTimePass();
+    await api.app.jobs.run('notice.deliver');
+    await settled(who);
+    expect((await deliveriesOf(who)).find(({ channel }) => channel === 'SMS')).toMatchObject({ state: 'SKIPPED' });
+    expect(smsTo(who)).toEqual([]);
+  });
+});
+
+describe('quiet hours', () => {
+  it('keep SMS and push until 8:00, except about money, and are switched off by the person', async () => {
+    const who = await person();
+    const nextOf = async (kind: NewNotice['kind']) => {
+      await tell(who.user.id, { kind }, midnight);
+      const [row] = await api.db
+        .select({ nextAt: noticeDeliveries.nextAt })
+        .from(noticeDeliveries)
+        .innerJoin(notices, eq(notices.id, noticeDeliveries.noticeId))
+        .where(
+          sql`${notices.userId} = ${who.user.id} and ${notices.kind} = ${kind} and ${noticeDeliveries.channel} = 'SMS'`,
+        )
+        .orderBy(sql`${noticeDeliveries.id} desc`);
+      return row?.nextAt.toISOString();
+    };
+    expect(await nextOf('ORDER_SUBSTITUTION')).toBe('2099-05-18T05:00:00.000Z');
+    expect(await nextOf('ORDER_REFUNDED')).not.toBe('2099-05-18T05:00:00.000Z');
+    await who.visitor.put('notices/settings', { choices: [], hasQuietHours: false });
+    expect(await nextOf('ORDER_PHOTO')).not.toBe('2099-05-18T05:00:00.000Z');
+  });
+});
+
+describe('a failing provider', () => {
+  it('is tried again after a pause, and at last given up with a line in the log', async () => {
+    const who = await person();
+    api.outside.mail.isAway = other.outside.mail.isAway = true;
+    await tell(who.user.id);
+    const letter = async () => (await deliveriesOf(who)).find(({ channel }) => channel === 'EMAIL');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await vi.waitFor(async () => expect(await letter()).toMatchObject({ attempts: attempt }));
+      await api.app.jobs.settled();
+      await letTimePass();
+      await api.app.jobs.run('notice.deliver');
+    }
+    expect(await letter()).toMatchObject({ state: 'FAILED', attempts: 6 });
+    expect(lines.join('')).toContain('a notice was given up');
+    api.outside.mail.isAway = other.outside.mail.isAway = false;
+  });
+
+  it('leaves the other channels alone', async () => {
+    const who = await person();
+    api.outside.sms.isAway = other.outside.sms.isAway = true;
+    await tell(who.user.id);
+    await vi.waitFor(() => expect([...lettersTo(who), ...lettersTo(who, other)]).toHaveLength(1));
+    api.outside.sms.isAway = other.outside.sms.isAway = false;
+  });
+});
+
+describe('a copy that dies between claiming a message and sending it', () => {
+  it('is replaced by another when its lease ends, and its late answer changes nothing', async () => {
+    const who = await person();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hang = async () => {
+      await held;
+      return success({ externalId: 'late' });
+    };
+    const [first, second] = [vi.spyOn(api.app.providers.sms, 'send'), vi.spyOn(other.app.providers.sms, 'send')];
+    first.mockImplementation(hang);
+    second.mockImplementation(hang);
+    await tell(who.user.id);
+    await vi.waitFor(() => expect(first.mock.calls.length + second.mock.calls.length).toBeGreaterThan(0));
+    first.mockRestore();
+    second.mockRestore();
+    await other.app.jobs.run('notice.deliver');
+    expect([...smsTo(who), ...smsTo(who, other)]).toEqual([]);
+    await letTimePass();
+    await other.app.jobs.run('notice.deliver');
+    await vi.waitFor(() => expect([...smsTo(who), ...smsTo(who, other)]).toHaveLength(1));
+    release();
+    await Promise.all([api.app.jobs.settled(), other.app.jobs.settled()]);
+    expect((await deliveriesOf(who)).find(({ channel }) => channel === 'SMS')).toMatchObject({
+      state: 'SENT',
+      attempts: 2,
+    });
+  });
+});
+
+describe('push', () => {
+  it('goes to every browser in which the person is signed in, and to none after signing out', async () => {
+    const who = await person();
+    const phone = await api.signIn(undefined, who.user.phone);
+    const [desktop, mobile] = [await who.subscribe(), await who.subscribe(phone.visitor)];
+    await tell(who.user.id);
+    await settled(who);
+    const count = (endpoint: string) => [...pushedTo(endpoint), ...pushedTo(endpoint, other)].length;
+    expect([count(desktop), count(mobile)]).toEqual([1, 1]);
+    await phone.visitor.get('auth/logout');
+    await tell(who.user.id);
+    await settled(who);
+    expect([count(desktop), count(mobile)]).toEqual([2, 1]);
+  });
+
+  it('belongs to the last person who signed in with the browser', async () => {
+    const [former, next] = [await person(), await person()];
+    const endpoint = await former.subscribe();
+    await next.visitor.put('notices/push-subscription', { endpoint, keys: { p256dh: 'BKey', auth: 'other' } });
+    const rows = await api.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    expect(rows.map(({ userId }) => userId)).toEqual([next.user.id]);
+  });
+
+  it('ends when the push service says that the subscription is gone', async () => {
+    const who = await person();
+    const endpoint = await who.subscribe();
+    for (const { outside } of [api, other]) outside.push.gone.add(endpoint);
+    await tell(who.user.id);
+    await settled(who);
+    expect((await who.visitor.get('notices/settings')).body).toMatchObject({ hasPush: false });
+    expect((await deliveriesOf(who)).map(({ channel }) => channel)).toEqual(['EMAIL', 'SMS']);
+  });
+
+  it('is only sent to push services', async () => {
+    const { visitor } = await person();
+    const keys = { p256dh: 'BKey', auth: 'secret' };
+    for (const endpoint of ['http://127.0.0.1:5432/', 'https://example.ru/', 'не адрес']) {
+      const { status, body } = await visitor.put('notices/push-subscription', { endpoint, keys });
+      expect([status, body.errors]).toEqual([422, { endpoint: ['Неизвестная служба уведомлений'] }]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type {
+  NewPushSubscription,
+  NoticePage,
+  NoticeSettings,
+  NoticeSettingsChange,
+  NoticesQuery,
+  NoticeUnread,
+  ReadNotices,
+} from '@vetka/domain/notice';
+import { metaOf } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import { announce } from './notice.events.ts';
+import { subscribePush, unsubscribePush } from './notice.push.ts';
+import { countUnread, listNotices, markRead } from './notice.repository.ts';
+import { changeSettings, readSettings } from './notice.settings.ts';
+import { tell, type NewNotice } from './notice.telling.ts';
+
+/** The default page size. */
+const noticesTake = 24;
+
+/** Notices of people: written by other modules in their transactions, read by their people. */
+export class Notices {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** Notifies people when the transaction is committed, of each occasion once. */
+  tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
+    return tell(tx, notices);
+  }
+
+  async list(userId: number, { side, page = 1, take = noticesTake }: NoticesQuery): Promise<NoticePage> {
+    const [{ data, total }, unread] = await Promise.all([
+      listNotices(this.#app.db, userId, { side, page, take }),
+      countUnread(this.#app.db, userId),
+    ]);
+    return { data, meta: metaOf(page, take, total), unread };
+  }
+
+  unread(userId: number): Promise<NoticeUnread> {
+    return countUnread(this.#app.db, userId);
+  }
+
+  /** Marks notices as read in every open window. Those of others are left alone. */
+  async read(userId: number, which: ReadNotices): Promise<NoticeUnread> {
+    await this.#app.db.transaction(async (tx) => {
+      if ((await markRead(tx, userId, which)) > 0) await announce(tx, userId, null);
+    });
+    return countUnread(this.#app.db, userId);
+  }
+
+  settings(user: SignedIn): Promise<NoticeSettings> {
+    return readSettings(this.#app.db, user);
+  }
+
+  /** @throws Refusal 422 when a choice switches off a locked site channel */
+  async changeSettings(user: SignedIn, change: NoticeSettingsChange): Promise<NoticeSettings> {
+    await changeSettings(this.#app.db, user.id, change);
+    return this.settings(user);
+  }
+
+  /** @throws Refusal 422 when the endpoint is not that of a push service */
+  async subscribePush(user: SignedIn, subscription: NewPushSubscription): Promise<NoticeSettings> {
+    await subscribePush(this.#app, user, subscription);
+    return this.settings(user);
+  }
+
+  async unsubscribePush(user: SignedIn): Promise<NoticeSettings> {
+    await unsubscribePush(this.#app, user);
+    return this.settings(user);
+  }
+}

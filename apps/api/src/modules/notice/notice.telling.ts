@@ -1,0 +1,98 @@
+import {
+  noticeGroupOf,
+  noticeGroupRules,
+  noticeLimits,
+  type NoticeChannel,
+  type NoticeGroup,
+  type NoticeKind,
+} from '@vetka/domain/notice';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { media, noticeDeliveries, notices, type deliveryChannels } from '../../platform/database/schema/index.ts';
+import { shownMedia } from '../../platform/media-file.ts';
+import { announce } from './notice.events.ts';
+import { afterQuietHours } from './notice.quiet.ts';
+import { findRecipients, type Recipient } from './notice.recipients.ts';
+import { noticeOf, type NoticeRow } from './notice.view.ts';
+
+export interface NewNotice {
+  userId: number;
+  kind: NoticeKind;
+  /** Names the occasion: a person is notified of it once, however often it is reported. */
+  key: string;
+  title: string;
+  text: string;
+  /** A page of the site. */
+  path: string;
+  /** A stored picture to show beside it. */
+  mediaId?: number | null;
+}
+
+type Channel = (typeof deliveryChannels)[number];
+type NewDelivery = typeof noticeDeliveries.$inferInsert;
+
+const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
+
+const channelsOf = ({ choices }: Recipient, group: NoticeGroup): readonly NoticeChannel[] =>
+  choices[group] ?? noticeGroupRules[group].channels;
+
+const isShown = (recipient: Recipient, group: NoticeGroup): boolean =>
+  noticeGroupRules[group].isLocked || channelsOf(recipient, group).includes('SITE');
+
+/** E-mails make no sound, so they do not wait for the morning. */
+const dueAt = ({ hasQuietHours, timeZone }: Recipient, group: NoticeGroup, channel: Channel, now: Date): Date =>
+  !hasQuietHours || channel === 'EMAIL' || noticeGroupRules[group].isUrgent ? now : afterQuietHours(timeZone, now);
+
+function deliveriesOf({ id, kind }: NoticeRow, recipient: Recipient, now: Date): NewDelivery[] {
+  const group = noticeGroupOf[kind];
+  const chosen = channelsOf(recipient, group);
+  const delivery = (channel: Channel, pushSubscriptionId: number | null = null): NewDelivery => ({
+    noticeId: id,
+    channel,
+    pushSubscriptionId,
+    nextAt: dueAt(recipient, group, channel, now),
+  });
+  return [
+    ...(chosen.includes('SMS') && recipient.hasPhone ? [delivery('SMS')] : []),
+    ...(chosen.includes('EMAIL') && recipient.hasEmail ? [delivery('EMAIL')] : []),
+    ...(chosen.includes('PUSH') ? recipient.subscriptionIds.map((each) => delivery('PUSH', each)) : []),
+  ];
+}
+
+async function insertNotices(
+  tx: Transaction,
+  told: readonly NewNotice[],
+  recipients: ReadonlyMap<number, Recipient>,
+): Promise<NoticeRow[]> {
+  const values = told.flatMap(({ userId, kind, key, title, text, path, mediaId = null }) => {
+    const recipient = recipients.get(userId);
+    if (!recipient) return [];
+    const shown = isShown(recipient, noticeGroupOf[kind]);
+    const words = { title: clip(title, noticeLimits.title), text: clip(text, noticeLimits.text) };
+    return [{ userId, kind, key, ...words, path, mediaId, isShown: shown }];
+  });
+  return values.length === 0 ? [] : tx.insert(notices).values(values).onConflictDoNothing().returning();
+}
+
+async function announceAll(tx: Transaction, rows: readonly NoticeRow[]): Promise<void> {
+  for (const row of rows) {
+    const [picture = null] =
+      row.mediaId === null ? [] : await tx.select(shownMedia).from(media).where(eq(media.id, row.mediaId));
+    await announce(tx, row.userId, row.isShown ? noticeOf(row, picture) : null);
+  }
+}
+
+/**
+ * Notifies people of what the transaction does: writes their notices, and the messages to send by what each has
+ * chosen. Nothing is sent unless the transaction is committed. Blocked and deleted people are left out.
+ */
+export async function tell(tx: Transaction, told: readonly NewNotice[], now = new Date()): Promise<void> {
+  const recipients = await findRecipients(tx, [...new Set(told.map(({ userId }) => userId))]);
+  const rows = await insertNotices(tx, told, recipients);
+  const deliveries = rows.flatMap((row) => {
+    const recipient = recipients.get(row.userId);
+    return recipient ? deliveriesOf(row, recipient, now) : [];
+  });
+  if (deliveries.length > 0) await tx.insert(noticeDeliveries).values(deliveries);
+  await announceAll(tx, rows);
+}

@@ -1,0 +1,167 @@
+import type { Notice, NoticePage, NoticeSettings, NoticeUnread } from '@vetka/domain/notice';
+import type { Problem } from '@vetka/domain/problem';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { makeService } from '../../../test/shop.ts';
+import { serviceEmployees, users } from '../../platform/database/schema/index.ts';
+import { tell as tellIn, type NewNotice } from './notice.telling.ts';
+
+const api = await startTestApp();
+
+const newNotice = (userId: number, change: Partial<NewNotice> = {}): NewNotice => ({
+  userId,
+  kind: 'ORDER_ACCEPTED',
+  key: crypto.randomUUID(),
+  title: 'Заказ № 10531 принят',
+  text: 'Соберём к 15:00',
+  path: '/my/purchases/10531',
+  ...change,
+});
+
+const tell = (...told: NewNotice[]) => api.db.transaction((tx) => tellIn(tx, told));
+
+describe('notices of a person', () => {
+  it('are listed newest first, with the numbers of unread ones, and by side', async () => {
+    const { visitor, user } = await api.signIn();
+    await tell(newNotice(user.id, { title: 'Первое' }));
+    await tell(newNotice(user.id, { title: 'Второе', kind: 'SHOP_NEW_ORDER' }));
+    const { body } = await visitor.get<NoticePage>('notices');
+    expect(body.data.map(({ title }) => title)).toEqual(['Второе', 'Первое']);
+    expect(body).toMatchObject({
+      data: [{ path: '/my/purchases/10531', readAt: null, mediaFile: null }, {}],
+      meta: { total: 2 },
+      unread: { order: 1, shop: 1 },
+    });
+    const ofShop = await visitor.get<NoticePage>('notices?side=SHOP');
+    expect(ofShop.body.data.map(({ title }) => title)).toEqual(['Второе']);
+    expect(ofShop.body.unread).toEqual({ order: 1, shop: 1 });
+  });
+
+  it('are written once for one occasion, however often it is reported, also by two at once', async () => {
+    const { visitor, user } = await api.signIn();
+    const notice = newNotice(user.id);
+    await Promise.all([tell(notice), tell(notice)]);
+    await tell(notice, notice);
+    expect((await visitor.get<NoticePage>('notices')).body.meta.total).toBe(1);
+  });
+
+  it('are not written when the transaction is rolled back', async () => {
+    const { visitor, user } = await api.signIn();
+    const failed = api.db.transaction(async (tx) => {
+      await tellIn(tx, [newNotice(user.id)]);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect((await visitor.get<NoticePage>('notices')).body.data).toEqual([]);
+  });
+
+  it('are read by id or up to one, and only by their person', async () => {
+    const [mine, other] = [await api.signIn(), await api.signIn()];
+    await tell(newNotice(mine.user.id), newNotice(mine.user.id), newNotice(mine.user.id));
+    const ids = (await mine.visitor.get<NoticePage>('notices')).body.data.map(({ id }) => id);
+    await other.visitor.post('notices/read', { ids, upTo: ids[0] });
+    expect((await mine.visitor.get<NoticeUnread>('notices/unread')).body).toEqual({ order: 3, shop: 0 });
+    const one = await mine.visitor.post<NoticeUnread>('notices/read', { ids: [ids[0]], upTo: null });
+    expect(one.body).toEqual({ order: 2, shop: 0 });
+    const some = await mine.visitor.post<NoticeUnread>('notices/read', { ids: [], upTo: ids[1] });
+    expect(some.body).toEqual({ order: 0, shop: 0 });
+    const { data } = (await mine.visitor.get<NoticePage>('notices')).body;
+    expect(data.map(({ readAt }) => readAt)).toEqual(data.map(() => expect.any(String) as string));
+  });
+
+  it('cut long words instead of failing the step that reports them', async () => {
+    const { visitor, user } = await api.signIn();
+    await tell(newNotice(user.id, { title: 'я'.repeat(500), text: 'ж'.repeat(5000) }));
+    const [notice] = (await visitor.get<NoticePage>('notices')).body.data as [Notice];
+    expect([notice.title.length, notice.text.length]).toEqual([120, 300]);
+    expect(notice.text.endsWith('…')).toBe(true);
+  });
+
+  it('are not for blocked people', async () => {
+    const { user } = await api.signIn();
+    await api.db.update(users).set({ blockedAt: new Date() }).where(eq(users.id, user.id));
+    await tell(newNotice(user.id));
+    await api.app.jobs.run('notice.deliver');
+    expect(api.outside.sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the live stream', () => {
+  it('has new notices as they are committed, those missed while disconnected, and reading in another window', async () => {
+    const root = await api.listen();
+    const { visitor, user } = await api.signIn();
+    await tell(newNotice(user.id, { title: 'Пропущенное' }));
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const stop = new AbortController();
+    const response = await fetch(`${root}/api/v1/notices`, {
+      headers: { cookie, accept: 'text/event-stream', 'last-event-id': '0' },
+      signal: stop.signal,
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const until = async (word: string) => {
+      while (!text.includes(word)) text += (await reader?.read())?.value ?? '';
+    };
+    await until('Пропущенное');
+    await tell(newNotice(user.id, { title: 'Новое' }), newNotice((await api.signIn()).user.id, { title: 'Чужое' }));
+    await until('Новое');
+    const { data } = (await visitor.get<NoticePage>('notices')).body;
+    await visitor.post('notices/read', { ids: [], upTo: data[0]?.id ?? 0 });
+    await until('{"notice":null}');
+    expect(text).not.toContain('Чужое');
+    stop.abort();
+  });
+});
+
+describe('the settings', () => {
+  it('list the groups of customers, and those of a shop for its people', async () => {
+    const { visitor, user } = await api.signIn();
+    const groups = async () =>
+      (await visitor.get<NoticeSettings>('notices/settings')).body.choices.map(({ group }) => group);
+    expect(await groups()).toEqual(['ORDER_COURSE', 'ORDER_QUESTION', 'ORDER_TROUBLE']);
+    const service = await makeService(api.db);
+    await api.db
+      .insert(serviceEmployees)
+      .values({ serviceId: service.id, userId: user.id, role: 'SELLER', status: 'WORKER' });
+    expect(await groups()).toContain('SHOP_NEW');
+  });
+
+  it('change what is named and keep the rest, also when two windows save at once', async () => {
+    const { visitor } = await api.signIn();
+    const choose = (group: string, channels: string[]) =>
+      visitor.put<NoticeSettings>('notices/settings', { choices: [{ group, channels }] });
+    await choose('ORDER_COURSE', []);
+    await Promise.all([choose('ORDER_QUESTION', ['SITE', 'SMS']), choose('ORDER_TROUBLE', ['SITE'])]);
+    const { body } = await visitor.put<NoticeSettings>('notices/settings', { choices: [], hasQuietHours: false });
+    expect(body).toEqual({
+      choices: [
+        { group: 'ORDER_COURSE', channels: [] },
+        { group: 'ORDER_QUESTION', channels: ['SITE', 'SMS'] },
+        { group: 'ORDER_TROUBLE', channels: ['SITE'] },
+      ],
+      hasQuietHours: false,
+      hasPush: false,
+    });
+  });
+
+  it('keep the site channel of what concerns money', async () => {
+    const { visitor } = await api.signIn();
+    const choices = [{ group: 'ORDER_TROUBLE', channels: ['SMS'] }];
+    const { status, body } = await visitor.put<Problem>('notices/settings', { choices });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'notice.locked',
+      errors: { 'choices.0.channels': ['Об этом пишем всегда, хотя бы на сайте'] },
+    });
+  });
+
+  it('hide from the site what is switched off there', async () => {
+    const { visitor, user } = await api.signIn();
+    await visitor.put('notices/settings', { choices: [{ group: 'ORDER_COURSE', channels: [] }] });
+    await tell(newNotice(user.id));
+    expect((await visitor.get<NoticePage>('notices')).body).toMatchObject({ data: [], unread: { order: 0, shop: 0 } });
+  });
+});

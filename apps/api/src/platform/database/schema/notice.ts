@@ -1,0 +1,110 @@
+import { noticeKinds, noticeLimits, type NoticeChannel, type NoticeGroup } from '@vetka/domain/notice';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { atMost, createdAt, id, moment, oneOf } from './columns.ts';
+import { media } from './media.ts';
+import { sessions } from './session.ts';
+
+/** Channels with an outbox; the site shows the rows of `notices`. */
+export const deliveryChannels = ['SMS', 'EMAIL', 'PUSH'] as const satisfies readonly NoticeChannel[];
+/** SKIPPED: no longer needed, or there is no address. FAILED: given up. */
+export const deliveryStates = ['WAITING', 'SENT', 'SKIPPED', 'FAILED'] as const;
+
+/** What a person was notified of. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: noticeKinds }).notNull(),
+    /** Names the occasion, so that a person is notified of it once. */
+    key: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    /** A page of the site. */
+    path: text().notNull(),
+    mediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    /** False when the person has switched the site off for this kind. */
+    isShown: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    readAt: moment(),
+  },
+  (table) => [
+    unique('notices_once').on(table.userId, table.key),
+    oneOf('notices_kind', table.kind, noticeKinds),
+    atMost('notices_title', table.title, noticeLimits.title),
+    atMost('notices_text', table.text, noticeLimits.text),
+    check('notices_path', sql`${table.path} like '/%'`),
+    index('notices_list')
+      .on(table.userId, table.id.desc().nullsFirst())
+      .where(sql`${table.isShown}`),
+    index('notices_unread')
+      .on(table.userId)
+      .where(sql`${table.isShown} and ${table.readAt} is null`),
+  ],
+);
+
+/** A browser that receives push messages, for as long as its session belongs to the person who subscribed. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    sessionId: integer()
+      .notNull()
+      .unique()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    endpoint: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userId)],
+);
+
+/** The outbox: one row per message to send. */
+export const noticeDeliveries = pgTable(
+  'notice_deliveries',
+  {
+    id: id(),
+    noticeId: integer()
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+    channel: text({ enum: deliveryChannels }).notNull(),
+    /** Set for PUSH: each browser has a row. */
+    pushSubscriptionId: integer().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    state: text({ enum: deliveryStates }).notNull().default('WAITING'),
+    attempts: smallint().notNull().default(0),
+    /** Not before. While an attempt runs, when another copy of the program may take over. */
+    nextAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+    /** The provider's last refusal. */
+    problem: text(),
+  },
+  (table) => [
+    oneOf('notice_deliveries_channel', table.channel, deliveryChannels),
+    oneOf('notice_deliveries_state', table.state, deliveryStates),
+    check('notice_deliveries_push', sql`(${table.channel} = 'PUSH') = (${table.pushSubscriptionId} is not null)`),
+    unique('notice_deliveries_once').on(table.noticeId, table.channel, table.pushSubscriptionId).nullsNotDistinct(),
+    index('notice_deliveries_due')
+      .on(table.nextAt)
+      .where(sql`${table.state} = 'WAITING'`),
+    index('notice_deliveries_subscription').on(table.pushSubscriptionId),
+  ],
+);
+
+export type NoticeChoices = Partial<Record<NoticeGroup, NoticeChannel[]>>;
+
+/** What a person has chosen; without a row, and for groups not named, the defaults hold. */
+export const noticeSettings = pgTable('notice_settings', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  choices: jsonb().$type<NoticeChoices>().notNull().default({}),
+  hasQuietHours: boolean().notNull().default(true),
+});

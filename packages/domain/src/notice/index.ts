@@ -1,0 +1,86 @@
+import type { NoticeChannel, NoticeGroup, NoticeKind, NoticeSide, NoticeUnread } from './schema.ts';
+import { noticeGroups, noticeKinds } from './values.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
+  ORDER_ACCEPTED: 'ORDER_COURSE',
+  ORDER_PHOTO: 'ORDER_QUESTION',
+  ORDER_SUBSTITUTION: 'ORDER_QUESTION',
+  ORDER_ON_THE_WAY: 'ORDER_COURSE',
+  ORDER_READY_FOR_PICKUP: 'ORDER_COURSE',
+  ORDER_DELIVERED: 'ORDER_COURSE',
+  ORDER_CANCELED: 'ORDER_TROUBLE',
+  ORDER_REFUNDED: 'ORDER_TROUBLE',
+  ORDER_LATE: 'ORDER_TROUBLE',
+  ORDER_DISPUTE: 'ORDER_TROUBLE',
+  SHOP_NEW_ORDER: 'SHOP_NEW',
+  SHOP_ORDER_LATE: 'SHOP_NEW',
+  SHOP_PHOTO_ANSWER: 'SHOP_ANSWER',
+  SHOP_SUBSTITUTION_ANSWER: 'SHOP_ANSWER',
+  SHOP_ORDER_CANCELED: 'SHOP_TROUBLE',
+  SHOP_DISPUTE: 'SHOP_TROUBLE',
+  SHOP_DELIVERY: 'SHOP_DELIVERIES',
+};
+
+export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
+  ORDER_COURSE: 'ORDER',
+  ORDER_QUESTION: 'ORDER',
+  ORDER_TROUBLE: 'ORDER',
+  SHOP_NEW: 'SHOP',
+  SHOP_ANSWER: 'SHOP',
+  SHOP_TROUBLE: 'SHOP',
+  SHOP_DELIVERIES: 'SHOP',
+};
+
+/** The kinds of one side. */
+export const kindsOfSide = (side: NoticeSide): NoticeKind[] =>
+  noticeKinds.filter((kind) => noticeSideOf[noticeGroupOf[kind]] === side);
+
+export const groupsOfSide = (side: NoticeSide): NoticeGroup[] =>
+  noticeGroups.filter((group) => noticeSideOf[group] === side);
+
+interface GroupRule {
+  /** The channels until the person chooses others. */
+  channels: readonly NoticeChannel[];
+  /** The site always shows these. */
+  isLocked: boolean;
+  /** Sent at night, too. */
+  isUrgent: boolean;
+}
+
+/** SMS are few: only what waits for a person, or concerns money. */
+export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
+  ORDER_COURSE: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
+  ORDER_QUESTION: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: false },
+  ORDER_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
+  SHOP_NEW: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
+  SHOP_ANSWER: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
+  SHOP_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
+  SHOP_DELIVERIES: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
+};
+
+export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
+  ORDER_COURSE: { title: 'Как идёт заказ', text: 'приняли, в пути, ждёт в магазине, доставлен' },
+  ORDER_QUESTION: { title: 'Фото и замена', text: 'магазин ждёт вашего ответа' },
+  ORDER_TROUBLE: { title: 'Отмена, возврат и спор', text: 'магазин не успевает, деньги под вопросом' },
+  SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли' },
+  SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
+  SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
+  SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
+};
+
+export const noticeChannelLabels: Record<NoticeChannel, string> = {
+  SITE: 'Сайт',
+  SMS: 'SMS',
+  EMAIL: 'Почта',
+  PUSH: 'Push',
+};
+
+export const noticeSideLabels: Record<NoticeSide, string> = { ORDER: 'Покупки', SHOP: 'Магазин' };
+
+/** Hours of the person's own clock in which SMS and push messages wait, except urgent ones. */
+export const quietHours = { from: 22, to: 8 } as const;
+
+export const unreadTotal = ({ order, shop }: NoticeUnread): number => order + shop;

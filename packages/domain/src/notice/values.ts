@@ -1,0 +1,47 @@
+/** Where a notice is shown or sent. */
+export const noticeChannels = ['SITE', 'SMS', 'EMAIL', 'PUSH'] as const;
+
+/** Whom a notice is for: a customer, or a person of a service. */
+export const noticeSides = ['ORDER', 'SHOP'] as const;
+
+export const noticeKinds = [
+  'ORDER_ACCEPTED',
+  'ORDER_PHOTO',
+  'ORDER_SUBSTITUTION',
+  'ORDER_ON_THE_WAY',
+  'ORDER_READY_FOR_PICKUP',
+  'ORDER_DELIVERED',
+  'ORDER_CANCELED',
+  'ORDER_REFUNDED',
+  'ORDER_LATE',
+  'ORDER_DISPUTE',
+  'SHOP_NEW_ORDER',
+  'SHOP_ORDER_LATE',
+  'SHOP_PHOTO_ANSWER',
+  'SHOP_SUBSTITUTION_ANSWER',
+  'SHOP_ORDER_CANCELED',
+  'SHOP_DISPUTE',
+  'SHOP_DELIVERY',
+] as const;
+
+/** Kinds that are switched on and off together: one row of the settings. */
+export const noticeGroups = [
+  'ORDER_COURSE',
+  'ORDER_QUESTION',
+  'ORDER_TROUBLE',
+  'SHOP_NEW',
+  'SHOP_ANSWER',
+  'SHOP_TROUBLE',
+  'SHOP_DELIVERIES',
+] as const;
+
+/** Upper limits of a notice and of a push subscription, in characters; `read` is a number of notices. */
+export const noticeLimits = {
+  title: 120,
+  text: 300,
+  path: 300,
+  key: 120,
+  read: 100,
+  endpoint: 1000,
+  pushKey: 200,
+} as const;
