@@ -7,11 +7,12 @@ import { success } from '../../adapters/result.ts';
 import { tell as tellIn, type NewNotice } from './notice.telling.ts';
 
 const lines: string[] = [];
-const api = await startTestApp({
+const options = {
   env: { PUBLIC_URL: 'https://vetka.test', LOG_LEVEL: 'error' },
-  log: { write: (line) => void lines.push(line) },
-});
-const other = await startTestApp({ beside: api });
+  log: { write: (line: string) => void lines.push(line) },
+};
+const api = await startTestApp(options);
+const other = await startTestApp({ ...options, beside: api });
 
 const noon = new Date('2026-05-17T09:00:00Z');
 /** In the future, so that a message that waits for the morning is not due. */
@@ -55,9 +56,7 @@ async function person() {
 type Person = Awaited<ReturnType<typeof person>>;
 
 const smsTo = ({ user }: Person, { outside }: TestApp = api) =>
-  outside.sms.sent
-    .filter(({ phone, text }) => phone === user.phone && text.includes('10531'))
-    .map(({ text }) => text);
+  outside.sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531')).map(({ text }) => text);
 const lettersTo = ({ email }: Person, { outside }: TestApp = api) => outside.mail.sent.filter(({ to }) => to === email);
 const pushedTo = (endpoint: string, { outside }: TestApp = api) =>
   outside.push.sent.filter(({ subscription }) => subscription.endpoint === endpoint).map(({ message }) => message);
