@@ -9,6 +9,8 @@ export const media = {
   lg: from(breakpoint.lg),
   xl: from(breakpoint.xl),
   '2xl': from(breakpoint['2xl']),
+  /** The seller's desk shows its rail with words and two panes. */
+  desk: from(1200),
   /** Only a phone: below 768 px. */
   phone: `(max-width: ${breakpoint.md - 0.02}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -12,6 +12,7 @@ const ground = fallbackVar(status, plain);
 export const chip = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 5,
   minHeight: 26,
   maxWidth: '100%',
   paddingInline: 10,

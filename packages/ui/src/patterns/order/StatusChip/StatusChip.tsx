@@ -1,7 +1,11 @@
 import type { OrderStatus } from '@vetka/domain/order';
+import type { ReactNode } from 'react';
 import { chip, plain, status } from './StatusChip.css.ts';
 
-export type StatusChipProps = Pick<OrderStatus, 'name' | 'bgColor'>;
+export interface StatusChipProps extends Pick<OrderStatus, 'name' | 'bgColor'> {
+  /** Before the word, 16 px. */
+  icon?: ReactNode;
+}
 
 const channel = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
@@ -25,10 +29,11 @@ function paint(element: HTMLElement | null, colour: string): void {
 }
 
 /** An order status on its own colour; the text is a dark or light tint of it with sufficient contrast. */
-export function StatusChip({ name, bgColor }: StatusChipProps) {
+export function StatusChip({ name, bgColor, icon }: StatusChipProps) {
   const colour = isColour(bgColor) ? bgColor : plain;
   return (
     <span className={chip} ref={(element) => paint(element, colour)}>
+      {icon}
       {name}
     </span>
   );

@@ -1,0 +1,3 @@
+import { makeIcon } from '../makeIcon.tsx';
+
+export const MaximizeIcon = /* @__PURE__ */ makeIcon('M15 3h6v6M21 3l-7 7M3 21l7-7M9 21H3v-6');

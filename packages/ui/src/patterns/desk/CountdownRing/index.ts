@@ -1,0 +1,1 @@
+export { CountdownRing, hotMinutes, leftText, minutesLeft, type CountdownRingProps } from './CountdownRing.tsx';

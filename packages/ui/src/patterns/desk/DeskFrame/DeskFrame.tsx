@@ -1,0 +1,155 @@
+import type { DeskPlace } from '@vetka/domain/desk';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/Avatar/index.ts';
+import { Counter } from '../../../components/Counter/index.ts';
+import { BranchMark } from '../../../components/Icon/BranchMark.tsx';
+import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
+import { ChevronsIcon } from '../../../components/Icon/icons/ChevronsIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Anchor } from '../../../components/Link/index.ts';
+import { Switch } from '../../../components/Switch/index.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
+import { bottomBarRoom } from '../../bottomBar.css.ts';
+import { DeskTabs } from './DeskTabs.tsx';
+import * as styles from './DeskFrame.css.ts';
+
+/** A section of the desk. */
+export interface DeskSection {
+  id: string;
+  label: string;
+  href: string;
+  /** 20 px. */
+  icon: ReactNode;
+  /** What waits there. */
+  count?: number;
+  /** A line under the label on the page «Ещё». */
+  note?: string;
+  /** Among the tabs of a phone, at most four; the rest is on the page «Ещё». */
+  isTab?: boolean;
+}
+
+export interface Accepting {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+}
+
+export interface DeskFrameProps {
+  place: Pick<DeskPlace, 'service' | 'hours'>;
+  /** Opens `ShopSwitcher`. */
+  onSwitch: () => void;
+  sections: readonly DeskSection[];
+  /** The open section, or `more`. */
+  current?: string | undefined;
+  /** The phone's page «Ещё». Without it there is no such tab. */
+  moreHref?: string | undefined;
+  /** «Принимаем заказы», for people who may change it. */
+  accepting?: Accepting | undefined;
+  person: { name: string; src?: string | undefined; href: string };
+  /** Buttons above «Принимаем заказы» and in the phone's top bar: notices, search. */
+  actions?: ReactNode;
+  /** On a phone: replaces the shop in the top bar, and the page has an `ActionBar` instead of the tabs. */
+  back?: { href: string; label: string; title: string } | undefined;
+  children: ReactNode;
+}
+
+function Shop({ place: { service, hours }, onSwitch }: Pick<DeskFrameProps, 'place' | 'onSwitch'>) {
+  return (
+    <button type="button" className={styles.shop} aria-haspopup="dialog" onClick={onSwitch}>
+      <Avatar name={service.name} src={service.mediaFile?.url} colorIndex={service.id} />
+      <span className={styles.shopWords}>
+        <b className={styles.shopName}>{service.name}</b>
+        <span className={styles.hours}>{hours}</span>
+      </span>
+      <span className={styles.chevrons}>
+        <ChevronsIcon size="s" />
+      </span>
+    </button>
+  );
+}
+
+function Section({
+  section: { href, icon, label, count = 0 },
+  isCurrent,
+}: {
+  section: DeskSection;
+  isCurrent: boolean;
+}) {
+  return (
+    <Anchor className={styles.item} href={href} {...(isCurrent && { 'aria-current': 'page' as const })}>
+      {icon}
+      <span className={styles.word}>{label}</span>
+      {count > 0 && <VisuallyHidden>, {count}</VisuallyHidden>}
+      <span className={styles.count}>
+        <Counter value={count} />
+      </span>
+    </Anchor>
+  );
+}
+
+function Rail({ place, onSwitch, sections, current, accepting, person, actions }: DeskFrameProps) {
+  return (
+    <aside className={styles.rail} aria-label="Кабинет магазина">
+      <Shop place={place} onSwitch={onSwitch} />
+      <nav className={styles.sections} aria-label="Разделы кабинета">
+        {sections.map((section) => (
+          <Section key={section.id} section={section} isCurrent={section.id === current} />
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        {actions}
+        {accepting && (
+          <div className={styles.accepting}>
+            <Switch {...accepting} label={<span className={styles.word}>Принимаем заказы</span>} />
+          </div>
+        )}
+        <Anchor className={styles.item} href="/">
+          <span className={styles.mark}>
+            <BranchMark />
+          </span>
+          <span className={styles.word}>На «Ветку»</span>
+        </Anchor>
+        <Anchor className={styles.item} href={person.href}>
+          <Avatar name={person.name} src={person.src} size="s" />
+          <span className={styles.word}>{person.name}</span>
+        </Anchor>
+      </div>
+    </aside>
+  );
+}
+
+function TopBar({ place, onSwitch, back, actions }: DeskFrameProps) {
+  return (
+    <header className={styles.top} data-back={back ? '' : undefined}>
+      {back ? (
+        <>
+          <IconButton href={back.href} label={back.label} icon={<ArrowLeftIcon size="l" />} />
+          <b className={styles.back}>{back.title}</b>
+        </>
+      ) : (
+        <>
+          <Shop place={place} onSwitch={onSwitch} />
+          <span className={styles.topActions}>{actions}</span>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** The desk of a shop: a rail from 768 px, a top bar and tabs on a phone. As high as the window. */
+export function DeskFrame(props: DeskFrameProps) {
+  const { back, children, sections, current, moreHref } = props;
+  return (
+    <div className={styles.frame}>
+      <Rail {...props} />
+      <TopBar {...props} />
+      <main className={styles.main}>{children}</main>
+      {!back && (
+        <>
+          <div className={bottomBarRoom} />
+          <DeskTabs sections={sections} current={current} moreHref={moreHref} />
+        </>
+      )}
+    </div>
+  );
+}

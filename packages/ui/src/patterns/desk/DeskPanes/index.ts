@@ -1,0 +1,8 @@
+export {
+  DeskHead,
+  DeskPanes,
+  DeskSheet,
+  type DeskHeadProps,
+  type DeskPanesProps,
+  type DeskSheetProps,
+} from './DeskPanes.tsx';

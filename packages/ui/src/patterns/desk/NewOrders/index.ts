@@ -1,0 +1,1 @@
+export { NewOrders, type NewOrdersProps } from './NewOrders.tsx';

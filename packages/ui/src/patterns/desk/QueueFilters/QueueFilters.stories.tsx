@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { queueCounts } from '../../fixtures/desk.ts';
+import { QueueFilters } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Кабинет/Какие заказы · QueueFilters',
+  component: QueueFilters,
+  parameters: { layout: 'padded' },
+  args: { value: 'QUEUE', counts: queueCounts, hrefOf: (filter) => `?filter=${filter}`, onChange: fn() },
+} satisfies Meta<typeof QueueFilters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Queue: Story = {
+  name: 'Очередь: выбор на месте',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Очередь10');
+    await userEvent.click(canvas.getByRole('link', { name: /^Ждут ответа/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('WAITING');
+  },
+};
+export const Unknown: Story = { name: 'Чисел ещё нет', args: { counts: undefined, value: 'FINISHED' } };

@@ -1,0 +1,1 @@
+export { QueueFilters, type QueueFiltersProps } from './QueueFilters.tsx';

@@ -1,0 +1,1 @@
+export { ShopSwitcher, type ShopSwitcherProps } from './ShopSwitcher.tsx';

@@ -1,0 +1,81 @@
+import { formatDate } from '@vetka/domain/date';
+import { stepLabels, type DeskOrderRow, type DeskStepType } from '@vetka/domain/desk';
+import { plural } from '@vetka/domain/plural';
+
+/** Text that says when to act; `isHot` once it is late or nearly so. */
+export interface DueText {
+  text: string;
+  isHot: boolean;
+}
+
+const soonMs = 15 * 60_000;
+
+/** «Белинского, 63, кв. 42»: without the city, which is the service's own. */
+export function placeOf({
+  deliveryType,
+  address,
+  recipient,
+}: Pick<DeskOrderRow, 'deliveryType' | 'address' | 'recipient'>) {
+  if (deliveryType === 'PICKUP') return `Самовывоз, ${recipient.name}`;
+  if (address === null) return recipient.name;
+  const street = address.formatted.startsWith(`${address.city}, `)
+    ? address.formatted.slice(address.city.length + 2)
+    : address.formatted;
+  return address.apartment ? `${street}, кв.\u00A0${address.apartment}` : street;
+}
+
+/** «Букет и ещё 1 товар». */
+export const rowTitle = ({ title, productCount }: Pick<DeskOrderRow, 'title' | 'productCount'>): string =>
+  productCount > 1 ? `${title} и ещё ${plural(productCount - 1, ['товар', 'товара', 'товаров'])}` : title;
+
+/** «Сегодня 15:00–18:00», «22 ноября 9:00–12:00». */
+export function slotText(
+  row: Pick<DeskOrderRow, 'deliveryDate' | 'deliveryFrom' | 'deliveryTo'>,
+  today: string,
+): string {
+  const { deliveryDate, deliveryFrom, deliveryTo } = row;
+  const day = deliveryDate === today ? 'Сегодня' : deliveryDate && formatDate(deliveryDate, 'd MMMM');
+  const short = (time: string | null) => time?.replace(/^0/, '');
+  return [day, [short(deliveryFrom), short(deliveryTo)].filter(Boolean).join('–')].filter(Boolean).join(' ');
+}
+
+const answers = {
+  LIKED: 'Покупателю нравится',
+  SILENCE: 'Молчание – согласие',
+  REDO: 'Просят переделать',
+} as const;
+
+const starts: Partial<Record<DeskOrderRow['status']['type'], string>> = {
+  ACCEPTED: 'Начать до',
+  ASSEMBLING: 'Готов к',
+  READY: 'Выезд в',
+};
+
+function waitingText({ status, photoAnswer, hasOpenSubstitution, courier }: DeskOrderRow): DueText | undefined {
+  if (hasOpenSubstitution) return { text: 'Ждём ответа о замене', isHot: false };
+  if (status.type === 'PHOTO_SENT')
+    return { text: photoAnswer === null ? 'Ждём ответа' : answers[photoAnswer], isHot: photoAnswer === 'REDO' };
+  if (status.type === 'DELIVERING') return courier === null ? undefined : { text: courier.name, isHot: false };
+  if (status.type === 'DISPUTE') return { text: 'Нужен ваш ответ', isHot: true };
+  return undefined;
+}
+
+/** When to begin, to finish or to leave, or what the order waits for. */
+export function dueOf(row: DeskOrderRow, now: number | undefined, timeZone: string): DueText | undefined {
+  const waiting = waitingText(row);
+  if (waiting) return waiting;
+  const verb = starts[row.status.type];
+  if (verb === undefined || row.startBy === null) return undefined;
+  const isHot = now !== undefined && Date.parse(row.startBy) - now < soonMs;
+  return { text: `${verb} ${formatDate(row.startBy, 'H:mm', { timeZone })}`, isHot };
+}
+
+/** What the button of a step says for this order: `rest` is dropped where the row is narrow. */
+export function stepText(step: DeskStepType, { status }: Pick<DeskOrderRow, 'status'>): { text: string; rest: string } {
+  if (step === 'SEND_PHOTO') {
+    return status.type === 'PHOTO_SENT'
+      ? { text: 'Новое фото', rest: '' }
+      : { text: 'Отправить фото', rest: ' букета' };
+  }
+  return { text: stepLabels[step], rest: '' };
+}
