@@ -34,6 +34,7 @@ const anyWidth = [
   'payment',
   'promises',
   'session',
+  'session-start',
   'tree',
   'without-scripts',
 ].map((name) => `**/${name}.spec.ts`);

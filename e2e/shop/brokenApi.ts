@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -15,19 +15,25 @@ export interface BrokenSite {
   close: () => Promise<void>;
 }
 
+/** What the proxy does with a call of the API: passes it on when true, otherwise answers 500. It may wait. */
+export type Judge = (path: string) => boolean | Promise<boolean>;
+
 /** Starts a second server of the built site, in front of a proxy that answers 500 until `mend` is called. */
-export async function openBesideBrokenApi(): Promise<BrokenSite> {
-  let isBroken = true;
+export const openBesideBrokenApi = (): Promise<BrokenSite> => openBesideApi(() => false);
+
+/** Starts a second server of the built site, in front of a proxy that asks `judge` about each call until `mend`. */
+export async function openBesideApi(judge: Judge): Promise<BrokenSite> {
+  let isMended = false;
   const api = createServer((request, response) => {
-    if (isBroken) response.writeHead(500, json).end(JSON.stringify({ message: 'Поломка', code: 'unknown' }));
-    else void passOn(request.url ?? '/', response);
+    const passes = isMended || judge(new URL(request.url ?? '/', 'http://localhost').pathname);
+    void Promise.resolve(passes).then((isOk) => (isOk ? passOn(request, response) : refuse(response)));
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const site = startSite(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   return {
     url: await addressOf(site),
-    mend: () => void (isBroken = false),
+    mend: () => void (isMended = true),
     close: async () => {
       site.kill('SIGTERM');
       if (site.exitCode === null) await once(site, 'exit');
@@ -39,9 +45,13 @@ export async function openBesideBrokenApi(): Promise<BrokenSite> {
 
 const json = { 'content-type': 'application/json' };
 
-/** Nobody signs in here, so only public reads are proxied. */
-async function passOn(path: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(`${shopAddress().url}${path}`);
+function refuse(response: ServerResponse): void {
+  response.writeHead(500, json).end(JSON.stringify({ message: 'Поломка', code: 'unknown' }));
+}
+
+/** Only reads are proxied, with the visitor's cookies. */
+async function passOn({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const answer = await fetch(`${shopAddress().url}${url}`, { headers: { cookie: headers.cookie ?? '' } });
   const type = answer.headers.get('content-type') ?? 'application/octet-stream';
   response.writeHead(answer.status, { 'content-type': type }).end(Buffer.from(await answer.arrayBuffer()));
 }

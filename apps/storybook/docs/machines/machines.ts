@@ -7,13 +7,11 @@ import { deskOrder } from './deskOrder.ts';
 import { orderService } from './orderService.ts';
 import { photoAnswer } from './photoAnswer.ts';
 import { photoShare } from './photoShare.ts';
-import { session } from './session.ts';
 import { stepQueue } from './stepQueue.ts';
 import { upload, uploads } from './uploads.ts';
 
 /** Every machine that has a page. */
 export const machines: readonly AnyMachineNotes[] = [
-  session,
   auth,
   cart,
   checkout,

@@ -7,7 +7,6 @@ import { deskOrderMachine } from '../desk-order/index.ts';
 import { orderServiceMachine } from '../order-service/index.ts';
 import { photoAnswerMachine } from '../photo-answer/index.ts';
 import { photoShareMachine } from '../photo-share/index.ts';
-import { sessionMachine } from '../session/index.ts';
 import { stepQueueMachine } from '../step-queue/index.ts';
 import { uploadMachine, uploadsMachine } from '../upload/index.ts';
 
@@ -21,7 +20,6 @@ export const machines: [name: string, machine: AnyStateMachine][] = Object.entri
   orderServiceMachine,
   photoAnswerMachine,
   photoShareMachine,
-  sessionMachine,
   stepQueueMachine,
   uploadMachine,
   uploadsMachine,
