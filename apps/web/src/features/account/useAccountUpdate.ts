@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { unwrap, type Result } from '@vetka/api-client/client';
 import type { AuthUser } from '@vetka/domain/account';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
@@ -16,12 +17,6 @@ interface Saved {
   onSaved?: () => void | Promise<void>;
 }
 
-/** Key prefixes of the queries that show people to others. */
-const withPeople = [['profile'], ['users']] as const;
-
-const refreshPeople = (queryClient: QueryClient): void =>
-  withPeople.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
-
 /** Stores the updated user, which every account mutation returns. */
 export function useKeepUser(): (user: AuthUser, text?: string) => void {
   const api = useApi();
@@ -30,7 +25,7 @@ export function useKeepUser(): (user: AuthUser, text?: string) => void {
   return useCallback(
     (user, text = 'Сохранено') => {
       queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
-      refreshPeople(queryClient);
+      void invalidateAreas(queryClient, 'account');
       toasts.show({ kind: 'success', text });
     },
     [api, queryClient, toasts],

@@ -13,20 +13,20 @@ const commentsPageSize = 20;
 export const articleQueries = {
   list: (api: Api, { page = 1, ...filters }: ListSearch) =>
     pagedQuery({
-      queryKey: ['articles', 'list', filters],
+      queryKey: ['article', 'list', filters],
       page,
       take: pageSize,
       read: (request) => unwrap(api.article.list({ query: { ...request, ...filters } })),
     }),
   one: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['articles', 'one', slug],
+      queryKey: ['article', 'one', slug],
       queryFn: () => unwrap(api.article.read({ params: { id: slug } })),
     }),
   /** Comments of an article, newest threads first. */
   comments: (api: Api, id: number, page: number) =>
     pagedQuery({
-      queryKey: ['articles', 'comments', id],
+      queryKey: ['article', 'comments', id],
       page,
       take: commentsPageSize,
       read: (query) => unwrap(api.article.comments({ params: { id }, query })),
@@ -34,7 +34,7 @@ export const articleQueries = {
   /** Shown under the article, which is complete without them. */
   related: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['articles', 'related', slug],
+      queryKey: ['article', 'related', slug],
       queryFn: () =>
         unwrap(api.article.related({ params: { id: slug }, query: { take: fewRelated } })).then(({ data }) => data),
     }),

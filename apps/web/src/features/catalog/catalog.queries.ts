@@ -19,11 +19,10 @@ const readList = (api: Api, categorySlug: string | undefined, query: CatalogQuer
 
 /** Queries of the catalogue. The API client is never part of a key. */
 export const catalogQueries = {
-  all: () => ['catalog'] as const,
   /** The list of a category, or of the root without a slug. Starts at the page in the URL and continues from there. */
   list: (api: Api, categorySlug: string | undefined, query: CatalogQuery) => ({
     ...pagedQuery({
-      queryKey: [...catalogQueries.all(), 'list', categorySlug ?? null, filtersOf(query)],
+      queryKey: ['catalog', 'list', categorySlug ?? null, filtersOf(query)],
       page: query.page ?? 1,
       take: pageSize,
       read: (request) => readList(api, categorySlug, { ...filtersOf(query), ...request }),
@@ -32,7 +31,7 @@ export const catalogQueries = {
   }),
   filters: (api: Api, categorySlug: string | undefined, query: CatalogQuery) =>
     queryOptions({
-      queryKey: [...catalogQueries.all(), 'filters', categorySlug ?? null, filtersOf(query)],
+      queryKey: ['catalog', 'filters', categorySlug ?? null, filtersOf(query)],
       queryFn: () =>
         unwrap(
           api.catalog.filters({ query: { ...filtersOf(query), ...(categorySlug && { category: categorySlug }) } }),
@@ -41,29 +40,29 @@ export const catalogQueries = {
     }),
   popular: (api: Api, page: number) =>
     pagedQuery({
-      queryKey: [...catalogQueries.all(), 'popular'],
+      queryKey: ['catalog', 'popular'],
       page,
       take: pageSize,
       read: (query) => unwrap(api.catalog.popular({ query })),
     }),
   fewPopular: (api: Api) =>
     queryOptions({
-      queryKey: [...catalogQueries.all(), 'few popular'],
+      queryKey: ['catalog', 'few popular'],
       queryFn: () => unwrap(api.catalog.popular({ query: { take: fewPopular } })),
     }),
   product: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: [...catalogQueries.all(), 'product', slug],
+      queryKey: ['catalog', 'product', slug],
       queryFn: () => unwrap(api.catalog.product({ params: { slug } })),
     }),
   related: (api: Api, id: number) =>
     queryOptions({
-      queryKey: [...catalogQueries.all(), 'related', id],
+      queryKey: ['catalog', 'related', id],
       queryFn: () => unwrap(api.catalog.related({ params: { id }, query: { take: fewRelated } })),
     }),
   latestReviews: (api: Api, id: number) =>
     queryOptions({
-      queryKey: [...catalogQueries.all(), 'reviews', id],
+      queryKey: ['catalog', 'reviews', id],
       queryFn: () => unwrap(api.review.newOfProduct({ params: { id }, query: { take: fewReviews } })),
     }),
 };

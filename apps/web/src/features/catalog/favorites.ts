@@ -4,7 +4,7 @@ import { useApi } from '../../shell/useContext.ts';
 
 /** Favourites changed on this page, by product: they override the value in lists loaded earlier. */
 const changesQuery = queryOptions({
-  queryKey: ['favorite changes'],
+  queryKey: ['catalog', 'favorite changes'],
   queryFn: (): Record<number, boolean> => ({}),
   initialData: {},
   staleTime: Infinity,

@@ -8,7 +8,7 @@ const pageSize = 24;
 export const costPriceQueries = {
   goods: (api: Api, page: number) =>
     pagedQuery({
-      queryKey: ['cost price', 'goods'],
+      queryKey: ['catalog', 'cost price'],
       page,
       take: pageSize,
       read: (request) => unwrap(api.catalog.products({ query: { ...request, costPrice: true } })),

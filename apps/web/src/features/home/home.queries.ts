@@ -17,12 +17,12 @@ const fewArticles = 4;
 export const homeQueries = {
   banners: (api: Api) =>
     queryOptions({
-      queryKey: ['home', 'banners'],
+      queryKey: ['page', 'banners'],
       queryFn: () => unwrap(api.page.banners()),
     }),
   shops: (api: Api, cityId: number | undefined) =>
     queryOptions({
-      queryKey: ['home', 'shops', cityId ?? null],
+      queryKey: ['service', 'home', cityId ?? null],
       queryFn: () =>
         unwrap(api.service.list({ query: { take: fewShops, ...(cityId !== undefined && { cityId }) } })).then(
           ({ data }) => data,
@@ -30,7 +30,7 @@ export const homeQueries = {
     }),
   posts: (api: Api) =>
     queryOptions({
-      queryKey: ['home', 'posts'],
+      queryKey: ['content', 'home'],
       queryFn: () =>
         unwrap(api.content.latest({ query: { take: readPosts } })).then(({ data }) =>
           data.filter(isOfService).slice(0, fewPosts),
@@ -38,7 +38,7 @@ export const homeQueries = {
     }),
   articles: (api: Api) =>
     queryOptions({
-      queryKey: ['home', 'articles'],
+      queryKey: ['article', 'home'],
       queryFn: () => unwrap(api.article.latest({ query: { take: fewArticles } })).then(({ data }) => data),
     }),
 };

@@ -3,9 +3,9 @@ import type { OrderService } from '@vetka/domain/order';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
-import { orderQueries } from './order.queries.ts';
 import { provideOrderService } from './provideOrderService.ts';
 
 /** A confirmation question about one sub-order. */
@@ -68,7 +68,7 @@ function useOutcome(actor: OrderServiceActor, onHidden: (() => void) | undefined
   });
   useEffect(
     function reportOutcome() {
-      const refetchOrders = () => void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
+      const refetchOrders = () => void invalidateAreas(queryClient, 'order');
       const subscriptions = [
         actor.on('orderService.succeeded', ({ message }) => {
           toasts.show({ kind: 'success', text: message });

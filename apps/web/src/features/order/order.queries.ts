@@ -6,10 +6,9 @@ import type { Api } from '../../shell/api/apiClient.ts';
 
 /** The customer's own orders. They are refetched on every view: sellers and banks change them. */
 export const orderQueries = {
-  all: () => ['order'] as const,
   list: (api: Api) =>
     infiniteQueryOptions({
-      queryKey: [...orderQueries.all(), 'list'],
+      queryKey: ['order', 'list'],
       queryFn: ({ pageParam: page, signal }) =>
         unwrap(api.order.list({ query: { ...pageParam(page), take: ordersTake } }, { signal })),
       initialPageParam: 1,
@@ -18,13 +17,13 @@ export const orderQueries = {
     }),
   one: (api: Api, id: number) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'one', id],
+      queryKey: ['order', 'one', id],
       queryFn: ({ signal }) => unwrap(api.order.read({ params: { id } }, { signal })),
       staleTime: 0,
     }),
   service: (api: Api, orderId: number, orderServiceId: number) =>
     queryOptions({
-      queryKey: [...orderQueries.all(), 'service', orderId, orderServiceId],
+      queryKey: ['order', 'service', orderId, orderServiceId],
       queryFn: ({ signal }) =>
         unwrap(api.order.readService({ params: { id: orderId, serviceId: orderServiceId } }, { signal })),
       staleTime: 0,

@@ -36,7 +36,7 @@ async function askUntilKnown(api: Api, id: number, signal: AbortSignal): Promise
  */
 export const paymentPageQuery = (api: Api, orderId: number) =>
   queryOptions({
-    queryKey: ['order-payment', orderId],
+    queryKey: ['payment', orderId],
     queryFn: ({ signal }) => askUntilKnown(api, orderId, signal),
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { orderQueries } from './order.queries.ts';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 
 const address = '/api/v1/order-events';
 
@@ -12,7 +12,7 @@ export function useOrderEvents(isWatching: boolean): void {
       if (!isWatching) return;
       const stream = new EventSource(address);
       stream.addEventListener('message', () => {
-        void queryClient.invalidateQueries({ queryKey: orderQueries.all() });
+        void invalidateAreas(queryClient, 'order');
       });
       return () => stream.close();
     },

@@ -6,9 +6,9 @@ import {
 } from '@vetka/machines/photo-share';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
-import { refreshPosts } from '../../shell/publications/refreshPosts.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { providePhotoShare } from './providePhotoShare.ts';
@@ -71,7 +71,8 @@ function usePhotoShareEvents(actor: PhotoShareActor, clear: () => void): void {
         actor.on('photoShare.succeeded', ({ message }) => {
           toasts.show({ kind: 'success', text: message });
           latestClear.current();
-          void refreshPosts(queryClient);
+          // Lists of posts, and profiles, which count them.
+          void invalidateAreas(queryClient, 'content', 'account');
         }),
         // Field errors are shown under the fields.
         actor.on('photoShare.refused', ({ error }) => void errors.handle(error, { hasToasts: false })),

@@ -15,47 +15,47 @@ export interface UsersSearch {
 export const profileQueries = {
   users: (api: Api, { page = 1, name }: UsersSearch) =>
     pagedQuery({
-      queryKey: ['users', name ?? null],
+      queryKey: ['account', 'users', name ?? null],
       page,
       take: pageSize,
       read: (request) => unwrap(api.account.users({ query: { ...request, ...(name && { search: name }) } })),
     }),
   one: (api: Api, nickname: string) =>
     queryOptions({
-      queryKey: ['profile', nickname],
+      queryKey: ['account', 'one', nickname],
       queryFn: () => unwrap(api.account.profile({ params: { nickname } })),
     }),
   posts: (api: Api, nickname: string, page: number) =>
     pagedQuery({
-      queryKey: ['profile', nickname, 'posts'],
+      queryKey: ['content', 'account', nickname],
       page,
       take: pageSize,
       read: (query) => unwrap(api.content.ofAccount({ params: { nickname }, query })),
     }),
   articles: (api: Api, nickname: string, page: number) =>
     pagedQuery({
-      queryKey: ['profile', nickname, 'articles'],
+      queryKey: ['article', 'account', nickname],
       page,
       take: pageSize,
       read: (query) => unwrap(api.article.ofAccount({ params: { nickname }, query })),
     }),
   subscribers: (api: Api, id: number, page: number) =>
     pagedQuery({
-      queryKey: ['subscribers', id],
+      queryKey: ['account', 'subscribers', id],
       page,
       take: pageSize,
       read: (query) => unwrap(api.account.subscribers({ params: { id }, query })),
     }),
   people: (api: Api, id: number, page: number) =>
     pagedQuery({
-      queryKey: ['subscriptions', id, 'people'],
+      queryKey: ['account', 'subscriptions', id],
       page,
       take: pageSize,
       read: (query) => unwrap(api.account.subscriptions({ params: { id }, query })),
     }),
   services: (api: Api, id: number, page: number) =>
     pagedQuery({
-      queryKey: ['subscriptions', id, 'services'],
+      queryKey: ['service', 'subscriptions', id],
       page,
       take: pageSize,
       read: (query) => unwrap(api.account.serviceSubscriptions({ params: { id }, query })),

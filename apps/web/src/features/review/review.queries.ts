@@ -15,7 +15,7 @@ export interface ReviewsSearch {
 export const reviewQueries = {
   ofProduct: (api: Api, id: number, { page = 1, rating }: ReviewsSearch) =>
     pagedQuery({
-      queryKey: ['reviews', 'product', id, rating ?? null],
+      queryKey: ['review', 'product', id, rating ?? null],
       page,
       take: pageSize,
       read: (request) =>

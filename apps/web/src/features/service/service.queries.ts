@@ -20,39 +20,39 @@ const dataOf = <Item>({ data }: Page<Item>): Item[] => data;
 export const serviceQueries = {
   one: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', slug],
+      queryKey: ['service', 'one', slug],
       queryFn: () => unwrap(api.service.read({ params: { id: slug } })),
     }),
   banners: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', slug, 'banners'],
+      queryKey: ['service', 'banners', slug],
       queryFn: () => unwrap(api.service.banners({ params: { id: slug } })),
     }),
   fewGoods: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', slug, 'fewGoods'],
+      queryKey: ['catalog', 'service', slug, 'few'],
       queryFn: () => unwrap(api.service.storefront({ params: { id: slug }, query: { take: fewGoods } })).then(dataOf),
     }),
   fewPosts: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', slug, 'fewPosts'],
+      queryKey: ['content', 'service', slug, 'few'],
       queryFn: () => unwrap(api.service.newContent({ params: { id: slug }, query: { take: fewPosts } })).then(dataOf),
     }),
   fewArticles: (api: Api, slug: string) =>
     queryOptions({
-      queryKey: ['service', slug, 'fewArticles'],
+      queryKey: ['article', 'service', slug, 'few'],
       queryFn: () =>
         unwrap(api.service.newArticles({ params: { id: slug }, query: { take: fewArticles } })).then(dataOf),
     }),
   reviews: (api: Api, id: number) =>
     queryOptions({
-      queryKey: ['service', id, 'reviews'],
+      queryKey: ['review', 'service', id],
       queryFn: () => unwrap(api.review.ofService({ params: { id }, query: { take: fewReviews } })).then(dataOf),
     }),
   /** Products of one category, or of the storefront without it. */
   goods: (api: Api, slug: string, category: string | undefined, page: number) =>
     pagedQuery({
-      queryKey: ['service', slug, 'goods', category ?? null],
+      queryKey: ['catalog', 'service', slug, 'goods', category ?? null],
       page,
       take: goodsPageSize,
       read: (request) =>
@@ -64,14 +64,14 @@ export const serviceQueries = {
     }),
   posts: (api: Api, slug: string, page: number) =>
     pagedQuery({
-      queryKey: ['service', slug, 'posts'],
+      queryKey: ['content', 'service', slug, 'all'],
       page,
       take: postsPageSize,
       read: (query) => unwrap(api.service.content({ params: { id: slug }, query })),
     }),
   articles: (api: Api, slug: string, page: number) =>
     pagedQuery({
-      queryKey: ['service', slug, 'articles'],
+      queryKey: ['article', 'service', slug, 'all'],
       page,
       take: articlesPageSize,
       read: (query) => unwrap(api.service.articles({ params: { id: slug }, query })),

@@ -13,7 +13,7 @@ export interface ShopsSearch {
 export const shopsQueries = {
   list: (api: Api, { page = 1, name }: ShopsSearch) =>
     pagedQuery({
-      queryKey: ['shops', name ?? null],
+      queryKey: ['service', 'list', name ?? null],
       page,
       take: pageSize,
       read: (request) => unwrap(api.service.list({ query: { ...request, ...(name && { search: name }) } })),

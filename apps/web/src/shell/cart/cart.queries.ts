@@ -4,7 +4,7 @@ import type { Cart } from '@vetka/domain/cart';
 import type { Api } from '../api/apiClient.ts';
 
 /** The cart that the server rendered the page with, kept once the cart has changed in the browser. */
-export const renderedCartKey = ['rendered cart'];
+export const renderedCartKey = ['cart', 'rendered'] as const;
 
 /**
  * The shopper's cart as pages see it. The cart's machine, once loaded, writes it here after every change. A failed read

@@ -7,7 +7,7 @@ import type { Api } from '../api/apiClient.ts';
 export const categoryQueries = {
   all: (api: Api) =>
     queryOptions({
-      queryKey: ['categories'],
+      queryKey: ['catalog', 'categories'],
       queryFn: (): Promise<Category[]> => unwrap(api.catalog.categories()),
       staleTime: Infinity,
     }),

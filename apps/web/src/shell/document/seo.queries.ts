@@ -11,7 +11,7 @@ const nothing: Seo = { title: null, description: null, redirect: null };
 const seoQueries = {
   of: (api: Api, path: string) =>
     queryOptions({
-      queryKey: ['seo', path],
+      queryKey: ['page', 'seo', path],
       queryFn: () => unwrap(api.page.seo({ query: { path } })),
       staleTime: Infinity,
     }),

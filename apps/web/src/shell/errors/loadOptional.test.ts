@@ -12,7 +12,7 @@ test('optional data is fetched again after a failure, and cached after success',
   const answers = [() => Promise.reject(new Error('Нет связи')), () => Promise.resolve(['Баннер'])];
   const read = vi.fn(() => answers.shift()!());
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const banners = queryOptions<string[]>({ queryKey: ['banners'], queryFn: read, staleTime: Infinity });
+  const banners = queryOptions<string[]>({ queryKey: ['page', 'banners'], queryFn: read, staleTime: Infinity });
 
   expect(await loadOptional(queryClient, banners, 'the banners')).toBeUndefined();
   expect(written).toHaveBeenCalledExactlyOnceWith('Could not load the banners:', 'Нет связи');

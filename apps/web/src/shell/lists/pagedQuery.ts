@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { nextPage, pageParam, type Page } from '@vetka/domain/paging';
 
 /** How to request one page of a list. */
@@ -9,7 +9,7 @@ export interface PageRequest {
 
 interface PagedList<OnePage> {
   /** The same for every page of one list. */
-  queryKey: readonly unknown[];
+  queryKey: QueryKey;
   /** The page to start from when nothing is cached. */
   page: number;
   take: number;

@@ -11,17 +11,16 @@ const slowestOf = ({ items }: SubCart): number =>
 
 /** What the checkout needs to know about each seller. */
 export const checkoutQueries = {
-  all: () => ['checkout'] as const,
   service: (api: Api, serviceId: number) =>
     queryOptions({
-      queryKey: [...checkoutQueries.all(), 'service', serviceId],
+      queryKey: ['delivery', 'service', serviceId],
       queryFn: () => unwrap(api.service.read({ params: { id: String(serviceId) } })),
     }),
   /** Days, intervals and price of one delivery option for the selected items. */
   price: (api: Api, subCart: SubCart, optionId: number) => {
     const query = { subtotal: subCart.totalAfterDiscount, productionMinutes: slowestOf(subCart) };
     return queryOptions({
-      queryKey: [...checkoutQueries.all(), 'price', subCart.service.id, optionId, query],
+      queryKey: ['delivery', 'price', subCart.service.id, optionId, query],
       queryFn: () => unwrap(api.order.deliveryPrice({ params: { id: subCart.service.id, optionId }, query })),
       staleTime: intervalsStaleMs,
     });

@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import type { CreateOrder } from '@vetka/domain/order';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { invalidateAreas } from '../../../shell/api/queryAreas.ts';
 import { cartQueries } from '../../../shell/cart/cart.queries.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { keyOf } from './checkoutStorage.ts';
-import { checkoutQueries } from './checkout.queries.ts';
 import { provideCheckout } from './provideCheckout.ts';
 
 interface CheckoutOutcome {
@@ -83,6 +83,6 @@ export function useRefetchCheckout() {
   const queryClient = useQueryClient();
   return () => {
     void queryClient.fetchQuery({ ...cartQueries.own(api), staleTime: 0 }).then(cart.replace, () => undefined);
-    void queryClient.invalidateQueries({ queryKey: checkoutQueries.all() });
+    void invalidateAreas(queryClient, 'delivery');
   };
 }
