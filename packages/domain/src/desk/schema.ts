@@ -45,6 +45,8 @@ export const DeskPlace = Entity('DeskPlace', {
   /** Orders waiting to be accepted; for a courier, their deliveries of today. */
   waitingOrders: Type.Integer(),
   isAcceptingOrders: Type.Boolean(),
+  /** HAND_TO_COURIER names one of its people; otherwise nobody in particular. */
+  hasCouriers: Type.Boolean(),
   /** «Открыто до 22:00», «Закрыто до 9:00». */
   hours: Type.String(),
   /** IANA name. Times of slots and hours are local to it. */
