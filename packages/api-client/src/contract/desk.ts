@@ -14,6 +14,8 @@ import type {
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DisputePage,
+  DisputesQuery,
   ProposeSubstitution,
 } from '@vetka/domain/desk';
 import { call } from './call.ts';
@@ -39,6 +41,8 @@ export const desk = {
     'POST',
     '/desk/{service}/orders/{id}/dispute-answer',
   ),
+  /** For the administration. */
+  disputes: call<{ query: DisputesQuery; response: DisputePage }>('GET', '/disputes'),
   /** For the administration, of any service. */
   decideDispute: call<{ params: DeskOrderParams; body: DecideDispute; response: DeskOrder }>(
     'POST',

@@ -4,7 +4,7 @@ import { CompositionItem } from '../catalog/schema.ts';
 import { DeliveryType } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
-import { Meta, pageQuery } from '../paging/schema.ts';
+import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { OrderAddress } from '../place/schema.ts';
 import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import * as values from './values.ts';
@@ -217,6 +217,25 @@ export const OrderDispute = Entity('OrderDispute', {
 });
 export type OrderDispute = Static<typeof OrderDispute>;
 
+/** A dispute among all of the marketplace, for the administration. `id`: the order service. */
+export const DisputeRow = Entity('DisputeRow', {
+  id: Id,
+  number: Id,
+  service: Type.Object({ slug: Type.String(), name: Type.String() }),
+  title: Type.String(),
+  mediaFile: Nullable(MediaFile),
+  customerName: Type.String(),
+  /** Kopecks: what was paid, without what is refunded already. */
+  left: Kopecks,
+  dispute: OrderDispute,
+});
+export type DisputeRow = Static<typeof DisputeRow>;
+export const DisputePage = PageOf('DisputePage', DisputeRow);
+export type DisputePage = Static<typeof DisputePage>;
+/** Undecided disputes by default, the oldest first. */
+export const DisputesQuery = Type.Object({ ...pageQuery, isDecided: Type.Optional(Type.Boolean()) });
+export type DisputesQuery = Static<typeof DisputesQuery>;
+
 /** A refund as people of the service and the customer see it. */
 export const OrderRefund = Entity('OrderRefund', {
   id: Id,
@@ -331,9 +350,10 @@ export const ProposeSubstitution = Entity('ProposeSubstitution', {
 });
 export type ProposeSubstitution = Static<typeof ProposeSubstitution>;
 
-/** `chosen`: index of an option; null is «без неё». */
+/** `chosen`: index of an option; null is «без неё». `cancelOrder` cancels the order service and refunds it whole. */
 export const AnswerSubstitution = Entity('AnswerSubstitution', {
   chosen: Nullable(Type.Integer({ minimum: 0, maximum: 9 })),
+  cancelOrder: Type.Optional(Type.Boolean()),
 });
 export type AnswerSubstitution = Static<typeof AnswerSubstitution>;
 
