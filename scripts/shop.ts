@@ -65,7 +65,12 @@ function announce(shop: ShopSettings): void {
 }
 
 async function settings(): Promise<ShopSettings> {
-  const ports = { site: await anyFreePort(), api: await anyFreePort(), emulator: await anyFreePort() };
+  const ports = {
+    site: await anyFreePort(),
+    api: await anyFreePort(),
+    emulator: await anyFreePort(),
+    mail: await anyFreePort(),
+  };
   const trusted = values['trusted-proxies'];
   return {
     ports,

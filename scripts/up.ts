@@ -59,7 +59,7 @@ async function open(): Promise<void> {
   // Both use the CPU for a while, and they are independent.
   await Promise.all([
     isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),
-    start('Start the stand-ins for banks, SMS and addresses', 'emulator').then(() =>
+    start('Start the stand-ins for banks, SMS, mail and addresses', 'emulator').then(() =>
       start('Start the api: database, migrations, demo data', 'api'),
     ),
   ]);
@@ -75,8 +75,9 @@ async function settings(): Promise<ShopSettings> {
   if (site !== wanted) console.log(`Port ${wanted} is taken by another program: the site will be on ${site}.`);
   const emulator = await choosePort(site + 1);
   const api = await choosePort(emulator + 1);
+  const mail = await choosePort(api + 1);
   return {
-    ports: { site, emulator, api },
+    ports: { site, emulator, api, mail },
     dataDirectory: dataDirectory(),
     host: process.env.HOST ?? '127.0.0.1',
   };

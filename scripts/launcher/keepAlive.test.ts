@@ -85,7 +85,12 @@ test('a server that is asked to stop during a pause stays stopped', async () => 
 });
 
 test('a killed emulator is restarted on its port', async () => {
-  const ports = { site: await anyFreePort(), api: await anyFreePort(), emulator: await anyFreePort() };
+  const ports = {
+    site: await anyFreePort(),
+    api: await anyFreePort(),
+    emulator: await anyFreePort(),
+    mail: await anyFreePort(),
+  };
   const shop = { ports, dataDirectory: folder, host: '127.0.0.1', logs: folder };
   const starts: Server[] = [];
   const kept = keepAlive(

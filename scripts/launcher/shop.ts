@@ -9,6 +9,8 @@ interface ShopPorts {
   site: number;
   api: number;
   emulator: number;
+  /** The emulator's mail server. */
+  mail: number;
 }
 
 /** Settings shared by the servers of one shop. */
@@ -51,6 +53,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
   const perServer: Record<ServerName, Record<string, string>> = {
     emulator: {
       PORT: String(shop.ports.emulator),
+      SMTP_PORT: String(shop.ports.mail),
       HOST: shop.host,
       NODE_ENV: 'development',
       PUBLIC_URL: emulatorUrl(shop),
@@ -62,6 +65,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       NODE_ENV: 'development',
       VETKA_DATA_DIR: shop.dataDirectory,
       EMULATOR_URL: emulator,
+      SMTP_URL: `smtp://127.0.0.1:${shop.ports.mail}`,
       PUBLIC_URL: siteUrl(shop),
       API_URL_FOR_PROVIDERS: api,
     },

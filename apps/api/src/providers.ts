@@ -34,6 +34,7 @@ export interface Providers {
  */
 const nowhere = 'http://127.0.0.1:9';
 const nowhereForMail = 'smtp://127.0.0.1:9';
+const localSender = 'Ветка <pochta@vetka.test>';
 
 function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
   const missing = names.filter((name) => !env[name]);
@@ -74,11 +75,11 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
   const emulated = emulatorProviders(url);
   return {
     sms: createSmsRu(emulated.sms),
-    mail: createSmtp({ url: env.SMTP_URL ?? nowhereForMail, from: env.MAIL_FROM ?? 'Ветка <pochta@vetka.test>' }),
+    mail: createSmtp({ url: env.SMTP_URL || nowhereForMail, from: env.MAIL_FROM || localSender }),
     push: createWebPush({
       keys: localVapidKeys(config.dataDir),
       subject: 'mailto:pochta@vetka.test',
-      localOrigin: new URL(url).origin,
+      localOrigins: emulated.pushOrigins,
     }),
     address: createDadata(emulated.address),
     payments: createPaymentGateways(config, env, url),

@@ -18,6 +18,7 @@ export async function startProviders(options: EmulatorOptions = {}) {
   };
   return {
     url,
+    smtpUrl: emulator.smtpUrl(),
     configs: emulatorProviders(url),
     pay: (id: string, card = 'success') => post(`/control/payments/${id}/pay`, { card }),
     faults: (plan: Record<string, unknown>) => post('/control/faults', plan),

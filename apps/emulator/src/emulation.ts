@@ -2,6 +2,8 @@ import { Faults } from './faults/faults.ts';
 import { Deliveries } from './notifications/deliveries.ts';
 import type { EmulatorSettings } from './settings.ts';
 import { PaymentBook } from './payments/book.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { PushService } from './push/pushService.ts';
 import { Outbox } from './sms/outbox.ts';
 import { createSigningKeys, type SigningKeys } from './tochka/keys.ts';
 
@@ -12,6 +14,8 @@ export interface Emulation {
   deliveries: Deliveries;
   faults: Faults;
   outbox: Outbox;
+  mailbox: Mailbox;
+  push: PushService;
   keys: SigningKeys;
   /** The address of Tochka's webhooks, registered by the shop as with the real bank. */
   tochkaWebhook: { url: string | null };
@@ -27,6 +31,8 @@ export async function createEmulation(settings: EmulatorSettings, publicUrl: () 
     deliveries: new Deliveries(settings.deliveries),
     faults: new Faults(),
     outbox: new Outbox(),
+    mailbox: new Mailbox(),
+    push: new PushService(),
     keys: await createSigningKeys(),
     tochkaWebhook: { url: settings.tochka.webhookUrl },
   };

@@ -1,13 +1,13 @@
 import { createEmulator } from './server.ts';
 
 /**
- * The emulator as a program. `PORT` (0 picks a free one), `HOST`, `PUBLIC_URL`.
+ * The emulator as a program. `PORT` and `SMTP_PORT` (0 picks a free one), `HOST`, `PUBLIC_URL`.
  * Prints one line of JSON when ready; stops on SIGTERM, on SIGINT and when its parent exits.
  */
 async function run(): Promise<void> {
-  const { PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
+  const { PORT = '0', SMTP_PORT = '0', HOST = '127.0.0.1', PUBLIC_URL } = process.env;
   const emulator = await createEmulator(PUBLIC_URL === undefined ? {} : { publicUrl: PUBLIC_URL });
-  const url = await emulator.listen({ port: Number(PORT), host: HOST });
+  const url = await emulator.listen({ port: Number(PORT), host: HOST, smtpPort: Number(SMTP_PORT) });
   const stop = () => void emulator.close().then(() => process.exit(0));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   process.once('disconnect', stop);

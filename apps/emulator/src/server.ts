@@ -1,9 +1,13 @@
+import type { AddressInfo } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addressRoutes } from './address/dadata.routes.ts';
 import { createEmulation } from './emulation.ts';
 import { controlRoutes } from './faults/control.routes.ts';
+import { mailboxRoutes } from './mail/mailbox.routes.ts';
+import { createMailServer } from './mail/smtp.ts';
 import { payRoutes } from './payments/pay.routes.ts';
+import { pushRoutes } from './push/push.routes.ts';
 import { completeSettings, demoKeys, type EmulatorOptions } from './settings.ts';
 import { outboxRoutes } from './sms/outbox.routes.ts';
 import { smsRuRoutes } from './sms/smsRu.routes.ts';
@@ -19,13 +23,16 @@ const expirySweepMs = 500;
 export interface Emulator {
   app: FastifyInstance;
   /** Starts listening (port 0 picks a free one) and returns its address, without a trailing slash. */
-  listen: (address?: { port?: number; host?: string }) => Promise<string>;
+  listen: (address?: { port?: number; host?: string; smtpPort?: number }) => Promise<string>;
+  /** The address of its mail server, once it listens. */
+  smtpUrl: () => string;
   /** Stops listening and drops undelivered notifications. */
   close: () => Promise<void>;
 }
 
 /**
- * Local emulators of the banks, the SMS operator and the address service in one HTTP server.
+ * Local emulators of the banks, the SMS operator, the address service and a push service in one HTTP server, and a mail
+ * server beside it.
  * @throws in production, where it would reveal codes and payments.
  */
 export async function createEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
@@ -46,6 +53,8 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     tochkaRoutes,
     smsRuRoutes,
     outboxRoutes,
+    mailboxRoutes,
+    pushRoutes,
     addressRoutes,
     controlRoutes,
   ]) {
@@ -59,12 +68,19 @@ export async function createEmulator(options: EmulatorOptions = {}): Promise<Emu
     clearInterval(sweep);
     emulation.deliveries.close();
   });
+  const mail = createMailServer(emulation);
+  app.addHook('onClose', () => new Promise<void>((resolve) => mail.close(resolve)));
   return {
     app,
-    listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
+    listen: async ({ port = 0, host = '127.0.0.1', smtpPort = 0 } = {}) => {
       ownUrl = await app.listen({ port, host });
+      await new Promise<void>((resolve, reject) => {
+        mail.server.once('error', reject);
+        mail.listen(smtpPort, '127.0.0.1', resolve);
+      });
       return ownUrl;
     },
+    smtpUrl: () => `smtp://127.0.0.1:${(mail.server.address() as AddressInfo).port}`,
     close: () => app.close(),
   };
 }

@@ -9,6 +9,8 @@ export interface ProviderConfigs {
   tochka: TochkaConfig;
   sms: SmsRuConfig;
   address: DadataConfig;
+  /** Origins of the push service; browsers may name it by either. */
+  pushOrigins: readonly string[];
 }
 
 const demoReceipt: ReceiptConfig = { taxation: 'usn_income', vat: 'none' };
@@ -37,5 +39,6 @@ export function emulatorProviders(url: string): ProviderConfigs {
     },
     sms: { baseUrl: root, apiId: 'vetka-demo-sms' },
     address: { baseUrl: root, token: 'vetka-demo-address' },
+    pushOrigins: [new URL(root).origin, new URL(root).origin.replace('127.0.0.1', 'localhost')],
   };
 }

@@ -34,6 +34,7 @@ a { color: var(--accent); }
 .hints code { font: inherit; font-variant-numeric: tabular-nums; color: var(--ink-2); grid-column: 1; }
 .hints a { grid-column: 2; grid-row: 1 / span 2; align-self: center; padding: .5rem 0; }
 .code { font-size: 2.75rem; line-height: 1.1; font-weight: 700; letter-spacing: .08em; font-variant-numeric: tabular-nums; margin: .25rem 0; }
+.letter { white-space: pre-line; }
 .row { display: flex; justify-content: space-between; gap: 1rem; flex-wrap: wrap; }
 @media (max-width: 22rem) { .pair { grid-template-columns: 1fr; gap: 0; } }
 `;

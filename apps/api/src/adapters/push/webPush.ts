@@ -12,8 +12,8 @@ export interface WebPushConfig {
   keys: VapidKeys;
   /** Whom a push service may contact: `mailto:…` or `https://…`. */
   subject: string;
-  /** The origin of the local push service, besides the known ones. */
-  localOrigin?: string;
+  /** Origins of the local push service, besides the known ones. */
+  localOrigins?: readonly string[];
   /** Timeout of a request (ms). @default 5000 */
   timeoutMs?: number;
 }
@@ -42,11 +42,11 @@ function verdictOf(status: number): ProviderResult<null> {
 }
 
 /** Web Push: encryption (RFC 8291) and the signature by the library, the request by fetch. */
-export function createWebPush({ keys, subject, localOrigin, timeoutMs = 5000 }: WebPushConfig): PushSender {
+export function createWebPush({ keys, subject, localOrigins = [], timeoutMs = 5000 }: WebPushConfig): PushSender {
   const isKnown = (endpoint: string): boolean => {
     const url = URL.parse(endpoint);
     if (!url) return false;
-    return url.origin === localOrigin || (url.protocol === 'https:' && !url.port && isKnownHost(url.hostname));
+    return localOrigins.includes(url.origin) || (url.protocol === 'https:' && !url.port && isKnownHost(url.hostname));
   };
   return {
     publicKey: keys.publicKey,

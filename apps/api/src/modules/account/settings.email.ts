@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { EmailLinkOutcome } from '@vetka/domain/account';
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
+import { writeLetter, type LetterWords } from '../../adapters/mail/template.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { updateUser } from './account.repository.ts';
 import * as repository from './settings.repository.ts';
@@ -12,39 +13,54 @@ const confirmPath = '/profile/email/confirm';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-type EmailMessage = { link: string } | { text: string };
+const siteUrlOf = ({ config }: FastifyInstance): string => config.publicUrl ?? 'http://localhost';
 
-const confirmationEmail = (token: string): EmailMessage => ({ link: `/api/v1${confirmPath}?token=${token}` });
+const confirmationWords = (app: FastifyInstance, token: string): LetterWords => ({
+  title: 'Подтвердите почту',
+  paragraphs: ['Нажмите кнопку, и на этот адрес будут приходить письма о заказах. Ссылка действует сутки.'],
+  action: { label: 'Подтвердить почту', href: `${siteUrlOf(app)}/api/v1${confirmPath}?token=${token}` },
+  reason: 'Этот адрес указали в настройках «Ветки». Если это не вы, ничего делать не нужно.',
+});
 
 /** Only the owner of the address learns that it belongs to an account. */
-const addressTakenEmail: EmailMessage = {
-  text: 'Кто-то указал эту почту в другом аккаунте «Ветки». Она закреплена за вашим, поэтому ничего не изменилось',
+const takenWords: LetterWords = {
+  title: 'Эта почта уже закреплена за вами',
+  paragraphs: [
+    'Кто-то указал эту почту в другом аккаунте «Ветки». Она закреплена за вашим, поэтому ничего не изменилось.',
+  ],
+  reason: 'Ничего делать не нужно.',
 };
 
-/** E-mails are not sent yet; they are written to the log, and only outside production. */
-function sendEmail(app: FastifyInstance, email: string, message: EmailMessage): void {
-  if (app.config.isProduction) {
-    throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
-  }
-  app.log.info({ email, ...message }, 'an e-mail was logged instead of sent');
+/** @throws Refusal 503 while letters cannot be sent */
+async function sendEmail(app: FastifyInstance, to: string, words: LetterWords): Promise<void> {
+  const sent = await app.providers.mail.send({ ...writeLetter(words), to, id: `email-${randomUUID()}` });
+  if (sent.ok) return;
+  app.log.warn({ code: sent.code }, 'a letter was not sent');
+  throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
 }
 
 /**
  * Stores an e-mail until the link sent to it is followed. A confirmed e-mail stays in place until then. The answer,
  * the writes and the duration are the same for a taken address; otherwise this endpoint would reveal which addresses
- * have accounts. The link of a taken address is never sent. @throws Refusal 422 on `email`
+ * have accounts. The link of a taken address is never sent. The link
+ * itself is not stored, so a letter that fails is asked for again. @throws Refusal 422 on `email`, 503 when the letter
+ * cannot be sent
  */
 export async function askForEmail(app: FastifyInstance, userId: number, input: string): Promise<void> {
   const email = requireEmail(input);
   const token = randomBytes(32).toString('base64url');
-  await app.db.transaction(async (tx) => {
+  const words = await app.db.transaction(async (tx) => {
     const user = await repository.lockUser(tx, userId);
-    if (user?.email === email) return repository.dropConfirmations(tx, userId);
+    if (user?.email === email) {
+      await repository.dropConfirmations(tx, userId);
+      return null;
+    }
     const isTaken = await repository.isTaken(tx, 'email', email, userId);
     const expiresAt = new Date(Date.now() + linkLifetimeMs);
     await repository.replaceConfirmation(tx, { userId, email, tokenHash: hashOf(token), expiresAt });
-    return sendEmail(app, email, isTaken ? addressTakenEmail : confirmationEmail(token));
+    return isTaken ? takenWords : confirmationWords(app, token);
   });
+  if (words) await sendEmail(app, email, words);
 }
 
 /** Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once. */

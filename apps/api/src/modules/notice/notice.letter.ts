@@ -1,11 +1,16 @@
 import type { Letter } from '../../adapters/mail/mail.ts';
+import { writeLetter } from '../../adapters/mail/template.ts';
 import type { NoticeRow } from './notice.view.ts';
 
-/** The letter of a notice. */
-export const letterOf = (notice: NoticeRow, to: string, siteUrl: string): Letter => ({
+/** The letter of a notice. A repeat has the same id. */
+export const letterOf = ({ id, title, text, path }: NoticeRow, to: string, siteUrl: string): Letter => ({
+  ...writeLetter({
+    title,
+    paragraphs: text ? [text] : [],
+    action: { label: 'Открыть на «Ветке»', href: siteUrl + path },
+    reason: 'Вы выбрали письма об этом в настройках.',
+    settings: { label: 'О чём и куда писать', href: `${siteUrl}/my/notices/settings` },
+  }),
   to,
-  subject: notice.title,
-  html: `<p>${notice.text}</p>`,
-  text: `${notice.title}\n\n${notice.text}\n\n${siteUrl}${notice.path}`,
-  id: `notice-${notice.id}`,
+  id: `notice-${id}`,
 });

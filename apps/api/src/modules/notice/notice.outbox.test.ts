@@ -15,6 +15,9 @@ const api = await startTestApp(options);
 const other = await startTestApp({ ...options, beside: api });
 
 const noon = new Date('2026-05-17T09:00:00Z');
+/** Waits on a slow machine, too. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000 });
+
 /** In the future, so that a message that waits for the morning is not due. */
 const midnight = new Date('2099-05-17T21:00:00Z');
 
@@ -74,7 +77,7 @@ const deliveriesOf = ({ user }: Person) =>
     .where(eq(notices.userId, user.id))
     .orderBy(noticeDeliveries.channel);
 const settled = (who: Person) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const states = (await deliveriesOf(who)).map(({ state }) => state);
     expect(states.filter((state) => state === 'WAITING')).toEqual([]);
   });
@@ -171,7 +174,7 @@ describe('a failing provider', () => {
     await tell(who.user.id);
     const letter = async () => (await deliveriesOf(who)).find(({ channel }) => channel === 'EMAIL');
     for (let attempt = 1; attempt <= 6; attempt += 1) {
-      await vi.waitFor(async () => expect(await letter()).toMatchObject({ attempts: attempt }));
+      await eventually(async () => expect(await letter()).toMatchObject({ attempts: attempt }));
       await api.app.jobs.settled();
       await letTimePass();
       await api.app.jobs.run('notice.deliver');
@@ -185,7 +188,7 @@ describe('a failing provider', () => {
     const who = await person();
     api.outside.sms.isAway = other.outside.sms.isAway = true;
     await tell(who.user.id);
-    await vi.waitFor(() => expect([...lettersTo(who), ...lettersTo(who, other)]).toHaveLength(1));
+    await eventually(() => expect([...lettersTo(who), ...lettersTo(who, other)]).toHaveLength(1));
     api.outside.sms.isAway = other.outside.sms.isAway = false;
   });
 });
@@ -205,14 +208,14 @@ describe('a copy that dies between claiming a message and sending it', () => {
     first.mockImplementation(hang);
     second.mockImplementation(hang);
     await tell(who.user.id);
-    await vi.waitFor(() => expect(first.mock.calls.length + second.mock.calls.length).toBeGreaterThan(0));
+    await eventually(() => expect(first.mock.calls.length + second.mock.calls.length).toBeGreaterThan(0));
     first.mockRestore();
     second.mockRestore();
     await other.app.jobs.run('notice.deliver');
     expect([...smsTo(who), ...smsTo(who, other)]).toEqual([]);
     await letTimePass();
     await other.app.jobs.run('notice.deliver');
-    await vi.waitFor(() => expect([...smsTo(who), ...smsTo(who, other)]).toHaveLength(1));
+    await eventually(() => expect([...smsTo(who), ...smsTo(who, other)]).toHaveLength(1));
     release();
     await Promise.all([api.app.jobs.settled(), other.app.jobs.settled()]);
     expect((await deliveriesOf(who)).find(({ channel }) => channel === 'SMS')).toMatchObject({
