@@ -1,9 +1,9 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
-import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
-import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useFavorite } from './favorites.ts';
+import { InCartStepper } from './InCartStepper.tsx';
+import { loadStepper } from './stepperCode.ts';
 
 interface CatalogCardProps {
   product: Product;
@@ -25,7 +25,7 @@ export function CatalogCard({ product, isPriority, level = 3 }: CatalogCardProps
       onFavorite={toggle}
       onAdd={() => cart.add(addedProduct(product))}
       onAddIntent={() => {
-        cart.warmUp();
+        cart.preload();
         loadStepper();
       }}
       isAdding={isAdding && busyProductId === product.id}

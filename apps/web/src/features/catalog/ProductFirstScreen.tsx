@@ -2,14 +2,14 @@ import type { Product } from '@vetka/domain/catalog';
 import { BuyBar, BuyBox, BuyButtons } from '@vetka/ui/patterns/catalog/BuyBox';
 import { ProductGallery } from '@vetka/ui/patterns/catalog/ProductGallery';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
-import { InCartStepper } from '../../shell/cart/InCartStepper.tsx';
-import { loadStepper } from '../../shell/cart/stepperCode.ts';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useWriting } from '../../shell/chat/writing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import * as styles from './catalog.css.ts';
 import { useFavorite } from './favorites.ts';
+import { InCartStepper } from './InCartStepper.tsx';
 import { reviewsId } from './reviewsId.ts';
+import { loadStepper } from './stepperCode.ts';
+import * as styles from './catalog.css.ts';
 
 /** The gallery, and beside it everything needed to decide and to buy. */
 export default function ProductFirstScreen({ product }: { product: Product }) {
@@ -56,7 +56,7 @@ function useBuying(product: Product) {
     product: { ...product, isFavorite },
     onAdd: () => cart.add(addedProduct(product)),
     onAddIntent: () => {
-      cart.warmUp();
+      cart.preload();
       loadStepper();
     },
     onBuyNow: () => cart.buyNow(addedProduct(product)),

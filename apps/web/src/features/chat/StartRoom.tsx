@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useEffect } from 'react';
-import { checkRoom } from '../../shell/chat/checkRoom.ts';
 import { parseCorrespondent } from '../../shell/chat/writing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useShell } from '../../shell/useContext.ts';
+import { checkRoom } from './checkRoom.ts';
 import * as styles from './ChatOverlay.css.ts';
 
 /** Opens the conversation with the correspondent in the URL. @param correspondent e.g. `SHOP-3` */

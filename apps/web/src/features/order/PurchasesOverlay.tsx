@@ -6,7 +6,7 @@ import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
-import { useOverlay } from '../../shell/overlays/useOverlay.ts';
+import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { orderQueries } from './order.queries.ts';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
@@ -16,7 +16,7 @@ import { useOrderServiceQuestion } from './OrderServiceQuestion.tsx';
 /** «Мои покупки», over the cart or on its own. */
 export default function PurchasesOverlay({ isOpen, onClose }: OverlayProps) {
   const { overlays } = useShell();
-  const isOverCart = useOverlay('cart').isOpen;
+  const isOverCart = useStore(overlays.state).cart !== undefined;
   const [shown, setShown] = useState<OrderService | null>(null);
   const { onCancel, onHide, dialog } = useOrderServiceQuestion(() => setShown(null));
   const list = useOrders(isOpen);

@@ -3,7 +3,7 @@ import type { AddedProduct, CartEvent, ExpectedCart, LineChange } from '@vetka/m
 import { createStore } from '../store.ts';
 import { idle, type CartActivity, type CartActor, type CartStores } from './cartStores.ts';
 
-/** Commands to the cart. The machine is loaded by the first command, or by `warmUp`. */
+/** Commands to the cart. The machine is loaded by the first command, or by `preload`. */
 export interface CartProcess extends CartStores {
   /** Adds a product to the cart, or opens the cart when it is in there already. */
   add: (product: AddedProduct, quantity?: number) => void;
@@ -13,7 +13,7 @@ export interface CartProcess extends CartStores {
   /** Replaces the cart after a refetch: after signing in, after an order. */
   replace: (cart: Cart) => void;
   /** Preloads the machine, e.g. when the pointer comes near a button. */
-  warmUp: () => void;
+  preload: () => void;
   /** The machine's actor, for the cart feature. */
   actor: () => Promise<CartActor>;
 }
@@ -60,7 +60,7 @@ export function createCartProcess({ load, isCartShop, onLoadError }: CartProcess
     buyNow: (product, quantity = 1) => addition({ type: 'cart.buyNow', product, quantity, isCartShop: isCartShop() }),
     change: (change) => send({ type: 'cart.change', change }),
     replace: (cart) => loading && send({ type: 'cart.replace', cart }),
-    warmUp: () => void actor().catch(() => undefined),
+    preload: () => void actor().catch(() => undefined),
     actor,
   };
 }

@@ -1,5 +1,5 @@
 import type { CardStepper } from '@vetka/ui/patterns/cart/CardStepper';
-import { createStore } from '../store.ts';
+import { createStore } from '../../shell/store.ts';
 
 export type Stepper = typeof CardStepper;
 

@@ -1,10 +1,10 @@
 import { maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { Button } from '@vetka/ui/Button';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useShell } from '../useContext.ts';
-import * as styles from './InCartStepper.css.ts';
+import { useExpectedQuantity } from '../../shell/cart/useCart.ts';
+import { useShell } from '../../shell/useContext.ts';
 import { loadStepper, loadedStepper, type Stepper } from './stepperCode.ts';
-import { useExpectedQuantity } from './useCart.ts';
+import * as styles from './InCartStepper.css.ts';
 
 interface InCartStepperProps {
   item: CartItem;
@@ -66,7 +66,7 @@ function useStepper(): Stepper | undefined {
   useEffect(
     function loadCounting() {
       loadStepper();
-      cart.warmUp();
+      cart.preload();
     },
     [cart],
   );

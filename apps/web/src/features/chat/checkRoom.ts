@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@vetka/api-client/client';
 import type { Room } from '@vetka/domain/chat';
-import type { RouterContext } from '../routerContext.ts';
-import type { Correspondent } from './writing.ts';
+import type { Correspondent } from '../../shell/chat/writing.ts';
+import type { RouterContext } from '../../shell/routerContext.ts';
 
 /**
  * Returns the room with a correspondent, creating it if necessary; null on failure. Errors of the API are shown and can

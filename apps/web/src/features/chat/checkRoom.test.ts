@@ -1,8 +1,8 @@
 import { ApiError, type Failure } from '@vetka/api-client/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from '../api/apiClient.ts';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { parseCorrespondent, writeHref } from '../../shell/chat/writing.ts';
 import { checkRoom } from './checkRoom.ts';
-import { parseCorrespondent, writeHref } from './writing.ts';
 
 const shop = { participantType: 'SHOP', participantId: 3 } as const;
 const failure: Failure = { kind: 'error', status: 500, message: 'Поломка', code: 'x', details: {} };
