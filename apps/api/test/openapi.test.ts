@@ -20,3 +20,11 @@ it('describes each object once', () => {
   expect(objects.length).toBeGreaterThan(100);
   expect(objects.filter((each, index) => objects.indexOf(each) !== index)).toEqual([]);
 });
+
+it('describes the response of a failed call once', () => {
+  const { paths } = document as { paths: Record<string, Record<string, { responses: Record<string, object> }>> };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  const failures = operations.flatMap(({ responses }) => [responses['4XX'], responses['5XX']]);
+  expect(failures.length).toBeGreaterThan(200);
+  expect(failures).toEqual(failures.map(() => ({ $ref: '#/components/responses/Failure' })));
+});

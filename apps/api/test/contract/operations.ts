@@ -43,14 +43,12 @@ export interface Operation {
   body: Schema | undefined;
   /** The schema of the form. */
   form: Schema | undefined;
-  responses: Record<string, { content?: Content }>;
 }
 
 interface Described {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: { content: Content };
-  responses: Operation['responses'];
 }
 
 interface Document {
@@ -65,7 +63,6 @@ const operationOf = (path: string, method: string, described: Described): Operat
   parameters: described.parameters ?? [],
   body: described.requestBody?.content['application/json']?.schema,
   form: described.requestBody?.content['multipart/form-data']?.schema,
-  responses: described.responses,
 });
 
 const documentOf = (app: FastifyInstance): Document => inlined(app.swagger() as unknown as Document);

@@ -25,8 +25,8 @@ export function checksOf(app: FastifyInstance, tables: readonly string[]) {
   ajv.addSchema({ ...app.swagger(), $id: 'document' });
   const validate = (operation: Operation, status: number) => {
     const pointer = `${operation.path.replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
-    const code = status === 200 ? '200' : `${Math.floor(status / 100)}XX`;
-    const $ref = `document#/paths/${encodeURI(pointer)}/responses/${code}/content/application~1json/schema`;
+    const response = status < 400 ? `paths/${encodeURI(pointer)}/responses/${status}` : 'components/responses/Failure';
+    const $ref = `document#/${response}/content/application~1json/schema`;
     return ajv.getSchema($ref) ?? ajv.compile({ $ref });
   };
 

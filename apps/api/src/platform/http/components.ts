@@ -4,8 +4,8 @@ type Node = Record<string, unknown>;
 
 /** As much of an OpenAPI document as holds schemas. */
 export interface Described {
-  paths?: Record<string, Record<string, { responses?: unknown }>>;
-  components?: { schemas?: Record<string, unknown> };
+  paths?: Record<string, Record<string, { responses?: Record<string, unknown> }>>;
+  components?: { schemas?: Record<string, unknown>; responses?: Record<string, unknown> };
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,14 +43,29 @@ class Components {
   }
 }
 
-/** Describes every titled schema once, in the document's components, and refers to it everywhere else. */
+/** Leaves a reference in place of every response to a failed call. @returns the response they refer to */
+function shareFailures(operations: readonly { responses?: Record<string, unknown> }[]): Record<string, unknown> {
+  const failures: unknown[] = [];
+  for (const { responses = {} } of operations) {
+    for (const code of Object.keys(responses).filter((each) => /^[45]/.test(each))) {
+      failures.push(responses[code]);
+      responses[code] = { $ref: '#/components/responses/Failure' };
+    }
+  }
+  const [Failure] = failures;
+  if (!failures.every((each) => isDeepStrictEqual(each, Failure))) throw new TypeError('Failures differ in form.');
+  return Failure === undefined ? {} : { Failure };
+}
+
+/** Describes every titled schema and the response to a failed call once, in the document's components, and refers to it everywhere else. */
 export function nameSchemas<T extends Described>(document: T): T {
   const components = new Components();
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     components.hoist({ ...(schema as Node), title: name });
+  const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods));
   // Before the requests, whose closed schemas give way to them in a clash of names.
-  for (const operation of Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods)))
-    operation.responses = components.hoist(operation.responses);
+  for (const operation of operations) operation.responses = components.hoist(operation.responses) as Node;
+  const responses = shareFailures(operations);
   const paths = components.hoist(document.paths);
-  return { ...document, components: { ...document.components, schemas: components.schemas }, paths };
+  return { ...document, components: { ...document.components, schemas: components.schemas, responses }, paths };
 }
