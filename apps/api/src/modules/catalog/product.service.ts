@@ -47,17 +47,19 @@ export class ProductService {
     const [row] = id === undefined ? [] : await findCardRows(db, [id], userId);
     if (!row) throw productNotFound();
     const { product } = row;
-    const [files, categories, composition, attributes, family, histogram, ownVote, seller, texts] = await Promise.all([
-      repository.findMedia(db, product.id),
-      repository.findProductCategories(db, product.id),
-      repository.findComposition(db, product.id),
-      repository.findAttributes(db, product.id),
-      product.familyId === null ? [] : repository.findFamily(db, product.familyId),
-      repository.findHistogram(db, product.id),
-      userId === null ? null : repository.findOwnVote(db, product.id, userId),
-      findSeller(db, product.serviceId, userId),
-      this.#app.delivery.soonest([product]),
-    ]);
+    const [files, categories, composition, attributes, family, histogram, ownVote, seller, deliveryOptions, texts] =
+      await Promise.all([
+        repository.findMedia(db, product.id),
+        repository.findProductCategories(db, product.id),
+        repository.findComposition(db, product.id),
+        repository.findAttributes(db, product.id),
+        product.familyId === null ? [] : repository.findFamily(db, product.familyId),
+        repository.findHistogram(db, product.id),
+        userId === null ? null : repository.findOwnVote(db, product.id, userId),
+        findSeller(db, product.serviceId, userId),
+        this.#app.delivery.options(product.serviceId),
+        this.#app.delivery.soonest([product]),
+      ]);
     return {
       ...cardOf(row, texts[0] ?? ''),
       description: product.description,
@@ -81,7 +83,7 @@ export class ProductService {
       status: product.status,
       kind: product.kind,
       createdAt: product.createdAt.toISOString(),
-      seller,
+      seller: { ...seller, deliveryOptions },
       seo: seoOf(row),
     };
   }

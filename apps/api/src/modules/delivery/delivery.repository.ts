@@ -7,7 +7,7 @@ import {
   serviceClosedDays,
 } from '../../platform/database/schema/delivery.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
-import { cities } from '../../platform/database/schema/place.ts';
+import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
 /** An available option with its seller's city. */
@@ -28,6 +28,16 @@ export async function findOption(db: Executor, serviceId: number, optionId: numb
   return row;
 }
 export type OptionRow = NonNullable<Awaited<ReturnType<typeof findOption>>>;
+
+/** The available options of a service with their pick-up addresses: their own, or the service's. */
+export const findOptions = (db: Executor, serviceId: number) =>
+  db
+    .select({ option: deliveryOptions, pickupAddress: addresses.formatted })
+    .from(deliveryOptions)
+    .innerJoin(services, eq(services.id, deliveryOptions.serviceId))
+    .leftJoin(addresses, sql`${addresses.id} = coalesce(${deliveryOptions.addressId}, ${services.addressId})`)
+    .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
+    .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
 
 export const findZones = (db: Executor, optionId: number) =>
   db

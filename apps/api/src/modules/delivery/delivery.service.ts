@@ -2,6 +2,7 @@ import { addDays, dayIn } from '@vetka/domain/date';
 import {
   deliveryTotal,
   needsAddress,
+  type DeliveryOption,
   type DeliveryPrice,
   type DeliveryPriceParams,
   type DeliveryPriceQuery,
@@ -101,6 +102,20 @@ export class DeliveryService {
       cityId: offer.terms.cityId,
       days: offer.days,
     };
+  }
+
+  /** The ways in which a service delivers. */
+  async options(serviceId: number): Promise<DeliveryOption[]> {
+    const rows = await repository.findOptions(this.#app.db, serviceId);
+    return rows.map(({ option: { id, type, name, description, price, freeFrom }, pickupAddress }) => ({
+      id,
+      type,
+      name,
+      description,
+      price,
+      freeFrom,
+      pickupAddress: type === 'PICKUP' ? pickupAddress : null,
+    }));
   }
 
   /** The earliest delivery of each product, in Russian and in the same order; two queries per page. */

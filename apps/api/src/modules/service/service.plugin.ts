@@ -11,5 +11,8 @@ export const servicePlugin = fp(
   async (app) => {
     app.decorate('service', new ServiceDirectory(app));
   },
-  { name: 'service', dependencies: ['database', 'catalog', 'account', 'article', 'content', 'page', 'payment'] },
+  {
+    name: 'service',
+    dependencies: ['database', 'catalog', 'delivery', 'account', 'article', 'content', 'page', 'payment'],
+  },
 );

@@ -3,7 +3,6 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { legalInfos } from '../../platform/database/schema/account.ts';
-import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
@@ -119,14 +118,6 @@ export async function findRequisites(db: Executor, legalInfoId: number | null, a
   ]);
   return { legal: legal[0], address: address[0] };
 }
-
-export const findOptions = (db: Executor, serviceId: number) =>
-  db
-    .select({ option: deliveryOptions, pickup: addresses.formatted })
-    .from(deliveryOptions)
-    .leftJoin(addresses, eq(addresses.id, deliveryOptions.addressId))
-    .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
-    .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
 
 /** Categories in which a seller has products. */
 export async function findServiceCategories(db: Executor, serviceId: number) {

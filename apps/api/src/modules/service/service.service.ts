@@ -1,7 +1,6 @@
 import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
-import type { DeliveryOption } from '@vetka/domain/delivery';
 import type { Banner } from '@vetka/domain/page';
 import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
 import { pagePath } from '@vetka/domain/path';
@@ -54,20 +53,6 @@ const cardOf = ({ service, city, logo, cover, productsCount, isSubscribed }: rep
   subscriptionState: isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
 });
 
-const optionsOf = (
-  rows: Awaited<ReturnType<typeof repository.findOptions>>,
-  ownAddress: string | undefined,
-): DeliveryOption[] =>
-  rows.map(({ option: { id, type, name, description, price, freeFrom }, pickup }) => ({
-    id,
-    type,
-    name,
-    description,
-    price,
-    freeFrom,
-    pickupAddress: type === 'PICKUP' ? (pickup ?? ownAddress ?? null) : null,
-  }));
-
 /** Sellers: their cards, home pages and products. */
 export class ServiceDirectory {
   readonly #app: FastifyInstance;
@@ -101,7 +86,7 @@ export class ServiceDirectory {
     const { service, city } = row;
     const [{ legal, address }, options, categories] = await Promise.all([
       repository.findRequisites(this.#app.db, service.legalInfoId, service.addressId),
-      repository.findOptions(this.#app.db, service.id),
+      this.#app.delivery.options(service.id),
       repository.findServiceCategories(this.#app.db, service.id),
     ]);
     return {
@@ -116,7 +101,7 @@ export class ServiceDirectory {
       legalName: legal?.name ?? '',
       inn: legal?.inn ?? '',
       ogrn: legal?.ogrn ?? '',
-      deliveryOptions: optionsOf(options, address?.formatted),
+      deliveryOptions: options,
       categories,
     };
   }
