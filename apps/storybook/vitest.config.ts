@@ -47,21 +47,21 @@ const browser = ({ isLifelike }: BrowserOptions = { isLifelike: false }) => ({
 
 const optimizeDeps = { include: ['react/jsx-dev-runtime', ...kitDependencies()] };
 
-/** Every story, rendered and checked by axe in one theme. */
-const storiesIn = (theme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
+/** Every story, played once and then checked in both themes. */
+const played: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
-  optimizeDeps,
-  plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: 'laptop' } } })],
+  optimizeDeps: { include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'] },
+  plugins: [storybookTest({ configDir, initialGlobals: { viewport: { value: 'laptop' } } })],
   test: {
-    name: theme,
-    env: { VITE_STORY_THEME: theme, VITE_PICTURES: process.env['VETKA_PICTURES'] ?? '' },
+    name: 'stories',
+    env: { VITE_PICTURES: process.env['VETKA_PICTURES'] ?? '' },
     api: { allowWrite: true },
     setupFiles: ['test/checks/setup.ts'],
     isolate: false,
     sequence: { groupOrder: 2 },
     browser: { ...browser(), commands: { checkPicture, accessibleTexts } },
   },
-});
+};
 
 /** Every story, rendered on the server: no window, no document. */
 const onServer: TestProjectInlineConfiguration = {
@@ -123,5 +123,5 @@ const pages: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  test: { projects: [onServer, hydrated, behaviour, pages, storiesIn('light'), storiesIn('dark')] },
+  test: { projects: [onServer, hydrated, behaviour, pages, played] },
 });

@@ -8,10 +8,10 @@ export interface ReportedTest {
   title: string;
   isPassed: boolean;
   meta: {
-    /** The axe report of a story. */
+    /** The axe reports of a story, one per theme. */
     reports?: { type: string; status: string }[];
     /** The problems found in a story, by kind of check (`test/checks` of the storybook). */
-    found?: Record<'words' | 'pictures' | 'targets', number>;
+    found?: { words: number; targets: number; pictures: Record<'light' | 'dark', number> };
   };
 }
 

@@ -65,7 +65,7 @@ export function totalsLine(outcomes: Counts[]): string {
 }
 
 /** How many tests of a run may pass only when retried. More than this cannot be blamed on a busy machine. */
-const unsteadyLimit = 8;
+const unsteadyLimit = 3;
 
 /** The outcome of the retried tests, listed next to those of the stages. */
 export function steadiness(outcomes: Outcome[]): Outcome {

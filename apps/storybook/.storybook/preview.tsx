@@ -28,8 +28,7 @@ const preview: Preview = {
   beforeEach: () => toast.dismiss(),
   decorators: [onThePage],
   tags: ['autodocs'],
-  // Tests run every story once per theme and pass the theme in this variable.
-  initialGlobals: { theme: import.meta.env['VITE_STORY_THEME'] ?? 'light' },
+  initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
       description: 'Тема',

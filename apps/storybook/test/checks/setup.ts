@@ -1,53 +1,82 @@
 import { afterEach, beforeEach } from 'vitest';
+import { applyTheme } from '../../docs/page/theme.ts';
+import { checkColours, type TestedStory } from './axe.ts';
 import { startClock, stopClock } from './clock.ts';
 import { checkPicture } from './pictures.ts';
 import { checkTargets } from './targets.ts';
-import { releaseFrame, showIn, windows } from './window.ts';
+import { releaseFrame, showIn, waitUntilStable, windows } from './window.ts';
 import { checkWords } from './words.ts';
+
+type Theme = 'light' | 'dark';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Number of problems of a story; `pnpm bars:ui` sums them up. */
-    found?: Record<'words' | 'pictures' | 'targets', number>;
+    found?: { words: number; targets: number; pictures: Record<Theme, number> };
+    /** The reports of axe, one per theme. */
+    reports?: { type: string; status: string }[];
   }
 }
 
-const theme = String(import.meta.env['VITE_STORY_THEME']);
 /** Whether a single differing picture fails its story, as in `pnpm pictures:check`. */
 const isStrict = import.meta.env['VITE_PICTURES'] === 'strict';
+
+/** Outside Storybook nobody reads the details of passed rules: 160 kB per story on their way to the report. */
+const isStandalone = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
 /** How many times to compare a story that looks different, and the pause between attempts (ms). */
 const maxAttempts = 3;
 const retryDelayMs = 400;
 
+/** The themes of each window in order. A story is played in light; each window starts in the theme that is on. */
+const looks = [
+  { window: windows.desktop, pointer: 'pointer', themes: ['light', 'dark'] },
+  { window: windows.phone, pointer: 'finger', themes: ['dark', 'light'] },
+] as const;
+
 type Problem = string | undefined;
 const isProblem = (problem: Problem): problem is string => problem !== undefined;
 
-type Window = (typeof windows)[keyof typeof windows];
+interface LookOf {
+  file: string;
+  story: string;
+  look: string;
+}
 
 /** Retries: on a busy machine a story may settle only after the first screenshot. */
-async function checkLook(of: { file: string; story: string; look: string }, window: Window): Promise<Problem> {
+async function checkLook(of: LookOf, window: (typeof looks)[number]['window']): Promise<Problem> {
   for (let attempt = 1; ; attempt++) {
-    await showIn(window);
     const problem = await checkPicture(of);
     if (problem === undefined || attempt === maxAttempts) return problem;
     await new Promise((resolve) => void setTimeout(resolve, retryDelayMs));
+    await showIn(window);
   }
 }
 
-/** Checks the words of a story, its appearance in both windows and the size of its targets. */
-async function checkStory(of: { file: string; story: string }) {
-  const words: Problem[] = [await checkWords()];
-  const pictures: Problem[] = [];
-  const targets: Problem[] = [];
-  for (const [kind, window] of Object.entries(windows)) {
-    pictures.push(await checkLook({ ...of, look: `${theme} ${window.width}` }, window));
-    targets.push(checkTargets(kind === 'phone' ? 'finger' : 'pointer'));
+async function wear(theme: Theme): Promise<void> {
+  if (document.documentElement.dataset['theme'] === theme) return;
+  applyTheme(theme);
+  await waitUntilStable();
+}
+
+/** Checks the words of a story, and in both windows its appearance in both themes and the size of its targets. */
+async function checkStory(of: { file: string; story: string }, tested: TestedStory) {
+  const found = { words: [await checkWords()], colours: [] as Problem[], targets: [] as Problem[] };
+  const pictures: Record<Theme, Problem[]> = { light: [], dark: [] };
+  for (const { window, pointer, themes } of looks) {
+    await showIn(window);
+    for (const theme of themes) {
+      await wear(theme);
+      pictures[theme].push(await checkLook({ ...of, look: `${theme} ${window.width}` }, window));
+      if (window === windows.desktop && theme === 'dark') found.colours.push(await checkColours(tested));
+    }
+    found.targets.push(checkTargets(pointer));
   }
   return {
-    words: words.filter(isProblem),
-    pictures: pictures.filter(isProblem),
-    targets: targets.filter(isProblem),
+    words: found.words.filter(isProblem),
+    colours: found.colours.filter(isProblem),
+    targets: found.targets.filter(isProblem),
+    pictures: { light: pictures.light.filter(isProblem), dark: pictures.dark.filter(isProblem) },
   };
 }
 
@@ -60,16 +89,20 @@ beforeEach(startClock);
 // Hooks run in reverse order: the clock stops after the story has been checked.
 afterEach(stopClock);
 
-/** Runs after the story's `play` function and the axe check. */
-afterEach(async ({ task }) => {
+/** Runs after the story's `play` function and its axe check in light. */
+afterEach(async ({ task, ...context }) => {
   // Don't rely on `errors`: a retried story keeps those of its first run.
   if (task.result?.state === 'fail') return;
+  const { story } = context as unknown as { story: TestedStory };
   const { storyId } = task.meta as { storyId?: string };
   const of = { file: task.file.filepath, story: storyId?.split('--').at(-1) ?? task.name };
-  const { words, pictures, targets } = await checkStory(of).finally(releaseFrame);
-  task.meta.found = { words: words.length, pictures: pictures.length, targets: targets.length };
+  const { words, colours, targets, pictures } = await checkStory(of, story).finally(releaseFrame);
+  if (isStandalone) task.meta.reports = story.reporting.reports.map(({ type, status }) => ({ type, status }));
+  const [light, dark] = [pictures.light.length, pictures.dark.length];
+  task.meta.found = { words: words.length, targets: targets.length, pictures: { light, dark } };
   // The number of differing pictures has its own limit (`pnpm bars:ui`): text renders differently on other machines.
-  if (!isStrict) for (const picture of pictures) console.warn(picture);
-  const wrong = [...words, ...targets, ...(isStrict ? pictures : [])];
+  const different = [...pictures.light, ...pictures.dark];
+  if (!isStrict) for (const picture of different) console.warn(picture);
+  const wrong = [...words, ...colours, ...targets, ...(isStrict ? different : [])];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 });

@@ -49,7 +49,7 @@ async function resizeFrame(width: number, height: number): Promise<boolean> {
 }
 
 /** Waits until fonts, images and animations have settled. */
-async function waitUntilStable(): Promise<void> {
+export async function waitUntilStable(): Promise<void> {
   await document.fonts.ready;
   await Promise.all([...document.images].filter(isVisible).map(whenLoaded));
   await waitForStableLayout();

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import type { BrowserCommandContext } from 'vitest/node';
-import { decodePng } from './png.ts';
 import { protocolOf } from './protocol.ts';
-import { decodeSignature, differenceOf, encodeSignature, signatureOf } from './signature.ts';
+import { decodeSignature, differenceOf, encodeSignature, signatureOf, type Raster } from './signature.ts';
 import { storyFileName } from '../storyFile.ts';
 import { keepSignature, keptSignature } from './store.ts';
 
@@ -30,7 +30,7 @@ export interface PictureOf {
 export async function checkPicture({ page }: BrowserCommandContext, picture: PictureOf): Promise<string | undefined> {
   const { file, story, look } = picture;
   const png = await capture(page, picture);
-  const now = signatureOf(decodePng(png));
+  const now = signatureOf(await decode(png));
   const sheet = storyFileName(file);
   const kept = keptSignature(sheet, story, look);
   const path = `${failures}${sheet}/${story} ${look}.png`;
@@ -55,4 +55,9 @@ async function capture(page: Page, { width, height }: PictureOf): Promise<Buffer
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
+}
+
+async function decode(png: Buffer): Promise<Raster> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: info.channels, pixels: data };
 }

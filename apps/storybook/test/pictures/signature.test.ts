@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Raster } from './png.ts';
-import { decodeSignature, differenceOf, encodeSignature, signatureOf } from './signature.ts';
+import { decodeSignature, differenceOf, encodeSignature, signatureOf, type Raster } from './signature.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 

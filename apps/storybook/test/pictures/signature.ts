@@ -1,5 +1,4 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Raster } from './png.ts';
 
 /** Side of a cell in pixels. */
 const cell = 16;
@@ -9,6 +8,14 @@ const step = 4;
 const tolerance = 9;
 /** Up to this many changed cells are attributed to text rendering. */
 const spare = 1;
+
+/** A picture as rows of pixels with `channels` bytes each: red, green, blue and optionally alpha. */
+export interface Raster {
+  width: number;
+  height: number;
+  channels: number;
+  pixels: Uint8Array;
+}
 
 /** A picture in coarse cells: the mean colour of each, 3 bytes, row by row. */
 export interface Signature {
