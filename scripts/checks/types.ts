@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { inRepository } from '../launcher/repository.ts';
 import { workspaceFolders } from '../launcher/workspaces.ts';
 
-/** Type-checks every workspace and the scripts, two at a time: each tsc uses one CPU core. */
+/**
+ * Type-checks every workspace and the scripts, two at a time. TypeScript 7 takes a third of the time of 6, which the
+ * tools that need the compiler's API still use.
+ */
 const waiting = [...workspaceFolders(), 'scripts'];
 const results = await Promise.all([worker(), worker()]);
 process.exit(results.every(Boolean) ? 0 : 1);
@@ -17,9 +20,9 @@ async function worker(): Promise<boolean> {
 async function checkTypes(folder: string): Promise<boolean> {
   // A workspace without a project would silently pass.
   if (!existsSync(inRepository(folder, 'tsconfig.json'))) return report(folder, 'has no tsconfig.json');
-  const memory = inRepository('node_modules/.cache/tsc', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+  const memory = inRepository('node_modules/.cache/tsc7', `${folder.replaceAll('/', '-')}.tsbuildinfo`);
   const args = [
-    inRepository('node_modules/typescript/bin/tsc'),
+    inRepository('node_modules/typescript-native/bin/tsc'),
     '-p',
     folder,
     '--incremental',

@@ -6,11 +6,12 @@ const manifest = (name: string, dependencies: Record<string, string>) => ({ name
 test('exact versions, the catalog and workspaces are fine', () => {
   const manifests = [
     manifest('web', { react: 'catalog:', ipx: '3.1.1', pg: '18.4.0-beta.17', '@vetka/ui': 'workspace:^' }),
+    manifest('tools', { next: 'npm:typescript@7.0.2' }),
   ];
   expect(versionProblems(manifests, { react: '19.3.1' })).toEqual([]);
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0'])('reports the range %s', (spec) => {
+test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@^7.0.2'])('reports the range %s', (spec) => {
   expect(versionProblems([manifest('web', { ipx: spec })], {})).toEqual([
     `web: ipx "${spec}" is not one exact version`,
   ]);

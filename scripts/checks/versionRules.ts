@@ -1,6 +1,7 @@
 import type { Manifest } from '../launcher/workspaces.ts';
 
-const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+/** A version, or another package under this name: `npm:typescript@7.0.2`. */
+const exact = /^(?:npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 /** Problems with the dependency versions of manifests; empty when there are none. */
 export function versionProblems(manifests: Manifest[], catalog: Record<string, string>): string[] {

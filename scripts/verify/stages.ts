@@ -63,6 +63,11 @@ export const allStages: Stage[] = [
     needs: ['build'],
     run: (signal) => runStage('budgets', 'node', ['scripts/budgets.ts'], signal),
   },
+  {
+    name: 'production',
+    needs: ['build'],
+    run: (signal) => runVitest('production', inRepository('apps/api/test/production'), signal),
+  },
   { name: 'e2e', needs: ['build', 'chromium'], alone: true, run: runPlaywright },
 ];
 

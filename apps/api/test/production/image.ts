@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const read = (name: string): string => readFileSync(join(repository, name), 'utf8');
+
+interface Instruction {
+  name: string;
+  args: string;
+}
+
+/** The instructions of the Dockerfile's build stages, by stage. */
+function readStages(): Map<string, Instruction[]> {
+  const stages = new Map<string, Instruction[]>();
+  let current: Instruction[] = [];
+  for (const line of read('Dockerfile').replaceAll('\\\n', ' ').split('\n')) {
+    const [, name = '', args = ''] = /^([A-Z]+)\s+(.+)$/.exec(line) ?? [];
+    const [, base = '', stage = ''] = /^(\S+) AS (\S+)$/.exec(args) ?? [];
+    if (name === 'FROM') stages.set(stage, (current = [...(stages.get(base) ?? [])]));
+    else if (name !== '') current.push({ name, args });
+  }
+  return stages;
+}
+
+/** An image of the Dockerfile, built in a folder instead of a container. */
+export interface Image {
+  /** What `CMD` runs. */
+  command: string[];
+  env: Record<string, string>;
+}
+
+/**
+ * Follows the Dockerfile in an empty folder: the same copies, and every `RUN` that calls pnpm. The base image with its
+ * Node and pnpm, and the account and folder of the data, are Docker's part.
+ */
+export function buildImage(target: string, folder: string): Image {
+  const image: Image = { command: [], env: {} };
+  for (const { name, args } of readStages().get(target) ?? []) {
+    if (name === 'COPY') copy(args, folder);
+    if (name === 'RUN' && args.startsWith('pnpm ')) runIn(folder, args, image.env);
+    if (name === 'ENV') for (const pair of args.split(' ')) image.env[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
+    if (name === 'CMD') image.command = JSON.parse(args) as string[];
+  }
+  return image;
+}
+
+function copy(args: string, folder: string): void {
+  const [, from, to] = /^--from=site \/srv\/vetka\/(\S+) (\S+)$/.exec(args) ?? [];
+  // The site has been built by the same command in the stage "build".
+  if (from !== undefined && to !== undefined) return cpSync(join(repository, from), join(folder, to), { recursive: true });
+  if (args !== '. .') throw new Error(`Cannot follow COPY ${args}`);
+  for (const path of sources()) cpSync(join(repository, path), join(folder, path), { verbatimSymlinks: true });
+}
+
+/** The files of a clone, without those that `.dockerignore` excludes. */
+function sources(): string[] {
+  const excluded = new Set(read('.dockerignore').split('\n'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: repository,
+    maxBuffer: 64_000_000,
+  });
+  const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: repository });
+  const gone = new Set(deleted.toString().split('\0'));
+  const paths = listed.toString().split('\0');
+  return paths.filter((path) => path !== '' && !gone.has(path) && !excluded.has(path.split('/')[0] ?? ''));
+}
+
+/** The environment of a container: nothing of the caller's but the place of programs and of pnpm's store. */
+export const plainEnv = { PATH: process.env.PATH, HOME: process.env.HOME };
+
+function runIn(folder: string, command: string, env: Record<string, string>): void {
+  execFileSync('sh', ['-c', command], { cwd: folder, env: { ...plainEnv, ...env }, stdio: 'pipe' });
+}
+
+/** The variables of the README's section Production that configure a program. */
+export function documentedVariables(program: 'api' | 'web'): Set<string> {
+  const section = read('README.md').split('## Production')[1]?.split('\n## ')[0] ?? '';
+  const rows = section.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  const own = rows.filter(([, , programs = '']) => programs.split(', ').includes(program));
+  return new Set(own.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
+}
