@@ -11,11 +11,14 @@ test('exact versions, the catalog and workspaces are fine', () => {
   expect(versionProblems(manifests, { react: '19.3.1' })).toEqual([]);
 });
 
-test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@^7.0.2'])('reports the range %s', (spec) => {
-  expect(versionProblems([manifest('web', { ipx: spec })], {})).toEqual([
-    `web: ipx "${spec}" is not one exact version`,
-  ]);
-});
+test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', '>=1.0.0', 'npm:typescript@^7.0.2'])(
+  'reports the range %s',
+  (spec) => {
+    expect(versionProblems([manifest('web', { ipx: spec })], {})).toEqual([
+      `web: ipx "${spec}" is not one exact version`,
+    ]);
+  },
+);
 
 test('reports two versions of one dependency', () => {
   const manifests = [manifest('web', { ipx: '3.1.1' }), manifest('api', { ipx: '3.1.0' })];

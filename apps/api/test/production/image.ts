@@ -40,7 +40,8 @@ export function buildImage(target: string, folder: string): Image {
   for (const { name, args } of readStages().get(target) ?? []) {
     if (name === 'COPY') copy(args, folder);
     if (name === 'RUN' && args.startsWith('pnpm ')) runIn(folder, args, image.env);
-    if (name === 'ENV') for (const pair of args.split(' ')) image.env[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
+    if (name === 'ENV')
+      for (const pair of args.split(' ')) image.env[pair.split('=')[0] ?? ''] = pair.split('=')[1] ?? '';
     if (name === 'CMD') image.command = JSON.parse(args) as string[];
   }
   return image;
@@ -49,7 +50,8 @@ export function buildImage(target: string, folder: string): Image {
 function copy(args: string, folder: string): void {
   const [, from, to] = /^--from=site \/srv\/vetka\/(\S+) (\S+)$/.exec(args) ?? [];
   // The site has been built by the same command in the stage "build".
-  if (from !== undefined && to !== undefined) return cpSync(join(repository, from), join(folder, to), { recursive: true });
+  if (from !== undefined && to !== undefined)
+    return cpSync(join(repository, from), join(folder, to), { recursive: true });
   if (args !== '. .') throw new Error(`Cannot follow COPY ${args}`);
   for (const path of sources()) cpSync(join(repository, path), join(folder, path), { verbatimSymlinks: true });
 }
@@ -57,10 +59,14 @@ function copy(args: string, folder: string): void {
 /** The files of a clone, without those that `.dockerignore` excludes. */
 function sources(): string[] {
   const excluded = new Set(read('.dockerignore').split('\n'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
-    cwd: repository,
-    maxBuffer: 64_000_000,
-  });
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: repository,
+      maxBuffer: 64_000_000,
+    },
+  );
   const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: repository });
   const gone = new Set(deleted.toString().split('\0'));
   const paths = listed.toString().split('\0');

@@ -65,7 +65,10 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
 
   const web = await start('web', { API_URL: api, PUBLIC_URL });
   const page = await fetch(`${web}/catalog`);
-  expect([page.status, page.headers.get('strict-transport-security')]).toEqual([200, expect.stringContaining('max-age')]);
+  expect([page.status, page.headers.get('strict-transport-security')]).toEqual([
+    200,
+    expect.stringContaining('max-age'),
+  ]);
   const html = await page.text();
   expect(html).toMatch(/<h1[^>]*>[^<]*Каталог/);
   const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
