@@ -1,5 +1,7 @@
 import { plural, type PluralForms } from '../plural/index.ts';
 
+export { momentIn } from './zone.ts';
+
 /** The specification's default, with `ss` where minutes would be expected. For a readable time use `H:mm`. */
 export const defaultDatePattern = 'd MMMM YYYY, H:ss';
 /** Order cards. */
@@ -94,3 +96,6 @@ export const dayIn = (timeZone: string, input: DateInput = Date.now()): string =
 /** A calendar day shifted by whole days. */
 export const addDays = (from: string, days: number): string =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

@@ -3,6 +3,7 @@ import type { DeliveryType } from '../delivery/index.ts';
 import type { OrderStatusType, SubstitutionChoice } from '../order/index.ts';
 import type { DeskFilter, DeskRight, DeskStepType, HandedTo, PhotoAnswerType, PhotoReason } from './schema.ts';
 
+export * from './hours.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 

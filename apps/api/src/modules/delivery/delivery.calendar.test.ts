@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf, deliveryReasons, takenKey, type CalendarInput, type Interval } from './delivery.calendar.ts';
-import { momentIn, weekdayOf } from './delivery.clock.ts';
+import { momentIn, weekdayOf } from '@vetka/domain/date';
 
 const interval = (change: Partial<Interval> = {}): Interval => ({
   id: 1,

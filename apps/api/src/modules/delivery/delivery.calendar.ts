@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import type { DeliveryDay, DeliverySlot } from '@vetka/domain/delivery';
-import { momentIn, weekdayOf } from './delivery.clock.ts';
+import { momentIn, weekdayOf } from '@vetka/domain/date';
 
 /** Days a customer may choose from, including today. */
 export const calendarDays = 14;

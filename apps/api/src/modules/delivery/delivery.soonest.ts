@@ -6,7 +6,7 @@ import { deliveryIntervals, deliveryOptions, serviceClosedDays } from '../../pla
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { calendarDays, calendarOf, type CalendarInput, type Interval } from './delivery.calendar.ts';
-import { momentIn } from './delivery.clock.ts';
+import { momentIn } from '@vetka/domain/date';
 
 /** A product's production time and seller. */
 export interface Making {

@@ -32,6 +32,3 @@ export function momentIn(timeZone: string, day: string, time: string): number {
   const near = wall - offsetAt(timeZone, wall);
   return wall - offsetAt(timeZone, near);
 }
-
-/** 1 is Monday, 7 is Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;

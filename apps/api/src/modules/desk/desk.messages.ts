@@ -1,0 +1,41 @@
+import { orderStatuses, type OrderStatusType } from '@vetka/domain/order';
+
+/** Messages to people of a service. */
+export const deskMessages = {
+  unknownDesk: 'Магазин не найден',
+  unknownOrder: 'Заказ не найден',
+  onlyManagers: 'Это может владелец или управляющий',
+  notForCouriers: 'Курьер видит только свои доставки',
+  reason: 'Укажите причину: её увидит покупатель',
+  photo: 'Сделайте фото букета',
+  proof: 'Сделайте фото или спросите код у получателя',
+  code: 'Код не подходит. Спросите его у получателя ещё раз',
+  courier: 'Выберите курьера',
+  unknownCourier: 'Этот человек сейчас не работает в магазине',
+  hours: 'Укажите и открытие, и закрытие',
+  sameHours: 'Открытие и закрытие совпадают',
+  stepReused: 'Этот шаг уже отправлен для другого заказа',
+  photosOff: 'Магазин не показывает фото перед доставкой',
+  waitsForPhoto: 'Покупатель ещё не ответил о фото',
+  waitsForSubstitution: 'Покупатель ещё не ответил о замене',
+  onlyPickup: 'Это заказ с доставкой',
+  onlyDelivery: 'Это самовывоз',
+  streamOnly: 'События приходят только потоком text/event-stream',
+} as const;
+
+/** «Уже принят», «Уже ждёт в магазине», «Фото уже отправлено», «Уже открыт спор». */
+export const alreadyIn = (status: OrderStatusType): string =>
+  status === 'PHOTO_SENT' ? 'Фото уже отправлено' : `Уже ${orderStatuses[status].name.toLowerCase()}`;
+
+/** Messages to customers. */
+export const makingMessages = {
+  noPhoto: 'Фото сейчас не ждёт ответа',
+  newerPhoto: 'Магазин прислал новое фото, посмотрите его',
+  answered: 'Ответ уже отправлен',
+  tooLate: 'Ответа не было 30 минут, и магазин продолжил с этим фото',
+  oneRedo: 'Попросить переделать можно один раз',
+  redoWords: 'Напишите, что переделать',
+} as const;
+
+/** Why the system cancelled an order service. */
+export const unacceptedReason = 'Магазин не принял заказ вовремя';

@@ -1,0 +1,158 @@
+import { momentIn } from '@vetka/domain/date';
+import type { DeskOrderRow, DeskPerson, PhotoAnswerType } from '@vetka/domain/desk';
+import { fullName } from '@vetka/domain/account';
+import type { EmployeeRole } from '@vetka/domain/actor';
+import { orderStatusOf } from '@vetka/domain/order';
+import type { OrderAddress } from '@vetka/domain/place';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { orderClocks } from '../../platform/database/schema/desk.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orders, orderServices } from '../../platform/database/schema/order.ts';
+import { addresses } from '../../platform/database/schema/place.ts';
+import { optionalMediaFile } from '../../platform/media-file.ts';
+import { clockOf } from './desk.hours.ts';
+import { personOf } from './desk.people.ts';
+
+export const customers = alias(users, 'customers');
+const couriers = alias(users, 'couriers');
+const courierAvatars = alias(media, 'courier_avatars');
+
+const linesOf = sql`from order_products op where op.order_service_id = ${orderServices.id}`;
+/** The deadline to accept, whether it has passed or not. */
+export const acceptUntil = sql<Date | null>`(
+  select c.due_at from order_clocks c
+  where c.order_service_id = ${orderServices.id} and c.kind = 'CALL_AGAIN' order by c.id desc limit 1
+)`.mapWith(orderClocks.dueAt);
+
+/** Paid order services. A part that was cancelled before the rest of its order was paid never reached the desk. */
+export const isAtDesk = (serviceId: number) =>
+  and(
+    eq(orderServices.serviceId, serviceId),
+    isNotNull(orders.paidAt),
+    sql`(${orderServices.cancelledAt} is null or ${orderServices.cancelledAt} >= ${orders.paidAt})`,
+  );
+
+/** Order services with everything that a row of a queue shows. */
+export const findRows = (db: Executor) =>
+  db
+    .select({
+      part: orderServices,
+      order: orders,
+      customer: {
+        id: customers.id,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        nickname: customers.nickname,
+        phone: customers.phone,
+      },
+      address: addresses,
+      courier: {
+        id: couriers.id,
+        firstName: couriers.firstName,
+        lastName: couriers.lastName,
+        nickname: couriers.nickname,
+      },
+      courierAvatar: courierAvatars,
+      courierRole: sql<EmployeeRole | null>`(
+        select se.role from service_employees se where se.service_id = ${orderServices.serviceId}
+          and se.user_id = ${orderServices.courierId} and se.status = 'WORKER'
+      )`,
+      firstTitle: sql<string>`(select op.title ${linesOf} order by op.id limit 1)`,
+      picture: media,
+      productCount: sql<number>`(select count(*)::int ${linesOf})`,
+      productionMinutes: sql<number>`(
+        select coalesce(max(p.production_minutes), 0) from order_products op join products p on p.id = op.product_id
+        where op.order_service_id = ${orderServices.id}
+      )`,
+      acceptUntil,
+      photoAnswer: sql<PhotoAnswerType | null>`(
+        select p.answer from order_photos p where p.order_service_id = ${orderServices.id} order by p.id desc limit 1
+      )`,
+      hasOpenSubstitution: sql<boolean>`exists (
+        select from order_substitutions s where s.order_service_id = ${orderServices.id} and s.state = 'OPEN'
+      )`,
+    })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .innerJoin(customers, eq(customers.id, orders.userId))
+    .leftJoin(addresses, eq(addresses.id, orderServices.addressId))
+    .leftJoin(couriers, eq(couriers.id, orderServices.courierId))
+    .leftJoin(courierAvatars, eq(courierAvatars.id, couriers.avatarMediaId))
+    .leftJoin(
+      media,
+      eq(media.id, sql`(select op.media_id ${linesOf} order by op.id limit 1)`),
+    )
+    .$dynamic();
+export type DeskRow = Awaited<ReturnType<typeof findRows>>[number];
+
+export async function findRow(db: Executor, serviceId: number, id: number): Promise<DeskRow | undefined> {
+  const [row] = await findRows(db).where(and(isAtDesk(serviceId), eq(orderServices.id, id)));
+  return row;
+}
+
+export const addressOf = (row: DeskRow['address']): OrderAddress | null =>
+  row && {
+    countryCode: row.countryCode,
+    country: row.country,
+    city: row.city,
+    formatted: row.formatted,
+    street: row.street,
+    postalCode: row.postalCode,
+    apartment: row.apartment,
+    entrance: row.entrance,
+    floor: row.floor,
+    intercom: row.intercom,
+    lat: row.lat,
+    lng: row.lng,
+  };
+
+function recipientOf({ part, customer }: DeskRow): DeskOrderRow['recipient'] {
+  const name = fullName({ firstName: part.recipientFirstName, lastName: part.recipientLastName });
+  return {
+    name: name || (part.isOtherRecipient ? '' : fullName(customer)),
+    phone: part.recipientPhone ?? (part.isOtherRecipient ? null : customer.phone),
+    isOther: part.isOtherRecipient,
+  };
+}
+
+/** The fields by which a person finds the recipient. */
+export const slotOf = (row: DeskRow) => ({
+  deliveryType: row.part.deliveryType,
+  deliveryDate: row.part.deliveryDate,
+  deliveryFrom: clockOf(row.part.deliveryFrom),
+  deliveryTo: clockOf(row.part.deliveryTo),
+  address: addressOf(row.address),
+  recipient: recipientOf(row),
+});
+
+function startBy({ part, productionMinutes }: DeskRow, timeZone: string): string | null {
+  const from = clockOf(part.deliveryFrom);
+  if (part.deliveryDate === null || from === null) return null;
+  return new Date(momentIn(timeZone, part.deliveryDate, from) - productionMinutes * 60_000).toISOString();
+}
+
+export const courierOf = ({ courier, courierRole, courierAvatar }: DeskRow): DeskPerson | null =>
+  courier && personOf(courier, courierRole ?? 'COURIER', courierAvatar);
+
+export const rowOf = (row: DeskRow, timeZone: string): DeskOrderRow => ({
+  id: row.part.id,
+  number: row.part.id,
+  status: orderStatusOf(row.part.status),
+  title: row.firstTitle,
+  productCount: row.productCount,
+  mediaFile: optionalMediaFile(row.picture),
+  ...slotOf(row),
+  total: row.part.total,
+  paidAt: (row.order.paidAt ?? row.part.createdAt).toISOString(),
+  acceptUntil: row.part.status === 'NEW' ? (row.acceptUntil?.toISOString() ?? null) : null,
+  startBy: startBy(row, timeZone),
+  courier: courierOf(row),
+  photoAnswer: row.photoAnswer,
+  hasOpenSubstitution: row.hasOpenSubstitution,
+  hasComment: row.part.comment !== '',
+  isAnonymous: row.part.isAnonymous,
+  version: row.part.version,
+});
