@@ -22,6 +22,8 @@ import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { couponPlugin } from './modules/coupon/coupon.plugin.ts';
 import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
+import { deskPlugin } from './modules/desk/desk.plugin.ts';
+import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
@@ -79,6 +81,7 @@ const services = [
   articlePlugin,
   contentPlugin,
   servicePlugin,
+  deskPlugin,
   reviewPlugin,
   chatPlugin,
 ];
@@ -97,6 +100,7 @@ const routes = [
   noticeRoutes,
   orderRoutes,
   paymentRoutes,
+  deskRoutes,
   catalogRoutes,
   articleRoutes,
   contentRoutes,

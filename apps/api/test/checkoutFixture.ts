@@ -46,15 +46,27 @@ export async function createCheckoutFixture(env: Record<string, string> = {}) {
       .set({ reservedUntil: new Date(Date.now() - 1000) })
       .where(eq(orders.id, orderId));
 
+  const linkOf = (visitor: Visitor, orderId: number) =>
+    soon(async () => {
+      const { body } = await init(visitor, orderId);
+      expect(body.paymentLink).not.toBeNull();
+      return body.paymentLink;
+    });
+
+  /** Pays an order by card, until the bank has nothing more to tell. */
+  async function pay(visitor: Visitor, orderId: number): Promise<void> {
+    await bank.pay(bankIdOf(await linkOf(visitor, orderId)));
+    await soon(async () => {
+      expect((await notificationsOf(orderId)).map(({ status }) => status)).toContain('CONFIRMED');
+      expect(await statusOf(visitor, orderId)).toBe('APPROVED');
+    });
+  }
+
   /** An order with its page at the bank. */
   async function started() {
     const made = await market.ordered();
     const { orderId } = made.order;
-    const link = await soon(async () => {
-      const { body } = await init(made.visitor, orderId);
-      expect(body.paymentLink).not.toBeNull();
-      return body.paymentLink;
-    });
+    const link = await linkOf(made.visitor, orderId);
     return { ...made, orderId, link, bankId: bankIdOf(link) };
   }
 
@@ -91,6 +103,7 @@ export async function createCheckoutFixture(env: Record<string, string> = {}) {
     soonReturned,
     stockOf,
     overdue,
+    pay,
     started,
     ofTwoSellers,
   };

@@ -1,4 +1,5 @@
 import type { CallName } from '@vetka/api-client/contract';
+import { deskRows } from './desk.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { cartRows, catalogRows, orderRows, reviewRows } from './trade.rows.ts';
@@ -20,4 +21,5 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...placeRows,
   ...pageRows,
   ...serviceRows,
+  ...deskRows,
 };

@@ -1,3 +1,4 @@
+import { makingRows } from './desk.rows.ts';
 import { on, plain, type Rows } from './probe.ts';
 import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
 import { commentUnder, review } from './writings.ts';
@@ -47,6 +48,7 @@ export const cartRows: Rows<'cart'> = {
 const part = ({ id, serviceId }: { id: number; serviceId: number }) => ({ params: { id, serviceId } });
 
 export const orderRows: Rows<'order'> = {
+  ...makingRows,
   'order.events': [plain(signedIn)],
   'order.list': [plain(signedIn)],
   'order.create': [on(cart, { ...nobody(422), owner: 'allowed' }, (made, world) => checkoutOf(world, made))],

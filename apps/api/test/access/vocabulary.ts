@@ -17,7 +17,7 @@ export const actors = [
 export type Actor = (typeof actors)[number];
 
 /** The expected result: any success, or the status of the refusal. */
-export type Verdict = 'allowed' | 401 | 403 | 404 | 409 | 415 | 422;
+export type Verdict = 'allowed' | 401 | 403 | 404 | 406 | 409 | 415 | 422;
 export type Verdicts = Readonly<Record<Actor, Verdict>>;
 
 /** The same verdict for everyone except the named actors. */

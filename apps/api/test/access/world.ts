@@ -37,7 +37,7 @@ async function signInEverybody(api: TestApp): Promise<Record<Person, SignedIn>> 
 /** All actors in one database: people, a shop with an employee in each role, and another shop. */
 export async function openWorld() {
   const desk = await createCheckoutFixture();
-  const { api, market } = desk;
+  const { api, market, pay } = desk;
   const people = await signInEverybody(api);
   const idOf = (actor: Person): number => people[actor].user.id;
   const [shop, otherShop] = [await market.seller(), await market.seller()];
@@ -68,6 +68,7 @@ export async function openWorld() {
     api,
     db: api.db,
     market,
+    pay,
     people,
     shop,
     otherShop,

@@ -1,6 +1,4 @@
 import type {
-  AnswerDispute,
-  DecideDispute,
   DeskEvent,
   DeskOrder,
   DeskOrderParams,
@@ -9,14 +7,10 @@ import type {
   DeskPlace,
   DeskQueue,
   DeskQueueQuery,
-  DeskRefund,
   DeskSettings,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
-  DisputePage,
-  DisputesQuery,
-  ProposeSubstitution,
 } from '@vetka/domain/desk';
 import { call } from './call.ts';
 
@@ -28,25 +22,6 @@ export const desk = {
   step: call<{ params: DeskOrderParams; body: DeskStep; response: DeskOrder }>(
     'POST',
     '/desk/{service}/orders/{id}/steps',
-  ),
-  refund: call<{ params: DeskOrderParams; body: DeskRefund; response: DeskOrder }>(
-    'POST',
-    '/desk/{service}/orders/{id}/refunds',
-  ),
-  substitute: call<{ params: DeskOrderParams; body: ProposeSubstitution; response: DeskOrder }>(
-    'POST',
-    '/desk/{service}/orders/{id}/substitutions',
-  ),
-  answerDispute: call<{ params: DeskOrderParams; body: AnswerDispute; response: DeskOrder }>(
-    'POST',
-    '/desk/{service}/orders/{id}/dispute-answer',
-  ),
-  /** For the administration. */
-  disputes: call<{ query: DisputesQuery; response: DisputePage }>('GET', '/disputes'),
-  /** For the administration, of any service. */
-  decideDispute: call<{ params: DeskOrderParams; body: DecideDispute; response: DeskOrder }>(
-    'POST',
-    '/desk/{service}/orders/{id}/dispute-decision',
   ),
   people: call<{ params: DeskParams; response: DeskPerson[] }>('GET', '/desk/{service}/people'),
   settings: call<{ params: DeskParams; response: DeskSettings }>('GET', '/desk/{service}/settings'),

@@ -4,6 +4,7 @@ import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { content } from './content.ts';
+import { desk } from './desk.ts';
 import { media } from './media.ts';
 import { notice } from './notice.ts';
 import { order } from './order.ts';
@@ -23,6 +24,7 @@ export const contract = {
   catalog,
   chat,
   content,
+  desk,
   media,
   notice,
   order,

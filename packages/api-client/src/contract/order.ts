@@ -1,4 +1,5 @@
 import type { DeliveryPrice, DeliveryPriceParams, DeliveryPriceQuery } from '@vetka/domain/delivery';
+import type { AnswerPhoto, OrderMaking } from '@vetka/domain/desk';
 import type {
   CreateOrder,
   IdempotencyHeaders,
@@ -28,6 +29,15 @@ export const order = {
   hideService: call<{ params: OrderServiceParams; response: OrderService }>(
     'PUT',
     '/orders/{id}/services/{serviceId}/hide',
+  ),
+  /** How an order service is being made: its deadlines, photo, courier and refunds. */
+  making: call<{ params: OrderServiceParams; response: OrderMaking }>(
+    'GET',
+    '/orders/{id}/services/{serviceId}/making',
+  ),
+  answerPhoto: call<{ params: OrderServiceParams; body: AnswerPhoto; response: OrderMaking }>(
+    'POST',
+    '/orders/{id}/services/{serviceId}/photo-answer',
   ),
   initPayment: call<{ params: ById; query: InitPaymentQuery; response: InitPayment }>(
     'GET',

@@ -6,6 +6,7 @@ import { MediaFile } from '../media/schema.ts';
 import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { OrderAddress } from '../place/schema.ts';
+import { ServiceRef } from '../service/schema.ts';
 import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import * as values from './values.ts';
 
@@ -39,7 +40,7 @@ export type DeskOrderParams = Static<typeof DeskOrderParams>;
 
 /** A service for which the person works, with their role and rights there. */
 export const DeskPlace = Entity('DeskPlace', {
-  service: Type.Object({ id: Id, slug: Type.String(), name: Type.String(), mediaFile: Nullable(MediaFile) }),
+  service: ServiceRef,
   role: EmployeeRole,
   rights: Type.Array(DeskRight),
   /** Orders waiting to be accepted; for a courier, their deliveries of today. */
@@ -63,13 +64,15 @@ export const DeskPerson = Entity('DeskPerson', {
 });
 export type DeskPerson = Static<typeof DeskPerson>;
 
-const recipientOfDesk = Type.Object({
+/** Who receives an order. */
+export const DeskRecipient = Entity('DeskRecipient', {
   /** «Екатерина Смирнова»; the customer's own name when they receive it themselves. */
   name: Type.String(),
   /** E.164. Null when no phone was given. */
   phone: Nullable(Type.String()),
   isOther: Type.Boolean(),
 });
+export type DeskRecipient = Static<typeof DeskRecipient>;
 
 const slotOfDesk = {
   deliveryType: DeliveryType,
@@ -92,7 +95,7 @@ export const DeskOrderRow = Entity('DeskOrderRow', {
   productCount: Type.Integer(),
   mediaFile: Nullable(MediaFile),
   ...slotOfDesk,
-  recipient: recipientOfDesk,
+  recipient: DeskRecipient,
   total: Kopecks,
   paidAt: Moment,
   /** A new order is accepted by then; null once accepted. */
@@ -404,7 +407,7 @@ export const DeskStop = Entity('DeskStop', {
   title: Type.String(),
   mediaFile: Nullable(MediaFile),
   ...slotOfDesk,
-  recipient: recipientOfDesk,
+  recipient: DeskRecipient,
   isAnonymous: Type.Boolean(),
   comment: Type.String(),
   deliveredAt: Nullable(Moment),

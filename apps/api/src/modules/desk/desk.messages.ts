@@ -18,8 +18,8 @@ export const deskMessages = {
   photosOff: 'Магазин не показывает фото перед доставкой',
   waitsForPhoto: 'Покупатель ещё не ответил о фото',
   waitsForSubstitution: 'Покупатель ещё не ответил о замене',
-  onlyPickup: 'Это заказ с доставкой',
-  onlyDelivery: 'Это самовывоз',
+  onlyCourier: 'Это заказ с доставкой: передайте его курьеру',
+  onlyShelf: 'Это самовывоз: поставьте заказ на полку',
   streamOnly: 'События приходят только потоком text/event-stream',
 } as const;
 

@@ -93,7 +93,7 @@ export async function readQueue(db: Executor, desk: Desk, query: DeskQueueQuery)
     sum(statuses.filter(({ status }) => filterStatuses[filter].includes(status)).map(({ all }) => all));
   const live = statuses.filter(({ status }) => isLive(status));
   return {
-    data: rows.map((row) => rowOf(row, timeZone)),
+    data: rows.map((row) => rowOf(row, desk)),
     meta: metaOf(page, take, total),
     counts: Object.fromEntries(deskFilters.map((filter) => [filter, countOf(filter)])) as DeskQueue['counts'],
     today,

@@ -1,5 +1,11 @@
 import { momentIn } from '@vetka/domain/date';
-import type { DeskOrderRow, DeskPerson, PhotoAnswerType } from '@vetka/domain/desk';
+import {
+  stepsOf,
+  type DeskOrderRow,
+  type DeskPerson,
+  type OrderSituation,
+  type PhotoAnswerType,
+} from '@vetka/domain/desk';
 import { fullName } from '@vetka/domain/account';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { orderStatusOf } from '@vetka/domain/order';
@@ -13,6 +19,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { addresses } from '../../platform/database/schema/place.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
+import type { Desk } from './desk.access.ts';
 import { clockOf } from './desk.hours.ts';
 import { personOf } from './desk.people.ts';
 
@@ -81,10 +88,7 @@ export const findRows = (db: Executor) =>
     .leftJoin(addresses, eq(addresses.id, orderServices.addressId))
     .leftJoin(couriers, eq(couriers.id, orderServices.courierId))
     .leftJoin(courierAvatars, eq(courierAvatars.id, couriers.avatarMediaId))
-    .leftJoin(
-      media,
-      eq(media.id, sql`(select op.media_id ${linesOf} order by op.id limit 1)`),
-    )
+    .leftJoin(media, eq(media.id, sql`(select op.media_id ${linesOf} order by op.id limit 1)`))
     .$dynamic();
 export type DeskRow = Awaited<ReturnType<typeof findRows>>[number];
 
@@ -137,7 +141,16 @@ function startBy({ part, productionMinutes }: DeskRow, timeZone: string): string
 export const courierOf = ({ courier, courierRole, courierAvatar }: DeskRow): DeskPerson | null =>
   courier && personOf(courier, courierRole ?? 'COURIER', courierAvatar);
 
-export const rowOf = (row: DeskRow, timeZone: string): DeskOrderRow => ({
+/** What decides which steps are possible. */
+export const situationOf = ({ part, ...row }: DeskRow, { service }: Desk): OrderSituation => ({
+  status: part.status,
+  deliveryType: part.deliveryType,
+  photoBeforeDelivery: service.photoBeforeDelivery,
+  photoAnswer: row.photoAnswer,
+  hasOpenSubstitution: row.hasOpenSubstitution,
+});
+
+export const rowOf = (row: DeskRow, desk: Desk): DeskOrderRow => ({
   id: row.part.id,
   number: row.part.id,
   status: orderStatusOf(row.part.status),
@@ -148,11 +161,12 @@ export const rowOf = (row: DeskRow, timeZone: string): DeskOrderRow => ({
   total: row.part.total,
   paidAt: (row.order.paidAt ?? row.part.createdAt).toISOString(),
   acceptUntil: row.part.status === 'NEW' ? (row.acceptUntil?.toISOString() ?? null) : null,
-  startBy: startBy(row, timeZone),
+  startBy: startBy(row, desk.timeZone),
   courier: courierOf(row),
   photoAnswer: row.photoAnswer,
   hasOpenSubstitution: row.hasOpenSubstitution,
   hasComment: row.part.comment !== '',
   isAnonymous: row.part.isAnonymous,
   version: row.part.version,
+  steps: stepsOf(situationOf(row, desk), desk.role),
 });

@@ -1,3 +1,4 @@
+import type { DeskSettings } from '@vetka/domain/desk';
 import type { ServicesQuery } from '@vetka/domain/service';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -136,3 +137,11 @@ export const countOrders = (tx: Transaction, serviceIds: readonly number[], sign
     .update(services)
     .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
     .where(inArray(services.id, [...serviceIds]));
+
+export const updateSettings = (tx: Transaction, id: number, settings: DeskSettings) => {
+  const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt } = settings;
+  return tx
+    .update(services)
+    .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt })
+    .where(eq(services.id, id));
+};

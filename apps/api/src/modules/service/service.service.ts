@@ -14,6 +14,7 @@ import type {
   SubscriptionPlan,
   SubscriptionPurchase,
 } from '@vetka/domain/service';
+import type { DeskSettings } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -186,6 +187,11 @@ export class ServiceDirectory {
       repository.countSubscribed(this.#app.db, personId),
     ]);
     return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
+  }
+
+  /** Switches and working hours, as its people set them at the desk. */
+  async changeSettings(tx: Transaction, id: number, settings: DeskSettings): Promise<void> {
+    await repository.updateSettings(tx, id, settings);
   }
 
   /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */

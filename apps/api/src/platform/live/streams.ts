@@ -28,6 +28,8 @@ export interface LiveSource {
   userId: number;
   /** The message of a notification, if it is for this person. */
   messageOf: (payload: unknown) => LiveMessage | undefined;
+  /** Checked every 20 seconds, besides the session; false ends the stream. @default always */
+  isAllowed?: () => Promise<boolean>;
   /** Messages after a given one, oldest first: what a stream missed while disconnected. */
   missed?: (seenId: number) => Promise<LiveMessage[]>;
 }
@@ -93,8 +95,8 @@ export class LiveStreams {
     return seenId === null || !missed ? [] : missed(seenId);
   }
 
-  #start(request: FastifyRequest, reply: FastifyReply, { channel, userId }: LiveSource, stop: () => void): End {
-    const key = `${channel} ${userId}`;
+  #start(request: FastifyRequest, reply: FastifyReply, source: LiveSource, stop: () => void): End {
+    const key = `${source.channel} ${source.userId}`;
     reply.hijack();
     reply.raw.writeHead(200, { ...headers, 'x-request-id': request.id });
     reply.raw.write(`retry: ${retryMs}\n\n`);
@@ -104,16 +106,17 @@ export class LiveStreams {
       this.#open.get(key)?.delete(end);
       reply.raw.end();
     };
-    const keepAlive = setInterval(() => void this.#keepAlive(request, reply, userId, end), keepAliveMs);
+    const keepAlive = setInterval(() => void this.#keepAlive(request, reply, source, end), keepAliveMs);
     reply.raw.once('close', end);
     reply.raw.once('error', end);
     this.#remember(key, end);
     return end;
   }
 
-  async #keepAlive(request: FastifyRequest, reply: FastifyReply, userId: number, end: End): Promise<void> {
+  async #keepAlive(request: FastifyRequest, reply: FastifyReply, source: LiveSource, end: End): Promise<void> {
     const session = await this.#app.sessions.find(request.session.token ?? undefined).catch(() => request.session);
-    if (session.userId === userId) reply.raw.write(': still here\n\n');
+    const isAllowed = source.isAllowed === undefined || (await source.isAllowed());
+    if (session.userId === source.userId && isAllowed) reply.raw.write(': still here\n\n');
     else end();
   }
 

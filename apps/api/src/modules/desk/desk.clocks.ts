@@ -1,0 +1,100 @@
+import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes, type OrderClock } from '@vetka/domain/desk';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { orderClocks } from '../../platform/database/schema/desk.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { findHours } from './desk.hours.ts';
+
+const minuteMs = 60_000;
+export const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * minuteMs);
+export const inDays = (days: number): Date => inMinutes(days * 24 * 60);
+
+type ClockRow = typeof orderClocks.$inferInsert;
+
+/** Deadlines of order services are rows: they survive a restart, and stop with the transaction that stops them. */
+export const startClocks = (tx: Transaction, clocks: Pick<ClockRow, 'orderServiceId' | 'kind' | 'dueAt'>[]) =>
+  tx.insert(orderClocks).values(clocks);
+
+/** Stops the clocks of an order service that have not fired. @param kinds all by default */
+export const stopClocks = (tx: Transaction, orderServiceId: number, kinds?: readonly OrderClock[]) =>
+  tx
+    .update(orderClocks)
+    .set({ doneAt: new Date() })
+    .where(
+      and(
+        eq(orderClocks.orderServiceId, orderServiceId),
+        isNull(orderClocks.doneAt),
+        kinds && inArray(orderClocks.kind, [...kinds]),
+      ),
+    );
+
+/** The clocks of a paid order service: to call again, and to cancel when nobody accepts it. Both in working time. */
+export async function startAccepting(
+  tx: Transaction,
+  parts: readonly { id: number; serviceId: number }[],
+  paidAt: Date,
+): Promise<void> {
+  const rows = await tx
+    .select({ service: services, timeZone: cities.timeZone })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .where(
+      inArray(
+        services.id,
+        parts.map(({ serviceId }) => serviceId),
+      ),
+    );
+  const hoursOf = await findHours(tx, rows);
+  const clocks = parts.flatMap(({ id: orderServiceId, serviceId }) => {
+    const hours = hoursOf(serviceId);
+    return [
+      { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: addWorkingMinutes(hours, paidAt, acceptMinutes) },
+      {
+        orderServiceId,
+        kind: 'CANCEL_UNACCEPTED' as const,
+        dueAt: addWorkingMinutes(hours, paidAt, cancelUnacceptedMinutes),
+      },
+    ];
+  });
+  await startClocks(tx, clocks);
+}
+
+/** The next deadline of a kind that has not passed yet. */
+export async function runningClock(db: Executor, orderServiceId: number, kind: OrderClock): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: orderClocks.dueAt })
+    .from(orderClocks)
+    .where(and(eq(orderClocks.orderServiceId, orderServiceId), eq(orderClocks.kind, kind), isNull(orderClocks.doneAt)));
+  return row?.dueAt ?? null;
+}
+
+/** A clock that has run down, with its order. */
+export interface DueClock {
+  id: number;
+  kind: OrderClock;
+  orderServiceId: number;
+  orderId: number;
+}
+
+/**
+ * Claims the clock that ran down first, and locks its order. Other copies of the program claim others, and an order
+ * that somebody is working on is left for the next round: nothing waits here, so nothing can deadlock.
+ */
+export async function claimDue(
+  tx: Transaction,
+  kinds: readonly OrderClock[],
+  except: readonly number[],
+): Promise<DueClock | undefined> {
+  const { rows } = await tx.execute<{ id: number; kind: OrderClock; orderServiceId: number; orderId: number }>(sql`
+    select c.id, c.kind, c.order_service_id as "orderServiceId", o.id as "orderId"
+    from order_clocks c join order_services os on os.id = c.order_service_id join orders o on o.id = os.order_id
+    where c.done_at is null and c.due_at <= now()
+      and c.kind = any(${sql.param([...kinds])}::text[]) and c.id <> all(${sql.param([...except])}::int[])
+    order by c.due_at, c.id limit 1
+    for update of c, o skip locked`);
+  const [clock] = rows;
+  if (clock)
+    await tx.update(orderClocks).set({ doneAt: new Date(), hasFired: true }).where(eq(orderClocks.id, clock.id));
+  return clock;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { startAccepting, stopClocks } from './desk.clocks.ts';
+import { notifyOfOrder } from './desk.events.ts';
+import { nameOf } from './desk.people.ts';
+
+async function nameOfUser(tx: Transaction, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [person] = await tx.select().from(users).where(eq(users.id, id));
+  return person ? nameOf(person) : null;
+}
+
+/** Brings paid orders to their desks, and takes cancelled ones off their clocks. */
+export function followOrders(app: FastifyInstance): void {
+  app.order.onPaid(async (tx, order, parts) => {
+    await startAccepting(tx, parts, order.paidAt ?? new Date());
+    for (const part of parts) await notifyOfOrder(tx, part, { type: 'NEW_ORDER' });
+  });
+  app.order.onCancel(async ({ tx, order, part, status, actorUserId }) => {
+    if (order.paidAt === null) return undefined;
+    await stopClocks(tx, part.id);
+    await notifyOfOrder(tx, { ...part, status }, { by: await nameOfUser(tx, actorUserId) });
+    return undefined;
+  });
+}

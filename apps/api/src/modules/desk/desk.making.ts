@@ -1,0 +1,64 @@
+import { disputeDays, type OrderMaking } from '@vetka/domain/desk';
+import type { OrderServiceParams } from '@vetka/domain/order';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orders, orderServices } from '../../platform/database/schema/order.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import { runningClock } from './desk.clocks.ts';
+import { deskMessages } from './desk.messages.ts';
+import { findPhotos, photosOf } from './desk.photos.ts';
+import { findDispute, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
+import { acceptUntil } from './desk.rows.ts';
+
+const couriers = alias(users, 'couriers');
+
+const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceParams) =>
+  db
+    .select({
+      part: orderServices,
+      paidAt: orders.paidAt,
+      courierName: couriers.firstName,
+      door: shownMedia,
+      acceptUntil,
+    })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .leftJoin(couriers, eq(couriers.id, orderServices.courierId))
+    .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
+    .where(and(eq(orderServices.id, serviceId), eq(orders.id, id), eq(orders.userId, userId)));
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A dispute may be opened so long after the delivery. */
+const disputeUntil = (deliveredAt: Date | null): string | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + disputeDays * dayMs).toISOString();
+
+/** How an order service is being made, for its customer; a constant number of queries. @throws Refusal 404 */
+export async function readMaking(db: Executor, userId: number, params: OrderServiceParams): Promise<OrderMaking> {
+  const [row] = await findPart(db, userId, params);
+  if (!row) throw notFound('order.unknown', deskMessages.unknownOrder);
+  const { part } = row;
+  const isNew = part.status === 'NEW' && row.paidAt !== null;
+  const isOnTheWay = part.status === 'DELIVERING';
+  const substitutions = await findSubstitutions(db, part.id);
+  const refunds = await findRefunds(db, part.id);
+  const cancelsAt = await runningClock(db, part.id, 'CANCEL_UNACCEPTED');
+  return {
+    acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
+    cancelsAt: isNew ? (cancelsAt?.toISOString() ?? null) : null,
+    photo: photosOf(await findPhotos(db, part.id)).at(-1) ?? null,
+    deliveryPhoto: optionalMediaFile(row.door),
+    substitution: part.substitution,
+    openSubstitution: substitutions.find(({ state }) => state === 'OPEN') ?? null,
+    courierName: row.courierName || null,
+    handoverCode: isOnTheWay ? part.handoverCode : null,
+    disputeUntil: part.status === 'DELIVERED' ? disputeUntil(part.deliveredAt) : null,
+    dispute: await findDispute(db, part.id),
+    refunds: refunds.map((refund) => ({ ...refund, by: null })),
+    refunded: sumOf(refunds),
+  };
+}

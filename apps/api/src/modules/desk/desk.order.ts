@@ -1,0 +1,140 @@
+import { fullName } from '@vetka/domain/account';
+import { hasRight, type DeskOrder } from '@vetka/domain/desk';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { coupons } from '../../platform/database/schema/coupon.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orders, orderServices } from '../../platform/database/schema/order.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import type { Desk } from './desk.access.ts';
+import { deskMessages } from './desk.messages.ts';
+import { nameOf } from './desk.people.ts';
+import { findPhotos, photosOf } from './desk.photos.ts';
+import { findProducts } from './desk.products.ts';
+import { findDispute, findRefundedLines, findRefunds, findSubstitutions, sumOf } from './desk.questions.ts';
+import { findRow, rowOf, type DeskRow } from './desk.rows.ts';
+import { readTimeline } from './desk.timeline.ts';
+
+/** An order service at a desk. A courier finds only their own. @throws Refusal 404 */
+export async function requireRow(db: Executor, desk: Desk, id: number): Promise<DeskRow> {
+  const row = await findRow(db, desk.service.id, id);
+  const isShown = row && (hasRight(desk.role, 'SEE_ORDERS') || row.part.courierId === desk.userId);
+  if (!isShown) throw notFound('desk.unknown-order', deskMessages.unknownOrder);
+  return row;
+}
+
+/** How often the customer has bought here, their avatar, the coupon and the photo at the door. */
+async function findMore(db: Executor, { part, order }: DeskRow) {
+  const bought = db
+    .select({ count: count() })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .where(and(eq(orderServices.serviceId, part.serviceId), eq(orders.userId, order.userId), isNotNull(orders.paidAt)));
+  const [counted] = await bought;
+  const [avatar] = await db
+    .select(shownMedia)
+    .from(users)
+    .innerJoin(media, eq(media.id, users.avatarMediaId))
+    .where(eq(users.id, order.userId));
+  const [door] =
+    part.deliveryPhotoMediaId === null
+      ? []
+      : await db.select(shownMedia).from(media).where(eq(media.id, part.deliveryPhotoMediaId));
+  const [coupon] =
+    part.couponId === null
+      ? []
+      : await db.select({ code: coupons.code }).from(coupons).where(eq(coupons.id, part.couponId));
+  return { orderCount: counted?.count ?? 0, avatar, door, couponCode: coupon?.code ?? null };
+}
+
+/** Everything that the making and delivering of an order needs; a constant number of queries. @throws Refusal 404 */
+export async function readOrder(db: Executor, desk: Desk, id: number): Promise<DeskOrder> {
+  const row = await requireRow(db, desk, id);
+  return hasRight(desk.role, 'SEE_ORDERS') ? readWhole(db, desk, row) : readDelivery(db, desk, row);
+}
+
+async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOrder> {
+  const { part, customer } = row;
+  const refundedLines = await findRefundedLines(db, part.id);
+  const photos = await findPhotos(db, part.id);
+  const substitutions = await findSubstitutions(db, part.id);
+  const refunds = await findRefunds(db, part.id);
+  const more = await findMore(db, row);
+  const customerName = nameOf(customer);
+  return {
+    ...rowOf(row, desk),
+    orderId: part.orderId,
+    products: await findProducts(db, part.id, refundedLines),
+    comment: part.comment,
+    cardText: part.cardText,
+    substitution: part.substitution,
+    customer: {
+      userId: customer.id,
+      name: fullName(customer) || customer.nickname,
+      mediaFile: optionalMediaFile(more.avatar ?? null),
+      orderCount: more.orderCount,
+    },
+    photos: photosOf(photos),
+    deliveryPhoto: optionalMediaFile(more.door ?? null),
+    substitutions,
+    dispute: await findDispute(db, part.id),
+    refunds,
+    timeline: await readTimeline(db, part.id, { customerName, photos, refunds, substitutions }),
+    money: {
+      items: part.itemsTotal,
+      discount: part.discountTotal,
+      couponCode: more.couponCode,
+      delivery: part.deliveryPrice,
+      paid: part.total,
+      refunded: sumOf(refunds),
+      deliveryRefunded: refundedLines.get(null) ?? 0,
+    },
+    ...rightsOver(row, desk, sumOf(refunds)),
+    cancelReason: part.cancelReason,
+  };
+}
+
+/** Statuses in which money may still be returned at a desk. */
+const refundable = ['ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'DELIVERING', 'READY_FOR_PICKUP', 'DELIVERED'];
+const substitutable = ['ACCEPTED', 'ASSEMBLING'];
+
+function rightsOver({ part, hasOpenSubstitution }: DeskRow, { role, service }: Desk, refunded: number) {
+  return {
+    mayRefund: hasRight(role, 'REFUND_ORDERS') && refundable.includes(part.status) && refunded < part.total,
+    maySubstitute:
+      hasRight(role, 'MAKE_ORDERS') &&
+      service.offersSubstitution &&
+      part.substitution !== 'NEVER' &&
+      substitutable.includes(part.status) &&
+      !hasOpenSubstitution,
+  };
+}
+
+/** What a courier needs at the door: neither money, nor the customer, nor the card. */
+async function readDelivery(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOrder> {
+  const { part } = row;
+  const products = await findProducts(db, part.id, new Map());
+  const { door } = await findMore(db, row);
+  return {
+    ...rowOf(row, desk),
+    total: 0,
+    orderId: part.orderId,
+    products: products.map((product) => ({ ...product, total: 0, refunded: 0 })),
+    comment: part.comment,
+    cardText: '',
+    substitution: 'NEVER',
+    customer: null,
+    photos: [],
+    deliveryPhoto: optionalMediaFile(door ?? null),
+    substitutions: [],
+    dispute: null,
+    refunds: [],
+    timeline: [],
+    money: null,
+    mayRefund: false,
+    maySubstitute: false,
+    cancelReason: null,
+  };
+}

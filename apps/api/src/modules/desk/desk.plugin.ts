@@ -1,0 +1,20 @@
+import fp from 'fastify-plugin';
+import { followOrders } from './desk.effects.ts';
+import { Desks } from './desk.service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    desk: Desks;
+  }
+}
+
+const clocksEveryMs = 15_000;
+
+export const deskPlugin = fp(
+  async (app) => {
+    app.decorate('desk', new Desks(app));
+    followOrders(app);
+    app.jobs.every(clocksEveryMs, 'desk.clocks', () => app.desk.ringClocks());
+  },
+  { name: 'desk', dependencies: ['database', 'jobs', 'live', 'order', 'payment', 'service', 'limits'] },
+);

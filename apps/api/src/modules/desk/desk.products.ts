@@ -1,0 +1,52 @@
+import type { DeskProduct } from '@vetka/domain/desk';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { productCompositions, products } from '../../platform/database/schema/catalog.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orderProducts } from '../../platform/database/schema/order.ts';
+import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+
+type Product = typeof products.$inferSelect;
+
+const cm = (mm: number): string => String(Math.round(mm / 10));
+
+const sizeOf = ({ widthMm, heightMm }: Product): string | null =>
+  widthMm === null || heightMm === null ? null : `${cm(widthMm)} × ${cm(heightMm)} см`;
+
+/** What is to be made, with its composition; two queries. */
+export async function findProducts(
+  db: Executor,
+  orderServiceId: number,
+  refunded: ReadonlyMap<number | null, number>,
+): Promise<DeskProduct[]> {
+  const lines = await db
+    .select({ line: orderProducts, product: products, picture: shownMedia })
+    .from(orderProducts)
+    .innerJoin(products, eq(products.id, orderProducts.productId))
+    .leftJoin(media, eq(media.id, orderProducts.mediaId))
+    .where(eq(orderProducts.orderServiceId, orderServiceId))
+    .orderBy(asc(orderProducts.id));
+  const parts = await db
+    .select()
+    .from(productCompositions)
+    .where(
+      inArray(
+        productCompositions.productId,
+        lines.map(({ product }) => product.id),
+      ),
+    )
+    .orderBy(asc(productCompositions.position), asc(productCompositions.id));
+  return lines.map(({ line, product, picture }) => ({
+    orderProductId: line.id,
+    title: line.title,
+    quantity: line.quantity,
+    mediaFile: optionalMediaFile(picture),
+    composition: parts
+      .filter(({ productId }) => productId === product.id)
+      .map(({ name, quantity }) => ({ name, quantity })),
+    size: sizeOf(product),
+    productionMinutes: product.productionMinutes,
+    total: line.totalAfterDiscount,
+    refunded: refunded.get(line.id) ?? 0,
+  }));
+}

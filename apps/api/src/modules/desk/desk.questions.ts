@@ -1,0 +1,115 @@
+import type { OrderDispute, OrderRefund, Substitution } from '@vetka/domain/desk';
+import type { MediaFile } from '@vetka/domain/media';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { orderDisputeMedia, orderDisputes, orderSubstitutions } from '../../platform/database/schema/desk-question.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orderProducts } from '../../platform/database/schema/order.ts';
+import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
+import { mediaFileOf, shownMedia } from '../../platform/media-file.ts';
+import { nameOf } from './desk.people.ts';
+
+const moment = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** Questions about what the shop has run out of, oldest first; two queries. */
+export async function findSubstitutions(db: Executor, orderServiceId: number): Promise<Substitution[]> {
+  const rows = await db
+    .select({ question: orderSubstitutions, title: orderProducts.title, proposedBy: users })
+    .from(orderSubstitutions)
+    .innerJoin(orderProducts, eq(orderProducts.id, orderSubstitutions.orderProductId))
+    .leftJoin(users, eq(users.id, orderSubstitutions.proposedById))
+    .where(eq(orderSubstitutions.orderServiceId, orderServiceId))
+    .orderBy(asc(orderSubstitutions.id));
+  const fileOf = await findFiles(
+    db,
+    rows.flatMap(({ question }) => question.options.map(({ mediaId }) => mediaId)),
+  );
+  return rows.map(({ question, title, proposedBy }) => ({
+    id: question.id,
+    orderProductId: question.orderProductId,
+    productTitle: title,
+    words: question.words,
+    options: question.options.map((option) => ({
+      title: option.title,
+      note: option.note,
+      mediaFile: fileOf(option.mediaId),
+      refund: option.refund,
+    })),
+    refundWithout: question.refundWithout,
+    state: question.state,
+    chosen: question.chosen,
+    createdAt: question.createdAt.toISOString(),
+    by: proposedBy ? nameOf(proposedBy) : '',
+    answerUntil: question.answerUntil.toISOString(),
+    answeredAt: moment(question.answeredAt),
+  }));
+}
+
+async function findFiles(db: Executor, ids: readonly (number | null)[]) {
+  const wanted = ids.filter((id) => id !== null);
+  const rows = wanted.length === 0 ? [] : await db.select(shownMedia).from(media).where(inArray(media.id, wanted));
+  return (id: number | null): MediaFile | null => {
+    const row = rows.find((file) => file.id === id);
+    return row ? mediaFileOf(row) : null;
+  };
+}
+
+const disputeFiles = (db: Executor, orderServiceId: number) =>
+  db
+    .select(shownMedia)
+    .from(orderDisputeMedia)
+    .innerJoin(media, eq(media.id, orderDisputeMedia.mediaId))
+    .where(eq(orderDisputeMedia.orderServiceId, orderServiceId))
+    .orderBy(asc(orderDisputeMedia.position), asc(orderDisputeMedia.mediaId));
+
+export async function findDispute(db: Executor, orderServiceId: number): Promise<OrderDispute | null> {
+  const [row] = await db.select().from(orderDisputes).where(eq(orderDisputes.orderServiceId, orderServiceId));
+  if (!row) return null;
+  return {
+    words: row.words,
+    mediaFiles: (await disputeFiles(db, orderServiceId)).map((file) => mediaFileOf(file)),
+    createdAt: row.createdAt.toISOString(),
+    answerUntil: row.answerUntil.toISOString(),
+    answer: row.answer,
+    answeredAt: moment(row.answeredAt),
+    decision: row.decision,
+    refund: row.refund,
+    decisionWords: row.decisionWords,
+    decidedAt: moment(row.decidedAt),
+  };
+}
+
+/** Refunds of an order service that did not fail, oldest first. */
+export async function findRefunds(db: Executor, orderServiceId: number): Promise<OrderRefund[]> {
+  const rows = await db
+    .select({ refund: refunds, by: users })
+    .from(refunds)
+    .leftJoin(users, eq(users.id, refunds.actorUserId))
+    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')))
+    .orderBy(asc(refunds.id));
+  return rows.map(({ refund, by }) => ({
+    id: refund.id,
+    amount: refund.amount,
+    reason: refund.reason,
+    createdAt: refund.createdAt.toISOString(),
+    isDone: refund.state === 'DONE',
+    by: by && nameOf(by),
+  }));
+}
+
+/** Kopecks refunded of each line; of the delivery under null. */
+export async function findRefundedLines(db: Executor, orderServiceId: number): Promise<Map<number | null, number>> {
+  const rows = await db
+    .select({
+      orderProductId: orderRefundLines.orderProductId,
+      amount: sql`sum(${orderRefundLines.amount})`.mapWith(Number),
+    })
+    .from(orderRefundLines)
+    .innerJoin(refunds, eq(refunds.id, orderRefundLines.refundId))
+    .where(and(eq(refunds.orderServiceId, orderServiceId), ne(refunds.state, 'FAILED')))
+    .groupBy(orderRefundLines.orderProductId);
+  return new Map(rows.map(({ orderProductId, amount }) => [orderProductId, amount]));
+}
+
+export const sumOf = (all: readonly OrderRefund[]): number => all.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,83 @@
+import {
+  AnswerPhoto,
+  DeskEvent,
+  DeskOrder,
+  DeskOrderParams,
+  DeskParams,
+  DeskPerson,
+  DeskPlace,
+  DeskQueue,
+  DeskQueueQuery,
+  DeskSettings,
+  DeskStep,
+  DeskStop,
+  DeskStopsQuery,
+  OrderMaking,
+} from '@vetka/domain/desk/schema';
+import { OrderServiceParams } from '@vetka/domain/order/schema';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { implementForUser } from '../../platform/http/implement.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { wantsStream } from '../../platform/live/streams.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import { deskMessages } from './desk.messages.ts';
+
+const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
+
+/** The selling side of orders, and what their customers see of it. */
+export const deskRoutes = (app: FastifyInstance) => [
+  implementForUser(app, 'desk.places', { response: Type.Array(DeskPlace) }, ({ user }) => app.desk.places(user.id)),
+  implementForUser(
+    app,
+    'desk.queue',
+    { params: DeskParams, query: DeskQueueQuery, response: DeskQueue },
+    ({ params, query, user }) => app.desk.queue(askedBy(user, params), query),
+  ),
+  implementForUser(app, 'desk.order', { params: DeskOrderParams, response: DeskOrder }, ({ params, user }) =>
+    app.desk.order(askedBy(user, params), params.id),
+  ),
+  implementForUser(
+    app,
+    'desk.step',
+    { params: DeskOrderParams, body: DeskStep, response: DeskOrder },
+    ({ params, body, user }) => app.desk.step(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(app, 'desk.people', { params: DeskParams, response: Type.Array(DeskPerson) }, ({ params, user }) =>
+    app.desk.people(askedBy(user, params)),
+  ),
+  implementForUser(app, 'desk.settings', { params: DeskParams, response: DeskSettings }, ({ params, user }) =>
+    app.desk.settings(askedBy(user, params)),
+  ),
+  implementForUser(
+    app,
+    'desk.changeSettings',
+    { params: DeskParams, body: DeskSettings, response: DeskSettings },
+    ({ params, body, user }) => app.desk.changeSettings(askedBy(user, params), body),
+  ),
+  implementForUser(
+    app,
+    'desk.stops',
+    { params: DeskParams, query: DeskStopsQuery, response: Type.Array(DeskStop) },
+    ({ params, query, user }) => app.desk.stops(askedBy(user, params), query),
+  ),
+  implementForUser(
+    app,
+    'desk.events',
+    { params: DeskParams, response: DeskEvent },
+    async ({ params, user }, request, reply) => {
+      const source = await app.desk.events(askedBy(user, params));
+      if (!wantsStream(request)) throw new Refusal(406, 'desk.stream-only', deskMessages.streamOnly);
+      return app.streams.open(request, reply, source);
+    },
+  ),
+  implementForUser(app, 'order.making', { params: OrderServiceParams, response: OrderMaking }, ({ params, user }) =>
+    app.desk.making(user.id, params),
+  ),
+  implementForUser(
+    app,
+    'order.answerPhoto',
+    { params: OrderServiceParams, body: AnswerPhoto, response: OrderMaking },
+    ({ params, body, user }) => app.desk.answerPhoto(user.id, params, body),
+  ),
+];

@@ -1,0 +1,115 @@
+import type {
+  AnswerPhoto,
+  DeskOrder,
+  DeskPerson,
+  DeskPlace,
+  DeskQueue,
+  DeskQueueQuery,
+  DeskRight,
+  DeskSettings,
+  DeskStep,
+  DeskStop,
+  DeskStopsQuery,
+  OrderMaking,
+} from '@vetka/domain/desk';
+import type { OrderServiceParams } from '@vetka/domain/order';
+import type { FastifyInstance } from 'fastify';
+import type { LiveSource } from '../../platform/live/streams.ts';
+import { findDesk, requireRight, type Desk } from './desk.access.ts';
+import { liveDesk } from './desk.events.ts';
+import { readMaking } from './desk.making.ts';
+import { readOrder } from './desk.order.ts';
+import { findPeople } from './desk.people.ts';
+import { answerPhoto } from './desk.photo.answer.ts';
+import { readPlaces } from './desk.places.ts';
+import { readQueue } from './desk.queue.ts';
+import { ringClocks } from './desk.ringing.ts';
+import { changeSettings, settingsOf } from './desk.settings.ts';
+import { takeStep } from './desk.steps.ts';
+import { readStops } from './desk.stops.ts';
+
+/** Who asks, and for which service (by slug). */
+interface Asked {
+  userId: number;
+  service: string;
+}
+
+/**
+ * The desks of services: orders as the people who make and deliver them see and move them. Every method throws a
+ * Refusal 404 for people who do not work for the service, and 403 for those without the right.
+ */
+export class Desks {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  places(userId: number): Promise<DeskPlace[]> {
+    return readPlaces(this.#app.db, userId);
+  }
+
+  async queue(asked: Asked, query: DeskQueueQuery): Promise<DeskQueue> {
+    return readQueue(this.#app.db, await this.#enter(asked, 'SEE_ORDERS'), query);
+  }
+
+  /** A courier reads only the orders assigned to them. */
+  async order(asked: Asked, id: number): Promise<DeskOrder> {
+    return readOrder(this.#app.db, await this.#enter(asked, 'DELIVER_ORDERS'), id);
+  }
+
+  /** Takes a step once. @throws Refusal 409 when the order has moved on or waits for something, 422 */
+  async step(asked: Asked, id: number, body: DeskStep): Promise<DeskOrder> {
+    const desk = await this.#enter(asked, 'DELIVER_ORDERS');
+    await takeStep(this.#app, desk, id, body);
+    return readOrder(this.#app.db, desk, id);
+  }
+
+  async people(asked: Asked): Promise<DeskPerson[]> {
+    const { service } = await this.#enter(asked, 'SEE_ORDERS');
+    return findPeople(this.#app.db, service.id);
+  }
+
+  async settings(asked: Asked): Promise<DeskSettings> {
+    return settingsOf(await this.#enter(asked, 'SEE_ORDERS'));
+  }
+
+  /** @throws Refusal 422 on `opensAt` or `closesAt` */
+  async changeSettings(asked: Asked, settings: DeskSettings): Promise<DeskSettings> {
+    return changeSettings(this.#app, await this.#enter(asked, 'CHANGE_SETTINGS'), settings);
+  }
+
+  /** The caller's own deliveries of a day, today's by default. */
+  async stops(asked: Asked, { day }: DeskStopsQuery): Promise<DeskStop[]> {
+    return readStops(this.#app.db, await this.#enter(asked, 'DELIVER_ORDERS'), day);
+  }
+
+  /** What happens at a desk, live. */
+  async events(asked: Asked): Promise<LiveSource> {
+    const desk = await this.#enter(asked, 'SEE_ORDERS');
+    const isAllowed = () => this.#enter(asked, 'SEE_ORDERS').then(Boolean, () => false);
+    return { ...liveDesk(desk), isAllowed };
+  }
+
+  /** How the customer's own order service is being made. @throws Refusal 404 */
+  making(userId: number, params: OrderServiceParams): Promise<OrderMaking> {
+    return readMaking(this.#app.db, userId, params);
+  }
+
+  /** @throws Refusal 404, 409 for an older photo, another answer or a second redo, 422 on `words` */
+  async answerPhoto(userId: number, params: OrderServiceParams, body: AnswerPhoto): Promise<OrderMaking> {
+    await answerPhoto(this.#app, userId, params, body);
+    return this.making(userId, params);
+  }
+
+  /** Runs every clock that has run down. */
+  ringClocks(): Promise<void> {
+    return ringClocks(this.#app);
+  }
+
+  async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {
+    const desk = await findDesk(this.#app.db, service, userId);
+    requireRight(desk, right);
+    return desk;
+  }
+}

@@ -1,0 +1,162 @@
+import { timingSafeEqual } from 'node:crypto';
+import { answerMinutes, deskStepRules, disputeDays, type DeskStep, type DeskStepType } from '@vetka/domain/desk';
+import type { FastifyInstance } from 'fastify';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { deskStepsTaken, orderPhotos } from '../../platform/database/schema/desk.ts';
+import { orderServices } from '../../platform/database/schema/order.ts';
+import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { requireOwnMedia } from '../../platform/own-media.ts';
+import { requireRight, type Desk } from './desk.access.ts';
+import { inDays, inMinutes, startClocks, stopClocks } from './desk.clocks.ts';
+import { notifyOfOrder } from './desk.events.ts';
+import { deskMessages } from './desk.messages.ts';
+import { requireRow } from './desk.order.ts';
+import { findPeople } from './desk.people.ts';
+import type { DeskRow } from './desk.rows.ts';
+import { isTaken, mayDeliver, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
+
+type Move = Parameters<FastifyInstance['order']['move']>[3];
+type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
+type FollowUps = Awaited<ReturnType<FastifyInstance['order']['cancelPart']>>;
+
+/** A step being taken. Its order is locked. */
+interface Taking {
+  app: FastifyInstance;
+  tx: Transaction;
+  desk: Desk;
+  order: Order;
+  row: DeskRow;
+  body: DeskStep;
+}
+/** Checks what the step came with, and returns the columns it changes. */
+type Prepare = (taking: Taking) => Promise<NonNullable<Move['change']>>;
+
+const ownPicture = async ({ tx, desk, body }: Taking): Promise<number | undefined> => {
+  const ids = body.mediaFileId === undefined ? [] : [body.mediaFileId];
+  const [id] = await requireOwnMedia(tx, { userId: desk.userId, ids, field: 'mediaFileId' });
+  return id;
+};
+
+const sendPhoto: Prepare = async (taking) => {
+  const { tx, desk, row } = taking;
+  const mediaId = await ownPicture(taking);
+  if (mediaId === undefined) throw invalid({ mediaFileId: deskMessages.photo });
+  const answerUntil = inMinutes(answerMinutes);
+  const orderServiceId = row.part.id;
+  await tx.insert(orderPhotos).values({ orderServiceId, mediaId, takenById: desk.userId, answerUntil });
+  await startClocks(tx, [{ orderServiceId, kind: 'PHOTO_SILENCE', dueAt: answerUntil }]);
+  return {};
+};
+
+const handToCourier: Prepare = async ({ tx, desk, row, body }) => {
+  const isNamed = desk.service.hasCouriers && row.part.deliveryType !== 'MARKETPLACE';
+  const handoverCode = newHandoverCode();
+  if (!isNamed) return { handoverCode };
+  if (body.courierId === undefined) throw invalid({ courierId: deskMessages.courier });
+  const people = await findPeople(tx, desk.service.id);
+  const courier = people.find(({ userId, role }) => userId === body.courierId && mayDeliver(role));
+  if (!courier) throw invalid({ courierId: deskMessages.unknownCourier });
+  return { courierId: courier.userId, handoverCode };
+};
+
+/** @throws Refusal 422 for a wrong code, 429 after ten of them */
+async function checkCode({ app, row: { part }, body }: Taking): Promise<void> {
+  const [told, right] = [Buffer.from(body.code ?? ''), Buffer.from(part.handoverCode ?? '')];
+  await app.limits.guess([['handoverCode', `order service ${part.id}`]], async () => {
+    if (told.length !== right.length || !timingSafeEqual(told, right)) throw invalid({ code: deskMessages.code });
+  });
+}
+
+const deliver: Prepare = async (taking) => {
+  const { tx, row, body } = taking;
+  const mediaId = await ownPicture(taking);
+  if (body.code !== undefined) await checkCode(taking);
+  // Somebody the shop has named is at the door. Without a name nobody can bring a proof.
+  const needsProof = row.part.status === 'DELIVERING' && row.part.courierId !== null;
+  if (needsProof && mediaId === undefined && body.code === undefined) {
+    throw invalid({ mediaFileId: deskMessages.proof });
+  }
+  await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
+  return { deliveredAt: new Date(), deliveryPhotoMediaId: mediaId ?? null, handedTo: body.handedTo ?? null };
+};
+
+const nothing: Prepare = async () => ({});
+
+const preparations: Record<Exclude<DeskStepType, 'DECLINE' | 'CANCEL'>, Prepare> = {
+  ACCEPT: async () => ({ acceptedAt: new Date() }),
+  START: nothing,
+  SEND_PHOTO: sendPhoto,
+  READY: nothing,
+  HAND_TO_COURIER: handToCourier,
+  PUT_ON_SHELF: nothing,
+  DELIVER: deliver,
+};
+
+const moverOf = ({ service, userId }: Desk) => ({ actorType: service.type, actorUserId: userId });
+
+async function cancel({ app, tx, desk, order, row: { part }, body }: Taking): Promise<FollowUps> {
+  const reason = body.reason?.trim();
+  if (!reason) throw invalid({ reason: deskMessages.reason });
+  const offer = body.offer?.trim();
+  const told = offer ? `${reason}. Предлагаем: ${offer}` : reason;
+  const canceller = { status: 'CANCELED_BY_SELLER', reason: told, ...moverOf(desk) } as const;
+  return app.order.cancelPart(tx, { order, parts: await app.order.partsOf(tx, order.id), part }, canceller);
+}
+
+/** Clocks that stop when an order moves. An open question about a substitution keeps its own. */
+const stopped = ['CALL_AGAIN', 'CANCEL_UNACCEPTED', 'PHOTO_SILENCE', 'COMPLETE'] as const;
+
+async function move(taking: Taking, step: keyof typeof preparations): Promise<FollowUps> {
+  const { app, tx, desk, order, row } = taking;
+  const { to } = deskStepRules[step];
+  await stopClocks(tx, row.part.id, stopped);
+  const change = await preparations[step](taking);
+  await app.order.move(tx, order, row.part, { to, actor: 'seller', ...moverOf(desk), change });
+  const people = await findPeople(tx, desk.service.id);
+  const by = people.find(({ userId }) => userId === desk.userId)?.name ?? null;
+  await notifyOfOrder(tx, { ...row.part, status: to }, { by });
+  return [];
+}
+
+async function perform(taking: Taking): Promise<FollowUps> {
+  const { tx, desk, row, body } = taking;
+  const { step, stepId, from, takenAt } = body;
+  await requireStep(tx, desk, row, body);
+  const followUps = step === 'DECLINE' || step === 'CANCEL' ? await cancel(taking) : await move(taking, step);
+  await tx.insert(deskStepsTaken).values({
+    id: stepId,
+    orderServiceId: row.part.id,
+    userId: desk.userId,
+    step,
+    fromStatus: from,
+    takenAt: takenAt === undefined ? null : new Date(takenAt),
+  });
+  return followUps;
+}
+
+async function lockOrder(app: FastifyInstance, tx: Transaction, desk: Desk, id: number): Promise<Order> {
+  const [found] = await tx
+    .select({ orderId: orderServices.orderId })
+    .from(orderServices)
+    .where(and(eq(orderServices.id, id), eq(orderServices.serviceId, desk.service.id)));
+  const order = found && (await app.order.lock(tx, found.orderId));
+  if (!order) throw notFound('desk.unknown-order', deskMessages.unknownOrder);
+  return order;
+}
+
+/**
+ * Takes a step with an order service, once, in one transaction: the step with its history, clocks and notices happens
+ * as a whole or not at all.
+ * @throws Refusal 403 without the right, 404, 409 when the order has moved on or waits for something, 422
+ */
+export async function takeStep(app: FastifyInstance, desk: Desk, id: number, body: DeskStep): Promise<void> {
+  const followUps = await app.db.transaction(async (tx): Promise<FollowUps> => {
+    const order = await lockOrder(app, tx, desk, id);
+    const row = await requireRow(tx, desk, id);
+    requireRight(desk, rightOf(body.step));
+    if (await isTaken(tx, desk, id, body)) return [];
+    return perform({ app, tx, desk, order, row, body });
+  });
+  app.order.followUp(followUps);
+}

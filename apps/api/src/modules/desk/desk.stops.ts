@@ -1,0 +1,45 @@
+import { dayIn } from '@vetka/domain/date';
+import type { DeskStop } from '@vetka/domain/desk';
+import { orderStatusOf } from '@vetka/domain/order';
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { orderServices } from '../../platform/database/schema/order.ts';
+import { optionalMediaFile } from '../../platform/media-file.ts';
+import type { Desk } from './desk.access.ts';
+import { findRows, isAtDesk, slotOf, type DeskRow } from './desk.rows.ts';
+
+/** Statuses of an order that has left the shop with a courier. */
+const onTheWay = ['DELIVERING', 'DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
+
+const stopOf = (row: DeskRow): DeskStop => ({
+  id: row.part.id,
+  number: row.part.id,
+  status: orderStatusOf(row.part.status),
+  title: row.firstTitle,
+  mediaFile: optionalMediaFile(row.picture),
+  ...slotOf(row),
+  isAnonymous: row.part.isAnonymous,
+  comment: row.part.comment,
+  deliveredAt: row.part.deliveredAt?.toISOString() ?? null,
+  hasPhoto: row.part.deliveryPhotoMediaId !== null,
+});
+
+/** A courier's deliveries of a day, by slot. Today's list begins with what was not delivered on earlier days. */
+export async function readStops(db: Executor, { service, timeZone, userId }: Desk, day?: string): Promise<DeskStop[]> {
+  const today = dayIn(timeZone);
+  const { deliveryDate, deliveryFrom, status } = orderServices;
+  const ofDay = eq(deliveryDate, day ?? today);
+  const late = and(lt(deliveryDate, today), eq(status, 'DELIVERING'));
+  const rows = await findRows(db)
+    .where(
+      and(
+        isAtDesk(service.id),
+        eq(orderServices.courierId, userId),
+        inArray(status, [...onTheWay]),
+        (day ?? today) === today ? or(ofDay, late) : ofDay,
+      ),
+    )
+    .orderBy(asc(deliveryDate), asc(deliveryFrom), asc(orderServices.id))
+    .limit(100);
+  return rows.map(stopOf);
+}

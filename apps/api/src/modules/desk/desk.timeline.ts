@@ -1,0 +1,105 @@
+import {
+  photoReasonLabels,
+  type DeskTimelineEntry,
+  type OrderRefund,
+  type PhotoAnswerType,
+  type Substitution,
+} from '@vetka/domain/desk';
+import { formatPrice } from '@vetka/domain/money';
+import { orderStatusOf } from '@vetka/domain/order';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { orderClocks } from '../../platform/database/schema/desk.ts';
+import { orderStatusChanges } from '../../platform/database/schema/order.ts';
+import { nameOf } from './desk.people.ts';
+import type { PhotoRow } from './desk.photos.ts';
+
+/** What a timeline is made of, besides the status changes. */
+interface Sources {
+  customerName: string;
+  photos: readonly PhotoRow[];
+  refunds: readonly OrderRefund[];
+  substitutions: readonly Substitution[];
+}
+
+const entry = (title: string, createdAt: string, by: string | null, words = ''): DeskTimelineEntry => ({
+  status: null,
+  title,
+  by,
+  words,
+  createdAt,
+});
+
+async function statusEntries(db: Executor, orderServiceId: number): Promise<DeskTimelineEntry[]> {
+  const rows = await db
+    .select({ change: orderStatusChanges, actor: users })
+    .from(orderStatusChanges)
+    .leftJoin(users, eq(users.id, orderStatusChanges.actorUserId))
+    .where(eq(orderStatusChanges.orderServiceId, orderServiceId))
+    .orderBy(asc(orderStatusChanges.id));
+  return rows.map(({ change, actor }) => {
+    const status = orderStatusOf(change.toStatus);
+    const by = actor && nameOf(actor);
+    return { status, title: status.name, by, words: change.comment, createdAt: change.createdAt.toISOString() };
+  });
+}
+
+async function clockEntries(db: Executor, orderServiceId: number): Promise<DeskTimelineEntry[]> {
+  const rows = await db
+    .select()
+    .from(orderClocks)
+    .where(
+      and(
+        eq(orderClocks.orderServiceId, orderServiceId),
+        eq(orderClocks.kind, 'CALL_AGAIN'),
+        eq(orderClocks.hasFired, true),
+      ),
+    );
+  return rows.map(({ doneAt, dueAt }) => entry('Напомнили владельцу', (doneAt ?? dueAt).toISOString(), null));
+}
+
+const photoTitles: Record<PhotoAnswerType, string> = {
+  LIKED: 'Фото нравится',
+  REDO: 'Просят переделать',
+  SILENCE: 'Ответа о фото не было',
+};
+
+const photoEntries = ({ photos, customerName }: Sources): DeskTimelineEntry[] =>
+  photos.flatMap(({ photo: { answer, answeredAt, reasons, words } }) => {
+    if (answer === null || answeredAt === null) return [];
+    const told = [reasons.map((reason) => photoReasonLabels[reason]).join(', '), words].filter(Boolean).join('. ');
+    return [entry(photoTitles[answer], answeredAt.toISOString(), answer === 'SILENCE' ? null : customerName, told)];
+  });
+
+const refundEntries = ({ refunds }: Sources): DeskTimelineEntry[] =>
+  refunds.map(({ amount, createdAt, by, reason }) => entry(`Вернули ${formatPrice(amount)}`, createdAt, by, reason));
+
+const substitutionTitles: Record<Substitution['state'], string> = {
+  OPEN: '',
+  CHOSEN: 'Выбрали замену',
+  WITHOUT: 'Решили без замены',
+  SILENCE: 'Ответа о замене не было',
+  WITHDRAWN: 'Вопрос о замене отозван',
+};
+
+const substitutionEntries = ({ substitutions, customerName }: Sources): DeskTimelineEntry[] =>
+  substitutions.flatMap(({ state, createdAt, answeredAt, by, words, options, chosen }) => {
+    const asked = entry('Спросили о замене', createdAt, by, words);
+    if (answeredAt === null) return [asked];
+    const isCustomers = state === 'CHOSEN' || state === 'WITHOUT';
+    const title = chosen === null ? '' : (options[chosen]?.title ?? '');
+    return [asked, entry(substitutionTitles[state], answeredAt, isCustomers ? customerName : null, title)];
+  });
+
+/** Who did what and when, oldest first; two queries. */
+export async function readTimeline(db: Executor, orderServiceId: number, sources: Sources) {
+  const entries = [
+    ...(await statusEntries(db, orderServiceId)),
+    ...(await clockEntries(db, orderServiceId)),
+    ...photoEntries(sources),
+    ...substitutionEntries(sources),
+    ...refundEntries(sources),
+  ];
+  return entries.toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+}

@@ -1,0 +1,162 @@
+import type { DeskStep } from '@vetka/domain/desk';
+import { eq } from 'drizzle-orm';
+import { carts } from '../../src/platform/database/schema/index.ts';
+import { createDeskLine, stepOf } from '../deskLine.ts';
+import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
+import { one } from './things.ts';
+import { everybody, nobody, ownerOnly, signedIn, workers, type Verdict } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+/** Everybody in the shop except its couriers. */
+const inTheShop = { ...nobody(404), ...workers, shopCourier: 403 } as const;
+/** Of couriers, an order is visible only to the one who delivers it. */
+const makersOnly = { ...nobody(404), ...workers, shopCourier: 404 } as const;
+const withCourier = { ...nobody(404), ...workers } as const;
+const managersOnly = { ...makersOnly, shopSeller: 403 } as const;
+const makers = (verdict: Verdict) =>
+  ({ ...makersOnly, shopOwner: verdict, shopManager: verdict, shopSeller: verdict }) as const;
+
+interface Made {
+  orderId: number;
+  id: number;
+  slug: string;
+}
+
+/** A paid order of the owner at the shop. */
+async function placed(world: World): Promise<Made> {
+  const { db, market, shop } = world;
+  await db.delete(carts).where(eq(carts.userId, world.idOf('owner')));
+  await createDeskLine(world.api).change(shop.id, { photoBeforeDelivery: true, hasCouriers: true });
+  const { id: productId } = await market.product(shop);
+  const cart = await market.add(world.visitorOf('owner'), productId);
+  const body = market.bodyOf([market.wish(one(cart.carts).cartId, shop)], 280_000);
+  const { body: order } = await market.order(world.visitorOf('owner'), body);
+  await world.pay(world.visitorOf('owner'), order.orderId);
+  return { orderId: order.orderId, id: one(order.orderServices).orderServiceId, slug: shop.service.slug };
+}
+
+/** A paid order with which the shop's owner has taken steps. */
+const stepped = (title: string, stepsOf: (world: World) => Promise<DeskStep[]> | DeskStep[]): Thing<Made> => ({
+  title,
+  async make(world) {
+    const made = await placed(world);
+    const steps = await stepsOf(world);
+    const { takeAll } = createDeskLine(world.api);
+    if (steps.length > 0) await takeAll(world.visitorOf('shopOwner'), made.slug, made.id, steps);
+    return made;
+  },
+});
+
+const pictureOf = (world: World, actor: 'shopOwner' | 'shopSeller') =>
+  createDeskLine(world.api).picture(world.idOf(actor));
+const accepted = () => stepOf('ACCEPT', 'NEW');
+const started = () => [accepted(), stepOf('START', 'ACCEPTED')];
+const handed = (world: World) => [
+  ...started(),
+  stepOf('READY', 'ASSEMBLING'),
+  stepOf('HAND_TO_COURIER', 'READY', { courierId: world.idOf('shopCourier') }),
+];
+
+const fresh = stepped('a new order', () => []);
+const inWork = stepped('an accepted order', () => [accepted()]);
+const ready = stepped('a ready order', () => [...started(), stepOf('READY', 'ASSEMBLING')]);
+const onTheWay = stepped('an order handed to the courier', handed);
+const photographed = stepped('an order with a photo', async (world) => [
+  ...started(),
+  stepOf('SEND_PHOTO', 'ASSEMBLING', { mediaFileId: await pictureOf(world, 'shopOwner') }),
+]);
+const assembled: Thing<Made & { pictureId: number }> = {
+  title: 'an order being assembled, and a picture of the seller',
+  make: async (world) => ({
+    ...(await stepped('', started).make(world)),
+    pictureId: await pictureOf(world, 'shopSeller'),
+  }),
+};
+/** The id of an order of the shop with the name of another shop. */
+const misplaced: Thing<Made> = {
+  title: 'an order of another shop',
+  make: async (world) => ({ ...(await placed(world)), slug: world.otherShop.service.slug }),
+};
+const otherShopOnly = everybody(404, { guest: 401 });
+
+const ofShop = ({ shop }: World): Ask => ({ params: { service: shop.service.slug } });
+const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
+const taking =
+  (step: (world: World) => DeskStep) =>
+  (made: Made, world: World): Ask => ({ ...byId(made), body: step(world) });
+const settings = {
+  isAcceptingOrders: true,
+  photoBeforeDelivery: true,
+  offersSubstitution: true,
+  hasCouriers: true,
+  opensAt: null,
+  closesAt: null,
+};
+
+export const deskRows: Rows<'desk'> = {
+  'desk.places': [plain(signedIn)],
+  'desk.queue': [plain(inTheShop, ofShop, 'the shop')],
+  'desk.people': [plain(inTheShop, ofShop, 'the shop')],
+  'desk.settings': [plain(inTheShop, ofShop, 'the shop')],
+  'desk.changeSettings': [
+    plain({ ...inTheShop, shopSeller: 403 }, (world) => ({ ...ofShop(world), body: settings }), 'the shop'),
+  ],
+  'desk.stops': [plain(withCourier, ofShop, 'the shop')],
+  'desk.events': [
+    plain({ ...inTheShop, shopOwner: 406, shopManager: 406, shopSeller: 406 }, ofShop, 'the shop, without a stream'),
+  ],
+  'desk.order': [on(fresh, makersOnly, byId), on(onTheWay, withCourier, byId), on(misplaced, otherShopOnly, byId)],
+  'desk.step': [
+    on(fresh, makersOnly, taking(accepted)),
+    on(
+      fresh,
+      makersOnly,
+      taking(() => stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов' })),
+    ),
+    on(
+      inWork,
+      managersOnly,
+      taking(() => stepOf('CANCEL', 'ACCEPTED', { reason: 'Нет нужных цветов' })),
+    ),
+    on(assembled, { ...makersOnly, shopOwner: 422, shopManager: 422 }, ({ pictureId, ...made }) => ({
+      ...byId(made),
+      body: stepOf('SEND_PHOTO', 'ASSEMBLING', { mediaFileId: pictureId }),
+    })),
+    on(
+      ready,
+      makersOnly,
+      taking((world) => stepOf('HAND_TO_COURIER', 'READY', { courierId: world.idOf('shopCourier') })),
+    ),
+    on(
+      ready,
+      makers(422),
+      taking((world) => stepOf('HAND_TO_COURIER', 'READY', { courierId: world.idOf('shopDismissed') })),
+    ),
+    on(onTheWay, { ...withCourier, shopOwner: 422, shopManager: 422, shopSeller: 422, shopCourier: 422 }, (made) => ({
+      ...byId(made),
+      body: stepOf('DELIVER', 'DELIVERING'),
+    })),
+    on(misplaced, otherShopOnly, taking(accepted)),
+  ],
+};
+
+const part = ({ orderId, id }: Made): Ask => ({ params: { id: orderId, serviceId: id } });
+
+/** What the customer of an order does about its making. */
+export const makingRows: Pick<Rows<'order'>, 'order.making' | 'order.answerPhoto'> = {
+  'order.making': [on(fresh, ownerOnly, part), on(photographed, ownerOnly, part)],
+  'order.answerPhoto': [
+    on(
+      {
+        ...photographed,
+        async make(world) {
+          const made = await photographed.make(world);
+          const { photos } = await createDeskLine(world.api).read(world.visitorOf('shopOwner'), made.slug, made.id);
+          return { ...made, photoId: one(photos).id };
+        },
+      } satisfies Thing<Made & { photoId: number }>,
+      ownerOnly,
+      ({ photoId, ...made }) => ({ ...part(made), body: { photoId, answer: 'LIKED', reasons: [], words: '' } }),
+    ),
+  ],
+};
