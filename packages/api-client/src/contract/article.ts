@@ -1,11 +1,8 @@
-import type { MethodBody } from '@vetka/domain/actor';
 import type { Article, ArticleParams, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
-import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Comment, CommentPage, NewComment } from '@vetka/domain/comment';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
+import { commentCalls, markCalls } from './marks.ts';
 
-type ById = { id: number };
 type OfAccount = { nickname: string };
 type OwnArticle = { nickname: string; id: number };
 
@@ -14,11 +11,9 @@ export const article = {
   latest: call<{ query: PageQuery; response: ArticlePage }>('GET', '/articles/new'),
   read: call<{ params: ArticleParams; response: Article }>('GET', '/articles/{id}'),
   related: call<{ params: ArticleParams; query: PageQuery; response: ArticlePage }>('GET', '/articles/{id}/related'),
-  vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', '/articles/{id}/vote'),
+  ...markCalls('/articles'),
   favorites: call<{ query: PageQuery; response: ArticlePage }>('GET', '/articles/favorite'),
-  favorite: call<{ params: ById; body: MethodBody; response: FavoriteAnswer }>('POST', '/articles/{id}/favorite'),
-  comments: call<{ params: ById; query: PageQuery; response: CommentPage }>('GET', '/articles/{id}/comments'),
-  comment: call<{ params: ById; body: NewComment; response: Comment }>('POST', '/articles/{id}/comments'),
+  ...commentCalls('/articles'),
   ofAccount: call<{ params: OfAccount; query: PageQuery; response: ArticlePage }>(
     'GET',
     '/account/{nickname}/articles',

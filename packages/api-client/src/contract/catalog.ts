@@ -1,19 +1,17 @@
-import type { MethodBody } from '@vetka/domain/actor';
 import type {
   CatalogFilters,
   CatalogPage,
   CatalogQuery,
   Category,
   CategorySlugParams,
-  FavoriteAnswer,
   Product,
   ProductPage,
   RatingSummary,
   RelatedQuery,
-  VoteAnswer,
 } from '@vetka/domain/catalog';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
+import { markCalls } from './marks.ts';
 
 type ById = { id: number };
 
@@ -25,13 +23,12 @@ export const catalog = {
   ),
   products: call<{ query: CatalogQuery; response: ProductPage }>('GET', '/products'),
   product: call<{ params: { slug: string }; response: Product }>('GET', '/products/{slug}'),
-  vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', '/products/{id}/vote'),
+  ...markCalls('/products'),
   ratings: call<{ params: ById; response: RatingSummary }>('GET', '/products/{id}/ratings'),
   related: call<{ params: ById; query: RelatedQuery; response: ProductPage }>('GET', '/products/{id}/related'),
   filters: call<{ query: CatalogQuery; response: CatalogFilters }>('GET', '/products/getFilters'),
   popular: call<{ query: PageQuery; response: ProductPage }>('GET', '/products/popular'),
   favorites: call<{ query: PageQuery; response: ProductPage }>('GET', '/products/favorite'),
-  favorite: call<{ params: ById; body: MethodBody; response: FavoriteAnswer }>('POST', '/products/{id}/favorite'),
   categories: call<{ response: Category[] }>('GET', '/categories'),
   readCategory: call<{ params: ById; response: Category }>('GET', '/categories/{id}'),
 };

@@ -1,21 +1,14 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import { audienceAllows } from '../../platform/audience.ts';
-import { authorIs } from '../../platform/authors.ts';
+import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { articleFavorites, articles, articleTags, articleVotes } from '../../platform/database/schema/article.ts';
+import { articles, articleTags } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
+import { readableBy } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
 /** Author of the articles; all authors when undefined. */
 export type ArticleScope = { serviceId: number } | { userId: number } | undefined;
-
-const ownVote = (userId: number | null) =>
-  sql<
-    'UP' | 'DOWN' | null
-  >`(select v.direction from ${articleVotes} v where v.article_id = ${articles.id} and v.user_id = ${userId ?? 0})`;
-const isFavorite = (userId: number | null) =>
-  sql<boolean>`exists (select from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId ?? 0})`;
 
 const hasTag = (tag: string): SQL =>
   sql`exists (select from ${articleTags} t where t.article_id = ${articles.id} and t.tag = ${tag})`;
@@ -25,46 +18,29 @@ const within = (scope: ArticleScope): SQL | undefined => {
   return 'serviceId' in scope ? eq(articles.authorServiceId, scope.serviceId) : eq(articles.authorUserId, scope.userId);
 };
 
-/** Authors always see their own articles. */
-const mayRead = (session: RequestSession): SQL | undefined =>
-  or(
-    audienceAllows(articles.audience, session),
-    session.userId === null ? undefined : eq(articles.authorUserId, session.userId),
-  );
-
 /** Articles that a visitor may see in a list. */
-export const shownTo = (
-  session: RequestSession,
-  { authorType, audience, tag }: FeedQuery = {},
-  scope?: ArticleScope,
-): SQL | undefined =>
+export const shownTo = (session: RequestSession, query: FeedQuery = {}, scope?: ArticleScope): SQL | undefined =>
   and(
     eq(articles.status, 'PUBLISHED'),
-    isNull(articles.deletedAt),
-    mayRead(session),
+    readableBy(session, articles, query),
     within(scope),
-    authorType === undefined ? undefined : authorIs(articles, authorType),
-    audience === undefined ? undefined : eq(articles.audience, audience),
-    tag === undefined ? undefined : hasTag(tag),
+    query.tag === undefined ? undefined : hasTag(query.tag),
   );
 
 /** All articles of a person, drafts included, for the author only. */
 export const writtenBy = (userId: number): SQL | undefined =>
   and(eq(articles.authorUserId, userId), isNull(articles.deletedAt));
 
-export const favoriteOf = (userId: number): SQL =>
-  sql`exists (select from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId})`;
-
 export const isNot = (id: number): SQL => ne(articles.id, id);
 
 /** Drafts first, then newest first. */
 const newest = [desc(articles.publishedAt), desc(articles.id)];
 
-/** Most recently added first. */
-export const byFavorite = (userId: number): SQL[] => [
-  sql`(select f.created_at from ${articleFavorites} f where f.article_id = ${articles.id} and f.user_id = ${userId}) desc`,
-  desc(articles.id),
-];
+/** A person's favourites, most recently added first. */
+export const favoritesOf = (userId: number) => ({
+  where: favoriteOf('article', userId),
+  order: [byFavorite('article', userId), desc(articles.id)],
+});
 
 /** Articles that share more tags come first. */
 export const bySharedTags = (id: number): SQL[] => [
@@ -82,7 +58,12 @@ export const findArticles = (
   order: readonly SQL[] = newest,
 ) =>
   db
-    .select({ article: articles, cover: media, ownVote: ownVote(userId), isFavorite: isFavorite(userId) })
+    .select({
+      article: articles,
+      cover: media,
+      ownVote: ownVote('article', userId),
+      isFavorite: isFavorite('article', userId),
+    })
     .from(articles)
     .leftJoin(media, eq(media.id, articles.coverMediaId))
     .where(where)
@@ -91,13 +72,7 @@ export const findArticles = (
     .offset((page - 1) * take);
 export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
 
-export async function countArticles(db: Executor, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(articles)
-    .where(where);
-  return row?.count ?? 0;
-}
+export const countArticles = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(articles, where);
 
 export const findTags = (db: Executor, ids: readonly number[]) =>
   ids.length === 0

@@ -1,15 +1,18 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
-import { MethodBody } from '@vetka/domain/actor/schema';
 import { Article, ArticlePage, ArticleParams, FeedQuery, WriteArticle } from '@vetka/domain/article/schema';
-import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
-import { Comment, CommentPage, NewComment } from '@vetka/domain/comment/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { Id, IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { commentRoutes } from '../../platform/comments.routes.ts';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
+import { markRoutes } from '../../platform/marks/marks.routes.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
 
 const OwnArticleParams = Type.Object({ ...NicknameParams.properties, id: Id });
+
+const requireShown = (app: FastifyInstance) => (session: RequestSession, id: number) =>
+  app.article.requireShown(session, id);
 
 export const articleRoutes = (app: FastifyInstance) => [
   implement(app, 'article.list', { query: FeedQuery, response: ArticlePage }, ({ query }, { session }) =>
@@ -42,31 +45,12 @@ export const articleRoutes = (app: FastifyInstance) => [
   implement(app, 'article.readOwn', { params: OwnArticleParams, response: Article }, ({ params }, { session }) =>
     app.article.readOfAccount(session, params.nickname, params.id),
   ),
-  implementForUser(
-    app,
-    'article.vote',
-    { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body, user }, { session }) => app.article.vote(session, user.id, params.id, body.method),
-  ),
-  implementForUser(
-    app,
-    'article.favorite',
-    { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body, user }, { session }) => app.article.favorite(session, user.id, params.id, body.method),
-  ),
-  implement(
-    app,
-    'article.comments',
-    { params: IdParams, query: PageQuery, response: CommentPage },
-    ({ params, query }, { session }) => app.article.comments(session, params.id, query),
-  ),
-  implementForUser(
-    app,
-    'article.comment',
-    { params: IdParams, body: NewComment, response: Comment },
-    ({ params, body, user }, { session }) => app.article.comment(session, user.id, params.id, body),
-    { limit: 'writing' },
-  ),
+  ...markRoutes(app, 'article', { kind: 'article', requireShown: requireShown(app) }),
+  ...commentRoutes(app, 'article', {
+    requireShown: requireShown(app),
+    list: (session, id, query) => app.comment.list(session, { articleId: id }, query),
+    add: (userId, id, comment) => app.comment.add(userId, { articleId: id }, comment),
+  }),
   implementForUser(
     app,
     'article.updateOwn',

@@ -1,26 +1,20 @@
-import type { VoteDirection } from '@vetka/domain/actor';
 import type { Article, ArticleCard, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
-import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
+import type { Author } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
+import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './article.repository.ts';
 import { writeArticle } from './article.writing.ts';
 
-const defaultTake = 12;
 const newestTake = 4;
 const relatedTake = 4;
 
 const articleNotFound = () => notFound('article.unknown', 'Такой статьи нет');
-
-const windowOf = ({ page = 1, take }: PageQuery, usual = defaultTake) => ({ page, take: take ?? usual });
-type Window = ReturnType<typeof windowOf>;
 
 const cardOf = (
   { article, cover, ownVote, isFavorite }: repository.ArticleRow,
@@ -82,8 +76,8 @@ export class ArticleService {
 
   /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ArticlePage> {
-    const where = and(repository.shownTo(session), repository.favoriteOf(userId));
-    return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
+    const { where, order } = repository.favoritesOf(userId);
+    return this.#page(session, and(repository.shownTo(session), where), windowOf(query), order);
   }
 
   /** Articles of one person; drafts only for the author. @throws Refusal 404 when the profile is not shown */
@@ -112,35 +106,12 @@ export class ArticleService {
     return { id: own.id };
   }
 
-  /** @throws Refusal 404 for an article the visitor may not read */
-  async vote(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
-    await this.#requireShown(session, id);
-    return castVote(this.#app.db, { kind: 'article', id }, userId, method);
-  }
-
-  /** @throws Refusal 404 for an article the visitor may not read */
-  async favorite(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
-    await this.#requireShown(session, id);
-    return setFavorite(this.#app.db, { kind: 'article', id }, userId, method);
-  }
-
-  /** Comments on an article. @throws Refusal 404 for an article the visitor may not read */
-  async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
-    await this.#requireShown(session, id);
-    return this.#app.comment.list(session, { articleId: id }, query);
-  }
-
-  /** @throws Refusal 404 for an article the visitor may not read, 422 on `text` or `parentId` */
-  async comment(session: RequestSession, userId: number, id: number, comment: NewComment): Promise<Comment> {
-    await this.#requireShown(session, id);
-    return this.#app.comment.add(userId, { articleId: id }, comment);
-  }
-
   async #requireOwner(session: RequestSession, { userId, nickname }: OwnArticle): Promise<void> {
     if ((await this.#app.profile.find(session, { nickname })) !== userId) throw articleNotFound();
   }
 
-  async #requireShown(session: RequestSession, id: number): Promise<void> {
+  /** @throws Refusal 404 for one the visitor may not see */
+  async requireShown(session: RequestSession, id: number): Promise<void> {
     const where = and(repository.isNamed(String(id)), repository.shownTo(session));
     if ((await repository.findArticleId(this.#app.db, where)) === undefined) throw articleNotFound();
   }
@@ -163,7 +134,7 @@ export class ArticleService {
   async #page(
     session: RequestSession,
     where: SQL | undefined,
-    { page, take }: Window,
+    { page, take }: PublicationWindow,
     order?: readonly SQL[],
   ): Promise<ArticlePage> {
     const [rows, total] = await Promise.all([

@@ -1,10 +1,11 @@
 import type { ProductCard } from '@vetka/domain/catalog';
-import { inArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import { productMedia, products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { isFavorite } from '../../platform/marks/marks.read.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 
 const picture = alias(media, 'picture');
@@ -15,11 +16,6 @@ const newDays = 14;
 /** The popularity from which a product is a «Хит». */
 const hitPopularity = 800;
 
-const isFavoriteOf = (userId: number | null): SQL<boolean> =>
-  userId === null
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from product_favorites f where f.product_id = ${products.id} and f.user_id = ${userId})`;
-
 /** Products by id with the columns of a card, in one query. Unordered. */
 export const findCardRows = (db: Executor, ids: readonly number[], userId: number | null) =>
   db
@@ -29,7 +25,7 @@ export const findCardRows = (db: Executor, ids: readonly number[], userId: numbe
       picture,
       service: { id: services.id, slug: services.slug, name: services.name },
       logo,
-      isFavorite: isFavoriteOf(userId),
+      isFavorite: isFavorite('product', userId),
     })
     .from(products)
     .innerJoin(services, sql`${services.id} = ${products.serviceId}`)

@@ -1,22 +1,20 @@
-import { MethodBody } from '@vetka/domain/actor/schema';
 import {
   CatalogFilters,
   CatalogPage,
   CatalogQuery,
   Category,
   CategorySlugParams,
-  FavoriteAnswer,
   Product,
   ProductPage,
   RatingSummary,
   RelatedQuery,
-  VoteAnswer,
 } from '@vetka/domain/catalog/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams, SlugParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
+import { markRoutes } from '../../platform/marks/marks.routes.ts';
 
 const relatedTake = 8;
 
@@ -57,18 +55,7 @@ export const catalogRoutes = (app: FastifyInstance) => [
     { params: IdParams, query: RelatedQuery, response: ProductPage },
     ({ params, query }, { session }) => app.catalog.related(session, params.id, query.take ?? relatedTake),
   ),
-  implementForUser(
-    app,
-    'catalog.favorite',
-    { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body, user }) => app.product.favorite(user.id, params.id, body.method),
-  ),
-  implementForUser(
-    app,
-    'catalog.vote',
-    { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body, user }) => app.product.vote(user.id, params.id, body.method),
-  ),
+  ...markRoutes(app, 'catalog', { kind: 'product', requireShown: (_, id) => app.product.requireShown(id) }),
   implement(app, 'catalog.categories', { response: Type.Array(Category) }, () => app.catalog.categories()),
   implement(app, 'catalog.readCategory', { params: IdParams, response: Category }, ({ params }) =>
     app.catalog.category(params.id),

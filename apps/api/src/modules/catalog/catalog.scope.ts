@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { productAttributeValues, productFavorites } from '../../platform/database/schema/catalog-facets.ts';
+import { productAttributeValues } from '../../platform/database/schema/catalog-facets.ts';
 import { productCategories, products } from '../../platform/database/schema/catalog.ts';
 import { deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
 import { storefrontProducts } from '../../platform/database/schema/service-storefront.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { byFavorite, favoriteOf } from '../../platform/marks/marks.read.ts';
 
 /** Limits a list to products of a service, or to those that a service features. */
 export interface ProductScope {
@@ -48,11 +49,9 @@ export const leadsItsFamily = sql`not exists (
 
 /** A person's favourites, most recently added first. */
 export function favoritesOf(userId: number): { condition: SQL; order: SQL } {
-  const kept = sql`from ${productFavorites}
-    where ${productFavorites.productId} = ${products.id} and ${productFavorites.userId} = ${userId}`;
   return {
-    condition: sql`exists (select ${kept})`,
-    order: sql`(select ${productFavorites.createdAt} ${kept}) desc, ${products.id} desc`,
+    condition: favoriteOf('product', userId),
+    order: sql`${byFavorite('product', userId)}, ${products.id} desc`,
   };
 }
 

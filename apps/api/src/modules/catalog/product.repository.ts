@@ -1,8 +1,6 @@
 import { facets, type Product } from '@vetka/domain/catalog';
-import type { VoteDirection } from '@vetka/domain/actor';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { productVotes } from '../../platform/database/schema/catalog-facets.ts';
 import {
   categories,
   productCategories,
@@ -84,12 +82,4 @@ export async function findHistogram(db: Executor, productId: number): Promise<nu
     where product_id = ${productId} and deleted_at is null group by rating
   `);
   return [1, 2, 3, 4, 5].map((stars) => rows.find(({ rating }) => rating === stars)?.count ?? 0);
-}
-
-export async function findOwnVote(db: Executor, productId: number, userId: number): Promise<VoteDirection | null> {
-  const [row] = await db
-    .select({ direction: productVotes.direction })
-    .from(productVotes)
-    .where(and(eq(productVotes.productId, productId), eq(productVotes.userId, userId)));
-  return row?.direction ?? null;
 }

@@ -1,10 +1,9 @@
-import type { VoteDirection } from '@vetka/domain/actor';
-import type { FavoriteAnswer, Product, RatingSummary, VoteAnswer } from '@vetka/domain/catalog';
+import type { Product, RatingSummary } from '@vetka/domain/catalog';
 import { formatPrice } from '@vetka/domain/money';
 import { truncate } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
-import { castVote, setFavorite } from '../../platform/marks.ts';
+import { findVote } from '../../platform/marks/marks.read.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { cardOf, findCardRows, isSoldOut, oneDecimal, type CardRow } from './catalog.cards.ts';
@@ -32,7 +31,7 @@ const familyOf = (rows: Awaited<ReturnType<typeof repository.findFamily>>): Prod
         isAvailable: !isSoldOut({ ...product }),
       }));
 
-/** The product page, its ratings, favourites and votes. */
+/** The product page, its ratings. */
 export class ProductService {
   readonly #app: FastifyInstance;
 
@@ -55,7 +54,7 @@ export class ProductService {
         repository.findAttributes(db, product.id),
         product.familyId === null ? [] : repository.findFamily(db, product.familyId),
         repository.findHistogram(db, product.id),
-        userId === null ? null : repository.findOwnVote(db, product.id, userId),
+        userId === null ? null : findVote(db, { kind: 'product', id: product.id }, userId),
         findSeller(db, product.serviceId, userId),
         this.#app.delivery.options(product.serviceId),
         this.#app.delivery.soonest([product]),
@@ -94,18 +93,6 @@ export class ProductService {
     if (!shown) throw productNotFound();
     const histogram = await repository.findHistogram(this.#app.db, id);
     return { rating: oneDecimal(shown.rating), reviewsCount: shown.ratingCount, histogram };
-  }
-
-  /** UP adds a favourite and DOWN removes it; repeating changes nothing. @throws Refusal 404 */
-  async favorite(userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
-    await this.requireShown(id);
-    return setFavorite(this.#app.db, { kind: 'product', id }, userId, method);
-  }
-
-  /** Repeating a direction changes nothing; the opposite one withdraws the vote. @throws Refusal 404 */
-  async vote(userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
-    await this.requireShown(id);
-    return castVote(this.#app.db, { kind: 'product', id }, userId, method);
   }
 
   /** Whatever belongs to a hidden product is hidden with it. @throws Refusal 404 for a product that is not shown */

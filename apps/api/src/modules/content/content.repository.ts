@@ -1,23 +1,16 @@
 import type { FeedQuery } from '@vetka/domain/article';
 import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { audienceAllows } from '../../platform/audience.ts';
-import { authorIs } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
-import { contentFavorites, contentMedia, contents, contentVotes } from '../../platform/database/schema/content.ts';
+import { contentMedia, contents } from '../../platform/database/schema/content.ts';
 import { userSubscriptions } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { serviceSubscribers } from '../../platform/database/schema/service.ts';
+import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
+import { readableBy } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
 /** Author of the posts; all authors when undefined. */
 export type ContentScope = { serviceId: number } | { userId: number } | { followerId: number } | undefined;
-
-const ownVote = (userId: number | null) =>
-  sql<
-    'UP' | 'DOWN' | null
-  >`(select v.direction from ${contentVotes} v where v.content_id = ${contents.id} and v.user_id = ${userId ?? 0})`;
-const isFavorite = (userId: number | null) =>
-  sql<boolean>`exists (select from ${contentFavorites} f where f.content_id = ${contents.id} and f.user_id = ${userId ?? 0})`;
 
 const isFollowedBy = (userId: number): SQL | undefined =>
   or(
@@ -32,40 +25,19 @@ const within = (scope: ContentScope): SQL | undefined => {
   return 'userId' in scope ? eq(contents.authorUserId, scope.userId) : isFollowedBy(scope.followerId);
 };
 
-/** Authors always see their own posts. */
-const maySee = (session: RequestSession): SQL | undefined =>
-  or(
-    audienceAllows(contents.audience, session),
-    session.userId === null ? undefined : eq(contents.authorUserId, session.userId),
-  );
-
 /** Posts that a visitor may see. Posts have no tags, so filtering by tag finds none. */
-export const shownTo = (
-  session: RequestSession,
-  { authorType, audience, tag }: FeedQuery = {},
-  scope?: ContentScope,
-): SQL | undefined =>
-  and(
-    isNull(contents.deletedAt),
-    maySee(session),
-    within(scope),
-    authorType === undefined ? undefined : authorIs(contents, authorType),
-    audience === undefined ? undefined : eq(contents.audience, audience),
-    tag === undefined ? undefined : sql`false`,
-  );
+export const shownTo = (session: RequestSession, query: FeedQuery = {}, scope?: ContentScope): SQL | undefined =>
+  and(readableBy(session, contents, query), within(scope), query.tag === undefined ? undefined : sql`false`);
 
 export const isContent = (id: number): SQL => eq(contents.id, id);
 
-export const favoriteOf = (userId: number): SQL =>
-  sql`exists (select from ${contentFavorites} f where f.content_id = ${contents.id} and f.user_id = ${userId})`;
-
 const newest = [desc(contents.createdAt), desc(contents.id)];
 
-/** Most recently added first. */
-export const byFavorite = (userId: number): SQL[] => [
-  sql`(select f.created_at from ${contentFavorites} f where f.content_id = ${contents.id} and f.user_id = ${userId}) desc`,
-  desc(contents.id),
-];
+/** A person's favourites, most recently added first. */
+export const favoritesOf = (userId: number) => ({
+  where: favoriteOf('content', userId),
+  order: [byFavorite('content', userId), desc(contents.id)],
+});
 
 /** A page of posts, or a single one. */
 export const findContents = (
@@ -76,7 +48,7 @@ export const findContents = (
   order: readonly SQL[] = newest,
 ) =>
   db
-    .select({ content: contents, ownVote: ownVote(userId), isFavorite: isFavorite(userId) })
+    .select({ content: contents, ownVote: ownVote('content', userId), isFavorite: isFavorite('content', userId) })
     .from(contents)
     .where(where)
     .orderBy(...order)
@@ -84,13 +56,7 @@ export const findContents = (
     .offset((page - 1) * take);
 export type ContentRow = Awaited<ReturnType<typeof findContents>>[number];
 
-export async function countContents(db: Executor, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(contents)
-    .where(where);
-  return row?.count ?? 0;
-}
+export const countContents = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(contents, where);
 
 export const findContentMedia = (db: Executor, ids: readonly number[]) =>
   ids.length === 0

@@ -1,16 +1,16 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
-import { MethodBody } from '@vetka/domain/actor/schema';
 import { FeedQuery } from '@vetka/domain/article/schema';
-import { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog/schema';
-import { Comment, CommentPage, NewComment } from '@vetka/domain/comment/schema';
 import { Content, ContentPage, NewContent } from '@vetka/domain/content/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
-import { implement, implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
+import { commentRoutes } from '../../platform/comments.routes.ts';
+import { implement, implementForUser } from '../../platform/http/implement.ts';
+import { markRoutes } from '../../platform/marks/marks.routes.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
 
-/** Faster than people write. */
-const writes: UserCallOptions = { limit: 'writing' };
+const requireShown = (app: FastifyInstance) => (session: RequestSession, id: number) =>
+  app.content.requireShown(session, id);
 
 export const contentRoutes = (app: FastifyInstance) => [
   implement(app, 'content.list', { query: FeedQuery, response: ContentPage }, ({ query }, { session }) =>
@@ -33,12 +33,6 @@ export const contentRoutes = (app: FastifyInstance) => [
   ),
   implement(
     app,
-    'content.comments',
-    { params: IdParams, query: PageQuery, response: CommentPage },
-    ({ params, query }, { session }) => app.content.comments(session, params.id, query),
-  ),
-  implement(
-    app,
     'content.ofAccount',
     { params: NicknameParams, query: PageQuery, response: ContentPage },
     ({ params, query }, { session }) => app.content.ofAccount(session, params.nickname, query),
@@ -48,25 +42,12 @@ export const contentRoutes = (app: FastifyInstance) => [
     'content.create',
     { body: NewContent, response: Content },
     ({ body, user }, { session }) => app.content.create(session, user.id, body),
-    writes,
+    { limit: 'writing' },
   ),
-  implementForUser(
-    app,
-    'content.vote',
-    { params: IdParams, body: MethodBody, response: VoteAnswer },
-    ({ params, body, user }, { session }) => app.content.vote(session, user.id, params.id, body.method),
-  ),
-  implementForUser(
-    app,
-    'content.favorite',
-    { params: IdParams, body: MethodBody, response: FavoriteAnswer },
-    ({ params, body, user }, { session }) => app.content.favorite(session, user.id, params.id, body.method),
-  ),
-  implementForUser(
-    app,
-    'content.comment',
-    { params: IdParams, body: NewComment, response: Comment },
-    ({ params, body, user }, { session }) => app.content.comment(session, user.id, params.id, body),
-    writes,
-  ),
+  ...markRoutes(app, 'content', { kind: 'content', requireShown: requireShown(app) }),
+  ...commentRoutes(app, 'content', {
+    requireShown: requireShown(app),
+    list: (session, id, query) => app.comment.list(session, { contentId: id }, query),
+    add: (userId, id, comment) => app.comment.add(userId, { contentId: id }, comment),
+  }),
 ];

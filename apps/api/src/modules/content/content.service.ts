@@ -1,7 +1,5 @@
-import type { VoteDirection } from '@vetka/domain/actor';
 import type { FeedQuery } from '@vetka/domain/article';
-import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
+import type { Author } from '@vetka/domain/comment';
 import { newContentTake, type Content, type ContentPage, type NewContent } from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
@@ -9,18 +7,13 @@ import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { castVote, setFavorite } from '../../platform/marks.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
+import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './content.repository.ts';
 
-const defaultTake = 12;
-
 const contentNotFound = () => notFound('content.unknown', 'Такой публикации нет');
-
-const windowOf = ({ page = 1, take }: PageQuery, usual = defaultTake) => ({ page, take: take ?? usual });
-type Window = ReturnType<typeof windowOf>;
 
 const contentOf = (
   { content, ownVote, isFavorite }: repository.ContentRow,
@@ -75,16 +68,10 @@ export class ContentService {
     return content;
   }
 
-  /** Comments on a post. @throws Refusal 404 for a post the visitor may not see */
-  async comments(session: RequestSession, id: number, query: PageQuery): Promise<CommentPage> {
-    await this.#requireShown(session, id);
-    return this.#app.comment.list(session, { contentId: id }, query);
-  }
-
   /** A person's favourites, most recently added first. */
   favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ContentPage> {
-    const where = and(repository.shownTo(session), repository.favoriteOf(userId));
-    return this.#page(session, where, windowOf(query), repository.byFavorite(userId));
+    const { where, order } = repository.favoritesOf(userId);
+    return this.#page(session, and(repository.shownTo(session), where), windowOf(query), order);
   }
 
   /** @throws Refusal 404 when the profile is not shown */
@@ -112,25 +99,8 @@ export class ContentService {
     return this.read(session, id);
   }
 
-  /** @throws Refusal 404 for a post the visitor may not see */
-  async vote(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<VoteAnswer> {
-    await this.#requireShown(session, id);
-    return castVote(this.#app.db, { kind: 'content', id }, userId, method);
-  }
-
-  /** @throws Refusal 404 for a post the visitor may not see */
-  async favorite(session: RequestSession, userId: number, id: number, method: VoteDirection): Promise<FavoriteAnswer> {
-    await this.#requireShown(session, id);
-    return setFavorite(this.#app.db, { kind: 'content', id }, userId, method);
-  }
-
-  /** @throws Refusal 404 for a post the visitor may not see, 422 on `text` or `parentId` */
-  async comment(session: RequestSession, userId: number, id: number, comment: NewComment): Promise<Comment> {
-    await this.#requireShown(session, id);
-    return this.#app.comment.add(userId, { contentId: id }, comment);
-  }
-
-  async #requireShown(session: RequestSession, id: number): Promise<void> {
+  /** @throws Refusal 404 for one the visitor may not see */
+  async requireShown(session: RequestSession, id: number): Promise<void> {
     const found = await repository.countContents(this.#app.db, this.#only(session, id));
     if (found === 0) throw contentNotFound();
   }
@@ -143,7 +113,7 @@ export class ContentService {
   async #page(
     session: RequestSession,
     where: SQL | undefined,
-    window: Window,
+    window: PublicationWindow,
     order?: readonly SQL[],
   ): Promise<ContentPage> {
     const [rows, total] = await Promise.all([

@@ -1,18 +1,13 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database, Transaction } from './database/connect.ts';
-import { notFound } from './http/refusal.ts';
-
-const tables = {
-  product: { rows: 'products', votes: 'product_votes', favorites: 'product_favorites', key: 'product_id' },
-  article: { rows: 'articles', votes: 'article_votes', favorites: 'article_favorites', key: 'article_id' },
-  content: { rows: 'contents', votes: 'content_votes', favorites: 'content_favorites', key: 'content_id' },
-} as const;
+import type { Database, Transaction } from '../database/connect.ts';
+import { notFound } from '../http/refusal.ts';
+import { findVote, namesOf, type MarkedKind } from './marks.read.ts';
 
 /** An object that people vote for or add to favourites. The caller has checked that the person may see it. */
 export interface Marked {
-  kind: keyof typeof tables;
+  kind: MarkedKind;
   id: number;
 }
 
@@ -22,36 +17,18 @@ interface Counters extends Record<string, unknown> {
   favoritesCount: number;
 }
 
-const namesOf = ({ kind }: Marked) => {
-  const { rows, votes, favorites, key } = tables[kind];
-  return {
-    rows: sql.identifier(rows),
-    votes: sql.identifier(votes),
-    favorites: sql.identifier(favorites),
-    key: sql.identifier(key),
-  };
-};
-
 /** Locks the row, so its counters change together with the votes. @throws Refusal 404 */
 async function lockCounters(tx: Transaction, marked: Marked): Promise<Counters> {
   const { rows: found } = await tx.execute<Counters>(sql`
     select votes_up as "votesUp", votes_down as "votesDown", favorites_count as "favoritesCount"
-    from ${namesOf(marked).rows} where id = ${marked.id} for update
+    from ${namesOf(marked.kind).rows} where id = ${marked.id} for update
   `);
   if (!found[0]) throw notFound();
   return found[0];
 }
 
 const setCounters = (tx: Transaction, marked: Marked, change: SQL) =>
-  tx.execute(sql`update ${namesOf(marked).rows} set ${change} where id = ${marked.id}`);
-
-async function findVote(tx: Transaction, marked: Marked, userId: number): Promise<VoteDirection | null> {
-  const { votes, key } = namesOf(marked);
-  const { rows } = await tx.execute<{ direction: VoteDirection }>(
-    sql`select direction from ${votes} where ${key} = ${marked.id} and user_id = ${userId}`,
-  );
-  return rows[0]?.direction ?? null;
-}
+  tx.execute(sql`update ${namesOf(marked.kind).rows} set ${change} where id = ${marked.id}`);
 
 const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
   Number(after === direction) - Number(before === direction);
@@ -61,7 +38,7 @@ const nextVote = (before: VoteDirection | null, method: VoteDirection): VoteDire
   before === null || before === method ? method : null;
 
 const saveVote = (tx: Transaction, marked: Marked, userId: number, vote: VoteDirection | null) => {
-  const { votes, key } = namesOf(marked);
+  const { votes, key } = namesOf(marked.kind);
   return tx.execute(
     vote === null
       ? sql`delete from ${votes} where ${key} = ${marked.id} and user_id = ${userId}`
@@ -92,7 +69,7 @@ export const setFavorite = (
   method: VoteDirection,
 ): Promise<FavoriteAnswer> =>
   db.transaction(async (tx) => {
-    const { favorites, key } = namesOf(marked);
+    const { favorites, key } = namesOf(marked.kind);
     const counters = await lockCounters(tx, marked);
     const isFavorite = method === 'UP';
     const { rowCount } = await tx.execute(

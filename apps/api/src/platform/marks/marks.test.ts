@@ -2,8 +2,8 @@ import type { ArticlePage } from '@vetka/domain/article';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { startTestApp } from '../../test/app.ts';
-import { articles, contents } from './database/schema/index.ts';
+import { startTestApp } from '../../../test/app.ts';
+import { articles, contents } from '../database/schema/index.ts';
 
 const api = await startTestApp({ contents: 'demo' });
 const guest = api.visitor();

@@ -1,0 +1,34 @@
+import type { FeedQuery } from '@vetka/domain/article';
+import type { PageQuery } from '@vetka/domain/paging';
+import { and, eq, isNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
+import { audienceAllows } from './audience.ts';
+import { authorIs, type AuthorColumns } from './authors.ts';
+import type { RequestSession } from './session/request-session.ts';
+
+interface PublicationColumns extends AuthorColumns {
+  audience: AnyColumn;
+  deletedAt: AnyColumn;
+}
+
+/** Articles or posts that a visitor may read. Authors always see their own. Tags are left to the caller. */
+export const readableBy = (
+  session: RequestSession,
+  table: PublicationColumns,
+  { authorType, audience }: FeedQuery,
+): SQL | undefined =>
+  and(
+    isNull(table.deletedAt),
+    or(
+      audienceAllows(table.audience, session),
+      session.userId === null ? undefined : eq(table.authorUserId, session.userId),
+    ),
+    authorType === undefined ? undefined : authorIs(table, authorType),
+    audience === undefined ? undefined : eq(table.audience, audience),
+  );
+
+const defaultTake = 12;
+
+/** The requested page of a list, with its usual size unless another is requested. */
+export const windowOf = ({ page = 1, take }: PageQuery, usual = defaultTake) => ({ page, take: take ?? usual });
+
+export type PublicationWindow = ReturnType<typeof windowOf>;
