@@ -42,22 +42,31 @@ const sortOf = (value: unknown): SortOrder | undefined => sortOrders.find((order
 const withoutUndefined = <T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as never;
 
+/** The page size is the site's choice, never a visitor's. */
+type UrlField = Exclude<keyof CatalogQuery, 'take'>;
+type Parsers = { [Name in UrlField]-?: (value: unknown) => CatalogQuery[Name] | undefined };
+
+const roubles = (value: unknown) => wholeNumber(value, 0, catalogLimits.roubles);
+
+/** One parser per field of the query: a new field does not compile without one. */
+const parsers: Parsers = {
+  page: (value) => wholeNumber(value, 2, pagingLimits.page),
+  search: (value) => words(value)?.slice(0, catalogLimits.search),
+  sort: sortOf,
+  priceFrom: roubles,
+  priceTo: roubles,
+  service: words,
+  category: words,
+  ...(Object.fromEntries(facets.map((facet) => [facet, words])) as Record<(typeof facets)[number], typeof words>),
+  rating: (value) => wholeNumber(value, 1, catalogLimits.stars),
+  inStock: flag,
+  deliveryToday: flag,
+  costPrice: flag,
+};
+
 /** Parses filters from a URL. Invalid values are ignored: a mistyped URL shows the catalogue, not an error. */
 export const parseCatalogQuery = (raw: Raw): CatalogQuery =>
-  withoutUndefined({
-    page: wholeNumber(raw.page, 2, pagingLimits.page),
-    search: words(raw.search)?.slice(0, catalogLimits.search),
-    sort: sortOf(raw.sort),
-    priceFrom: wholeNumber(raw.priceFrom, 0, catalogLimits.roubles),
-    priceTo: wholeNumber(raw.priceTo, 0, catalogLimits.roubles),
-    service: words(raw.service),
-    category: words(raw.category),
-    ...Object.fromEntries(facets.map((facet) => [facet, words(raw[facet])])),
-    rating: wholeNumber(raw.rating, 1, catalogLimits.stars),
-    inStock: flag(raw.inStock),
-    deliveryToday: flag(raw.deliveryToday),
-    costPrice: flag(raw.costPrice),
-  }) as CatalogQuery;
+  withoutUndefined(Object.fromEntries(Object.entries(parsers).map(([name, parse]) => [name, parse(raw[name])])));
 
 /** Toggles a value in a comma-separated list; `undefined` when nothing is left. */
 export const toggleInList = (list: string | undefined, value: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { keyframes, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { removedScrollbar } from '../../internal/layers/removedScrollbar.ts';
 import { componentStyle, inComponents } from '../../styles/componentStyle.ts';
 import { media } from '../../styles/media.ts';
@@ -10,27 +10,40 @@ import { zIndex } from '../../styles/zIndex.ts';
 /** Distances of the stack from the window's edges; set by the Toaster. */
 export const offsetVar = '--vetka-toaster-offset';
 
+export type Edge = 'top' | 'bottom';
+export type Side = 'left' | 'center' | 'right';
+type Place = Pick<StyleRule, 'top' | 'bottom' | 'left' | 'right'>;
+
+// Tables, so that a new edge or side does not compile until it has its style.
+const phoneEdges: Record<Edge, Place> = {
+  top: { top: 'max(12px, env(safe-area-inset-top))' },
+  bottom: { bottom: 'max(12px, env(safe-area-inset-bottom))' },
+};
+const desktopEdges: Record<Edge, Place> = {
+  top: { top: `var(${offsetVar}, 24px)`, bottom: 'auto' },
+  bottom: { bottom: `var(${offsetVar}, 24px)`, top: 'auto' },
+};
+const desktopSides: Record<Side, Place> = {
+  right: { right: `calc(24px + ${removedScrollbar})` },
+  left: { left: 24 },
+  center: { left: 'calc(50% - 192px)' },
+};
+
+const selectorsOf = (attribute: string, places: Record<string, Place>) =>
+  Object.fromEntries(Object.entries(places).map(([value, place]) => [`&[${attribute}="${value}"]`, place]));
+
 export const region = componentStyle({
   position: 'fixed',
   zIndex: zIndex.toast,
   // The region covers the gaps between toasts, so only the toasts catch the pointer.
   pointerEvents: 'none',
   insetInline: 12,
-  selectors: {
-    '&[data-phone-edge="top"]': { top: 'max(12px, env(safe-area-inset-top))' },
-    '&[data-phone-edge="bottom"]': { bottom: 'max(12px, env(safe-area-inset-bottom))' },
-  },
+  selectors: selectorsOf('data-phone-edge', phoneEdges),
   '@media': {
     [media.md]: {
       insetInline: 'auto',
       width: 384,
-      selectors: {
-        '&[data-edge="top"]': { top: `var(${offsetVar}, 24px)`, bottom: 'auto' },
-        '&[data-edge="bottom"]': { bottom: `var(${offsetVar}, 24px)`, top: 'auto' },
-        '&[data-side="right"]': { right: `calc(24px + ${removedScrollbar})` },
-        '&[data-side="left"]': { left: 24 },
-        '&[data-side="center"]': { left: 'calc(50% - 192px)' },
-      },
+      selectors: { ...selectorsOf('data-edge', desktopEdges), ...selectorsOf('data-side', desktopSides) },
     },
   },
 });

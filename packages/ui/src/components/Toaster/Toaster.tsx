@@ -2,13 +2,11 @@ import { formatPrice } from '@vetka/domain/money';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { aboveLayersProps } from '../../internal/layers/guards.ts';
 import { ToastCard } from './ToastCard.tsx';
+import type { Edge, Side } from './Toaster.css.ts';
 import * as styles from './Toaster.css.ts';
 import { dismissToast, removeToast, useToasts, type ShownToast } from './toastStore.ts';
 import { useToastTimer } from './toastTimer.ts';
 import { useClearOfLayers } from './useClearOfLayers.ts';
-
-type Edge = 'top' | 'bottom';
-type Side = 'left' | 'center' | 'right';
 
 export interface ToasterProps {
   /** Corner of the desktop window. @default 'bottom-right' */
