@@ -6,7 +6,7 @@ import { ClipboardIcon } from '../../../components/Icon/icons/ClipboardIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { SettingsIcon } from '../../../components/Icon/icons/SettingsIcon.ts';
 import { TruckIcon } from '../../../components/Icon/icons/TruckIcon.ts';
-import { deskNow, deskPlace, deskToday, newRows, nextStep, queueCounts, queueRows } from '../../fixtures/desk.ts';
+import { deskNow, deskPlace, deskToday, newRows, queueCounts, queueRows } from '../../fixtures/desk.ts';
 import { DeskHead, DeskPanes } from '../DeskPanes/index.ts';
 import { NewOrders } from '../NewOrders/index.ts';
 import { OrderRow } from '../OrderRow/index.ts';
@@ -46,7 +46,6 @@ const queue = (
                   href={hrefOf(order)}
                   isUrgent={isUrgent}
                   isSelected={isUrgent}
-                  next={nextStep(order)}
                   onStep={fn()}
                   chatHref="/chat/4"
                   now={deskNow}

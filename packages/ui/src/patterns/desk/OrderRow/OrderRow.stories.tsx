@@ -10,7 +10,7 @@ const meta = {
   title: 'Магазин/Кабинет/Заказ в очереди · OrderRow',
   component: OrderRow,
   parameters: { layout: 'padded' },
-  args: { order: assembling, href: '/my/shop/pion/orders/10526', now: deskNow, next: 'SEND_PHOTO', onStep: fn() },
+  args: { order: assembling, href: '/my/shop/pion/orders/10526', now: deskNow, onStep: fn() },
 } satisfies Meta<typeof OrderRow>;
 
 export default meta;
@@ -32,22 +32,22 @@ export const Steps: Story = {
   name: 'Каждое состояние',
   render: (args) => (
     <Stack gap={8}>
-      <OrderRow {...args} order={deskRow(4, 'ACCEPTED')} next="START" />
-      <OrderRow {...args} order={deskRow(1, 'READY')} next="HAND_TO_COURIER" />
-      <OrderRow {...args} order={deskRow(2, 'PHOTO_SENT', { photoAnswer: 'REDO' })} next="SEND_PHOTO" />
-      <OrderRow {...args} order={deskRow(3, 'PHOTO_SENT')} next={undefined} />
-      <OrderRow {...args} order={deskRow(5, 'READY_FOR_PICKUP', { deliveryType: 'PICKUP' })} next="DELIVER" />
-      <OrderRow {...args} order={deskRow(6, 'ASSEMBLING', { hasOpenSubstitution: true })} next={undefined} />
+      <OrderRow {...args} order={deskRow(4, 'ACCEPTED')} />
+      <OrderRow {...args} order={deskRow(1, 'READY')} />
+      <OrderRow {...args} order={deskRow(2, 'PHOTO_SENT', { photoAnswer: 'REDO' })} />
+      <OrderRow {...args} order={deskRow(3, 'PHOTO_SENT')} />
+      <OrderRow {...args} order={deskRow(5, 'READY_FOR_PICKUP', { deliveryType: 'PICKUP' })} />
+      <OrderRow {...args} order={deskRow(6, 'ASSEMBLING', { hasOpenSubstitution: true, steps: [] })} />
     </Stack>
   ),
 };
 export const Cancelled: Story = {
   name: 'Отменён покупателем',
-  args: { order: deskRow(0, 'CANCELED_BY_CUSTOMER'), next: undefined },
+  args: { order: deskRow(0, 'CANCELED_BY_CUSTOMER') },
 };
 export const Dispute: Story = {
   name: 'Спор: «Ответить»',
-  args: { order: deskRow(3, 'DISPUTE'), next: undefined, onAnswer: fn() },
+  args: { order: deskRow(3, 'DISPUTE'), onAnswer: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Ответить/ }));
     await expect(args.onAnswer).toHaveBeenCalledOnce();
@@ -70,7 +70,6 @@ export const LongWords: Story = {
       mediaFile: null,
       photoAnswer: 'LIKED',
     }),
-    next: 'HAND_TO_COURIER',
   },
 };
 export const Loading: Story = { name: 'Загрузка', render: () => <OrderRowSkeleton /> };

@@ -24,7 +24,7 @@ export interface OrderRowProps {
   href: string;
   /** Opens the order beside the queue instead of following the link. */
   onOpen?: ((order: DeskOrderRow) => void) | undefined;
-  /** The next step, if this person may take one. */
+  /** The button. @default the first of the order's steps that moves it on */
   next?: DeskStepType | undefined;
   onStep?: ((order: DeskOrderRow, step: DeskStepType) => void) | undefined;
   /** For DISPUTE, which has no step: «Ответить». */
@@ -46,7 +46,10 @@ export interface OrderRowProps {
 
 const isCancelled = ({ status }: DeskOrderRow) => status.type.startsWith('CANCELED');
 
-function NextStep({ order, next, onStep, onAnswer, isUrgent = false, isPending, isQueued = false }: OrderRowProps) {
+const nextOf = ({ steps }: DeskOrderRow) => steps.find((step) => step !== 'DECLINE' && step !== 'CANCEL');
+
+function NextStep(props: OrderRowProps) {
+  const { order, next = nextOf(order), onStep, onAnswer, isUrgent = false, isPending, isQueued = false } = props;
   const about = (text: string) => `${text}, заказ № ${order.number}`;
   if (isQueued) {
     return (

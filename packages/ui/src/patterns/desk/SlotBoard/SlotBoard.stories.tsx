@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { deskNow, deskRow, deskToday, nextStep, queueRows } from '../../fixtures/desk.ts';
+import { deskNow, deskRow, deskToday, queueRows } from '../../fixtures/desk.ts';
 import { OrderRow } from '../OrderRow/index.ts';
 import { finishedDays, queueSlots, SlotBoard } from './index.ts';
 
@@ -19,7 +19,6 @@ const meta = {
         order={order}
         href={`/my/shop/pion/orders/${order.id}`}
         isUrgent={isUrgent}
-        next={nextStep(order)}
         onStep={onStep}
         now={deskNow}
       />

@@ -1,0 +1,1 @@
+export { CompositionList, type CompositionListProps } from './CompositionList.tsx';

@@ -1,0 +1,1 @@
+export { MoneyBlock, type MoneyBlockProps } from './MoneyBlock.tsx';

@@ -1,0 +1,11 @@
+export {
+  OrderBlock,
+  OrderColumns,
+  OrderHead,
+  OrderProduct,
+  StepBlock,
+  type OrderBlockProps,
+  type OrderHeadProps,
+  type OrderProductProps,
+  type StepBlockProps,
+} from './OrderBlock.tsx';

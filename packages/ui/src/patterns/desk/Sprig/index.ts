@@ -1,0 +1,1 @@
+export { Sprig, SprigSteps, type SprigProps, type SprigStepsProps } from './Sprig.tsx';

@@ -1,0 +1,1 @@
+export { Timeline, type TimelineAhead, type TimelineProps } from './Timeline.tsx';

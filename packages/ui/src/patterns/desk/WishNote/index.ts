@@ -1,0 +1,1 @@
+export { UntilNote, WishNote, type UntilNoteProps, type WishNoteProps } from './WishNote.tsx';
