@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { dispute } from '../../fixtures/deskOrder.ts';
+import { DisputeAnswer, DisputeView } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Кабинет/Ответ на спор · DisputeAnswer',
+  component: DisputeAnswer,
+  parameters: { layout: 'padded' },
+  args: { dispute, onSubmit: fn() },
+} satisfies Meta<typeof DisputeAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  name: 'Ответить',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Ответьте до 21 ноября, 18:20')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await expect(await canvas.findByText('Напишите ответ')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Ответ магазина'), 'Соберём новый');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('Соберём новый');
+  },
+};
+export const NoRight: Story = {
+  name: 'Без права отвечать',
+  render: () => <DisputeAnswer dispute={dispute} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Отвечает владелец или управляющий.')).toBeVisible();
+  },
+};
+export const Decided: Story = {
+  name: 'Решён, у покупателя',
+  render: () => (
+    <DisputeView
+      reader="customer"
+      dispute={{
+        ...dispute,
+        answer: 'Соберём новый букет завтра утром.',
+        answeredAt: dispute.answerUntil,
+        decision: 'PARTIAL_REFUND',
+        refund: 150_000,
+        decisionWords: 'Половина цветов не простояла обещанный срок.',
+        decidedAt: dispute.answerUntil,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Решение «Ветки»: Возвращается 1.500.₽$/)).toBeVisible();
+  },
+};

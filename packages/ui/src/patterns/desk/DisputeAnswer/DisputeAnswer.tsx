@@ -1,0 +1,125 @@
+import { defaultTimeZone, formatDate } from '@vetka/domain/date';
+import { deskLimits, type DisputeDecision, type OrderDispute } from '@vetka/domain/desk';
+import { formatPrice } from '@vetka/domain/money';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Image } from '../../../components/Image/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { UntilNote, WishNote } from '../WishNote/index.ts';
+import * as styles from './DisputeAnswer.css.ts';
+
+export interface DisputeViewProps {
+  dispute: OrderDispute;
+  /** Who reads it: words differ. */
+  reader: 'seller' | 'customer';
+  /** @default 'Europe/Moscow' */
+  timeZone?: string;
+  /** The seller's form. */
+  children?: ReactNode;
+}
+
+const decisions: Record<DisputeDecision, (refund: number) => string> = {
+  REFUND: () => 'Деньги возвращаются полностью',
+  PARTIAL_REFUND: (refund) => `Возвращается ${formatPrice(refund)}`,
+  REJECT: () => 'Деньги не возвращаются',
+};
+
+function Decision({ dispute: { decision, refund, decisionWords } }: { dispute: OrderDispute }) {
+  if (decision === null) return null;
+  return (
+    <Notice
+      tone={decision === 'REJECT' ? 'info' : 'positive'}
+      title={`Решение «Ветки»: ${decisions[decision](refund)}`}
+    >
+      {decisionWords}
+    </Notice>
+  );
+}
+
+/** What was claimed, the shop's answer and the decision. */
+export function DisputeView({ dispute, reader, timeZone = defaultTimeZone, children }: DisputeViewProps) {
+  const { words, mediaFiles, createdAt, answer, answerUntil, decision } = dispute;
+  const at = (moment: string) => formatDate(moment, 'd MMMM, H:mm', { timeZone });
+  return (
+    <div className={styles.stack}>
+      <WishNote by={`${reader === 'seller' ? 'Покупатель' : 'Вы'}, ${at(createdAt)}`}>{words}</WishNote>
+      {mediaFiles.length > 0 && (
+        <div className={styles.photos}>
+          {mediaFiles.map((file, index) => (
+            <a key={file.id} className={styles.photo} href={file.url} target="_blank" rel="noopener noreferrer">
+              <Image
+                src={file.url}
+                alt={file.alt || `Фото ${index + 1} из спора`}
+                width={108}
+                ratio="1 / 1"
+                corner="s"
+              />
+            </a>
+          ))}
+        </div>
+      )}
+      {answer !== null && (
+        <p className={styles.answer}>
+          <b>{reader === 'seller' ? 'Ваш ответ' : 'Ответ магазина'}</b>
+          {'\n'}
+          {answer}
+        </p>
+      )}
+      {answer === null && decision === null && (
+        <UntilNote title={`${reader === 'seller' ? 'Ответьте' : 'Магазин ответит'} до ${at(answerUntil)}`}>
+          Потом «Ветка» решит по словам и фото, которые есть.
+        </UntilNote>
+      )}
+      {children}
+      <Decision dispute={dispute} />
+    </div>
+  );
+}
+
+export interface DisputeAnswerProps {
+  dispute: OrderDispute;
+  /** Without it the person may not answer. */
+  onSubmit?: ((words: string) => void) | undefined;
+  isPending?: boolean;
+  error?: string | undefined;
+  /** @default 'Europe/Moscow' */
+  timeZone?: string;
+}
+
+function AnswerForm({ onSubmit, isPending = false, error }: Omit<DisputeAnswerProps, 'dispute'>) {
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const missing = words.trim() === '' ? 'Напишите ответ' : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!missing) onSubmit?.(words.trim());
+  };
+  return (
+    <form className={styles.stack} onSubmit={submit} noValidate>
+      <TextArea
+        label="Ответ магазина"
+        hint="Что случилось и что предлагаете. Увидят покупатель и «Ветка»"
+        value={words}
+        onChange={setWords}
+        limit={deskLimits.dispute}
+        error={error ?? (isTried ? missing : undefined)}
+      />
+      <Button type="submit" size="l" isLoading={isPending} loadingText="Отправляем">
+        Ответить
+      </Button>
+    </form>
+  );
+}
+
+/** A dispute as the shop sees it, with its one answer. */
+export function DisputeAnswer({ dispute, onSubmit, timeZone = defaultTimeZone, ...form }: DisputeAnswerProps) {
+  const mayAnswer = dispute.answer === null && dispute.decision === null;
+  return (
+    <DisputeView dispute={dispute} reader="seller" timeZone={timeZone}>
+      {mayAnswer && onSubmit && <AnswerForm {...form} onSubmit={onSubmit} />}
+      {mayAnswer && !onSubmit && <p className={styles.note}>Отвечает владелец или управляющий.</p>}
+    </DisputeView>
+  );
+}

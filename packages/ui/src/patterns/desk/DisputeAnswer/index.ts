@@ -1,0 +1,1 @@
+export { DisputeAnswer, DisputeView, type DisputeAnswerProps, type DisputeViewProps } from './DisputeAnswer.tsx';

@@ -1,0 +1,6 @@
+import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
+import { vars } from '../../../styles/vars.css.ts';
+
+/** The two answers of a form, equally wide where they fit. */
+export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], width: '100%' });
+componentGlobalStyle(`${buttons} > *`, { flex: '1 1 150px' });

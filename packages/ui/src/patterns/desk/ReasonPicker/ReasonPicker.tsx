@@ -1,0 +1,118 @@
+import { deskLimits } from '@vetka/domain/desk';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
+import { RadioGroup } from '../../../components/RadioGroup/index.ts';
+import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
+import { Stack } from '../../../components/Stack/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { FormButtons } from './FormButtons.tsx';
+
+/** What a person chose. */
+export interface ReasonAnswer {
+  reason: string;
+  /** Empty when nothing is offered. */
+  offer: string;
+}
+
+export interface ReasonPickerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** «Отказаться от заказа № 10533». */
+  title: string;
+  /** Who sees the reason and what happens to the money. */
+  text: string;
+  /** The last one is typed. */
+  reasons: readonly string[];
+  /** Asks what to offer instead. */
+  hasOffer?: boolean;
+  /** «Отказаться», «Отменить заказ». */
+  submitLabel: string;
+  /** @default 'Оставить заказ' */
+  keepLabel?: string;
+  onSubmit: (answer: ReasonAnswer) => void;
+  isPending?: boolean;
+  error?: string | undefined;
+}
+
+const missing = (reason: string | null, isTyped: boolean, words: string) => {
+  if (reason === null) return { reason: 'Выберите причину' };
+  if (isTyped && words.trim() === '') return { words: 'Напишите причину' };
+  return words.length > deskLimits.reason ? { words: `Не длиннее ${deskLimits.reason} знаков` } : undefined;
+};
+
+function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
+  const { reasons, hasOffer = false, onSubmit, error } = props;
+  const [reason, setReason] = useState<string | null>(null);
+  const [words, setWords] = useState('');
+  const [offer, setOffer] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const isTyped = reason === reasons.at(-1);
+  const problem = missing(reason, isTyped, words);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problem || reason === null) return;
+    onSubmit({ reason: isTyped ? words.trim() : reason, offer: offer.trim() });
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        {error && (
+          <Notice tone="critical" isAnnounced>
+            {error}
+          </Notice>
+        )}
+        <RadioGroup
+          label="Причина"
+          look="card"
+          options={reasons.map((value) => ({ value, label: value }))}
+          value={reason}
+          onChange={setReason}
+          error={isTried ? problem?.reason : undefined}
+        />
+        {isTyped && (
+          <TextArea
+            label="Какая"
+            value={words}
+            onChange={setWords}
+            limit={deskLimits.reason}
+            error={isTried ? problem?.words : undefined}
+          />
+        )}
+        {hasOffer && (
+          <TextArea
+            label="Что предложить взамен"
+            hint="Покупатель прочтёт в чате. Можно оставить пустым"
+            value={offer}
+            onChange={setOffer}
+            limit={deskLimits.reason}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Why an order is declined or cancelled; the last reason is typed. */
+export function ReasonPicker(props: ReasonPickerProps) {
+  const { isOpen, onClose, title, text, submitLabel, keepLabel = 'Оставить заказ', isPending = false } = props;
+  const id = useId();
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={text}
+      foot={
+        <FormButtons keepLabel={keepLabel} onKeep={onClose}>
+          <Button variant="dangerSolid" type="submit" form={id} isLoading={isPending} loadingText="Отправляем">
+            {submitLabel}
+          </Button>
+        </FormButtons>
+      }
+    >
+      <ReasonForm {...props} id={id} />
+    </ResponsiveDialog>
+  );
+}

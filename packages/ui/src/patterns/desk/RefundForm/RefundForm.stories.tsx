@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { deskOrder } from '../../fixtures/deskOrder.ts';
+import { RefundForm } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Кабинет/Частичный возврат · RefundForm',
+  component: RefundForm,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false } } },
+  args: { isOpen: true, onClose: fn(), order: deskOrder, onSubmit: fn() },
+} satisfies Meta<typeof RefundForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = {
+  name: 'Не больше оплаченного, причина обязательна',
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Ваза «Капля»'), '501');
+    await userEvent.click(screen.getByRole('button', { name: /^Вернуть 501/ }));
+    await expect(await screen.findByText('Напишите причину')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Ваза «Капля»'));
+    await userEvent.type(screen.getByLabelText(/^Букет/), '750,5');
+    await userEvent.type(screen.getByLabelText('Причина для покупателя'), 'Заменили гипсофилу');
+    await userEvent.click(screen.getByRole('button', { name: /^Вернуть 751/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [{ orderProductId: 501, amount: 75_050 }],
+      delivery: 0,
+      reason: 'Заменили гипсофилу',
+    });
+  },
+};
+export const Failed: Story = {
+  name: 'Банк отказал',
+  args: { error: 'Банк не принял возврат. Попробуйте через минуту' },
+};

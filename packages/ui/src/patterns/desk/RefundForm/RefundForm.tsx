@@ -1,0 +1,104 @@
+import { deskLimits, type DeskOrder, type DeskRefund } from '@vetka/domain/desk';
+import { formatPrice } from '@vetka/domain/money';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
+import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { FormButtons } from '../ReasonPicker/index.ts';
+import { amountError, refundLines, refundOf, refundTotal, type TypedAmounts } from './refundLines.ts';
+import * as styles from './RefundForm.css.ts';
+
+export interface RefundFormProps {
+  isOpen: boolean;
+  onClose: () => void;
+  order: Pick<DeskOrder, 'number' | 'products' | 'money'>;
+  /** The caller adds the id that makes a repeated call harmless. */
+  onSubmit: (refund: Omit<DeskRefund, 'refundId'>) => void;
+  isPending?: boolean;
+  error?: string | undefined;
+}
+
+/** The form's values, its problems and its answer. */
+function useRefund({ order, onSubmit }: RefundFormProps) {
+  const [typed, setTyped] = useState<TypedAmounts>({});
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const lines = refundLines(order);
+  const total = refundTotal(lines, typed);
+  const noReason = reason.trim() === '' ? 'Напишите причину' : undefined;
+  const nothing = total === 0 ? 'Напишите, сколько вернуть' : undefined;
+  const isWrong = lines.some((line) => amountError(line, typed) !== undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (isWrong || noReason || nothing) return;
+    onSubmit({ ...refundOf(lines, typed), reason: reason.trim() });
+  };
+  const type = (id: string | number, text: string) => setTyped((before) => ({ ...before, [id]: text }));
+  return { lines, typed, type, reason, setReason, total, isTried, noReason, nothing, submit };
+}
+
+function RefundFields({ form, error }: { form: ReturnType<typeof useRefund>; error: string | undefined }) {
+  const { lines, typed, type, reason, setReason, total, isTried, noReason, nothing } = form;
+  return (
+    <div className={styles.form}>
+      {error && (
+        <Notice tone="critical" isAnnounced>
+          {error}
+        </Notice>
+      )}
+      {lines.map((line, index) => (
+        <TextField
+          key={line.id}
+          label={line.title}
+          hint={`Не больше ${formatPrice(line.left)}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[line.id] ?? ''}
+          onChange={(text) => type(line.id, text)}
+          trailing="₽"
+          error={isTried ? (amountError(line, typed) ?? (index === 0 ? nothing : undefined)) : undefined}
+        />
+      ))}
+      <TextField
+        label="Причина для покупателя"
+        value={reason}
+        onChange={setReason}
+        limit={deskLimits.reason}
+        error={isTried ? noReason : undefined}
+      />
+      <p className={styles.total} role="status">
+        <span>К возврату</span>
+        <span>{formatPrice(total)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Returning a part of what was paid, by line. */
+export function RefundForm(props: RefundFormProps) {
+  const { isOpen, onClose, order, isPending = false, error } = props;
+  const id = useId();
+  const form = useRefund(props);
+  const paid = order.money ? `, оплачено ${formatPrice(order.money.paid)}` : '';
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Вернуть часть денег"
+      description={`Заказ № ${order.number}${paid}. Покупатель увидит сумму и причину.`}
+      foot={
+        <FormButtons keepLabel="Не возвращать" onKeep={onClose}>
+          <Button type="submit" form={id} isLoading={isPending} loadingText="Возвращаем">
+            {form.total > 0 ? `Вернуть ${formatPrice(form.total)}` : 'Вернуть'}
+          </Button>
+        </FormButtons>
+      }
+    >
+      <form id={id} onSubmit={form.submit} noValidate>
+        <RefundFields form={form} error={error} />
+      </form>
+    </ResponsiveDialog>
+  );
+}

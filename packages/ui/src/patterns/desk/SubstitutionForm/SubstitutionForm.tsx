@@ -1,0 +1,192 @@
+import { deskLimits, type DeskOrder, type ProposeSubstitution } from '@vetka/domain/desk';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { PlusIcon } from '../../../components/Icon/icons/PlusIcon.ts';
+import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
+import { RadioGroup } from '../../../components/RadioGroup/index.ts';
+import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { FormButtons } from '../ReasonPicker/index.ts';
+import { emptyOption, proposalErrors, proposalOf, type ProposalErrors, type TypedOption } from './proposal.ts';
+import * as styles from './SubstitutionForm.css.ts';
+
+export interface SubstitutionFormProps {
+  isOpen: boolean;
+  onClose: () => void;
+  order: Pick<DeskOrder, 'number' | 'products' | 'substitution'>;
+  onSubmit: (proposal: ProposeSubstitution) => void;
+  isPending?: boolean;
+  error?: string | undefined;
+}
+
+interface OptionFieldsProps {
+  option: TypedOption;
+  index: number;
+  errors: ProposalErrors['options'][number] | undefined;
+  onChange: (option: TypedOption) => void;
+  onRemove?: (() => void) | undefined;
+}
+
+function OptionFields({ option, index, errors, onChange, onRemove }: OptionFieldsProps) {
+  const name = `Вариант ${index + 1}`;
+  return (
+    <div className={styles.option} role="group" aria-label={name}>
+      <div className={styles.optionHead}>
+        {name}
+        {onRemove && <IconButton label={`Убрать: ${name}`} icon={<TrashIcon />} onClick={onRemove} />}
+      </div>
+      <TextField
+        label="Что взамен"
+        value={option.title}
+        onChange={(title) => onChange({ ...option, title })}
+        error={errors?.title}
+      />
+      <TextField label="Чем отличается" value={option.note} onChange={(note) => onChange({ ...option, note })} />
+      <TextField
+        label="Вернём покупателю"
+        hint="Доплату взять нельзя"
+        inputMode="decimal"
+        trailing="₽"
+        value={option.refund}
+        onChange={(refund) => onChange({ ...option, refund })}
+        error={errors?.refund}
+      />
+    </div>
+  );
+}
+
+function useProposal({ order, onSubmit }: SubstitutionFormProps) {
+  const only = order.products.length === 1 ? order.products[0]?.orderProductId : undefined;
+  const [orderProductId, setProduct] = useState(only);
+  const [words, setWords] = useState('');
+  const [options, setOptions] = useState<readonly TypedOption[]>([emptyOption]);
+  const [refundWithout, setRefundWithout] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const typed = { orderProductId, words, options, refundWithout };
+  const problems = proposalErrors(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problems === undefined) onSubmit(proposalOf(typed));
+  };
+  return {
+    ...typed,
+    setProduct,
+    setWords,
+    setRefundWithout,
+    errors: isTried ? problems : undefined,
+    change: (at: number, option: TypedOption) => setOptions(options.with(at, option)),
+    add: () => setOptions([...options, emptyOption]),
+    remove: (at: number) => setOptions(options.toSpliced(at, 1)),
+    submit,
+  };
+}
+
+function Options({ form }: { form: ReturnType<typeof useProposal> }) {
+  const { options, errors, change, add, remove } = form;
+  return (
+    <>
+      {options.map((option, index) => (
+        <OptionFields
+          key={index}
+          option={option}
+          index={index}
+          errors={errors?.options[index]}
+          onChange={(next) => change(index, next)}
+          onRemove={options.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      {options.length < deskLimits.options && (
+        <Button variant="tonal" icon={<PlusIcon />} onClick={add}>
+          Ещё вариант
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Fields({
+  form,
+  order,
+  error,
+}: Pick<SubstitutionFormProps, 'order' | 'error'> & { form: ReturnType<typeof useProposal> }) {
+  const { errors } = form;
+  return (
+    <div className={styles.form}>
+      {error && (
+        <Notice tone="critical" isAnnounced>
+          {error}
+        </Notice>
+      )}
+      {order.products.length > 1 && (
+        <RadioGroup
+          label="В каком товаре"
+          look="card"
+          options={order.products.map(({ orderProductId, title }) => ({ value: String(orderProductId), label: title }))}
+          value={form.orderProductId === undefined ? null : String(form.orderProductId)}
+          onChange={(id) => form.setProduct(Number(id))}
+          error={errors?.orderProductId}
+        />
+      )}
+      <TextArea
+        label="Чего нет"
+        placeholder="Белой эустомы сегодня не привезли"
+        value={form.words}
+        onChange={form.setWords}
+        limit={deskLimits.proposal}
+        error={errors?.words}
+      />
+      <Options form={form} />
+      <TextField
+        label="Если без замены, вернём"
+        inputMode="decimal"
+        trailing="₽"
+        value={form.refundWithout}
+        onChange={form.setRefundWithout}
+        error={errors?.refundWithout}
+      />
+    </div>
+  );
+}
+
+const whatHappens = {
+  ASK: 'Покупатель выберет сам. Не ответит за 30 минут – соберёте без замены и вернёте разницу.',
+  SIMILAR: 'Покупатель согласился на похожее за ту же цену: запишем замену, ждать ответа не нужно.',
+  NEVER: 'Покупатель просил не заменять: можно только вернуть часть денег.',
+} as const;
+
+/** Asking the customer what to put instead of what the shop has run out of. */
+export function SubstitutionForm(props: SubstitutionFormProps) {
+  const { isOpen, onClose, order, isPending = false, error } = props;
+  const id = useId();
+  const form = useProposal(props);
+  const isAsked = order.substitution === 'ASK';
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Замена в заказе № ${order.number}`}
+      description={whatHappens[order.substitution]}
+      foot={
+        <FormButtons keepLabel="Не заменять" onKeep={onClose}>
+          <Button
+            type="submit"
+            form={id}
+            isDisabled={order.substitution === 'NEVER'}
+            isLoading={isPending}
+            loadingText="Отправляем"
+          >
+            {isAsked ? 'Спросить покупателя' : 'Записать замену'}
+          </Button>
+        </FormButtons>
+      }
+    >
+      <form id={id} onSubmit={form.submit} noValidate>
+        <Fields form={form} order={order} error={error} />
+      </form>
+    </ResponsiveDialog>
+  );
+}

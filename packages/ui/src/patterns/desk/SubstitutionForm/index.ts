@@ -1,0 +1,1 @@
+export { SubstitutionForm, type SubstitutionFormProps } from './SubstitutionForm.tsx';

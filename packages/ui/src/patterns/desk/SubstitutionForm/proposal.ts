@@ -1,0 +1,67 @@
+import { deskLimits, type ProposeSubstitution } from '@vetka/domain/desk';
+import { kopecksOf } from '../roubles.ts';
+
+/** An option as it is typed. */
+export interface TypedOption {
+  title: string;
+  note: string;
+  /** Roubles; empty is zero. */
+  refund: string;
+}
+
+export interface TypedProposal {
+  orderProductId: number | undefined;
+  words: string;
+  options: readonly TypedOption[];
+  refundWithout: string;
+}
+
+export const emptyOption: TypedOption = { title: '', note: '', refund: '' };
+
+export interface ProposalErrors {
+  orderProductId?: string | undefined;
+  words?: string | undefined;
+  options: readonly { title?: string | undefined; refund?: string | undefined }[];
+  refundWithout?: string | undefined;
+}
+
+const amount = (typed: string) => (typed.trim() === '' ? 0 : kopecksOf(typed));
+const amountError = (typed: string) => (amount(typed) === undefined ? 'Напишите сумму в рублях' : undefined);
+
+/** What is missing, or `undefined` for a valid proposal. */
+export function proposalErrors({
+  orderProductId,
+  words,
+  options,
+  refundWithout,
+}: TypedProposal): ProposalErrors | undefined {
+  const errors: ProposalErrors = {
+    orderProductId: orderProductId === undefined ? 'Выберите товар' : undefined,
+    words: words.trim() === '' ? 'Напишите, чего нет' : tooLong(words),
+    options: options.map(({ title, refund }) => ({
+      title: title.trim() === '' ? 'Напишите, что предлагаете' : undefined,
+      refund: amountError(refund),
+    })),
+    refundWithout: amountError(refundWithout),
+  };
+  const isWrong =
+    [errors.orderProductId, errors.words, errors.refundWithout].some(Boolean) ||
+    errors.options.some(({ title, refund }) => title !== undefined || refund !== undefined);
+  return isWrong ? errors : undefined;
+}
+
+const tooLong = (words: string) =>
+  words.length > deskLimits.proposal ? `Не длиннее ${deskLimits.proposal} знаков` : undefined;
+
+/** The proposal as the call takes it; call it for a valid one. */
+export const proposalOf = ({ orderProductId, words, options, refundWithout }: TypedProposal): ProposeSubstitution => ({
+  orderProductId: orderProductId ?? 0,
+  words: words.trim(),
+  options: options.map(({ title, note, refund }) => ({
+    title: title.trim(),
+    note: note.trim(),
+    mediaFileId: null,
+    refund: amount(refund) ?? 0,
+  })),
+  refundWithout: amount(refundWithout) ?? 0,
+});
