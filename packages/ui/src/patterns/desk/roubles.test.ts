@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kopecksOf, roublesText } from './roubles.ts';
+import { exactPrice, kopecksOf, roublesText } from './roubles.ts';
 
 test.each([
   ['750', 75_000],
@@ -21,4 +21,9 @@ test('every amount survives being typed', () => {
       expect(kopecksOf(roublesText(kopecks))).toBe(kopecks);
     }),
   );
+});
+
+test('an amount is shown to the kopeck, and without kopecks when there are none', () => {
+  expect(exactPrice(75_000)).toBe('750\u00A0₽');
+  expect(exactPrice(160_050)).toBe('1\u00A0600,50\u00A0₽');
 });

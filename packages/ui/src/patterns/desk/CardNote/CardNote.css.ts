@@ -43,4 +43,9 @@ export const cut = componentStyle({
   textDecoration: 'underline wavy 1.5px',
   textUnderlineOffset: 5,
 });
-export const stack = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] });
+export const stack = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  maxWidth: 520,
+});

@@ -3,6 +3,10 @@ import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
+/** A card on a phone. */
+export const block = componentStyle({
+  '@media': { [media.phone]: { padding: '12px 16px 4px', borderRadius: 16, background: vars.color.surface } },
+});
 export const head = componentStyle({ ...textRule('label'), display: 'flex', justifyContent: 'space-between', gap: 12 });
 export const note = componentStyle({
   ...textRule('small'),

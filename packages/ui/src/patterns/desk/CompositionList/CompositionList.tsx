@@ -22,7 +22,7 @@ const toggled = (ticked: readonly string[], name: string, isOn: boolean) =>
 export function CompositionList({ items, times = 1, ticked, onTick, title = 'Состав' }: CompositionListProps) {
   const done = items.filter(({ name }) => ticked.includes(name)).length;
   return (
-    <div>
+    <div className={styles.block}>
       <h3 className={styles.head}>
         {title}
         <span className={styles.note}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
@@ -28,7 +28,7 @@ const left = (
       <Sprig done={2} total={6} />
     </OrderProduct>
     <WishNote>{deskOrder.comment}</WishNote>
-    <CompositionList items={composition} ticked={['Роза кустовая кремовая']} />
+    <CompositionList items={composition} ticked={['Роза кустовая кремовая']} onTick={fn()} />
     <OrderBlock title="Открытка">
       <CardNote text={deskOrder.cardText} signature="Угадай, кто" />
     </OrderBlock>

@@ -19,7 +19,12 @@ export interface PhotoReplyProps {
 const time = (moment: string, timeZone: string) => formatDate(moment, 'H:mm', { timeZone });
 
 function Answer({ photo: { answer, answerUntil }, timeZone }: { photo: OrderPhoto; timeZone: string }) {
-  if (answer === 'LIKED') return <Badge icon={<HeartIcon size="s" />}>Нравится</Badge>;
+  if (answer === 'LIKED')
+    return (
+      <Badge tone="veil" icon={<HeartIcon size="s" />}>
+        Нравится
+      </Badge>
+    );
   if (answer === 'REDO') {
     return (
       <Badge tone="clay" icon={<RedoIcon size="s" />}>

@@ -61,6 +61,8 @@ export const face = componentStyle({
 });
 export const phoneOnly = componentStyle({ '@media': { [media.md]: { display: 'none' } } });
 
+export const wideOnly = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const preview = componentStyle({ position: 'relative', maxWidth: 360 });
 export const retake = componentStyle({ position: 'absolute', right: 12, bottom: 12 });
 export const mark = componentStyle({ position: 'absolute', left: 12, top: 12, display: 'flex' });

@@ -94,7 +94,8 @@ function Zone({ onFile }: { onFile: (file: File | undefined) => void }) {
         <CameraIcon size="l" />
       </span>
       <p className={styles.words}>
-        <b className={styles.lead}>Снимите букет или перетащите снимок сюда</b>
+        <b className={classes(styles.lead, styles.wideOnly)}>Перетащите снимок сюда</b>
+        <b className={classes(styles.lead, styles.phoneOnly)}>Снимите букет целиком</b>
         {uploadMessages.hint}
       </p>
       <div className={styles.buttons}>

@@ -10,3 +10,4 @@ export const total = componentStyle({
   gap: vars.space[16],
   fontVariantNumeric: 'tabular-nums',
 });
+export const unit = componentStyle({ paddingRight: 12, color: vars.color.ink2 });

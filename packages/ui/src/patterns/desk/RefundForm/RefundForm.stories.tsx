@@ -23,7 +23,7 @@ export const Lines: Story = {
     await userEvent.clear(screen.getByLabelText('Ваза «Капля»'));
     await userEvent.type(screen.getByLabelText(/^Букет/), '750,5');
     await userEvent.type(screen.getByLabelText('Причина для покупателя'), 'Заменили гипсофилу');
-    await userEvent.click(screen.getByRole('button', { name: /^Вернуть 751/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Вернуть 750,50/ }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       lines: [{ orderProductId: 501, amount: 75_050 }],
       delivery: 0,

@@ -1,11 +1,11 @@
 import { deskLimits, type DeskOrder, type DeskRefund } from '@vetka/domain/desk';
-import { formatPrice } from '@vetka/domain/money';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { FormButtons } from '../ReasonPicker/index.ts';
+import { exactPrice } from '../roubles.ts';
 import { amountError, refundLines, refundOf, refundTotal, type TypedAmounts } from './refundLines.ts';
 import * as styles from './RefundForm.css.ts';
 
@@ -52,12 +52,12 @@ function RefundFields({ form, error }: { form: ReturnType<typeof useRefund>; err
         <TextField
           key={line.id}
           label={line.title}
-          hint={`Не больше ${formatPrice(line.left)}`}
+          hint={`Не больше ${exactPrice(line.left)}`}
           inputMode="decimal"
           autoComplete="off"
           value={typed[line.id] ?? ''}
           onChange={(text) => type(line.id, text)}
-          trailing="₽"
+          trailing={<span className={styles.unit}>₽</span>}
           error={isTried ? (amountError(line, typed) ?? (index === 0 ? nothing : undefined)) : undefined}
         />
       ))}
@@ -70,7 +70,7 @@ function RefundFields({ form, error }: { form: ReturnType<typeof useRefund>; err
       />
       <p className={styles.total} role="status">
         <span>К возврату</span>
-        <span>{formatPrice(total)}</span>
+        <span>{exactPrice(total)}</span>
       </p>
     </div>
   );
@@ -81,7 +81,7 @@ export function RefundForm(props: RefundFormProps) {
   const { isOpen, onClose, order, isPending = false, error } = props;
   const id = useId();
   const form = useRefund(props);
-  const paid = order.money ? `, оплачено ${formatPrice(order.money.paid)}` : '';
+  const paid = order.money ? `, оплачено ${exactPrice(order.money.paid)}` : '';
   return (
     <ResponsiveDialog
       isOpen={isOpen}
@@ -91,7 +91,7 @@ export function RefundForm(props: RefundFormProps) {
       foot={
         <FormButtons keepLabel="Не возвращать" onKeep={onClose}>
           <Button type="submit" form={id} isLoading={isPending} loadingText="Возвращаем">
-            {form.total > 0 ? `Вернуть ${formatPrice(form.total)}` : 'Вернуть'}
+            {form.total > 0 ? `Вернуть ${exactPrice(form.total)}` : 'Вернуть'}
           </Button>
         </FormButtons>
       }

@@ -1,6 +1,5 @@
 import type { DeskOrder, DeskRefund } from '@vetka/domain/desk';
-import { formatPrice } from '@vetka/domain/money';
-import { kopecksOf } from '../roubles.ts';
+import { exactPrice, kopecksOf } from '../roubles.ts';
 
 /** A line of the form: a product or the delivery. */
 export interface RefundLine {
@@ -38,7 +37,7 @@ const amountOf = ({ id }: RefundLine, typed: TypedAmounts) => {
 export function amountError(line: RefundLine, typed: TypedAmounts): string | undefined {
   const amount = amountOf(line, typed);
   if (amount === undefined) return 'Напишите сумму в рублях';
-  return amount > line.left ? `Не больше ${formatPrice(line.left)}` : undefined;
+  return amount > line.left ? `Не больше ${exactPrice(line.left)}` : undefined;
 }
 
 /** Kopecks of all lines; what is not an amount counts as zero. */

@@ -18,3 +18,4 @@ export const optionHead = componentStyle({
   justifyContent: 'space-between',
   minHeight: 44,
 });
+export const unit = componentStyle({ paddingRight: 12, color: vars.color.ink2 });

@@ -49,7 +49,7 @@ function OptionFields({ option, index, errors, onChange, onRemove }: OptionField
         label="Вернём покупателю"
         hint="Доплату взять нельзя"
         inputMode="decimal"
-        trailing="₽"
+        trailing={<span className={styles.unit}>₽</span>}
         value={option.refund}
         onChange={(refund) => onChange({ ...option, refund })}
         error={errors?.refund}
@@ -143,7 +143,7 @@ function Fields({
       <TextField
         label="Если без замены, вернём"
         inputMode="decimal"
-        trailing="₽"
+        trailing={<span className={styles.unit}>₽</span>}
         value={form.refundWithout}
         onChange={form.setRefundWithout}
         error={errors?.refundWithout}

@@ -1,0 +1,92 @@
+import { deskLimits, disputeAnswerHours } from '@vetka/domain/desk';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Notice } from '../../../components/Notice/index.ts';
+import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
+import { Stack } from '../../../components/Stack/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { UploadField, type UploadFieldProps } from '../../../components/UploadField/index.ts';
+import { allUploaded, stillUploading } from '../../uploads.ts';
+import { FormButtons } from '../ReasonPicker/index.ts';
+
+export interface DisputeFormProps extends Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry'> {
+  isOpen: boolean;
+  onClose: () => void;
+  number: number;
+  /** The photos are in `items`. */
+  onSubmit: (words: string) => void;
+  isPending?: boolean;
+  error?: string | undefined;
+}
+
+const maxPhotos = 5;
+
+function wordsError(words: string): string | undefined {
+  if (words.trim() === '') return 'Напишите, что не так';
+  return words.length > deskLimits.dispute ? `Не длиннее ${deskLimits.dispute} знаков` : undefined;
+}
+
+function Fields({ id, ...props }: DisputeFormProps & { id: string }) {
+  const { items, onFiles, onRemove, onRetry, onSubmit, isPending = false, error } = props;
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const photosError = allUploaded(items) ?? stillUploading(items);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (wordsError(words) === undefined && photosError === undefined) onSubmit(words.trim());
+  };
+  return (
+    <form id={id} onSubmit={submit} noValidate>
+      <Stack gap={20}>
+        {error && (
+          <Notice tone="critical" isAnnounced>
+            {error}
+          </Notice>
+        )}
+        <TextArea
+          label="Что не так"
+          value={words}
+          onChange={setWords}
+          limit={deskLimits.dispute}
+          isReadOnly={isPending}
+          error={isTried ? wordsError(words) : undefined}
+        />
+        <UploadField
+          label="Фото"
+          items={items}
+          onFiles={onFiles}
+          onRemove={onRemove}
+          onRetry={onRetry}
+          maxCount={maxPhotos}
+          isDisabled={isPending}
+          error={isTried ? photosError : undefined}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+/** The customer says after the delivery what is wrong. */
+export function DisputeForm(props: DisputeFormProps) {
+  const { isOpen, onClose, number, isPending = false } = props;
+  const id = useId();
+  return (
+    <ResponsiveDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Что-то не так?"
+      description={`Заказ № ${number}. Магазин ответит за ${disputeAnswerHours} часа. Не договоритесь – решит «Ветка».`}
+      size="wide"
+      foot={
+        <FormButtons keepLabel="Не открывать" onKeep={onClose}>
+          <Button type="submit" form={id} isLoading={isPending} loadingText="Отправляем">
+            Открыть спор
+          </Button>
+        </FormButtons>
+      }
+    >
+      <Fields {...props} id={id} />
+    </ResponsiveDialog>
+  );
+}

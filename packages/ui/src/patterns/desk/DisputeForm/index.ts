@@ -1,0 +1,1 @@
+export { DisputeForm, type DisputeFormProps } from './DisputeForm.tsx';

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { orderStatusOf } from '@vetka/domain/order';
+import { expect } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
+import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
+import { deskNow } from '../../fixtures/desk.ts';
+import { making } from '../../fixtures/deskOrder.ts';
+import { picture } from '../../fixtures/pictures.ts';
+import { OrderProgress } from './index.ts';
+
+const meta = {
+  title: 'Магазин/Ответы покупателя/Что сейчас · OrderProgress',
+  component: OrderProgress,
+  parameters: { layout: 'padded' },
+  args: {
+    status: orderStatusOf('DELIVERING'),
+    order: { deliveryType: 'OWN_COURIER', deliveryTime: '12:00', deliveryTimeTo: '15:00' },
+    making: { ...making, courierName: 'Илья', handoverCode: '4821' },
+    now: deskNow,
+  },
+} satisfies Meta<typeof OrderProgress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheWay: Story = {
+  name: 'В пути, код для курьера',
+  args: {
+    children: (
+      <Button icon={<PhoneIcon />} href="tel:+78005550102">
+        Магазин
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Курьер приедет с 12:00 до 15:00' })).toBeVisible();
+    await expect(canvas.getByText('4821')).toBeVisible();
+    await expect(canvas.getByText('В пути', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+  },
+};
+export const New: Story = {
+  name: 'Магазин ещё не принял',
+  args: {
+    status: orderStatusOf('NEW'),
+    making: { ...making, acceptUntil: '2026-11-21T12:20:00+03:00', cancelsAt: '2026-11-21T15:10:00+03:00' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Не примет до 15:10/)).toBeVisible();
+  },
+};
+export const Delivered: Story = {
+  name: 'Вручён, фото у двери',
+  args: {
+    status: orderStatusOf('DELIVERED'),
+    making: { ...making, deliveryPhoto: picture(0), disputeUntil: '2026-11-24T13:52:00+03:00' },
+  },
+};
+export const Cancelled: Story = {
+  name: 'Отменён',
+  args: { status: orderStatusOf('CANCELED_BY_SELLER'), making: { ...making, refunded: 557_100 } },
+};

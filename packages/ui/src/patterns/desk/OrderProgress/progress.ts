@@ -1,0 +1,111 @@
+import { formatDate } from '@vetka/domain/date';
+import type { OrderMaking } from '@vetka/domain/desk';
+import { formatPrice } from '@vetka/domain/money';
+import type { OrderService, OrderStatusType } from '@vetka/domain/order';
+
+/** What the customer is told: what happens now, and until when. */
+export interface Progress {
+  title: string;
+  text: string;
+}
+
+export interface ProgressOf {
+  status: OrderStatusType;
+  order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
+  making: OrderMaking;
+  now: number | undefined;
+  timeZone: string;
+}
+
+type Told = (of: ProgressOf & { at: (moment: string) => string }) => Progress;
+
+const clock = (time: string | null) => time?.replace(/^0/, '') ?? '';
+
+const refundText = ({ refunded, refunds }: OrderMaking) => {
+  if (refunded === 0) return 'Деньги вернутся на карту.';
+  return refunds.every(({ isDone }) => isDone)
+    ? `Вернули ${formatPrice(refunded)}.`
+    : `Возвращаем ${formatPrice(refunded)}.`;
+};
+
+const cancelled: Told = ({ making }) => ({ title: 'Заказ отменён', text: refundText(making) });
+
+const fresh: Told = ({ making: { acceptUntil, cancelsAt }, now, at }) => {
+  const text = cancelsAt === null ? '' : `Не примет до ${at(cancelsAt)} – отменим и вернём деньги сами.`;
+  const isLate = acceptUntil !== null && now !== undefined && Date.parse(acceptUntil) <= now;
+  if (isLate) return { title: 'Магазин ещё не принял заказ', text: `Можно отменить или подождать. ${text}`.trim() };
+  return { title: acceptUntil === null ? 'Ждём, когда магазин примет' : `Магазин примет до ${at(acceptUntil)}`, text };
+};
+
+const onTheWay: Told = ({ order: { deliveryTime, deliveryTimeTo }, making: { courierName } }) => ({
+  title:
+    deliveryTimeTo === null ? 'Заказ в пути' : `Курьер приедет с ${clock(deliveryTime)} до ${clock(deliveryTimeTo)}`,
+  text: courierName === null ? 'Заказ уже едет.' : `Везёт ${courierName}.`,
+});
+
+const delivered: Told = ({ making: { disputeUntil }, at }) => ({
+  title: 'Заказ вручён',
+  text: disputeUntil === null ? '' : `Что-то не так? Скажите до ${at(disputeUntil)}, разберёмся.`,
+});
+
+const disputed: Told = ({ making: { dispute }, at }) => ({
+  title: 'Открыт спор',
+  text:
+    dispute === null || dispute.answer !== null
+      ? 'Магазин ответил, решение за «Веткой».'
+      : `Магазин ответит до ${at(dispute.answerUntil)}.`,
+});
+
+const told: Record<OrderStatusType, Told> = {
+  NEW: fresh,
+  ACCEPTED: () => ({ title: 'Магазин принял заказ', text: 'Соберёт к вашему времени.' }),
+  ASSEMBLING: () => ({ title: 'Заказ собирают', text: 'Скажем, когда будет готов.' }),
+  PHOTO_SENT: ({ making: { photo } }) => ({
+    title: 'Букет собран',
+    text: photo?.answer === 'REDO' ? 'Флорист переделывает, ждём новое фото.' : 'Посмотрите фото ниже.',
+  }),
+  READY: ({ order: { deliveryType } }) => ({
+    title: 'Заказ готов',
+    text: deliveryType === 'PICKUP' ? 'Скоро будет ждать вас в магазине.' : 'Ждёт курьера.',
+  }),
+  DELIVERING: onTheWay,
+  READY_FOR_PICKUP: () => ({ title: 'Заказ ждёт вас в магазине', text: 'Назовите номер заказа.' }),
+  DELIVERED: delivered,
+  COMPLETED: () => ({ title: 'Заказ завершён', text: '' }),
+  CANCELED_BY_CUSTOMER: cancelled,
+  CANCELED_BY_SELLER: cancelled,
+  DISPUTE: disputed,
+};
+
+/** The headline of an order for its customer. */
+export function progressOf(of: ProgressOf): Progress {
+  const { now, timeZone } = of;
+  const today = now === undefined ? undefined : formatDate(now, 'd MMMM', { timeZone });
+  const at = (moment: string) => {
+    const day = formatDate(moment, 'd MMMM', { timeZone });
+    const time = formatDate(moment, 'H:mm', { timeZone });
+    return day === today ? time : `${day}, ${time}`;
+  };
+  return told[of.status]({ ...of, at });
+}
+
+const doneSteps: Record<OrderStatusType, number> = {
+  NEW: 0,
+  ACCEPTED: 1,
+  ASSEMBLING: 1,
+  PHOTO_SENT: 2,
+  READY: 2,
+  DELIVERING: 3,
+  READY_FOR_PICKUP: 3,
+  DELIVERED: 4,
+  COMPLETED: 4,
+  CANCELED_BY_CUSTOMER: 0,
+  CANCELED_BY_SELLER: 0,
+  DISPUTE: 4,
+};
+
+/** Steps for the sprig. */
+export const stepsFor = (status: OrderStatusType, { deliveryType }: ProgressOf['order']) => ({
+  done: doneSteps[status],
+  steps: ['Принят', 'Собран', deliveryType === 'PICKUP' ? 'В магазине' : 'В пути', 'У вас'],
+});

@@ -1,0 +1,97 @@
+import { deskLimits, photoReasonLabels, photoReasons, type PhotoReason } from '@vetka/domain/desk';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { Chip } from '../../../components/Chip/index.ts';
+import { CameraIcon } from '../../../components/Icon/icons/CameraIcon.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
+import { SendIcon } from '../../../components/Icon/icons/SendIcon.ts';
+import { TruckIcon } from '../../../components/Icon/icons/TruckIcon.ts';
+import { WalletIcon } from '../../../components/Icon/icons/WalletIcon.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import * as styles from './PhotoAnswer.css.ts';
+
+export interface RedoFormProps {
+  onSubmit: (reasons: PhotoReason[], words: string) => void;
+  /** «Передумал, нравится». */
+  onLike: () => void;
+  isPending: boolean;
+}
+
+function Next() {
+  return (
+    <div className={styles.next}>
+      <p className={styles.nextLine}>
+        <CameraIcon size="s" />
+        Флорист увидит слова рядом с фото и пришлёт новое
+      </p>
+      <p className={styles.nextLine}>
+        <TruckIcon size="s" />
+        Доставим в тот же интервал
+      </p>
+      <p className={styles.nextLine}>
+        <WalletIcon size="s" />
+        Одна переделка, цена не изменится
+      </p>
+    </div>
+  );
+}
+
+/** What to change, by chips and in words; at least one of the two. */
+export function RedoForm({ onSubmit, onLike, isPending }: RedoFormProps) {
+  const [reasons, setReasons] = useState<readonly PhotoReason[]>([]);
+  const [words, setWords] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function showWhatIsAsked() {
+    heading.current?.focus();
+  }, []);
+  const isEmpty = reasons.length === 0 && words.trim() === '';
+  const problem = isEmpty ? 'Выберите или напишите, что поправить' : undefined;
+  const tooLong = words.length > deskLimits.redoWords ? `Не длиннее ${deskLimits.redoWords} знаков` : undefined;
+  const toggle = (reason: PhotoReason) =>
+    setReasons(reasons.includes(reason) ? reasons.filter((each) => each !== reason) : [...reasons, reason]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!problem && !tooLong) onSubmit([...reasons], words.trim());
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+        Что поправить?
+      </h3>
+      <div className={styles.chips} role="group" aria-label="Что поправить">
+        {photoReasons.map((reason) => {
+          const isSelected = reasons.includes(reason);
+          return (
+            <Chip
+              key={reason}
+              isSelected={isSelected}
+              icon={isSelected ? <CheckIcon size="s" /> : undefined}
+              onClick={() => toggle(reason)}
+            >
+              {photoReasonLabels[reason]}
+            </Chip>
+          );
+        })}
+      </div>
+      <TextArea
+        label="Своими словами"
+        hint="Хватит пары слов"
+        value={words}
+        onChange={setWords}
+        limit={deskLimits.redoWords}
+        error={isTried ? (problem ?? tooLong) : undefined}
+      />
+      <Next />
+      <div className={styles.buttons}>
+        <Button type="submit" size="l" icon={<SendIcon />} isLoading={isPending} loadingText="Отправляем">
+          Отправить флористу
+        </Button>
+        <Button size="l" variant="plain" onClick={onLike}>
+          Всё-таки нравится
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhotoAnswer, type PhotoAnswerProps } from './PhotoAnswer.tsx';

@@ -1,0 +1,1 @@
+export { SubstitutionAnswer, type SubstitutionAnswerProps } from './SubstitutionAnswer.tsx';
