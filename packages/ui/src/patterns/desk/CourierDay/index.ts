@@ -1,0 +1,1 @@
+export { CourierDay, type CourierDayProps } from './CourierDay.tsx';

@@ -1,0 +1,1 @@
+export { CourierStop, CurrentStop, type CourierStopProps, type CurrentStopProps } from './CourierStop.tsx';

@@ -1,0 +1,1 @@
+export { DayList, type DayListProps } from './DayList.tsx';

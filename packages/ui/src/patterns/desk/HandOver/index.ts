@@ -1,0 +1,1 @@
+export { HandOver, type HandOverProps } from './HandOver.tsx';

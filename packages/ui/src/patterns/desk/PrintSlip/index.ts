@@ -1,0 +1,1 @@
+export { PrintSheets, PrintSlip, type PrintSlipProps } from './PrintSlip.tsx';
