@@ -41,4 +41,5 @@ export const fillPage = <Page extends string>(page: Page, ...[params]: PageParam
   page.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name] ?? ''));
 
 /** Path of a page: `pagePath('/products/$product', { product: 'mak' })` is `/products/mak`. */
-export const pagePath: <Page extends LinkedPage>(page: Page, ...params: PageParams<Page>) => string = fillPage;
+export const pagePath = <Page extends LinkedPage>(page: Page, ...params: PageParams<Page>): string =>
+  fillPage(page, ...params);
