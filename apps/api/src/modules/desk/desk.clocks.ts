@@ -29,12 +29,15 @@ export const stopClocks = (tx: Transaction, orderServiceId: number, kinds?: read
       ),
     );
 
-/** The clocks of a paid order service: to call again, and to cancel when nobody accepts it. Both in working time. */
+/**
+ * The clocks of paid order services: to call again, and to cancel when nobody accepts them. Both in working time.
+ * @returns the time by which each service accepts
+ */
 export async function startAccepting(
   tx: Transaction,
   parts: readonly { id: number; serviceId: number }[],
   paidAt: Date,
-): Promise<void> {
+): Promise<(serviceId: number) => Date> {
   const rows = await tx
     .select({ service: services, timeZone: cities.timeZone })
     .from(services)
@@ -46,18 +49,14 @@ export async function startAccepting(
       ),
     );
   const hoursOf = await findHours(tx, rows);
-  const clocks = parts.flatMap(({ id: orderServiceId, serviceId }) => {
-    const hours = hoursOf(serviceId);
-    return [
-      { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: addWorkingMinutes(hours, paidAt, acceptMinutes) },
-      {
-        orderServiceId,
-        kind: 'CANCEL_UNACCEPTED' as const,
-        dueAt: addWorkingMinutes(hours, paidAt, cancelUnacceptedMinutes),
-      },
-    ];
-  });
+  const after = (serviceId: number, minutes: number) => addWorkingMinutes(hoursOf(serviceId), paidAt, minutes);
+  const acceptUntil = (serviceId: number) => after(serviceId, acceptMinutes);
+  const clocks = parts.flatMap(({ id: orderServiceId, serviceId }) => [
+    { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: acceptUntil(serviceId) },
+    { orderServiceId, kind: 'CANCEL_UNACCEPTED' as const, dueAt: after(serviceId, cancelUnacceptedMinutes) },
+  ]);
   await startClocks(tx, clocks);
+  return acceptUntil;
 }
 
 /** The next deadline of a kind that has not passed yet. */

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { startAccepting, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
+import { DeskNotices } from './desk.notices.ts';
 import { nameOf } from './desk.people.ts';
 
 async function nameOfUser(tx: Transaction, id: number | null): Promise<string | null> {
@@ -14,14 +15,20 @@ async function nameOfUser(tx: Transaction, id: number | null): Promise<string | 
 
 /** Brings paid orders to their desks, and takes cancelled ones off their clocks. */
 export function followOrders(app: FastifyInstance): void {
+  const notices = new DeskNotices(app);
   app.order.onPaid(async (tx, order, parts) => {
-    await startAccepting(tx, parts, order.paidAt ?? new Date());
-    for (const part of parts) await notifyOfOrder(tx, part, { type: 'NEW_ORDER' });
+    const deadlines = await startAccepting(tx, parts, order.paidAt ?? new Date());
+    for (const part of parts) {
+      await notifyOfOrder(tx, part, { type: 'NEW_ORDER' });
+      await notices.newOrder(tx, part, deadlines(part.serviceId));
+    }
   });
-  app.order.onCancel(async ({ tx, order, part, status, actorUserId }) => {
+  app.order.onCancel(async ({ tx, order, part, status, reason, actorUserId }) => {
     if (order.paidAt === null) return undefined;
     await stopClocks(tx, part.id);
     await notifyOfOrder(tx, { ...part, status }, { by: await nameOfUser(tx, actorUserId) });
+    if (status === 'CANCELED_BY_CUSTOMER') await notices.cancelledByCustomer(tx, part);
+    else await notices.cancelledForCustomer(tx, order, part, reason);
     return undefined;
   });
 }

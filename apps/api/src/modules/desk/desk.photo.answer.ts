@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { deskMessages, makingMessages } from './desk.messages.ts';
+import { DeskNotices } from './desk.notices.ts';
 import { findPhotos, type PhotoRow } from './desk.photos.ts';
 
 /** Locks the order of a customer's order service. @throws Refusal 404 */
@@ -65,4 +66,5 @@ export const answerPhoto = (
     await stopClocks(tx, part.id, ['PHOTO_SILENCE']);
     await app.order.changed(tx, order, part);
     await notifyOfOrder(tx, part);
+    await new DeskNotices(app).photoAnswered(tx, part, { id: last.photo.id, answer, reasons, words: words.trim() });
   });

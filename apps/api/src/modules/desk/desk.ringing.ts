@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderPhotos } from '../../platform/database/schema/desk.ts';
-import { claimDue, type DueClock } from './desk.clocks.ts';
+import { claimDue, runningClock, type DueClock } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { unacceptedReason } from './desk.messages.ts';
+import { DeskNotices } from './desk.notices.ts';
 
 type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
 type Part = Awaited<ReturnType<FastifyInstance['order']['partsOf']>>[number];
@@ -26,6 +27,7 @@ const callAgain: ClockHandler = async (app, { tx, order, part }) => {
   if (part.status !== 'NEW') return undefined;
   await app.order.changed(tx, order, part);
   await notifyOfOrder(tx, part);
+  await new DeskNotices(app).late(tx, order, part, await runningClock(tx, part.id, 'CANCEL_UNACCEPTED'));
   return undefined;
 };
 
@@ -33,6 +35,7 @@ const cancelUnaccepted: ClockHandler = async (app, { tx, order, parts, part }) =
   if (part.status !== 'NEW') return undefined;
   const canceller = { status: 'CANCELED_BY_SELLER', reason: unacceptedReason, ...bySystem } as const;
   const followUps = await app.order.cancelPart(tx, { order, parts, part }, canceller);
+  await new DeskNotices(app).cancelledUnaccepted(tx, part);
   return () => app.order.followUp(followUps);
 };
 
@@ -47,6 +50,7 @@ const approvePhoto: ClockHandler = async (app, { tx, order, part }) => {
   await tx.update(orderPhotos).set({ answer: 'SILENCE', answeredAt: new Date() }).where(eq(orderPhotos.id, photo.id));
   await app.order.changed(tx, order, part);
   await notifyOfOrder(tx, part);
+  await new DeskNotices(app).photoAnswered(tx, part, { ...photo, answer: 'SILENCE' });
   return undefined;
 };
 

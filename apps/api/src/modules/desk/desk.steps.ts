@@ -11,12 +11,13 @@ import { requireRight, type Desk } from './desk.access.ts';
 import { inDays, inMinutes, startClocks, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { deskMessages } from './desk.messages.ts';
+import { DeskNotices } from './desk.notices.ts';
 import { requireRow } from './desk.order.ts';
 import { findPeople } from './desk.people.ts';
 import type { DeskRow } from './desk.rows.ts';
 import { isTaken, mayDeliver, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
 
-type Move = Parameters<FastifyInstance['order']['move']>[3];
+type Part = DeskRow['part'];
 type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
 type FollowUps = Awaited<ReturnType<FastifyInstance['order']['cancelPart']>>;
 
@@ -29,8 +30,13 @@ interface Taking {
   row: DeskRow;
   body: DeskStep;
 }
-/** Checks what the step came with, and returns the columns it changes. */
-type Prepare = (taking: Taking) => Promise<NonNullable<Move['change']>>;
+/** What a step changes besides the status, and how it is told. */
+interface Prepared {
+  change?: Partial<Part>;
+  tell?: (part: Part) => Promise<void>;
+}
+/** Checks what the step came with. */
+type Prepare = (taking: Taking) => Promise<Prepared>;
 
 const ownPicture = async ({ tx, desk, body }: Taking): Promise<number | undefined> => {
   const ids = body.mediaFileId === undefined ? [] : [body.mediaFileId];
@@ -39,25 +45,36 @@ const ownPicture = async ({ tx, desk, body }: Taking): Promise<number | undefine
 };
 
 const sendPhoto: Prepare = async (taking) => {
-  const { tx, desk, row } = taking;
+  const { app, tx, desk, order, row } = taking;
   const mediaId = await ownPicture(taking);
   if (mediaId === undefined) throw invalid({ mediaFileId: deskMessages.photo });
-  const answerUntil = inMinutes(answerMinutes);
+  const until = inMinutes(answerMinutes);
   const orderServiceId = row.part.id;
-  await tx.insert(orderPhotos).values({ orderServiceId, mediaId, takenById: desk.userId, answerUntil });
-  await startClocks(tx, [{ orderServiceId, kind: 'PHOTO_SILENCE', dueAt: answerUntil }]);
-  return {};
+  const [photo] = await tx
+    .insert(orderPhotos)
+    .values({ orderServiceId, mediaId, takenById: desk.userId, answerUntil: until })
+    .returning({ id: orderPhotos.id });
+  await startClocks(tx, [{ orderServiceId, kind: 'PHOTO_SILENCE', dueAt: until }]);
+  return {
+    tell: (part) => new DeskNotices(app).photoSent(tx, order, part, { id: photo?.id ?? 0, mediaId, until }),
+  };
 };
 
-const handToCourier: Prepare = async ({ tx, desk, row, body }) => {
-  const isNamed = desk.service.hasCouriers && row.part.deliveryType !== 'MARKETPLACE';
-  const handoverCode = newHandoverCode();
-  if (!isNamed) return { handoverCode };
+/** The courier of the service who takes it; the marketplace's couriers are not named. */
+async function courierFor({ tx, desk, row, body }: Taking): Promise<number | null> {
+  if (!desk.service.hasCouriers || row.part.deliveryType === 'MARKETPLACE') return null;
   if (body.courierId === undefined) throw invalid({ courierId: deskMessages.courier });
   const people = await findPeople(tx, desk.service.id);
   const courier = people.find(({ userId, role }) => userId === body.courierId && mayDeliver(role));
   if (!courier) throw invalid({ courierId: deskMessages.unknownCourier });
-  return { courierId: courier.userId, handoverCode };
+  return courier.userId;
+}
+
+const handToCourier: Prepare = async (taking) => {
+  const { app, tx, order, row } = taking;
+  const change = { courierId: await courierFor(taking), handoverCode: newHandoverCode() };
+  const tell = (part: Part) => new DeskNotices(app).onTheWay(tx, order, part, row.address?.formatted ?? '');
+  return { change, tell };
 };
 
 /** @throws Refusal 422 for a wrong code, 429 after ten of them */
@@ -69,7 +86,7 @@ async function checkCode({ app, row: { part }, body }: Taking): Promise<void> {
 }
 
 const deliver: Prepare = async (taking) => {
-  const { tx, row, body } = taking;
+  const { app, tx, order, row, body } = taking;
   const mediaId = await ownPicture(taking);
   if (body.code !== undefined) await checkCode(taking);
   // Somebody the shop has named is at the door. Without a name nobody can bring a proof.
@@ -78,18 +95,30 @@ const deliver: Prepare = async (taking) => {
     throw invalid({ mediaFileId: deskMessages.proof });
   }
   await startClocks(tx, [{ orderServiceId: row.part.id, kind: 'COMPLETE', dueAt: inDays(disputeDays) }]);
-  return { deliveredAt: new Date(), deliveryPhotoMediaId: mediaId ?? null, handedTo: body.handedTo ?? null };
+  return {
+    change: { deliveredAt: new Date(), deliveryPhotoMediaId: mediaId ?? null, handedTo: body.handedTo ?? null },
+    tell: (part) => new DeskNotices(app).delivered(tx, order, part),
+  };
 };
+
+const accept: Prepare = async ({ app, tx, order }) => ({
+  change: { acceptedAt: new Date() },
+  tell: (part) => new DeskNotices(app).accepted(tx, order, part),
+});
+
+const putOnShelf: Prepare = async ({ app, tx, order }) => ({
+  tell: (part) => new DeskNotices(app).readyForPickup(tx, order, part),
+});
 
 const nothing: Prepare = async () => ({});
 
 const preparations: Record<Exclude<DeskStepType, 'DECLINE' | 'CANCEL'>, Prepare> = {
-  ACCEPT: async () => ({ acceptedAt: new Date() }),
+  ACCEPT: accept,
   START: nothing,
   SEND_PHOTO: sendPhoto,
   READY: nothing,
   HAND_TO_COURIER: handToCourier,
-  PUT_ON_SHELF: nothing,
+  PUT_ON_SHELF: putOnShelf,
   DELIVER: deliver,
 };
 
@@ -111,11 +140,12 @@ async function move(taking: Taking, step: keyof typeof preparations): Promise<Fo
   const { app, tx, desk, order, row } = taking;
   const { to } = deskStepRules[step];
   await stopClocks(tx, row.part.id, stopped);
-  const change = await preparations[step](taking);
+  const { change = {}, tell } = await preparations[step](taking);
   await app.order.move(tx, order, row.part, { to, actor: 'seller', ...moverOf(desk), change });
   const people = await findPeople(tx, desk.service.id);
   const by = people.find(({ userId }) => userId === desk.userId)?.name ?? null;
   await notifyOfOrder(tx, { ...row.part, status: to }, { by });
+  await tell?.({ ...row.part, ...change, status: to });
   return [];
 }
 

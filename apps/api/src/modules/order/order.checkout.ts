@@ -17,6 +17,7 @@ import {
   type CheckoutErrors,
   type Part,
 } from './order.parts.ts';
+import { findSellers } from './order.repository.ts';
 import { lockProducts, takeStock } from './order.reservation.ts';
 import { insertOrder, sumsOf, writePart, type Buyer, type PromisedPart } from './order.writing.ts';
 
@@ -93,15 +94,35 @@ function receiptErrors(parts: readonly PromisedPart[]): CheckoutErrors {
   return lines > maxCartLines ? { orders: orderMessages.tooManyLines } : {};
 }
 
+/** Whether each seller takes orders now, and asks about substitutions; without the question nothing is substituted. */
+async function askSellers(
+  tx: Transaction,
+  matched: readonly Part[],
+): Promise<{ parts: Part[]; errors: CheckoutErrors }> {
+  const sellers = await findSellers(
+    tx,
+    matched.map(({ subCart }) => subCart.service.id),
+  );
+  const sellerOf = ({ subCart }: Part) => sellers.find(({ id }) => id === subCart.service.id);
+  const closed = matched.filter((part) => !sellerOf(part)?.isAcceptingOrders);
+  const choiceOf = (part: Part) => (sellerOf(part)?.offersSubstitution ? part.wish.substitution : undefined);
+  return {
+    parts: matched.map((part) => ({ ...part, wish: { ...part.wish, substitution: choiceOf(part) ?? 'NEVER' } })),
+    errors: Object.fromEntries(closed.map(({ index }) => [`orders.${index}.products`, orderMessages.notAccepting])),
+  };
+}
+
 async function checkParts(app: FastifyInstance, tx: Transaction, { body, cityId, userId }: Checkout, buyer: Buyer) {
   const cart = await app.cart.readOf(tx, { userId }, false);
-  const { parts, errors } = matchParts(cart, body.orders);
+  const { parts: matched, errors } = matchParts(cart, body.orders);
+  const { parts, errors: closedErrors } = await askSellers(tx, matched);
   const { promised, errors: deliveryErrors } = await promiseDelivery(app, tx, parts, cityId);
   const recipients = parts.map(recipientErrors);
   refuse(
     Object.assign(
       {},
       errors,
+      closedErrors,
       stockErrors(parts),
       deliveryErrors,
       ...recipients,

@@ -7,6 +7,7 @@ export const orderMessages = {
   alreadyCancelled: 'Заказ уже отменён',
   keyReused: 'Этот заказ уже оформлен с другими данными. Обновите страницу и попробуйте ещё раз',
   totalChanged: (kopecks: number) => `Цена изменилась: ${formatPrice(kopecks)}`,
+  notAccepting: 'Магазин сейчас не принимает заказы',
   emptyCart: 'Выберите товары в корзине',
   notInCart: 'Этих товаров в корзине уже нет',
   twice: 'Этот магазин указан дважды',

@@ -125,3 +125,13 @@ export const findOverdue = (db: Executor, take: number) =>
     .where(sql`${orders.paidAt} is null and ${orders.reservedUntil} < now()`)
     .orderBy(asc(orders.reservedUntil))
     .limit(take);
+
+/** The switches of sellers that a checkout depends on. */
+export async function findSellers(tx: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const { id, isAcceptingOrders, offersSubstitution } = services;
+  return tx
+    .select({ id, isAcceptingOrders, offersSubstitution })
+    .from(services)
+    .where(inArray(id, [...ids]));
+}

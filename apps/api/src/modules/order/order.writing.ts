@@ -90,6 +90,7 @@ async function insertPart(
     cardText: wish.cardText.trim(),
     isAnonymous: wish.isAnonymous,
     comment: wish.comment.trim(),
+    substitution: wish.substitution ?? 'NEVER',
     couponId: effectiveCouponId(subCart),
   };
   return idOf(await tx.insert(orderServices).values(values).returning({ id: orderServices.id }));

@@ -1,0 +1,162 @@
+import type { OrderMaking } from '@vetka/domain/desk';
+import type { Order } from '@vetka/domain/order';
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
+import { createDeskLine, stepOf } from '../../../test/deskLine.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { orderClocks } from '../../platform/database/schema/index.ts';
+
+const { api, bank, market, pay, stockOf, soon, soonReturned } = await createCheckoutFixture();
+const line = createDeskLine(api);
+/** Another copy of the program with the same database. */
+const other = await startTestApp({ beside: api, env: { EMULATOR_URL: bank.url } });
+// The tests run the clocks themselves.
+await Promise.all([api.app.jobs.stop(), other.app.jobs.stop()]);
+
+type Kind = (typeof orderClocks.$inferSelect)['kind'];
+
+/** A paid order of a new shop with an owner and a seller. */
+async function paid() {
+  const made = await market.ordered();
+  const { id, service } = made.seller;
+  const owner = await line.employ(id, 'OWNER');
+  const seller = await line.employ(id, 'SELLER');
+  await line.change(id, { photoBeforeDelivery: true });
+  const { orderId } = made.order;
+  await pay(made.visitor, orderId);
+  const partId = made.order.orderServices[0]?.orderServiceId ?? 0;
+  const path = `orders/${orderId}/services/${partId}`;
+  return {
+    ...made,
+    orderId,
+    partId,
+    slug: service.slug,
+    owner,
+    florist: seller,
+    steps: (...steps: Parameters<typeof line.takeAll>[3]) => line.takeAll(owner.visitor, service.slug, partId, steps),
+    making: async () => (await made.visitor.get<OrderMaking>(`${path}/making`)).body,
+    statusOf: async () => {
+      const { body } = await made.visitor.get<Order>(`orders/${orderId}`);
+      return body.orderServices[0]?.services[0]?.orderStatus.type;
+    },
+  };
+}
+
+/** Lets the time of a clock pass. */
+const runDown = (partId: number, kind: Kind) =>
+  api.db
+    .update(orderClocks)
+    .set({ dueAt: new Date(Date.now() - 1000) })
+    .where(and(eq(orderClocks.orderServiceId, partId), eq(orderClocks.kind, kind)));
+const ring = ({ app }: TestApp) => app.jobs.run('desk.clocks');
+const kindsOf = async ({ visitor }: { visitor: Visitor }) =>
+  (await visitor.get<{ data: { kind: string }[] }>('notices')).body.data.map(({ kind }) => kind);
+
+test('an order that nobody accepts calls the owner again, and is then cancelled and refunded', async () => {
+  const { visitor, partId, orderId, product, owner, florist, statusOf, making } = await paid();
+  await runDown(partId, 'CALL_AGAIN');
+  await ring(api);
+  expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_LATE', 'SHOP_NEW_ORDER']);
+  expect(await kindsOf(florist), 'sellers are not called again').toEqual(['SHOP_NEW_ORDER']);
+  expect(await kindsOf({ visitor })).toEqual(['ORDER_LATE']);
+  expect((await making()).acceptUntil, 'the customer still sees the deadline').not.toBeNull();
+  expect(await statusOf()).toBe('NEW');
+  await runDown(partId, 'CANCEL_UNACCEPTED');
+  await ring(api);
+  expect(await statusOf()).toBe('CANCELED_BY_SELLER');
+  expect(await stockOf(product.id)).toBe(10);
+  await soonReturned(visitor, orderId, 'REFUNDED');
+  expect(await kindsOf({ visitor })).toEqual(['ORDER_CANCELED', 'ORDER_LATE']);
+  expect(await kindsOf(owner)).toEqual(['SHOP_ORDER_CANCELED', 'SHOP_ORDER_LATE', 'SHOP_NEW_ORDER']);
+}, 60_000);
+
+test('an accepted order has no clocks left', async () => {
+  const { partId, steps, owner, statusOf } = await paid();
+  await steps(stepOf('ACCEPT', 'NEW'));
+  await runDown(partId, 'CALL_AGAIN');
+  await runDown(partId, 'CANCEL_UNACCEPTED');
+  await ring(api);
+  expect(await statusOf()).toBe('ACCEPTED');
+  expect(await kindsOf(owner)).toEqual(['SHOP_NEW_ORDER']);
+}, 60_000);
+
+test('silence about a photo is consent, and three days after the delivery an order is completed', async () => {
+  const { partId, visitor, orderId, steps, making, statusOf, owner, florist } = await paid();
+  const mediaFileId = await line.picture(owner.user.id);
+  await steps(
+    stepOf('ACCEPT', 'NEW'),
+    stepOf('START', 'ACCEPTED'),
+    stepOf('SEND_PHOTO', 'ASSEMBLING', { mediaFileId }),
+  );
+  const asked = (await making()).photo;
+  expect(Date.parse(asked?.answerUntil ?? '') - Date.parse(asked?.createdAt ?? '')).toBeCloseTo(30 * 60_000, -4);
+  await runDown(partId, 'PHOTO_SILENCE');
+  await ring(api);
+  expect((await making()).photo).toMatchObject({ answer: 'SILENCE' });
+  expect((await kindsOf(florist))[0]).toBe('SHOP_PHOTO_ANSWER');
+  const late = { photoId: asked?.id, answer: 'REDO', reasons: ['COLOUR'], words: '' };
+  const { status, body } = await visitor.post(`orders/${orderId}/services/${partId}/photo-answer`, late);
+  expect([status, body.message]).toEqual([409, 'Ответа не было 30 минут, и магазин продолжил с этим фото']);
+  await steps(stepOf('READY', 'PHOTO_SENT'), stepOf('HAND_TO_COURIER', 'READY'), stepOf('DELIVER', 'DELIVERING'));
+  await ring(api);
+  expect(await statusOf(), 'not before its time').toBe('DELIVERED');
+  await runDown(partId, 'COMPLETE');
+  await ring(api);
+  expect(await statusOf()).toBe('COMPLETED');
+}, 60_000);
+
+test('a clock that another copy of the program started runs once on both', async () => {
+  const { partId, visitor, owner } = await paid();
+  await runDown(partId, 'CALL_AGAIN');
+  await Promise.all([ring(other), ring(api), ring(other), ring(api)]);
+  expect((await kindsOf(owner)).filter((kind) => kind === 'SHOP_ORDER_LATE')).toHaveLength(1);
+  expect((await kindsOf({ visitor })).filter((kind) => kind === 'ORDER_LATE')).toHaveLength(1);
+  const { rows } = await api.db.execute(
+    sql`select has_fired from order_clocks where order_service_id = ${partId} and kind = 'CALL_AGAIN'`,
+  );
+  expect(rows).toEqual([{ has_fired: true }]);
+}, 60_000);
+
+/** Ends the connections that wait for a lock, as a killed program would. */
+async function killWaiting(): Promise<void> {
+  await soon(async () => {
+    const { rows } = await api.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+}
+
+test('a step or a clock that dies in the middle has not happened, and happens once when it is tried again', async () => {
+  const { partId, product, statusOf, owner, slug, visitor, orderId } = await paid();
+  const decline = stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов' });
+  const take = () => line.take(owner.visitor, slug, partId, decline);
+  // The step has changed the status and the clocks when it comes to the pieces, which somebody else holds.
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from products where id = ${product.id} for update`);
+    const dying = take();
+    await killWaiting();
+    expect((await dying).status).toBeGreaterThanOrEqual(500);
+  });
+  expect(await statusOf()).toBe('NEW');
+  expect(await kindsOf({ visitor })).toEqual([]);
+  expect(await stockOf(product.id)).toBe(9);
+
+  await runDown(partId, 'CANCEL_UNACCEPTED');
+  await api.db.transaction(async (tx) => {
+    await tx.execute(sql`select from products where id = ${product.id} for update`);
+    const dying = ring(api).catch((error: unknown) => error);
+    await killWaiting();
+    await dying;
+  });
+  expect(await statusOf()).toBe('NEW');
+
+  expect((await take()).body.status.type).toBe('CANCELED_BY_SELLER');
+  expect((await take()).body.status.type).toBe('CANCELED_BY_SELLER');
+  await ring(other);
+  expect(await stockOf(product.id), 'the pieces come back once').toBe(10);
+  expect(await kindsOf({ visitor })).toEqual(['ORDER_CANCELED']);
+  await soonReturned(visitor, orderId, 'REFUNDED');
+}, 60_000);

@@ -1,0 +1,219 @@
+import { formatDate } from '@vetka/domain/date';
+import { hasRight, photoReasonLabels, type DeskPerson, type DeskRight, type PhotoReason } from '@vetka/domain/desk';
+import { deliveryTypeLabels } from '@vetka/domain/delivery';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import type { orders, orderServices } from '../../platform/database/schema/order.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { clockOf } from './desk.hours.ts';
+import { findPeople } from './desk.people.ts';
+
+type Order = typeof orders.$inferSelect;
+type Part = typeof orderServices.$inferSelect;
+type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
+type Words = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'mediaId'>;
+
+interface Shop {
+  id: number;
+  slug: string;
+  name: string;
+  timeZone: string;
+}
+
+async function findShop(tx: Transaction, serviceId: number): Promise<Shop> {
+  const { id, slug, name } = services;
+  const [shop] = await tx
+    .select({ id, slug, name, timeZone: cities.timeZone })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .where(eq(services.id, serviceId));
+  if (!shop) throw new Error(`An order refers to the missing service ${serviceId}.`);
+  return shop;
+}
+
+const timeOf = (at: Date, { timeZone }: Shop): string => formatDate(at, 'H:mm', { timeZone });
+
+/** «Доставка 24 ноября, 14:00–16:00». */
+function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part): string {
+  const day = deliveryDate === null ? '' : ` ${formatDate(deliveryDate, 'd MMMM')}`;
+  const times = [clockOf(deliveryFrom), clockOf(deliveryTo)].filter(Boolean).join('–');
+  return `${deliveryTypeLabels[deliveryType]}${day}${times === '' ? '' : `, ${times}`}`;
+}
+
+const isManager = ({ role }: DeskPerson): boolean => role === 'OWNER' || role === 'MANAGER';
+const withRight =
+  (right: DeskRight) =>
+  ({ role }: DeskPerson): boolean =>
+    hasRight(role, right);
+
+const moneyBack = ({ total }: Part): string => (total > 0 ? ' Деньги вернём полностью.' : '');
+
+/** What the people of an order learn of it, in the transaction of the change. All its texts are here. */
+export class DeskNotices {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  /** @param acceptUntil the deadline to accept it */
+  async newOrder(tx: Transaction, part: Part, acceptUntil: Date): Promise<void> {
+    const shop = await findShop(tx, part.serviceId);
+    await this.#tellPeople(tx, shop, part, withRight('MAKE_ORDERS'), {
+      kind: 'SHOP_NEW_ORDER',
+      key: `new-order:${part.id}`,
+      title: `Новый заказ № ${part.id}`,
+      text: `${slotOf(part)}. Примите до ${timeOf(acceptUntil, shop)}.`,
+    });
+  }
+
+  async accepted(tx: Transaction, order: Order, part: Part): Promise<void> {
+    const { name } = await findShop(tx, part.serviceId);
+    await this.#tellCustomer(tx, order, {
+      kind: 'ORDER_ACCEPTED',
+      key: `accepted:${part.id}`,
+      title: `Заказ № ${part.id} принят`,
+      text: `Магазин «${name}» принял заказ. ${slotOf(part)}.`,
+    });
+  }
+
+  async photoSent(tx: Transaction, order: Order, part: Part, photo: { id: number; mediaId: number; until: Date }) {
+    const shop = await findShop(tx, part.serviceId);
+    await this.#tellCustomer(tx, order, {
+      kind: 'ORDER_PHOTO',
+      key: `photo:${photo.id}`,
+      title: `Посмотрите фото заказа № ${part.id}`,
+      text: `Нравится или переделать? Если не ответите до ${timeOf(photo.until, shop)}, магазин продолжит с этим фото.`,
+      mediaId: photo.mediaId,
+    });
+  }
+
+  async photoAnswered(
+    tx: Transaction,
+    part: Part,
+    photo: { id: number; answer: 'LIKED' | 'REDO' | 'SILENCE'; reasons: readonly PhotoReason[]; words: string },
+  ): Promise<void> {
+    const wishes = [...photo.reasons.map((reason) => photoReasonLabels[reason]), photo.words].filter(Boolean);
+    const told = {
+      LIKED: ['фото нравится', 'Можно передавать.'],
+      REDO: ['просят переделать', wishes.join(', ')],
+      SILENCE: ['ответа о фото не было', 'Прошло 30 минут, продолжайте с этим фото.'],
+    } as const;
+    const [what, text] = told[photo.answer];
+    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
+      kind: 'SHOP_PHOTO_ANSWER',
+      key: `photo-answer:${photo.id}`,
+      title: `Заказ № ${part.id}: ${what}`,
+      text,
+    });
+  }
+
+  /** To the customer, and to the courier if one is named. @param part with the new code and courier */
+  async onTheWay(tx: Transaction, order: Order, part: Part, address: string): Promise<void> {
+    await this.#tellCustomer(tx, order, {
+      kind: 'ORDER_ON_THE_WAY',
+      key: `on-the-way:${part.id}`,
+      title: `Заказ № ${part.id} в пути`,
+      text: `Код для курьера: ${part.handoverCode}. Его называет тот, кто получает заказ.`,
+    });
+    if (part.courierId === null) return;
+    const { slug } = await findShop(tx, part.serviceId);
+    await this.#app.notices.tell(tx, [
+      {
+        userId: part.courierId,
+        kind: 'SHOP_DELIVERY',
+        key: `delivery:${part.id}`,
+        title: `Вам передали заказ № ${part.id}`,
+        text: [slotOf(part), address].filter(Boolean).join('. '),
+        path: `/my/shop/${slug}/deliveries/${part.id}`,
+      },
+    ]);
+  }
+
+  async readyForPickup(tx: Transaction, order: Order, part: Part): Promise<void> {
+    const { name } = await findShop(tx, part.serviceId);
+    await this.#tellCustomer(tx, order, {
+      kind: 'ORDER_READY_FOR_PICKUP',
+      key: `ready-for-pickup:${part.id}`,
+      title: `Заказ № ${part.id} ждёт в магазине`,
+      text: `Заберите его в магазине «${name}». ${slotOf(part)}.`,
+    });
+  }
+
+  delivered(tx: Transaction, order: Order, part: Part): Promise<void> {
+    return this.#tellCustomer(tx, order, {
+      kind: 'ORDER_DELIVERED',
+      key: `delivered:${part.id}`,
+      title: `Заказ № ${part.id} доставлен`,
+      text: 'Если что-то не так, в течение 3 дней можно открыть спор.',
+    });
+  }
+
+  /** The seller or the system has cancelled it: the customer learns why. */
+  cancelledForCustomer(tx: Transaction, order: Order, part: Part, reason: string): Promise<void> {
+    return this.#tellCustomer(tx, order, {
+      kind: 'ORDER_CANCELED',
+      key: `cancelled:${part.id}`,
+      title: `Магазин отменил заказ № ${part.id}`,
+      text: `${reason.replace(/[.!]$/, '')}.${moneyBack(part)}`,
+    });
+  }
+
+  async cancelledByCustomer(tx: Transaction, part: Part): Promise<void> {
+    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, withRight('MAKE_ORDERS'), {
+      kind: 'SHOP_ORDER_CANCELED',
+      key: `cancelled:${part.id}`,
+      title: `Покупатель отменил заказ № ${part.id}`,
+      text: 'Собирать его не нужно.',
+    });
+  }
+
+  /** The system has cancelled what nobody accepted. */
+  async cancelledUnaccepted(tx: Transaction, part: Part): Promise<void> {
+    await this.#tellPeople(tx, await findShop(tx, part.serviceId), part, isManager, {
+      kind: 'SHOP_ORDER_CANCELED',
+      key: `cancelled:${part.id}`,
+      title: `Заказ № ${part.id} отменён`,
+      text: 'Его никто не принял вовремя, деньги вернулись покупателю.',
+    });
+  }
+
+  /** Nobody has accepted it in time. @param cancelsAt when the system cancels it */
+  async late(tx: Transaction, order: Order, part: Part, cancelsAt: Date | null): Promise<void> {
+    const shop = await findShop(tx, part.serviceId);
+    const until = cancelsAt === null ? '' : timeOf(cancelsAt, shop);
+    await this.#tellPeople(tx, shop, part, isManager, {
+      kind: 'SHOP_ORDER_LATE',
+      key: `late:${part.id}`,
+      title: `Заказ № ${part.id} ещё не принят`,
+      text: `${slotOf(part)}. В ${until} он отменится, и деньги вернутся покупателю.`,
+    });
+    await this.#tellCustomer(tx, order, {
+      kind: 'ORDER_LATE',
+      key: `late:${part.id}`,
+      title: `Магазин ещё не принял заказ № ${part.id}`,
+      text: `Можно подождать или отменить.${moneyBack(part)} Если магазин не ответит до ${until}, заказ отменится сам.`,
+    });
+  }
+
+  async #tellPeople(
+    tx: Transaction,
+    { id, slug }: Shop,
+    part: Part,
+    isTold: (each: DeskPerson) => boolean,
+    words: Words,
+  ) {
+    const people = (await findPeople(tx, id)).filter(isTold);
+    const path = `/my/shop/${slug}/orders/${part.id}`;
+    await this.#app.notices.tell(
+      tx,
+      people.map(({ userId }) => ({ userId, ...words, path })),
+    );
+  }
+
+  #tellCustomer(tx: Transaction, { id, userId }: Order, words: Words): Promise<void> {
+    return this.#app.notices.tell(tx, [{ userId, ...words, path: `/?order=${id}` }]);
+  }
+}
