@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'scripts', include: ['**/*.test.ts'], exclude: ['package/consumer/**'] },
+  test: { name: 'scripts', isolate: false, include: ['**/*.test.ts'], exclude: ['package/consumer/**'] },
 });

@@ -1,4 +1,7 @@
 import { defineProject } from 'vitest/config';
 import { source } from '../../vitest.source.ts';
 
-export default defineProject({ ...source, test: { name: 'api-client', include: ['src/**/*.test.ts'] } });
+export default defineProject({
+  ...source,
+  test: { name: 'api-client', isolate: false, include: ['src/**/*.test.ts'] },
+});

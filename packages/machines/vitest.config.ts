@@ -1,4 +1,4 @@
 import { defineProject } from 'vitest/config';
 import { source } from '../../vitest.source.ts';
 
-export default defineProject({ ...source, test: { name: 'machines', include: ['src/**/*.test.ts'] } });
+export default defineProject({ ...source, test: { name: 'machines', isolate: false, include: ['src/**/*.test.ts'] } });

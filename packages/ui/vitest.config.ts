@@ -1,4 +1,4 @@
 import { defineProject } from 'vitest/config';
 import { source } from '../../vitest.source.ts';
 
-export default defineProject({ ...source, test: { name: 'ui', include: ['src/**/*.test.{ts,tsx}'] } });
+export default defineProject({ ...source, test: { name: 'ui', isolate: false, include: ['src/**/*.test.{ts,tsx}'] } });
