@@ -1,12 +1,18 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { migrateDatabase, OtherSchemaError } from '../src/platform/database/migrate.ts';
-import { baselineDdl, baselineFile } from './baseline.ts';
+import { baselineFile } from './baselineFile.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-test('the committed baseline matches the schema files', async () => {
-  expect(readFileSync(baselineFile, 'utf8')).toBe(await baselineDdl());
+// In a process of its own: drizzle-kit adds methods to `Array.prototype`, which breaks the responses of the API.
+test('the committed baseline matches the schema files', () => {
+  const derived = path.join(inject('runDirectory'), 'baseline.sql');
+  const program = path.join(import.meta.dirname, 'writeBaseline.ts');
+  execFileSync(process.execPath, ['--conditions=@vetka/source', program, derived]);
+  expect(readFileSync(baselineFile, 'utf8')).toBe(readFileSync(derived, 'utf8'));
 });
 
 test('migrating a migrated database changes nothing', async () => {

@@ -14,6 +14,3 @@ export async function baselineDdl(): Promise<string> {
   const wanted = generateDrizzleJson(tables, nothing.id, undefined, 'snake_case');
   return `${(await generateMigration(nothing, wanted)).join(breakpoint)}\n`;
 }
-
-/** The committed baseline. */
-export const baselineFile = new URL('../migrations/0001_tables.sql', import.meta.url);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { baselineDdl, baselineFile } from './baseline.ts';
+import { baselineDdl } from './baseline.ts';
+import { baselineFile } from './baselineFile.ts';
 
-/** `pnpm --filter @vetka/api migrations:baseline`: run after every change of the schema files. */
-writeFileSync(baselineFile, await baselineDdl());
+/** `pnpm --filter @vetka/api migrations:baseline`: run after every change of the schema files. An argument names another file. */
+writeFileSync(process.argv[2] ?? baselineFile, await baselineDdl());
