@@ -10,7 +10,13 @@ export interface EmulatedPayment {
   originalAmount: number;
   amount: number;
   successUrl: string;
-  receipt: { Items: { Name: string; Price: number; Quantity: number; Amount: number; SupplierInfo?: object }[] };
+  receipt: EmulatedReceipt;
+  /** Of the refunds, in the order they were made. */
+  refundReceipts: EmulatedReceipt[];
+}
+
+interface EmulatedReceipt {
+  Items: { Name: string; Price: number; Quantity: number; Amount: number; SupplierInfo?: object }[];
 }
 
 /** The emulated banks for one test file, with controls for the tests. */

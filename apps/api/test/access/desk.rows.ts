@@ -10,13 +10,13 @@ import type { World } from './world.ts';
 /** Everybody in the shop except its couriers. */
 const inTheShop = { ...nobody(404), ...workers, shopCourier: 403 } as const;
 /** Of couriers, an order is visible only to the one who delivers it. */
-const makersOnly = { ...nobody(404), ...workers, shopCourier: 404 } as const;
+export const makersOnly = { ...nobody(404), ...workers, shopCourier: 404 } as const;
 const withCourier = { ...nobody(404), ...workers } as const;
-const managersOnly = { ...makersOnly, shopSeller: 403 } as const;
+export const managersOnly = { ...makersOnly, shopSeller: 403 } as const;
 const makers = (verdict: Verdict) =>
   ({ ...makersOnly, shopOwner: verdict, shopManager: verdict, shopSeller: verdict }) as const;
 
-interface Made {
+export interface Made {
   orderId: number;
   id: number;
   slug: string;
@@ -26,17 +26,21 @@ interface Made {
 async function placed(world: World): Promise<Made> {
   const { db, market, shop } = world;
   await db.delete(carts).where(eq(carts.userId, world.idOf('owner')));
-  await createDeskLine(world.api).change(shop.id, { photoBeforeDelivery: true, hasCouriers: true });
+  await createDeskLine(world.api).change(shop.id, {
+    photoBeforeDelivery: true,
+    hasCouriers: true,
+    offersSubstitution: true,
+  });
   const { id: productId } = await market.product(shop);
   const cart = await market.add(world.visitorOf('owner'), productId);
-  const body = market.bodyOf([market.wish(one(cart.carts).cartId, shop)], 280_000);
+  const body = market.bodyOf([market.wish(one(cart.carts).cartId, shop, { substitution: 'ASK' })], 280_000);
   const { body: order } = await market.order(world.visitorOf('owner'), body);
   await world.pay(world.visitorOf('owner'), order.orderId);
   return { orderId: order.orderId, id: one(order.orderServices).orderServiceId, slug: shop.service.slug };
 }
 
 /** A paid order with which the shop's owner has taken steps. */
-const stepped = (title: string, stepsOf: (world: World) => Promise<DeskStep[]> | DeskStep[]): Thing<Made> => ({
+export const stepped = (title: string, stepsOf: (world: World) => Promise<DeskStep[]> | DeskStep[]): Thing<Made> => ({
   title,
   async make(world) {
     const made = await placed(world);
@@ -47,10 +51,10 @@ const stepped = (title: string, stepsOf: (world: World) => Promise<DeskStep[]> |
   },
 });
 
-const pictureOf = (world: World, actor: 'shopOwner' | 'shopSeller') =>
+export const pictureOf = (world: World, actor: 'owner' | 'shopOwner' | 'shopSeller') =>
   createDeskLine(world.api).picture(world.idOf(actor));
 const accepted = () => stepOf('ACCEPT', 'NEW');
-const started = () => [accepted(), stepOf('START', 'ACCEPTED')];
+export const started = () => [accepted(), stepOf('START', 'ACCEPTED')];
 const handed = (world: World) => [
   ...started(),
   stepOf('READY', 'ASSEMBLING'),
@@ -77,10 +81,10 @@ const misplaced: Thing<Made> = {
   title: 'an order of another shop',
   make: async (world) => ({ ...(await placed(world)), slug: world.otherShop.service.slug }),
 };
-const otherShopOnly = everybody(404, { guest: 401 });
+export const otherShopOnly = everybody(404, { guest: 401 });
 
 const ofShop = ({ shop }: World): Ask => ({ params: { service: shop.service.slug } });
-const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
+export const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const taking =
   (step: (world: World) => DeskStep) =>
   (made: Made, world: World): Ask => ({ ...byId(made), body: step(world) });
@@ -93,7 +97,8 @@ const settings = {
   closesAt: null,
 };
 
-export const deskRows: Rows<'desk'> = {
+/** Seeing and moving a shop's orders. */
+export const orderDeskRows = {
   'desk.places': [plain(signedIn)],
   'desk.queue': [plain(inTheShop, ofShop, 'the shop')],
   'desk.people': [plain(inTheShop, ofShop, 'the shop')],
@@ -138,9 +143,9 @@ export const deskRows: Rows<'desk'> = {
     })),
     on(misplaced, otherShopOnly, taking(accepted)),
   ],
-};
+} satisfies Partial<Rows<'desk'>>;
 
-const part = ({ orderId, id }: Made): Ask => ({ params: { id: orderId, serviceId: id } });
+export const part = ({ orderId, id }: Made): Ask => ({ params: { id: orderId, serviceId: id } });
 
 /** What the customer of an order does about its making. */
 export const makingRows: Pick<Rows<'order'>, 'order.making' | 'order.answerPhoto'> = {

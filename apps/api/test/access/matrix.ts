@@ -1,7 +1,8 @@
 import type { CallName } from '@vetka/api-client/contract';
-import { deskRows } from './desk.rows.ts';
+import { orderDeskRows } from './desk.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
+import { questionRows } from './question.rows.ts';
 import { cartRows, catalogRows, orderRows, reviewRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
 
@@ -21,5 +22,6 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...placeRows,
   ...pageRows,
   ...serviceRows,
-  ...deskRows,
+  ...orderDeskRows,
+  ...questionRows,
 };

@@ -1,5 +1,6 @@
 import { makingRows } from './desk.rows.ts';
 import { on, plain, type Rows } from './probe.ts';
+import { customerAnswerRows } from './question.rows.ts';
 import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
 import { commentUnder, review } from './writings.ts';
 import { anyone, everybody, nobody, ownerOnly, signedIn } from './vocabulary.ts';
@@ -49,6 +50,7 @@ const part = ({ id, serviceId }: { id: number; serviceId: number }) => ({ params
 
 export const orderRows: Rows<'order'> = {
   ...makingRows,
+  ...customerAnswerRows,
   'order.events': [plain(signedIn)],
   'order.list': [plain(signedIn)],
   'order.create': [on(cart, { ...nobody(422), owner: 'allowed' }, (made, world) => checkoutOf(world, made))],

@@ -1,4 +1,6 @@
 import type {
+  AnswerDispute,
+  DecideDispute,
   DeskEvent,
   DeskOrder,
   DeskOrderParams,
@@ -7,12 +9,19 @@ import type {
   DeskPlace,
   DeskQueue,
   DeskQueueQuery,
+  DeskRefund,
   DeskSettings,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DisputePage,
+  DisputeRow,
+  DisputesQuery,
+  ProposeSubstitution,
 } from '@vetka/domain/desk';
 import { call } from './call.ts';
+
+type ById = { id: number };
 
 /** The selling side of orders. For people who do not work for the service it does not exist: 404. */
 export const desk = {
@@ -23,6 +32,22 @@ export const desk = {
     'POST',
     '/desk/{service}/orders/{id}/steps',
   ),
+  refund: call<{ params: DeskOrderParams; body: DeskRefund; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/refunds',
+  ),
+  substitute: call<{ params: DeskOrderParams; body: ProposeSubstitution; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/substitutions',
+  ),
+  answerDispute: call<{ params: DeskOrderParams; body: AnswerDispute; response: DeskOrder }>(
+    'POST',
+    '/desk/{service}/orders/{id}/dispute-answer',
+  ),
+  /** For the administration. */
+  disputes: call<{ query: DisputesQuery; response: DisputePage }>('GET', '/disputes'),
+  /** For the administration. `id`: the order service. */
+  decideDispute: call<{ params: ById; body: DecideDispute; response: DisputeRow }>('POST', '/disputes/{id}/decision'),
   people: call<{ params: DeskParams; response: DeskPerson[] }>('GET', '/desk/{service}/people'),
   settings: call<{ params: DeskParams; response: DeskSettings }>('GET', '/desk/{service}/settings'),
   changeSettings: call<{ params: DeskParams; body: DeskSettings; response: DeskSettings }>(

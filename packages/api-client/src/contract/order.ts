@@ -1,5 +1,5 @@
 import type { DeliveryPrice, DeliveryPriceParams, DeliveryPriceQuery } from '@vetka/domain/delivery';
-import type { AnswerPhoto, OrderMaking } from '@vetka/domain/desk';
+import type { AnswerPhoto, AnswerSubstitution, OpenDispute, OrderMaking, SubstitutionParams } from '@vetka/domain/desk';
 import type {
   CreateOrder,
   IdempotencyHeaders,
@@ -38,6 +38,14 @@ export const order = {
   answerPhoto: call<{ params: OrderServiceParams; body: AnswerPhoto; response: OrderMaking }>(
     'POST',
     '/orders/{id}/services/{serviceId}/photo-answer',
+  ),
+  answerSubstitution: call<{ params: SubstitutionParams; body: AnswerSubstitution; response: OrderMaking }>(
+    'POST',
+    '/orders/{id}/services/{serviceId}/substitutions/{substitutionId}/answer',
+  ),
+  openDispute: call<{ params: OrderServiceParams; body: OpenDispute; response: OrderMaking }>(
+    'POST',
+    '/orders/{id}/services/{serviceId}/dispute',
   ),
   initPayment: call<{ params: ById; query: InitPaymentQuery; response: InitPayment }>(
     'GET',

@@ -360,6 +360,9 @@ export const AnswerSubstitution = Entity('AnswerSubstitution', {
 });
 export type AnswerSubstitution = Static<typeof AnswerSubstitution>;
 
+export const SubstitutionParams = Type.Object({ id: Id, serviceId: Id, substitutionId: Id });
+export type SubstitutionParams = Static<typeof SubstitutionParams>;
+
 /** LIKED, or REDO with words (once per order service). */
 export const AnswerPhoto = Entity('AnswerPhoto', {
   /** The photo that the customer saw. */

@@ -1,17 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/connect.ts';
-import { users } from '../../platform/database/schema/account.ts';
 import { startAccepting, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { DeskNotices } from './desk.notices.ts';
-import { nameOf } from './desk.people.ts';
-
-async function nameOfUser(tx: Transaction, id: number | null): Promise<string | null> {
-  if (id === null) return null;
-  const [person] = await tx.select().from(users).where(eq(users.id, id));
-  return person ? nameOf(person) : null;
-}
+import { nameOfUser } from './desk.people.ts';
+import { withdrawQuestions } from './desk.substitution.ts';
 
 /** Brings paid orders to their desks, and takes cancelled ones off their clocks. */
 export function followOrders(app: FastifyInstance): void {
@@ -26,6 +18,7 @@ export function followOrders(app: FastifyInstance): void {
   app.order.onCancel(async ({ tx, order, part, status, reason, actorUserId }) => {
     if (order.paidAt === null) return undefined;
     await stopClocks(tx, part.id);
+    await withdrawQuestions(tx, part.id);
     await notifyOfOrder(tx, { ...part, status }, { by: await nameOfUser(tx, actorUserId) });
     if (status === 'CANCELED_BY_CUSTOMER') await notices.cancelledByCustomer(tx, part);
     else await notices.cancelledForCustomer(tx, order, part, reason);

@@ -20,6 +20,17 @@ export const deskMessages = {
   waitsForSubstitution: 'Покупатель ещё не ответил о замене',
   onlyCourier: 'Это заказ с доставкой: передайте его курьеру',
   onlyShelf: 'Это самовывоз: поставьте заказ на полку',
+  noRefund: 'В этом статусе вернуть часть денег нельзя',
+  noAmount: 'Укажите, сколько вернуть',
+  noMoreThan: (price: string) => `Можно вернуть не больше ${price}`,
+  substitutionsOff: 'Магазин не предлагает замены: включите их в настройках',
+  noSubstitutes: 'Покупатель просил не заменять. Можно вернуть часть денег',
+  oneSubstitute: 'Покупатель доверил замену вам: выберите одну',
+  tooLateToSubstitute: 'Замену предлагают, пока заказ собирается',
+  unknownProduct: 'Этого товара в заказе нет',
+  noDispute: 'Спора по этому заказу нет',
+  disputeAnswered: 'Ответ уже отправлен',
+  disputeDecided: 'Спор уже решён',
   streamOnly: 'События приходят только потоком text/event-stream',
 } as const;
 
@@ -35,7 +46,16 @@ export const makingMessages = {
   tooLate: 'Ответа не было 30 минут, и магазин продолжил с этим фото',
   oneRedo: 'Попросить переделать можно один раз',
   redoWords: 'Напишите, что переделать',
+  noSubstitution: 'Вопроса о замене больше нет',
+  noSuchOption: 'Такого варианта нет',
+  tooLateToChoose: 'Ответа не было 30 минут, и магазин продолжил без замены',
+  refusedSubstitution: 'Покупатель отказался от замены',
+  noDispute: 'Спор можно открыть в течение 3 дней после доставки',
 } as const;
 
 /** Why the system cancelled an order service. */
 export const unacceptedReason = 'Магазин не принял заказ вовремя';
+
+/** Why money was returned after a question about a substitute. @param title null without one */
+export const substitutionReason = (title: string | null): string =>
+  title === null ? 'Собрали без того, что закончилось' : `Замена: ${title}`;

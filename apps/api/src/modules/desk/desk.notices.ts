@@ -1,39 +1,24 @@
 import { formatDate } from '@vetka/domain/date';
-import { hasRight, photoReasonLabels, type DeskPerson, type DeskRight, type PhotoReason } from '@vetka/domain/desk';
+import { photoReasonLabels, type DeskPerson, type PhotoReason } from '@vetka/domain/desk';
 import { deliveryTypeLabels } from '@vetka/domain/delivery';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders, orderServices } from '../../platform/database/schema/order.ts';
-import { cities } from '../../platform/database/schema/place.ts';
-import { services } from '../../platform/database/schema/service.ts';
 import { clockOf } from './desk.hours.ts';
-import { findPeople } from './desk.people.ts';
+import {
+  findShop,
+  isManager,
+  tellCustomer,
+  tellPeople,
+  withRight,
+  type NoticedShop,
+  type NoticeWords,
+} from './desk.telling.ts';
 
 type Order = typeof orders.$inferSelect;
 type Part = typeof orderServices.$inferSelect;
-type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
-type Words = Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'mediaId'>;
 
-interface Shop {
-  id: number;
-  slug: string;
-  name: string;
-  timeZone: string;
-}
-
-async function findShop(tx: Transaction, serviceId: number): Promise<Shop> {
-  const { id, slug, name } = services;
-  const [shop] = await tx
-    .select({ id, slug, name, timeZone: cities.timeZone })
-    .from(services)
-    .innerJoin(cities, eq(cities.id, services.cityId))
-    .where(eq(services.id, serviceId));
-  if (!shop) throw new Error(`An order refers to the missing service ${serviceId}.`);
-  return shop;
-}
-
-const timeOf = (at: Date, { timeZone }: Shop): string => formatDate(at, 'H:mm', { timeZone });
+const timeOf = (at: Date, { timeZone }: NoticedShop): string => formatDate(at, 'H:mm', { timeZone });
 
 /** «Доставка 24 ноября, 14:00–16:00». */
 function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part): string {
@@ -41,12 +26,6 @@ function slotOf({ deliveryType, deliveryDate, deliveryFrom, deliveryTo }: Part):
   const times = [clockOf(deliveryFrom), clockOf(deliveryTo)].filter(Boolean).join('–');
   return `${deliveryTypeLabels[deliveryType]}${day}${times === '' ? '' : `, ${times}`}`;
 }
-
-const isManager = ({ role }: DeskPerson): boolean => role === 'OWNER' || role === 'MANAGER';
-const withRight =
-  (right: DeskRight) =>
-  ({ role }: DeskPerson): boolean =>
-    hasRight(role, right);
 
 const moneyBack = ({ total }: Part): string => (total > 0 ? ' Деньги вернём полностью.' : '');
 
@@ -198,22 +177,17 @@ export class DeskNotices {
     });
   }
 
-  async #tellPeople(
+  #tellPeople(
     tx: Transaction,
-    { id, slug }: Shop,
+    shop: NoticedShop,
     part: Part,
     isTold: (each: DeskPerson) => boolean,
-    words: Words,
-  ) {
-    const people = (await findPeople(tx, id)).filter(isTold);
-    const path = `/my/shop/${slug}/orders/${part.id}`;
-    await this.#app.notices.tell(
-      tx,
-      people.map(({ userId }) => ({ userId, ...words, path })),
-    );
+    words: NoticeWords,
+  ): Promise<void> {
+    return tellPeople(this.#app, tx, shop, part, isTold, words);
   }
 
-  #tellCustomer(tx: Transaction, { id, userId }: Order, words: Words): Promise<void> {
-    return this.#app.notices.tell(tx, [{ userId, ...words, path: `/?order=${id}` }]);
+  #tellCustomer(tx: Transaction, order: Order, words: NoticeWords): Promise<void> {
+    return tellCustomer(this.#app, tx, order, words);
   }
 }

@@ -1,5 +1,6 @@
 import { fullName } from '@vetka/domain/account';
 import { hasRight, type DeskOrder } from '@vetka/domain/desk';
+import type { OrderStatusType } from '@vetka/domain/order';
 import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
@@ -97,17 +98,25 @@ async function readWhole(db: Executor, desk: Desk, row: DeskRow): Promise<DeskOr
 }
 
 /** Statuses in which money may still be returned at a desk. */
-const refundable = ['ACCEPTED', 'ASSEMBLING', 'PHOTO_SENT', 'READY', 'DELIVERING', 'READY_FOR_PICKUP', 'DELIVERED'];
-const substitutable = ['ACCEPTED', 'ASSEMBLING'];
+export const refundableStatuses: readonly OrderStatusType[] = [
+  'ACCEPTED',
+  'ASSEMBLING',
+  'PHOTO_SENT',
+  'READY',
+  'DELIVERING',
+  'READY_FOR_PICKUP',
+  'DELIVERED',
+];
+export const substitutableStatuses: readonly OrderStatusType[] = ['ACCEPTED', 'ASSEMBLING'];
 
 function rightsOver({ part, hasOpenSubstitution }: DeskRow, { role, service }: Desk, refunded: number) {
   return {
-    mayRefund: hasRight(role, 'REFUND_ORDERS') && refundable.includes(part.status) && refunded < part.total,
+    mayRefund: hasRight(role, 'REFUND_ORDERS') && refundableStatuses.includes(part.status) && refunded < part.total,
     maySubstitute:
       hasRight(role, 'MAKE_ORDERS') &&
       service.offersSubstitution &&
       part.substitution !== 'NEVER' &&
-      substitutable.includes(part.status) &&
+      substitutableStatuses.includes(part.status) &&
       !hasOpenSubstitution,
   };
 }

@@ -45,3 +45,10 @@ export async function findPeople(db: Executor, serviceId: number): Promise<DeskP
   const rank = ({ role }: DeskPerson): number => employeeRoles.indexOf(role);
   return people.toSorted((one, other) => rank(one) - rank(other) || one.userId - other.userId);
 }
+
+/** A person's name; null for the system. */
+export async function nameOfUser(db: Executor, id: number | null): Promise<string | null> {
+  if (id === null) return null;
+  const [person] = await db.select().from(users).where(eq(users.id, id));
+  return person ? nameOf(person) : null;
+}

@@ -2,28 +2,14 @@ import type { AnswerPhoto } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/connect.ts';
 import { orderPhotos } from '../../platform/database/schema/desk.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
 import { stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
-import { deskMessages, makingMessages } from './desk.messages.ts';
+import { lockOwnPart } from './desk.locking.ts';
+import { makingMessages } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { findPhotos, type PhotoRow } from './desk.photos.ts';
-
-/** Locks the order of a customer's order service. @throws Refusal 404 */
-export async function lockOwnPart(
-  app: FastifyInstance,
-  tx: Transaction,
-  userId: number,
-  { id, serviceId }: OrderServiceParams,
-) {
-  const order = await app.order.lock(tx, id);
-  const parts = order?.userId === userId ? await app.order.partsOf(tx, id) : [];
-  const part = parts.find((entry) => entry.id === serviceId);
-  if (!order || !part) throw notFound('order.unknown', deskMessages.unknownOrder);
-  return { order, parts, part };
-}
 
 /** Whether the same answer was given before. @throws Refusal 409 when another one was, or the time is over */
 function isGiven({ photo }: PhotoRow, { answer }: AnswerPhoto): boolean {

@@ -55,29 +55,43 @@ async function findFiles(db: Executor, ids: readonly (number | null)[]) {
   };
 }
 
-const disputeFiles = (db: Executor, orderServiceId: number) =>
-  db
-    .select(shownMedia)
+/** Disputes of order services, in two queries. */
+export async function findDisputes(db: Executor, orderServiceIds: readonly number[]) {
+  const ids = [...orderServiceIds];
+  const rows = await db.select().from(orderDisputes).where(inArray(orderDisputes.orderServiceId, ids));
+  const files = await db
+    .select({ orderServiceId: orderDisputeMedia.orderServiceId, file: shownMedia })
     .from(orderDisputeMedia)
     .innerJoin(media, eq(media.id, orderDisputeMedia.mediaId))
-    .where(eq(orderDisputeMedia.orderServiceId, orderServiceId))
+    .where(inArray(orderDisputeMedia.orderServiceId, ids))
     .orderBy(asc(orderDisputeMedia.position), asc(orderDisputeMedia.mediaId));
+  return (orderServiceId: number): OrderDispute | null => {
+    const row = rows.find((dispute) => dispute.orderServiceId === orderServiceId);
+    if (!row) return null;
+    const mediaFiles = files.filter((entry) => entry.orderServiceId === orderServiceId);
+    return disputeOf(
+      row,
+      mediaFiles.map(({ file }) => mediaFileOf(file)),
+    );
+  };
+}
+
+const disputeOf = (row: typeof orderDisputes.$inferSelect, mediaFiles: MediaFile[]): OrderDispute => ({
+  words: row.words,
+  mediaFiles,
+  createdAt: row.createdAt.toISOString(),
+  answerUntil: row.answerUntil.toISOString(),
+  answer: row.answer,
+  answeredAt: moment(row.answeredAt),
+  decision: row.decision,
+  refund: row.refund,
+  decisionWords: row.decisionWords,
+  decidedAt: moment(row.decidedAt),
+});
 
 export async function findDispute(db: Executor, orderServiceId: number): Promise<OrderDispute | null> {
-  const [row] = await db.select().from(orderDisputes).where(eq(orderDisputes.orderServiceId, orderServiceId));
-  if (!row) return null;
-  return {
-    words: row.words,
-    mediaFiles: (await disputeFiles(db, orderServiceId)).map((file) => mediaFileOf(file)),
-    createdAt: row.createdAt.toISOString(),
-    answerUntil: row.answerUntil.toISOString(),
-    answer: row.answer,
-    answeredAt: moment(row.answeredAt),
-    decision: row.decision,
-    refund: row.refund,
-    decisionWords: row.decisionWords,
-    decidedAt: moment(row.decidedAt),
-  };
+  const disputeWith = await findDisputes(db, [orderServiceId]);
+  return disputeWith(orderServiceId);
 }
 
 /** Refunds of an order service that did not fail, oldest first. */

@@ -7,6 +7,7 @@ import { claimDue, runningClock, type DueClock } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { unacceptedReason } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
+import { settleSilently } from './desk.substitution.ts';
 
 type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
 type Part = Awaited<ReturnType<FastifyInstance['order']['partsOf']>>[number];
@@ -71,6 +72,7 @@ const handlers: Partial<Record<OrderClock, ClockHandler>> = {
   CALL_AGAIN: callAgain,
   CANCEL_UNACCEPTED: cancelUnaccepted,
   PHOTO_SILENCE: approvePhoto,
+  SUBSTITUTION_SILENCE: settleSilently,
   COMPLETE: complete,
 };
 const kinds = Object.keys(handlers) as OrderClock[];

@@ -1,5 +1,8 @@
 import {
+  AnswerDispute,
   AnswerPhoto,
+  AnswerSubstitution,
+  DecideDispute,
   DeskEvent,
   DeskOrder,
   DeskOrderParams,
@@ -8,13 +11,21 @@ import {
   DeskPlace,
   DeskQueue,
   DeskQueueQuery,
+  DeskRefund,
   DeskSettings,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DisputePage,
+  DisputeRow,
+  DisputesQuery,
+  OpenDispute,
   OrderMaking,
+  ProposeSubstitution,
+  SubstitutionParams,
 } from '@vetka/domain/desk/schema';
 import { OrderServiceParams } from '@vetka/domain/order/schema';
+import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implementForUser } from '../../platform/http/implement.ts';
@@ -42,6 +53,33 @@ export const deskRoutes = (app: FastifyInstance) => [
     'desk.step',
     { params: DeskOrderParams, body: DeskStep, response: DeskOrder },
     ({ params, body, user }) => app.desk.step(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(
+    app,
+    'desk.refund',
+    { params: DeskOrderParams, body: DeskRefund, response: DeskOrder },
+    ({ params, body, user }) => app.desk.refund(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(
+    app,
+    'desk.substitute',
+    { params: DeskOrderParams, body: ProposeSubstitution, response: DeskOrder },
+    ({ params, body, user }) => app.desk.substitute(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(
+    app,
+    'desk.answerDispute',
+    { params: DeskOrderParams, body: AnswerDispute, response: DeskOrder },
+    ({ params, body, user }) => app.desk.answerDispute(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(app, 'desk.disputes', { query: DisputesQuery, response: DisputePage }, ({ query, user }) =>
+    app.desk.disputes(user, query),
+  ),
+  implementForUser(
+    app,
+    'desk.decideDispute',
+    { params: IdParams, body: DecideDispute, response: DisputeRow },
+    ({ params, body, user }) => app.desk.decideDispute(user, params.id, body),
   ),
   implementForUser(app, 'desk.people', { params: DeskParams, response: Type.Array(DeskPerson) }, ({ params, user }) =>
     app.desk.people(askedBy(user, params)),
@@ -79,5 +117,17 @@ export const deskRoutes = (app: FastifyInstance) => [
     'order.answerPhoto',
     { params: OrderServiceParams, body: AnswerPhoto, response: OrderMaking },
     ({ params, body, user }) => app.desk.answerPhoto(user.id, params, body),
+  ),
+  implementForUser(
+    app,
+    'order.answerSubstitution',
+    { params: SubstitutionParams, body: AnswerSubstitution, response: OrderMaking },
+    ({ params, body, user }) => app.desk.answerSubstitution(user.id, params, body),
+  ),
+  implementForUser(
+    app,
+    'order.openDispute',
+    { params: OrderServiceParams, body: OpenDispute, response: OrderMaking },
+    ({ params, body, user }) => app.desk.openDispute(user.id, params, body),
   ),
 ];

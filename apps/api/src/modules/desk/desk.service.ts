@@ -1,21 +1,34 @@
 import type {
+  AnswerDispute,
   AnswerPhoto,
+  AnswerSubstitution,
+  DecideDispute,
   DeskOrder,
   DeskPerson,
   DeskPlace,
   DeskQueue,
   DeskQueueQuery,
+  DeskRefund,
   DeskRight,
   DeskSettings,
   DeskStep,
   DeskStop,
   DeskStopsQuery,
+  DisputePage,
+  DisputeRow,
+  DisputesQuery,
+  OpenDispute,
   OrderMaking,
+  ProposeSubstitution,
+  SubstitutionParams,
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
 import type { LiveSource } from '../../platform/live/streams.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
+import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
+import { readDispute, readDisputes, requireAdministration } from './desk.disputes.ts';
 import { liveDesk } from './desk.events.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
@@ -23,10 +36,12 @@ import { findPeople } from './desk.people.ts';
 import { answerPhoto } from './desk.photo.answer.ts';
 import { readPlaces } from './desk.places.ts';
 import { readQueue } from './desk.queue.ts';
+import { refundOrder } from './desk.refund.ts';
 import { ringClocks } from './desk.ringing.ts';
 import { changeSettings, settingsOf } from './desk.settings.ts';
 import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
+import { answerSubstitution, proposeSubstitution } from './desk.substitution.ts';
 
 /** Who asks, and for which service (by slug). */
 interface Asked {
@@ -65,6 +80,40 @@ export class Desks {
     return readOrder(this.#app.db, desk, id);
   }
 
+  /** Returns a part of what was paid, once per `refundId`. @throws Refusal 409, 422 on the line */
+  async refund(asked: Asked, id: number, body: DeskRefund): Promise<DeskOrder> {
+    const desk = await this.#enter(asked, 'REFUND_ORDERS');
+    await refundOrder(this.#app, desk, id, body);
+    return readOrder(this.#app.db, desk, id);
+  }
+
+  /** @throws Refusal 409 when the shop, the customer or the moment does not allow a substitute; 422 */
+  async substitute(asked: Asked, id: number, body: ProposeSubstitution): Promise<DeskOrder> {
+    const desk = await this.#enter(asked, 'MAKE_ORDERS');
+    await proposeSubstitution(this.#app, desk, id, body);
+    return readOrder(this.#app.db, desk, id);
+  }
+
+  /** @throws Refusal 409 when it is answered or decided */
+  async answerDispute(asked: Asked, id: number, body: AnswerDispute): Promise<DeskOrder> {
+    const desk = await this.#enter(asked, 'REFUND_ORDERS');
+    await answerDispute(this.#app, desk, id, body);
+    return readOrder(this.#app.db, desk, id);
+  }
+
+  /** Disputes of the whole marketplace. @throws Refusal 404 for everybody but the administration */
+  disputes(user: SignedIn, query: DisputesQuery): Promise<DisputePage> {
+    requireAdministration(user);
+    return readDisputes(this.#app.db, query);
+  }
+
+  /** @throws Refusal 404, 409 when it is decided already, 422 on `refund` */
+  async decideDispute(user: SignedIn, id: number, body: DecideDispute): Promise<DisputeRow> {
+    requireAdministration(user);
+    await decideDispute(this.#app, user.id, id, body);
+    return readDispute(this.#app.db, id);
+  }
+
   async people(asked: Asked): Promise<DeskPerson[]> {
     const { service } = await this.#enter(asked, 'SEE_ORDERS');
     return findPeople(this.#app.db, service.id);
@@ -99,6 +148,18 @@ export class Desks {
   /** @throws Refusal 404, 409 for an older photo, another answer or a second redo, 422 on `words` */
   async answerPhoto(userId: number, params: OrderServiceParams, body: AnswerPhoto): Promise<OrderMaking> {
     await answerPhoto(this.#app, userId, params, body);
+    return this.making(userId, params);
+  }
+
+  /** @throws Refusal 404, 409 for another answer, 422 on `chosen` */
+  async answerSubstitution(userId: number, params: SubstitutionParams, body: AnswerSubstitution): Promise<OrderMaking> {
+    await answerSubstitution(this.#app, userId, params, body);
+    return this.making(userId, params);
+  }
+
+  /** @throws Refusal 404, 409 before the delivery, after the days or for a second dispute, 422 */
+  async openDispute(userId: number, params: OrderServiceParams, body: OpenDispute): Promise<OrderMaking> {
+    await openDispute(this.#app, userId, params, body);
     return this.making(userId, params);
   }
 

@@ -1,15 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { answerMinutes, deskStepRules, disputeDays, type DeskStep, type DeskStepType } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
-import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { deskStepsTaken, orderPhotos } from '../../platform/database/schema/desk.ts';
-import { orderServices } from '../../platform/database/schema/order.ts';
-import { invalid, notFound } from '../../platform/http/refusal.ts';
+import { invalid } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { requireRight, type Desk } from './desk.access.ts';
 import { inDays, inMinutes, startClocks, stopClocks } from './desk.clocks.ts';
 import { notifyOfOrder } from './desk.events.ts';
+import { lockOrder, type LockedOrder } from './desk.locking.ts';
 import { deskMessages } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { requireRow } from './desk.order.ts';
@@ -18,7 +17,7 @@ import type { DeskRow } from './desk.rows.ts';
 import { isTaken, mayDeliver, newHandoverCode, requireStep, rightOf } from './desk.step.checks.ts';
 
 type Part = DeskRow['part'];
-type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
+type Order = LockedOrder;
 type FollowUps = Awaited<ReturnType<FastifyInstance['order']['cancelPart']>>;
 
 /** A step being taken. Its order is locked. */
@@ -163,16 +162,6 @@ async function perform(taking: Taking): Promise<FollowUps> {
     takenAt: takenAt === undefined ? null : new Date(takenAt),
   });
   return followUps;
-}
-
-async function lockOrder(app: FastifyInstance, tx: Transaction, desk: Desk, id: number): Promise<Order> {
-  const [found] = await tx
-    .select({ orderId: orderServices.orderId })
-    .from(orderServices)
-    .where(and(eq(orderServices.id, id), eq(orderServices.serviceId, desk.service.id)));
-  const order = found && (await app.order.lock(tx, found.orderId));
-  if (!order) throw notFound('desk.unknown-order', deskMessages.unknownOrder);
-  return order;
 }
 
 /**

@@ -2,71 +2,12 @@ import type { DeskOrder, DeskPlace, DeskQueue, DeskStop, OrderMaking } from '@ve
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
-import { createCheckoutFixture } from '../../../test/checkoutFixture.ts';
-import { createDeskLine, stepOf } from '../../../test/deskLine.ts';
+import { begin, createDeskFixture, kindsOf, noticesOf, statusesOf } from '../../../test/deskFixture.ts';
+import { stepOf } from '../../../test/deskLine.ts';
 
-const { api, root, market, pay, stockOf, statusOf, soonReturned } = await createCheckoutFixture();
-const line = createDeskLine(api);
+const { api, root, line, market, opened, paid, pay, stockOf, statusOf, soonReturned } = await createDeskFixture();
 
-/** A shop with an owner, a seller and a courier that shows photos, and a paid order of a new customer. */
-async function opened({ isPickup = false } = {}) {
-  const shop = await market.seller();
-  const { slug } = shop.service;
-  const owner = await line.employ(shop.id, 'OWNER');
-  const seller = await line.employ(shop.id, 'SELLER');
-  const courier = await line.employ(shop.id, 'COURIER');
-  await line.change(shop.id, { photoBeforeDelivery: true, hasCouriers: true, offersSubstitution: true });
-  const product = await market.product(shop, { productionMinutes: 90 });
-  const customer = await api.signIn();
-  await customer.visitor.put('profile', { firstName: 'Анна', lastName: 'Лебедева' });
-  await seller.visitor.put('profile', { firstName: 'Марина', lastName: 'Белова' });
-  await courier.visitor.put('profile', { firstName: 'Илья', lastName: 'Ким' });
-  const cart = await market.add(customer.visitor, product.id);
-  const wish = market.wish(cart.carts[0]?.cartId ?? 0, shop, {
-    cardText: 'С днём рождения!',
-    comment: 'Позвоните за час',
-    substitution: 'ASK',
-    ...(isPickup && { deliveryOptionId: shop.pickupId, deliveryTime: '09:00', address: null }),
-  });
-  const total = isPickup ? 250_000 : 280_000;
-  const { body: order } = await market.order(customer.visitor, market.bodyOf([wish], total));
-  const id = order.orderServices[0]?.orderServiceId ?? 0;
-  const steps = (...taken: Parameters<typeof line.takeAll>[3]) => line.takeAll(seller.visitor, slug, id, taken);
-  const making = async () =>
-    (await customer.visitor.get<OrderMaking>(`orders/${order.orderId}/services/${id}/making`)).body;
-  const answer = <T = OrderMaking>(body: object) =>
-    customer.visitor.post<T>(`orders/${order.orderId}/services/${id}/photo-answer`, body);
-  const queue = async (search = '') => (await owner.visitor.get<DeskQueue>(`desk/${slug}/orders${search}`)).body;
-  return {
-    shop,
-    slug,
-    owner,
-    seller,
-    courier,
-    customer,
-    product,
-    orderId: order.orderId,
-    id,
-    steps,
-    making,
-    answer,
-    queue,
-  };
-}
-
-async function paid(options: Parameters<typeof opened>[0] = {}) {
-  const made = await opened(options);
-  await pay(made.customer.visitor, made.orderId);
-  return made;
-}
 type Made = Awaited<ReturnType<typeof paid>>;
-
-const noticesOf = async ({ visitor }: Made['owner']) => {
-  const { body } = await visitor.get<{ data: { kind: string; text: string }[] }>('notices');
-  return body.data;
-};
-const kindsOf = async (person: Made['owner']) => (await noticesOf(person)).map(({ kind }) => kind);
-const begin = () => [stepOf('ACCEPT', 'NEW'), stepOf('START', 'ACCEPTED')];
 
 describe('an order', () => {
   test('appears at the desk once it is paid, and is made and delivered step by step', async () => {
@@ -223,7 +164,7 @@ describe('two people of a shop', () => {
     const answers = await Promise.all(
       [owner, seller].map(({ visitor }) => line.take<Problem>(visitor, slug, id, stepOf('ACCEPT', 'NEW'))),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409)?.body;
     const winner = answers[0]?.status === 200 ? 'Ольга Ветрова' : 'Марина Белова';
     expect(refused).toMatchObject({

@@ -42,7 +42,15 @@ async function goodsOfHolding(db: Executor, id: number): Promise<PaidGoods> {
   if (!row) throw notFound();
   const { amount, planName, phone, email } = row;
   const name = `Подписка «${planName}»`;
-  const line = { orderServiceId: null, name, quantity: 1, amount, kind: 'service' as const, ...supplierOf(row) };
+  const line = {
+    orderServiceId: null,
+    orderProductId: null,
+    name,
+    quantity: 1,
+    amount,
+    kind: 'service' as const,
+    ...supplierOf(row),
+  };
   return { lines: [line], customer: { phone, email }, amount };
 }
 

@@ -9,6 +9,8 @@ import { services } from '../../platform/database/schema/service.ts';
 /** A receipt line and its part of the order; null for a subscription. */
 export interface PaidLine extends ReceiptLine {
   orderServiceId: number | null;
+  /** Null for the delivery and for a subscription. */
+  orderProductId: number | null;
 }
 
 /** The goods of a payment as they were when it started. Refunds list the same goods. */
@@ -62,6 +64,7 @@ export function supplierOf(seller: Seller): { supplier?: Supplier } {
 
 const deliveryLine = (part: PartRow): PaidLine => ({
   orderServiceId: part.id,
+  orderProductId: null,
   name: 'Доставка',
   quantity: 1,
   amount: part.deliveryPrice,
@@ -79,6 +82,7 @@ export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods>
       .filter(({ line }) => line.orderServiceId === part.id)
       .map(({ line }) => ({
         orderServiceId: part.id,
+        orderProductId: line.id,
         name: line.title,
         quantity: line.quantity,
         amount: line.totalAfterDiscount,
@@ -92,4 +96,25 @@ export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods>
     .from(orders)
     .where(eq(orders.id, orderId));
   return { lines, customer: contact ?? {}, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+/** The lines that a refund returns: of a whole payment, of what is left of a part, or the amounts that it names. */
+export function refundedLines(
+  lines: readonly PaidLine[],
+  refund: { id: number; orderServiceId: number | null },
+  refundLines: readonly { refundId: number; orderProductId: number | null; amount: number }[],
+): PaidLine[] {
+  if (refund.orderServiceId === null) return [...lines];
+  const own = lines.filter(({ orderServiceId }) => orderServiceId === refund.orderServiceId);
+  const named = refundLines.filter(({ refundId }) => refundId === refund.id);
+  const returned = named.length > 0 ? named : refundLines;
+  return own.flatMap((line) => {
+    const amount = returned
+      .filter(({ orderProductId }) => orderProductId === line.orderProductId)
+      .reduce((sum, entry) => sum + entry.amount, 0);
+    const left = named.length > 0 ? amount : line.amount - amount;
+    if (left <= 0) return [];
+    // A part of a line's price is not a number of its pieces.
+    return [left === line.amount ? line : { ...line, quantity: 1, amount: left }];
+  });
 }

@@ -3,7 +3,8 @@ import type { PaymentSnapshot } from '../../adapters/payments/gateway.ts';
 import type { ReceiptContact } from '../../adapters/payments/receipt.ts';
 import { failure, success, type ProviderFailure, type ProviderResult } from '../../adapters/result.ts';
 import type { PaymentContext } from './payment.context.ts';
-import type { PaidLine } from './payment.receipt.ts';
+import { findRefundLines } from './payment.partial.ts';
+import { refundedLines, type PaidLine } from './payment.receipt.ts';
 import * as refundRows from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
 
@@ -41,15 +42,17 @@ export class PaymentRefunds {
     const before = refund.attempts > 1 ? await this.#wasDone(claimed) : null;
     if (before) return before;
     const { lines = [], customer = {} } = (payment.receipt ?? {}) as { lines?: PaidLine[]; customer?: ReceiptContact };
-    const items = lines.filter(
-      ({ orderServiceId }) => refund.orderServiceId === null || orderServiceId === refund.orderServiceId,
-    );
+    const items = refundedLines(lines, refund, await this.#linesOf(refund));
     return gateway.refund({
       externalId: payment.externalId,
       amount: refund.amount,
       requestId: `refund-${refund.id}`,
       ...(items.length > 0 && { items, customer }),
     });
+  }
+
+  #linesOf({ orderServiceId }: Claimed['refund']) {
+    return orderServiceId === null ? [] : findRefundLines(this.#context.app.db, [orderServiceId]);
   }
 
   /** The answer to an earlier attempt was lost, but the bank may have refunded the money. */

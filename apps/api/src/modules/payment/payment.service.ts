@@ -1,11 +1,13 @@
 import { isDead, type InitPayment, type Payment } from '@vetka/domain/payment';
 import type { FastifyInstance } from 'fastify';
 import type { Acknowledgement, NotificationHeaders, PaymentGateway } from '../../adapters/payments/gateway.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { waitUpTo } from '../../platform/patience.ts';
 import { PaymentBanks } from './payment.bank.ts';
 import { PaymentMoves } from './payment.moves.ts';
 import { payableHolding } from './payment.holding.ts';
 import { PaymentNotifications } from './payment.notifications.ts';
+import { moneyOfLines, recordPartialRefund, type LineMoney, type PartialRefund } from './payment.partial.ts';
 import { payableOrder } from './payment.payable.ts';
 import { refundRest } from './payment.refund.repository.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
@@ -104,6 +106,24 @@ export class PaymentService {
     if (!live || live.state === 'AUTHORIZED') return undefined;
     await this.#moves.move(tx, order, live, 'CANCELED', 'cancel');
     return () => this.#banks.cancel(live);
+  }
+
+  /**
+   * Records a partial refund of an order service, once per request. The order must be locked.
+   * @returns the amount (kopecks) and the work to do after the commit; undefined when the request is recorded already
+   * @throws Refusal 409 when the order is not paid; 422 when nothing is asked for, or more than is left of a line
+   */
+  async refundPart(
+    tx: Transaction,
+    refund: PartialRefund,
+  ): Promise<{ amount: number; followUp: () => Promise<void> } | undefined> {
+    const recorded = await recordPartialRefund(tx, refund);
+    return recorded && { amount: recorded.amount, followUp: () => this.#refunds.run(recorded.paymentId) };
+  }
+
+  /** What was paid for each line of an order service and how much of it goes back; the delivery is last. */
+  moneyOfLines(db: Executor, orderServiceId: number): Promise<LineMoney[]> {
+    return moneyOfLines(db, orderServiceId);
   }
 
   /** Polls payments without news: notifications may be lost. */

@@ -1,0 +1,130 @@
+import { formatPrice } from '@vetka/domain/money';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { orderProducts, orderServices } from '../../platform/database/schema/order.ts';
+import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
+import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { paymentMessages } from './payment.messages.ts';
+import { sumOfRefunds } from './payment.refund.repository.ts';
+import { findPaid } from './payment.repository.ts';
+
+/** An amount of a line, in kopecks. `orderProductId`: null for the delivery. */
+export interface RefundLine {
+  orderProductId: number | null;
+  amount: number;
+}
+
+/** A part of what was paid for an order service, to be returned. The order must be locked. */
+export interface PartialRefund {
+  orderId: number;
+  orderServiceId: number;
+  lines: readonly RefundLine[];
+  reason: string;
+  /** Null for the customer and the system. */
+  actorUserId: number | null;
+  /** A UUID chosen by the client: the same request refunds once. */
+  requestId: string | null;
+}
+
+/** What was paid for a line, and how much of it goes back already (kopecks). */
+export interface LineMoney {
+  orderProductId: number | null;
+  paid: number;
+  refunded: number;
+}
+
+async function findPaidLines(db: Executor, orderServiceId: number): Promise<Omit<LineMoney, 'refunded'>[]> {
+  const products = await db
+    .select({ orderProductId: orderProducts.id, paid: orderProducts.totalAfterDiscount })
+    .from(orderProducts)
+    .where(eq(orderProducts.orderServiceId, orderServiceId))
+    .orderBy(orderProducts.id);
+  const [part] = await db
+    .select({ paid: orderServices.deliveryPrice })
+    .from(orderServices)
+    .where(eq(orderServices.id, orderServiceId));
+  return [...products, { orderProductId: null, paid: part?.paid ?? 0 }];
+}
+
+/** The lines of partial refunds that are made or will be. */
+export const findRefundLines = (db: Executor, orderServiceIds: readonly number[]) =>
+  db
+    .select({
+      refundId: orderRefundLines.refundId,
+      orderServiceId: refunds.orderServiceId,
+      orderProductId: orderRefundLines.orderProductId,
+      amount: orderRefundLines.amount,
+    })
+    .from(orderRefundLines)
+    .innerJoin(refunds, eq(refunds.id, orderRefundLines.refundId))
+    .where(and(inArray(refunds.orderServiceId, [...orderServiceIds]), ne(refunds.state, 'FAILED')));
+
+/** The money of each line of an order service; the delivery is last. */
+export async function moneyOfLines(db: Executor, orderServiceId: number): Promise<LineMoney[]> {
+  const paid = await findPaidLines(db, orderServiceId);
+  const returned = await findRefundLines(db, [orderServiceId]);
+  return paid.map((line) => ({
+    ...line,
+    refunded: returned
+      .filter(({ orderProductId }) => orderProductId === line.orderProductId)
+      .reduce((sum, { amount }) => sum + amount, 0),
+  }));
+}
+
+const fieldOf = ({ orderProductId }: RefundLine, index: number): string =>
+  orderProductId === null ? 'delivery' : `lines.${index}.amount`;
+
+function requireMoneyLeft(lines: readonly RefundLine[], money: readonly LineMoney[]): void {
+  const asked = new Map<number | null, number>();
+  const errors = lines.flatMap((line, index) => {
+    const found = money.find(({ orderProductId }) => orderProductId === line.orderProductId);
+    const left = (found?.paid ?? 0) - (found?.refunded ?? 0) - (asked.get(line.orderProductId) ?? 0);
+    asked.set(line.orderProductId, (asked.get(line.orderProductId) ?? 0) + line.amount);
+    return line.amount > left
+      ? [[fieldOf(line, index), paymentMessages.noMoreThan(formatPrice(Math.max(0, left)))]]
+      : [];
+  });
+  if (errors.length > 0) throw invalid(Object.fromEntries(errors), 'payment.too-much');
+}
+
+const isKnown = async (tx: Transaction, { requestId, orderServiceId }: PartialRefund): Promise<boolean> => {
+  if (requestId === null) return false;
+  const [row] = await tx
+    .select({ orderServiceId: refunds.orderServiceId })
+    .from(refunds)
+    .where(eq(refunds.requestId, requestId));
+  if (row && row.orderServiceId !== orderServiceId) throw conflict('payment.request-used', paymentMessages.requestUsed);
+  return row !== undefined;
+};
+
+/**
+ * Records a partial refund, once per request. The money moves later.
+ * @returns the payment and the amount (kopecks); undefined when this request is recorded already
+ * @throws Refusal 409 when the order is not paid; 422 when nothing is asked for, or more than is left of a line
+ */
+export async function recordPartialRefund(
+  tx: Transaction,
+  refund: PartialRefund,
+): Promise<{ paymentId: number; amount: number } | undefined> {
+  if (await isKnown(tx, refund)) return undefined;
+  const { orderServiceId, reason, actorUserId, requestId } = refund;
+  const lines = refund.lines.map((line, index) => ({ ...line, index })).filter(({ amount }) => amount > 0);
+  if (lines.length === 0) throw invalid({ lines: paymentMessages.noAmount }, 'payment.no-amount');
+  const payment = await findPaid(tx, refund.orderId);
+  if (!payment) throw conflict('payment.not-paid', paymentMessages.notPaid);
+  const money = await moneyOfLines(tx, orderServiceId);
+  requireMoneyLeft(refund.lines, money);
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  // A refund of the rest has no lines of its own, but leaves nothing.
+  const left = money.reduce((sum, { paid }) => sum + paid, 0) - (await sumOfRefunds(tx, orderServiceId));
+  if (amount > left) throw invalid({ lines: paymentMessages.noMoreThan(formatPrice(left)) }, 'payment.too-much');
+  const [row] = await tx
+    .insert(refunds)
+    .values({ paymentId: payment.id, orderServiceId, amount, reason, actorUserId, requestId })
+    .returning({ id: refunds.id });
+  if (!row) throw new Error('The insert of a refund returned no row.');
+  await tx
+    .insert(orderRefundLines)
+    .values(lines.map((line) => ({ refundId: row.id, orderProductId: line.orderProductId, amount: line.amount })));
+  return { paymentId: payment.id, amount };
+}
