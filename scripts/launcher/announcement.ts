@@ -7,6 +7,9 @@ const demoAccounts: [name: string, who: string][] = [
   ['shopper', 'a shopper with a history of orders'],
   ['shopper-2', 'a new shopper'],
   ['florist', 'owner of the service «Мята и пион»'],
+  ['lena.sokolova', 'its manager'],
+  ['marina-flor', 'its florist'],
+  ['kurier-ilya', 'its courier'],
   ['editor-demo', 'writes articles'],
   ['admin', 'administration of the site'],
 ];
@@ -24,7 +27,7 @@ export function announcement(shop: ShopSettings, took: string): string {
     `  Logs         ${shown(stateDirectory)}/logs`,
     '',
     '  Demo accounts, password vetka-demo for all:',
-    ...demoAccounts.map(([name, who]) => `    ${name.padEnd(12)} ${who}`),
+    ...demoAccounts.map(([name, who]) => `    ${name.padEnd(14)} ${who}`),
     '',
     'Ctrl-C stops everything.',
   ].join('\n');

@@ -5,6 +5,7 @@ const strings = ['1', '12', '1234', '2026-11-22', '10:00', 'abc', 'abcdefgh', '/
 
 function sampleString({ minLength = 0, maxLength = 1000, pattern, format }: Schema): string {
   if (format === 'date-time') return '2026-11-22T10:00:00.000Z';
+  if (format === 'uuid') return '7b1d3c52-0f6a-4a6e-9d55-0a1f6f0f2c11';
   const found = strings.find(
     (text) => text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? '', 'u').test(text),
   );

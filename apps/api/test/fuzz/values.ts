@@ -84,6 +84,7 @@ function validString({ pattern, minLength = 0, maxLength = 60, format }: Schema)
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern ?? '', 'u').test(text);
   if (format === 'date-time') return days.map((day) => day.toISOString());
+  if (format === 'uuid') return fc.uuid();
   if (pattern?.includes('\\d{4}-')) return days.map((day) => day.toISOString().slice(0, 10));
   const known = knownNames.filter(fits);
   const free = pattern

@@ -105,7 +105,7 @@ export const demoOrders: DemoOrder[] = [
   ]),
   order(1, 1, 'CONFIRMED', [part('zelyonyy-ugol', 'READY_FOR_PICKUP', [[0, 1]], { deliveryType: 'PICKUP' })]),
   order(1, 2, 'CONFIRMED', [
-    part('sad-na-pokrovke', 'ASSEMBLING', [[0, 1]], { deliveryType: 'DELIVERY' }),
+    part('sad-na-pokrovke', 'PHOTO_SENT', [[0, 1]], { deliveryType: 'DELIVERY' }),
     part('polevaya', 'READY', [[0, 1]]),
   ]),
   order(0, 2, 'CONFIRMED', [

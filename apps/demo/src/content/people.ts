@@ -1,4 +1,4 @@
-/** Forty people: five demo accounts, employees of sellers, and buyers. */
+/** Forty people: demo accounts, employees of sellers, and buyers. */
 import type { PictureSpec } from '../pictures/spec.ts';
 
 export interface DemoPerson {
@@ -17,7 +17,16 @@ export interface DemoPerson {
 }
 
 /** Accounts printed by the launcher; they share a password. */
-export const demoAccounts = ['shopper', 'shopper-2', 'florist', 'editor-demo', 'admin'] as const;
+export const demoAccounts = [
+  'shopper',
+  'shopper-2',
+  'florist',
+  'lena.sokolova',
+  'marina-flor',
+  'kurier-ilya',
+  'editor-demo',
+  'admin',
+] as const;
 export const DEMO_PASSWORD = 'vetka-demo';
 
 type Row = [nickname: string, first: string, last: string, who: 'f' | 'm', city: string | null, bio: string];

@@ -62,6 +62,8 @@ export interface DemoService {
   story: string;
   phone: string;
   workingHours: string;
+  /** Asks customers what to do when a flower runs out, and shows a photo before delivery. */
+  sellsBouquets: boolean;
   legal: DemoLegal;
   deliveries: DemoDelivery[];
   banners: DemoBanner[];
@@ -151,7 +153,10 @@ const works = (nickname: string, role: DemoEmployee['role'], position: string): 
   position,
 });
 
-type Basics = Omit<DemoService, 'story' | 'tagline'>;
+type Basics = Omit<DemoService, 'story' | 'tagline' | 'sellsBouquets'>;
+
+/** Plants, cakes and candles are not made to order from stems. */
+const withoutBouquets: readonly string[] = ['zelyonyy-ugol', 'sladkiy-tsekh', 'teplo-i-vosk'];
 
 const BASICS: Basics[] = [
   {
@@ -488,5 +493,6 @@ const BASICS: Basics[] = [
 
 export const demoServices: DemoService[] = BASICS.map((basics) => ({
   ...basics,
+  sellsBouquets: !withoutBouquets.includes(basics.slug),
   ...(serviceStories[basics.slug] ?? { tagline: '', story: '' }),
 }));

@@ -14,7 +14,8 @@ import { demoOrders, type OrderStatus } from '../content/orders.ts';
 import { demoCities } from '../content/cities.ts';
 import { dayOf, daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
 import { seedPayments } from './payments.ts';
-import { isCancelled, PAID, placeAll, RESERVATION_MINUTES, sum, type Placed, type PricedPart } from './placed-order.ts';
+import { deskColumns, ownerOf, seedDesk } from './desk.ts';
+import { isCancelled, PAID, placeAll, RESERVATION_MINUTES, sum, type Placed, type PlacedPart } from './placed-order.ts';
 
 /** The status history of an order service. */
 const PATHS: Record<OrderStatus, OrderStatus[]> = {
@@ -112,6 +113,7 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
           recipientPhone: part.recipient?.phone ?? null,
           cardText: part.cardText,
           comment: part.comment,
+          ...deskColumns(context, part, createdAt),
           isAnonymous: part.isAnonymous,
           createdAt,
           cancelledAt: isCancelled(part.status) ? minutesAgo(createdAt, -90) : null,
@@ -124,9 +126,8 @@ async function seedParts(context: SeedContext, placed: Placed[]): Promise<void> 
     );
   await seedLines(context, all);
   await seedMoves(context, all);
+  await seedDesk(context, all);
 }
-
-type PlacedPart = Placed & { part: PricedPart };
 
 async function seedLines({ tx }: SeedContext, all: PlacedPart[]): Promise<void> {
   const lines = all.flatMap((each, index) =>
@@ -175,7 +176,8 @@ async function seedLines({ tx }: SeedContext, all: PlacedPart[]): Promise<void> 
 
 const MOVE_MINUTES = 12;
 
-async function seedMoves({ tx, users }: SeedContext, all: PlacedPart[]): Promise<void> {
+async function seedMoves(context: SeedContext, all: PlacedPart[]): Promise<void> {
+  const { tx, users } = context;
   const moves = all.flatMap((each, index) =>
     PATHS[each.part.status].map((toStatus, at, path) => {
       const isCustomers = toStatus === 'NEW' || toStatus === 'CANCELED_BY_CUSTOMER' || toStatus === 'DISPUTE';
@@ -185,6 +187,7 @@ async function seedMoves({ tx, users }: SeedContext, all: PlacedPart[]): Promise
         toStatus,
         each,
         actorType: isCustomers ? ('USER' as const) : ('SERVICE' as const),
+        actorUserId: isCustomers ? idOf(users, each.order.person) : ownerOf(context, each.part.service),
         createdAt: minutesAgo(each.createdAt, -at * MOVE_MINUTES),
       };
     }),

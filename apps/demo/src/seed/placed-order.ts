@@ -45,6 +45,9 @@ export interface Placed {
   total: number;
 }
 
+/** One seller's part with its order. */
+export type PlacedPart = Placed & { part: PricedPart };
+
 /** Minutes between orders of one day, and from the latest order to now. */
 const APART = 7;
 const LATEST = 5;

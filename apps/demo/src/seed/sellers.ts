@@ -30,6 +30,19 @@ function addressOf(service: DemoService, index: number, cityIds: Map<string, num
   };
 }
 
+const padded = (time: string | undefined): string | null => time?.padStart(5, '0') ?? null;
+
+/** What a shop offers, and its hours as its desk counts them: «ежедневно 8:00–22:00» is from 8:00 to 22:00. */
+function switchesOf({ workingHours, employees, sellsBouquets }: DemoService) {
+  const [opensAt, closesAt] = workingHours.match(/\d+:\d\d/g) ?? [];
+  return {
+    opensAt: padded(opensAt),
+    closesAt: padded(closesAt),
+    offersSubstitution: sellsBouquets,
+    hasCouriers: employees.some(({ role, status }) => role === 'COURIER' && status === 'WORKER'),
+  };
+}
+
 export async function seedServices(context: SeedContext): Promise<void> {
   const { tx, now, users, services: ids, cities, media } = context;
   await tx
@@ -66,6 +79,7 @@ export async function seedServices(context: SeedContext): Promise<void> {
           story,
           phone,
           workingHours,
+          ...switchesOf(service),
           email: `${slug}@vetka.example`,
           ownerId: idOf(users, owner),
           cityId: idOf(cities, service.city),

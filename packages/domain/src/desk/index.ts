@@ -64,7 +64,8 @@ const allowed: Record<DeskStepType, (situation: OrderSituation) => boolean> = {
   DECLINE: () => true,
   START: () => true,
   SEND_PHOTO: ({ status, photoBeforeDelivery, photoAnswer }) =>
-    photoBeforeDelivery && (status === 'ASSEMBLING' || photoAnswer === 'REDO'),
+    // Another photo was asked for: the shop may have stopped showing photos meanwhile.
+    status === 'ASSEMBLING' ? photoBeforeDelivery : photoAnswer === 'REDO',
   READY: ({ status, photoAnswer, hasOpenSubstitution }) =>
     !hasOpenSubstitution && (status === 'ASSEMBLING' || photoAnswer === 'LIKED' || photoAnswer === 'SILENCE'),
   HAND_TO_COURIER: ({ deliveryType }) => deliveryType !== 'PICKUP',

@@ -59,9 +59,10 @@ const sendPhoto: Prepare = async (taking) => {
   };
 };
 
-/** The courier of the service who takes it; the marketplace's couriers are not named. */
-async function courierFor({ tx, desk, row, body }: Taking): Promise<number | null> {
-  if (!desk.service.hasCouriers || row.part.deliveryType === 'MARKETPLACE') return null;
+/** The courier of the service who takes it. A delivery service may take it instead; the marketplace always does. */
+async function courierFor({ tx, desk, row: { part }, body }: Taking): Promise<number | null> {
+  if (!desk.service.hasCouriers || part.deliveryType === 'MARKETPLACE') return null;
+  if (body.courierId === undefined && part.deliveryType !== 'OWN_COURIER') return null;
   if (body.courierId === undefined) throw invalid({ courierId: deskMessages.courier });
   const people = await findPeople(tx, desk.service.id);
   const courier = people.find(({ userId, role }) => userId === body.courierId && mayDeliver(role));
