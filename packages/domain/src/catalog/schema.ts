@@ -99,6 +99,8 @@ export const Product = Entity('Product', {
     subscriptionState: SubscriptionState,
     /** The seller sends a photo of the finished bouquet for approval; promise it only when this is true. */
     photoBeforeDelivery: Type.Boolean(),
+    /** False: checkouts are refused for now. */
+    isAcceptingOrders: Type.Boolean(),
     deliveryOptions: Type.Array(DeliveryOption),
   }),
   seo: Type.Object({ title: Type.String(), description: Type.String() }),

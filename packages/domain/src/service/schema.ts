@@ -48,6 +48,10 @@ export const Service = Entity('Service', {
   workingHours: Type.String(),
   /** Sends a photo of the finished bouquet for approval; promise it only when this is true. */
   photoBeforeDelivery: Type.Boolean(),
+  /** False: checkouts are refused for now. */
+  isAcceptingOrders: Type.Boolean(),
+  /** The checkout asks what to do about flowers that the shop runs out of. */
+  offersSubstitution: Type.Boolean(),
   createdAt: Moment,
   legalName: Type.String(),
   inn: Type.String(),

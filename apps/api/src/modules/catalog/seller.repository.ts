@@ -33,6 +33,7 @@ export async function findSeller(db: Executor, serviceId: number, userId: number
     rating: oneDecimal(row.service.rating),
     reviewsCount: row.service.ratingCount,
     photoBeforeDelivery: row.service.photoBeforeDelivery,
+    isAcceptingOrders: row.service.isAcceptingOrders,
     subscriptionState: row.isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED',
   };
 }

@@ -98,6 +98,8 @@ export class ServiceDirectory {
       timeZone: city.timeZone,
       workingHours: service.workingHours,
       photoBeforeDelivery: service.photoBeforeDelivery,
+      isAcceptingOrders: service.isAcceptingOrders,
+      offersSubstitution: service.offersSubstitution,
       createdAt: service.createdAt.toISOString(),
       legalName: legal?.name ?? '',
       inn: legal?.inn ?? '',

@@ -64,6 +64,18 @@ test('a seller promises a photo before delivery only when enabled, which is off 
   await api.db.update(services).set({ photoBeforeDelivery: false }).where(eq(services.slug, slug));
 });
 
+test('a seller that takes no orders says so on its page and with its products', async () => {
+  const [card] = (await get<ProductPage>(`services/${slug}/products?take=1`)).data;
+  const accepts = async () => [
+    (await get<Service>(`services/${slug}`)).isAcceptingOrders,
+    (await get<Product>(`products/${card?.slug}`)).seller.isAcceptingOrders,
+  ];
+  expect(await accepts()).toEqual([true, true]);
+  await api.db.update(services).set({ isAcceptingOrders: false }).where(eq(services.slug, slug));
+  expect(await accepts()).toEqual([false, false]);
+  await api.db.update(services).set({ isAcceptingOrders: true }).where(eq(services.slug, slug));
+});
+
 test('ASE-03: the posts of a seller are only its own', async () => {
   const page = await get<ContentPage>(`services/${slug}/content?take=100`);
   expect(page.data.length).toBeGreaterThan(0);
