@@ -6,7 +6,7 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { OrderServiceCard } from '@vetka/ui/patterns/order/OrderServiceCard';
 import { SidePanel } from '@vetka/ui/SidePanel';
 import { Spinner } from '@vetka/ui/Spinner';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
@@ -15,6 +15,7 @@ import { useSignIn } from '../../shell/session/useSignIn.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import * as styles from './OrderOverlay.css.ts';
+import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
 import { OrderServiceSheet } from './OrderServiceSheet.tsx';
 import { paymentMoment } from './paymentMoment.ts';
@@ -59,13 +60,10 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
               <PaymentNotice order={order} trouble={trouble === 'waiting' ? undefined : trouble} />
             )}
             {order.orderServices.map((part) => (
-              <OrderServiceCard
-                key={part.orderServiceId}
-                orderService={part}
-                onShow={setShown}
-                onCancel={onCancel}
-                onHide={onHide}
-              />
+              <Fragment key={part.orderServiceId}>
+                <OrderServiceCard orderService={part} onShow={setShown} onCancel={onCancel} onHide={onHide} />
+                <OrderMakingBlock orderService={part} />
+              </Fragment>
             ))}
             {order.orderServices.length === 0 && (
               <EmptyMessage

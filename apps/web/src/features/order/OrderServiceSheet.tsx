@@ -4,6 +4,7 @@ import { OrderDetailsPanel } from '@vetka/ui/patterns/order/OrderDetails';
 import { useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../shell/useContext.ts';
+import { OrderMakingBlock } from './making/OrderMakingBlock.tsx';
 import { orderQueries } from './order.queries.ts';
 
 interface OrderServiceSheetProps {
@@ -37,6 +38,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       {...events}
       orderServiceId={orderServiceId}
       orderService={data}
+      now={<OrderMakingBlock orderService={data} />}
       failure={error && <LoadFailure error={error} onRetry={() => void refetch()} />}
     />
   );

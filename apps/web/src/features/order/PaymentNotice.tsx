@@ -1,3 +1,4 @@
+import { acceptMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import type { Order } from '@vetka/domain/order';
 import { paymentStatusLabel } from '@vetka/domain/payment';
@@ -19,7 +20,7 @@ const tones = { waiting: 'info', paid: 'positive', over: 'caution' } as const;
 
 const texts = {
   waiting: 'Как только банк подтвердит оплату, статус здесь обновится сам.',
-  paid: 'Заказ сохранён в «Моих покупках»: там видно его состояние. Вопросы задайте магазину в сообщениях.',
+  paid: `Магазин принимает заказ за ${acceptMinutes} минут рабочего времени. Не примет за ${cancelUnacceptedMinutes / 60} часа – отменим заказ и вернём деньги. Ход заказа всегда виден в «Моих покупках».`,
   over: undefined,
 } as const;
 

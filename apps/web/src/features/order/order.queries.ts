@@ -28,4 +28,12 @@ export const orderQueries = {
         unwrap(api.order.readService({ params: { id: orderId, serviceId: orderServiceId } }, { signal })),
       staleTime: 0,
     }),
+  /** How an order service is being made. */
+  making: (api: Api, orderId: number, orderServiceId: number) =>
+    queryOptions({
+      queryKey: ['order', 'making', orderId, orderServiceId],
+      queryFn: ({ signal }) =>
+        unwrap(api.order.making({ params: { id: orderId, serviceId: orderServiceId } }, { signal })),
+      staleTime: 0,
+    }),
 };

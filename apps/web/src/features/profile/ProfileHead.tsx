@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vetka/ui/Button';
-import { SettingsIcon } from '@vetka/ui/Icon';
+import { SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
+import { useDeskPath } from '../../shell/session/useDeskPath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { profileQueries } from './profile.queries.ts';
@@ -32,8 +33,14 @@ export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
 
 /** Actions of the profile's owner. */
 function OwnActions() {
+  const deskPath = useDeskPath();
   return (
     <>
+      {deskPath !== null && (
+        <Button variant="outline" icon={<StoreIcon />} href={deskPath}>
+          Кабинет магазина
+        </Button>
+      )}
       <SharePhotoButton />
       <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
         Настройки

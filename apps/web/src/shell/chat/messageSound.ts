@@ -38,11 +38,16 @@ export function watchMuted(listener: () => void): () => void {
 
 let context: AudioContext | undefined;
 
-/** Plays two short notes. Browsers block audio before the first user gesture, and log an attempt as a warning. */
+/** Plays two short notes, unless the person has muted them. */
 export function playMessageSound(): void {
-  if (isMuted() || !navigator.userActivation?.hasBeenActive) return;
+  if (!isMuted()) playNotes(notes);
+}
+
+/** Plays short notes. Browsers block audio before the first user gesture, and log an attempt as a warning. */
+export function playNotes(melody: readonly { hertz: number; atSeconds: number }[]): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const { hertz, atSeconds } of notes) playNote(context, hertz, context.currentTime + atSeconds);
+  for (const { hertz, atSeconds } of melody) playNote(context, hertz, context.currentTime + atSeconds);
 }
 
 function playNote(audio: AudioContext, hertz: number, start: number): void {

@@ -4,6 +4,7 @@ import { useCartCount } from '../cart/useCart.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
+import { useDeskPath } from '../session/useDeskPath.ts';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { cartHref } from './siteLinks.ts';
 import * as styles from './layout.css.ts';
@@ -26,6 +27,7 @@ export function SiteBottomNav() {
   const cartCount = useCartCount();
   const unreadCount = useUnreadCount();
   const profilePath = useProfilePath();
+  const deskPath = useDeskPath();
   const isSignedIn = profilePath !== null;
   if (withBuyBar.test(path)) return <div className={styles.buyBarRoom} />;
   const signIn = () =>
@@ -42,6 +44,7 @@ export function SiteBottomNav() {
       onCartClick={cart.open}
       onCartIntent={cart.preload}
       {...(isSignedIn && { chatHref: pagePath('/chat'), chatCount: unreadCount })}
+      deskHref={deskPath ?? undefined}
       profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}

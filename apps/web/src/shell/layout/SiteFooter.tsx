@@ -4,7 +4,8 @@ import { categoryQueries } from '../catalog/category.queries.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useApi } from '../useContext.ts';
 import { SiteThemeSwitch } from './SiteThemeSwitch.tsx';
-import { footerGroups } from './siteLinks.ts';
+import { useDeskPath } from '../session/useDeskPath.ts';
+import { footerGroups, withDesk } from './siteLinks.ts';
 
 /** Maximum number of categories in the footer. */
 const maxCategories = 5;
@@ -15,6 +16,7 @@ export function SiteFooter() {
     .filter(({ parentId }) => parentId !== 0)
     .slice(0, maxCategories)
     .map(({ slug, name }) => ({ href: pagePath('/catalog/$category', { category: slug }), label: name }));
-  const groups = links.length > 0 ? [...footerGroups, { title: 'Что подарить', links }] : footerGroups;
+  const own = withDesk(footerGroups, useDeskPath());
+  const groups = links.length > 0 ? [...own, { title: 'Что подарить', links }] : own;
   return <Footer groups={groups} themeSwitch={<SiteThemeSwitch />} />;
 }

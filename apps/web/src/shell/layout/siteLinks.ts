@@ -44,3 +44,13 @@ export const footerGroups: readonly FooterGroup[] = [
 
 /** Opens the cart as an overlay by its URL: a press may come before its code has loaded. */
 export const cartHref = '?panel=cart';
+
+/** The links of people who work for a shop: with its desk in the group «Ветка». */
+export const withDesk = (groups: readonly FooterGroup[], deskPath: string | null): readonly FooterGroup[] =>
+  deskPath === null
+    ? groups
+    : groups.map((group) =>
+        group.title === 'Ветка'
+          ? { ...group, links: [...group.links, { href: deskPath, label: 'Кабинет магазина' }] }
+          : group,
+      );

@@ -18,9 +18,9 @@ export function placeOf({
 }: Pick<DeskOrderRow, 'deliveryType' | 'address' | 'recipient'>) {
   if (deliveryType === 'PICKUP') return `Самовывоз, ${recipient.name}`;
   if (address === null) return recipient.name;
-  const street = address.formatted.startsWith(`${address.city}, `)
-    ? address.formatted.slice(address.city.length + 2)
-    : address.formatted;
+  const city = [`${address.city}, `, `г. ${address.city}, `, `г ${address.city}, `];
+  const before = city.find((start) => address.formatted.startsWith(start)) ?? '';
+  const street = address.formatted.slice(before.length);
   return address.apartment ? `${street}, кв.\u00A0${address.apartment}` : street;
 }
 

@@ -85,6 +85,7 @@ export const body = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridAutoRows: 'max-content',
   gap: vars.space[20],
+  paddingTop: vars.space[12],
   '@media': {
     [media.md]: { minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', padding: '20px 24px' },
   },

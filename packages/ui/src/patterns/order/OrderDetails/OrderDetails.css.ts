@@ -50,3 +50,5 @@ export const buttons = componentStyle({
   gridAutoColumns: '1fr',
   gap: vars.space[8],
 });
+
+export const parts = componentStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });

@@ -16,6 +16,8 @@ export interface OrderDetailsPanelProps {
   orderServiceId: number;
   /** `undefined` while it is loading. */
   orderService?: OrderService | undefined;
+  /** Above the details: what happens to the order now. */
+  now?: ReactNode;
   /** Replaces the details: why they could not be loaded. */
   failure?: ReactNode;
   /** Without them the buttons are left out. */
@@ -52,7 +54,7 @@ function Foot({
 
 /** The side panel «Заказ № …». */
 export function OrderDetailsPanel(props: OrderDetailsPanelProps) {
-  const { isOpen, onClose, onBack, orderServiceId, orderService, failure, onCancel, onHide } = props;
+  const { isOpen, onClose, onBack, orderServiceId, orderService, now, failure, onCancel, onHide } = props;
   const foot = orderService && <Foot orderService={orderService} onCancel={onCancel} onHide={onHide} />;
   return (
     <SidePanel
@@ -63,7 +65,10 @@ export function OrderDetailsPanel(props: OrderDetailsPanelProps) {
       foot={foot}
     >
       {orderService ? (
-        <OrderDetails orderService={orderService} />
+        <div className={styles.parts}>
+          {now}
+          <OrderDetails orderService={orderService} />
+        </div>
       ) : (
         <div className={styles.waiting}>{failure ?? <Spinner size="l" />}</div>
       )}

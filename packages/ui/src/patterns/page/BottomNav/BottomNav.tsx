@@ -3,6 +3,7 @@ import { Counter } from '../../../components/Counter/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
 import { HomeIcon } from '../../../components/Icon/icons/HomeIcon.ts';
+import { ClipboardIcon } from '../../../components/Icon/icons/ClipboardIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
 import type { IconComponent } from '../../../components/Icon/makeIcon.tsx';
@@ -12,7 +13,7 @@ import { bottomBarRoom } from '../../bottomBar.css.ts';
 import { intercept } from '../../intercept.ts';
 import * as styles from './BottomNav.css.ts';
 
-export type BottomNavSection = 'home' | 'catalog' | 'cart' | 'chat' | 'profile';
+export type BottomNavSection = 'home' | 'catalog' | 'cart' | 'chat' | 'desk' | 'profile';
 
 export interface BottomNavProps {
   current?: BottomNavSection | undefined;
@@ -22,6 +23,8 @@ export interface BottomNavProps {
   cartHref?: string;
   /** Without a URL the item is left out. */
   chatHref?: string | undefined;
+  /** The desk of a shop, for people who work there; otherwise the item is left out. */
+  deskHref?: string | undefined;
   /** @default '/my/settings' */
   profileHref?: string;
   /** «Войти» for a guest. @default 'Профиль' */
@@ -68,6 +71,7 @@ export function BottomNav({
   chatCount = 0,
   cartHref = pagePath('/checkout'),
   chatHref,
+  deskHref,
   profileHref = pagePath('/my/settings'),
   profileLabel = 'Профиль',
   onCartClick,
@@ -93,6 +97,7 @@ export function BottomNav({
         {chatHref && (
           <Item href={chatHref} label="Сообщения" icon={MessageIcon} isCurrent={is('chat')} count={chatCount} />
         )}
+        {deskHref && <Item href={deskHref} label="Магазин" icon={ClipboardIcon} isCurrent={is('desk')} />}
         <Item
           href={profileHref}
           label={profileLabel}

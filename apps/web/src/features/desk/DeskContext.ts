@@ -1,0 +1,30 @@
+import type { DeskPlace, DeskStepType } from '@vetka/domain/desk';
+import { afterStep, type OrderAtDesk, type StepDetails } from '@vetka/machines/desk-order';
+import type { StoredStep } from '@vetka/machines/step-queue';
+import { createContext, use } from 'react';
+
+/** What the rooms of one desk share. */
+export interface Desk {
+  place: DeskPlace;
+  /** Takes a step; its question, if it has one, opens over the page. */
+  take: (order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
+  isSending: (orderId: number) => boolean;
+  /** Steps of this service that wait for the network. */
+  waiting: readonly StoredStep[];
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('A room of the desk must be rendered inside DeskRoom');
+  return desk;
+}
+
+/** Whether a step of the order waits for the network. */
+export const isQueued = ({ waiting }: Desk, orderId: number): boolean =>
+  waiting.some((step) => step.orderId === orderId);
+
+/** An order with its waiting steps already taken. */
+export const asTaken = <Order extends OrderAtDesk>({ waiting }: Desk, order: Order): Order =>
+  waiting.filter(({ orderId }) => orderId === order.id).reduce((taken, { step }) => afterStep(taken, step), order);

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { AuthUser } from '@vetka/domain/account';
+import type { DeskPlace } from '@vetka/domain/desk';
+import { DeskFrame, type DeskFrameProps } from '@vetka/ui/patterns/desk/DeskFrame';
+import { ShopSwitcher } from '@vetka/ui/patterns/desk/ShopSwitcher';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useUnreadCount } from '../../shell/chat/useUnreadCount.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import { useUser } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { deskQueries } from './desk.queries.ts';
+import { DeskContext } from './DeskContext.ts';
+import { deskHome, deskSections } from './deskSections.tsx';
+import { rememberShop } from './lastShop.ts';
+import { StepQuestion } from './StepQuestion.tsx';
+import { useDeskState } from './useDeskState.ts';
+import { useAccepting } from './useSettings.ts';
+
+interface DeskRoomProps {
+  /** Slug of the shop. */
+  service: string;
+  children: ReactNode;
+}
+
+/** The frame of every room of a shop's desk, its live events, and the steps taken there. */
+export default function DeskRoom({ service, children }: DeskRoomProps) {
+  const user = useUser();
+  const { data: places } = useSuspenseQuery(deskQueries.places(useApi()));
+  const place = places.find((each) => each.service.slug === service);
+  // Signed out, or no longer of this shop: the browser is leaving the page.
+  if (!user || !place) return null;
+  return (
+    <Room key={place.service.id} user={user} place={place} places={places}>
+      {children}
+    </Room>
+  );
+}
+
+interface RoomProps {
+  user: AuthUser;
+  place: DeskPlace;
+  places: readonly DeskPlace[];
+  children: ReactNode;
+}
+
+function Room({ user, place, places, children }: RoomProps) {
+  const { desk, question } = useDeskState(user.id, place);
+  const [isSwitching, setIsSwitching] = useState(false);
+  useEffect(
+    function rememberPlace() {
+      rememberShop(place.service.slug);
+    },
+    [place.service.slug],
+  );
+  return (
+    <DeskContext value={desk}>
+      <DeskFrame {...useFrame(user, place)} onSwitch={() => setIsSwitching(true)}>
+        {children}
+      </DeskFrame>
+      <ShopSwitcher
+        isOpen={isSwitching}
+        onClose={() => setIsSwitching(false)}
+        places={places}
+        current={place.service.slug}
+        hrefOf={deskHome}
+        personName={nameOf(user)}
+      />
+      {question && <StepQuestion {...question} />}
+    </DeskContext>
+  );
+}
+
+const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || nickname;
+
+/** What the frame shows besides its rooms. */
+function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
+  const service = place.service.slug;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [section, id] = path.split('/').slice(4);
+  const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
+  return {
+    place,
+    sections: deskSections(place, useUnreadCount()),
+    current: section,
+    moreHref: pagePath('/my/shop/$service/more', { service }),
+    accepting: useAccepting(place),
+    person: {
+      name: nameOf(user),
+      src: user.avatar?.url,
+      href: pagePath('/account/$nickname', { nickname: user.nickname }),
+    },
+    back:
+      id === undefined
+        ? undefined
+        : { href: pagePath(`/my/shop/$service/${list}`, { service }), label: 'К списку', title: `Заказ №\u00A0${id}` },
+  };
+}

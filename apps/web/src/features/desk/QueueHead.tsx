@@ -1,0 +1,72 @@
+import type { DeskQueue } from '@vetka/domain/desk';
+import { formatPrice } from '@vetka/domain/money';
+import { plural } from '@vetka/domain/plural';
+import { HelpIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
+import { SearchField } from '@vetka/ui/SearchField';
+import { useRef, useState } from 'react';
+import * as styles from './desk.css.ts';
+import { dayText } from './dayText.ts';
+import type { QueueSearch } from './queueSearch.ts';
+import type { QueueLinks } from './useQueueLinks.ts';
+
+interface QueueHeadProps {
+  search: QueueSearch;
+  head: DeskQueue | undefined;
+  links: QueueLinks;
+  onHelp: () => void;
+}
+
+/** How long after the last key the search runs (ms). */
+const searchDelayMs = 300;
+
+/** The title with today's orders and sum, and the search. */
+export function QueueHead({ search, head, links, onHelp }: QueueHeadProps) {
+  return (
+    <DeskHead title="Заказы" note={head && todayText(head)}>
+      <div className={styles.search}>
+        <QueueSearchField value={search.search ?? ''} onFind={links.find} />
+      </div>
+      <span className={styles.wideOnly}>
+        <IconButton label="Клавиши" icon={<HelpIcon />} onClick={onHelp} />
+      </span>
+    </DeskHead>
+  );
+}
+
+/** «Понедельник, 18 мая. 7 заказов на 46 770 ₽». */
+function todayText({ today, todayCount, todayTotal }: DeskQueue): string {
+  const day = dayText(today);
+  const orders = plural(todayCount, ['заказ', 'заказа', 'заказов']);
+  return todayCount === 0 ? `${day}. На сегодня заказов нет` : `${day}. ${orders} на ${formatPrice(todayTotal)}`;
+}
+
+function QueueSearchField({ value, onFind }: { value: string; onFind: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The URL changed: a link, or «Back».
+  if (value !== shown) {
+    setShown(value);
+    setText(value);
+  }
+  const find = (typed: string) => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value) onFind(typed.trim());
+  };
+  const change = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => find(typed), searchDelayMs);
+  };
+  return (
+    <SearchField
+      label="Поиск по заказам"
+      placeholder="Номер, имя, телефон"
+      value={text}
+      onChange={change}
+      onSubmit={find}
+    />
+  );
+}

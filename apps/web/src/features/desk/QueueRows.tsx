@@ -1,0 +1,78 @@
+import { formatDate } from '@vetka/domain/date';
+import type { DeskOrderRow } from '@vetka/domain/desk';
+import { NewOrders } from '@vetka/ui/patterns/desk/NewOrders';
+import { OrderRow } from '@vetka/ui/patterns/desk/OrderRow';
+import { QueueEmpty, QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
+import { finishedDays, queueSlots, SlotBoard } from '@vetka/ui/patterns/desk/SlotBoard';
+import { MoreItems } from '../../shell/lists/PagedItems.tsx';
+import { asTaken, isQueued, useDesk } from './DeskContext.ts';
+import type { QueueView } from './queueSearch.ts';
+import { useMinute } from './useMinute.ts';
+import type { ShownQueue } from './useQueue.ts';
+import type { QueueLinks } from './useQueueLinks.ts';
+
+interface QueueRowsProps {
+  queue: ShownQueue;
+  view: QueueView;
+  /** Id of the order that is open beside the queue. */
+  openId: number | undefined;
+  links: QueueLinks;
+}
+
+const isNew = ({ status }: DeskOrderRow): boolean => status.type === 'NEW';
+
+/** New orders with their minutes left, then the others by delivery slot. */
+export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
+  const desk = useDesk();
+  const { timeZone } = desk.place;
+  const minute = useMinute();
+  if (queue.error) return <QueueError onRetry={queue.retry} isRetrying={queue.isRefetching} />;
+  if (!queue.head) return <QueueSkeleton />;
+  const orders = queue.orders.map((order) => asTaken(desk, order));
+  if (orders.length === 0) return <QueueEmpty {...emptyTexts(view)} />;
+  const { today } = queue.head;
+  const time = formatDate(minute, 'HH:mm', { timeZone });
+  const slots = view.filter === 'FINISHED' ? finishedDays(orders, { today }) : queueSlots(orders, { today, time });
+  return (
+    <>
+      <NewOrders
+        orders={orders.filter(isNew)}
+        today={today}
+        hrefOf={links.orderHref}
+        onOpen={links.open}
+        onStep={(order, step) => desk.take(order, step)}
+        isPending={({ id }) => desk.isSending(id)}
+      />
+      <div>
+        <SlotBoard slots={slots}>
+          {(order, isUrgent) => (
+            <OrderRow
+              key={order.id}
+              order={order}
+              href={links.orderHref(order)}
+              onOpen={links.open}
+              next={order.steps[0]}
+              onStep={(taken, step) => desk.take(taken, step)}
+              onAnswer={links.show}
+              isUrgent={isUrgent}
+              isSelected={order.id === openId}
+              isPending={desk.isSending(order.id)}
+              isQueued={isQueued(desk, order.id)}
+              timeZone={timeZone}
+            />
+          )}
+        </SlotBoard>
+      </div>
+      <MoreItems list={queue.list} />
+    </>
+  );
+}
+
+function emptyTexts({ filter, day, search }: QueueView): { title: string; text: string } {
+  if (search) return { title: 'Ничего не нашлось', text: 'Проверьте номер, имя или последние четыре цифры телефона.' };
+  if (day) return { title: 'На этот день заказов нет', text: 'Новый заказ появится здесь сам.' };
+  if (filter === 'FINISHED')
+    return { title: 'Завершённых заказов пока нет', text: 'Доставленные заказы соберутся здесь.' };
+  if (filter === 'QUEUE') return { title: 'Очередь пуста', text: 'Новый заказ появится здесь сам, со звуком.' };
+  return { title: 'Таких заказов сейчас нет', text: 'Остальные заказы – в «Очереди».' };
+}

@@ -1,0 +1,27 @@
+import type { DeskQuestion, StepDetails } from '@vetka/machines/desk-order';
+import type { ReactNode } from 'react';
+import { CourierQuestion } from './questions/CourierQuestion.tsx';
+import { HandOverQuestion } from './questions/HandOverQuestion.tsx';
+import { PhotoQuestion } from './questions/PhotoQuestion.tsx';
+import { ReasonQuestion } from './questions/ReasonQuestion.tsx';
+import type { OpenQuestion } from './steps/deskSteps.ts';
+
+export interface StepQuestionProps extends OpenQuestion {
+  /** Slug of the shop. */
+  service: string;
+  onAnswer: (details: StepDetails) => void;
+  onDismiss: () => void;
+}
+
+const questions: Record<DeskQuestion, (props: StepQuestionProps) => ReactNode> = {
+  reason: ReasonQuestion,
+  photo: PhotoQuestion,
+  courier: CourierQuestion,
+  handOver: HandOverQuestion,
+};
+
+/** The dialog in which a step asks what it needs before it is sent. */
+export function StepQuestion(props: StepQuestionProps) {
+  const Question = questions[props.question];
+  return <Question key={`${props.order.id} ${props.step}`} {...props} />;
+}

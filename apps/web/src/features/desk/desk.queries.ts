@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { nextPage, pageParam } from '@vetka/domain/paging';
+import type { Api } from '../../shell/api/apiClient.ts';
+import type { QueueView } from './queueSearch.ts';
+
+/** Orders per page of the queue: a busy day at once. */
+const queueTake = 60;
+
+/** How often a courier's day is read again (ms). */
+const stopsIntervalMs = 20_000;
+
+/** The desk of a service. The stream of events refreshes it, so nothing is refetched on a timer. */
+export const deskQueries = {
+  places: (api: Api) =>
+    queryOptions({
+      queryKey: ['desk', 'places'],
+      queryFn: ({ signal }) => unwrap(api.desk.places(undefined, { signal })),
+      staleTime: 30_000,
+    }),
+  /** Everything of one service. */
+  service: (service: string) => ['desk', 'service', service] as const,
+  queue: (api: Api, service: string, { filter, day, search }: QueueView) =>
+    infiniteQueryOptions({
+      queryKey: [...deskQueries.service(service), 'queue', { filter, day, search }],
+      queryFn: ({ pageParam: page, signal }) => {
+        const query = { filter, ...(day && { day }), ...(search && { search }), ...pageParam(page), take: queueTake };
+        return unwrap(api.desk.queue({ params: { service }, query }, { signal }));
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: 30_000,
+    }),
+  order: (api: Api, service: string, id: number) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'order', id],
+      queryFn: ({ signal }) => unwrap(api.desk.order({ params: { service, id } }, { signal })),
+      staleTime: 30_000,
+    }),
+  /** Ids of the orders to deliver on a day, or in one slot of it, in the order of slots. */
+  dayIds: (api: Api, service: string, day: string, slot: string | undefined) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'day', day, slot],
+      queryFn: async ({ signal }) => {
+        const query = { filter: 'QUEUE' as const, day, take: queueTake };
+        const { data } = await unwrap(api.desk.queue({ params: { service }, query }, { signal }));
+        return data.filter(({ deliveryFrom }) => slot === undefined || deliveryFrom === slot).map(({ id }) => id);
+      },
+      staleTime: 30_000,
+    }),
+  people: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'people'],
+      queryFn: ({ signal }) => unwrap(api.desk.people({ params: { service } }, { signal })),
+      staleTime: 300_000,
+    }),
+  settings: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'settings'],
+      queryFn: ({ signal }) => unwrap(api.desk.settings({ params: { service } }, { signal })),
+      staleTime: 30_000,
+    }),
+  stops: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'stops'],
+      queryFn: ({ signal }) => unwrap(api.desk.stops({ params: { service }, query: {} }, { signal })),
+      staleTime: 30_000,
+      // Couriers have no stream of events: it names the orders of everybody.
+      refetchInterval: stopsIntervalMs,
+    }),
+};

@@ -1,0 +1,29 @@
+import { deskFilters, type DeskFilter } from '@vetka/domain/desk';
+
+/** What a person chose at their desks; kept in this browser. */
+export interface DeskChoices {
+  filter?: DeskFilter;
+  isSilent?: boolean;
+  hasNoKeys?: boolean;
+}
+
+const keyOf = (userId: number) => `vetka.desk.${userId}`;
+
+export function readChoices(userId: number): DeskChoices {
+  try {
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}') as DeskChoices;
+    const filter = deskFilters.find((each) => each === stored.filter);
+    return filter ? { ...stored, filter } : stored;
+  } catch {
+    // Storage is disabled, or its text is not ours.
+    return {};
+  }
+}
+
+export function keepChoice(userId: number, choice: DeskChoices): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify({ ...readChoices(userId), ...choice }));
+  } catch {
+    // Storage is full or disabled: the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,59 @@
+import type { DeskPlace } from '@vetka/domain/desk';
+import { ClipboardIcon, MessageIcon, SettingsIcon, TruckIcon } from '@vetka/ui/Icon';
+import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
+import { pagePath } from '../../shell/links/pagePath.ts';
+
+const may = ({ rights }: DeskPlace, right: DeskPlace['rights'][number]): boolean => rights.includes(right);
+
+/** Whether the person sees the queue; a courier sees only their deliveries. */
+export const seesOrders = (place: DeskPlace): boolean => may(place, 'SEE_ORDERS');
+
+export const changesSettings = (place: DeskPlace): boolean => may(place, 'CHANGE_SETTINGS');
+
+/** Where the desk of a shop begins for this person. */
+export const deskHome = (place: DeskPlace): string =>
+  seesOrders(place)
+    ? pagePath('/my/shop/$service/orders', { service: place.service.slug })
+    : pagePath('/my/shop/$service/deliveries', { service: place.service.slug });
+
+/** Sections of the desk for this person. A section that they may not see is absent. */
+export function deskSections(place: DeskPlace, unreadCount: number): DeskSection[] {
+  const service = place.service.slug;
+  const isCourier = !seesOrders(place);
+  const orders: DeskSection = {
+    id: 'orders',
+    label: 'Заказы',
+    href: pagePath('/my/shop/$service/orders', { service }),
+    icon: <ClipboardIcon />,
+    count: place.waitingOrders,
+    isTab: true,
+  };
+  const deliveries: DeskSection = {
+    id: 'deliveries',
+    label: isCourier ? 'Заказы' : 'Мои доставки',
+    href: pagePath('/my/shop/$service/deliveries', { service }),
+    icon: isCourier ? <ClipboardIcon /> : <TruckIcon />,
+    count: isCourier ? place.waitingOrders : 0,
+    note: 'То, что везёте вы сами',
+    isTab: isCourier,
+  };
+  const messages: DeskSection = {
+    id: 'messages',
+    label: 'Сообщения',
+    href: pagePath('/chat'),
+    icon: <MessageIcon />,
+    count: unreadCount,
+    isTab: true,
+  };
+  const settings: DeskSection = {
+    id: 'settings',
+    label: 'Настройки',
+    href: pagePath('/my/shop/$service/settings', { service }),
+    icon: <SettingsIcon />,
+    note: 'Часы работы, фото букета, замены, курьеры',
+  };
+  return [
+    ...(isCourier ? [deliveries, messages] : [orders, messages, deliveries]),
+    ...(changesSettings(place) ? [settings] : []),
+  ];
+}

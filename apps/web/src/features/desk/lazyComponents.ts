@@ -1,0 +1,9 @@
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
+
+export const DeskRoom = lazyComponent(() => import('./DeskRoom.tsx'));
+export const OrdersPage = lazyComponent(() => import('./OrdersPage.tsx'));
+export const DeliveriesPage = lazyComponent(() => import('./DeliveriesPage.tsx'));
+export const DeskSettingsPage = lazyComponent(() => import('./DeskSettingsPage.tsx'));
+export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));
+export const PrintPage = lazyComponent(() => import('./PrintPage.tsx'));
+export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));

@@ -1,0 +1,37 @@
+import { dayIn } from '@vetka/domain/date';
+import type { DeskOrder } from '@vetka/domain/desk';
+import { Notice } from '@vetka/ui/Notice';
+import { MoneyBlock } from '@vetka/ui/patterns/desk/MoneyBlock';
+import { OrderBlock } from '@vetka/ui/patterns/desk/OrderBlock';
+import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
+import { Timeline } from '@vetka/ui/patterns/desk/Timeline';
+import { useDesk } from '../DeskContext.ts';
+import { isOver } from './orderWords.ts';
+import { useCopy } from './useCopy.ts';
+
+/** For whom and where, what has happened, and the money. */
+export function OrderFor({ order }: { order: DeskOrder }) {
+  const { timeZone } = useDesk().place;
+  const copy = useCopy();
+  const today = dayIn(timeZone);
+  return (
+    <>
+      {order.isAnonymous && (
+        <Notice tone="caution" title="Подарок анонимный">
+          Кто отправил, не говорите.
+        </Notice>
+      )}
+      <OrderBlock title="Кому и куда" isCard>
+        <OrderPeople order={order} today={today} onCopy={(address) => copy(address, 'Адрес скопирован')} />
+      </OrderBlock>
+      <OrderBlock title="Ход заказа" isCard>
+        <Timeline entries={order.timeline} today={today} isOver={isOver(order)} timeZone={timeZone} />
+      </OrderBlock>
+      {order.money && (
+        <OrderBlock title="Деньги" isCard>
+          <MoneyBlock money={order.money} refunds={order.refunds} />
+        </OrderBlock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DeskOrder } from '@vetka/domain/desk';
+import { substitutionLabels } from '@vetka/domain/desk';
+import { Button } from '@vetka/ui/Button';
+import { CopyIcon } from '@vetka/ui/Icon';
+import { CardNote } from '@vetka/ui/patterns/desk/CardNote';
+import { CompositionList } from '@vetka/ui/patterns/desk/CompositionList';
+import { OrderBlock, OrderProduct } from '@vetka/ui/patterns/desk/OrderBlock';
+import { WishNote } from '@vetka/ui/patterns/desk/WishNote';
+import { useCopy } from './useCopy.ts';
+import { useTicked } from './useTicked.ts';
+
+/** What to make: the products with their composition, the wish, and the card. */
+export function OrderWork({ order }: { order: DeskOrder }) {
+  const copy = useCopy();
+  return (
+    <>
+      {order.comment && <WishNote>{order.comment}</WishNote>}
+      <OrderBlock title="Что собрать" isCard>
+        {order.products.map((product) => (
+          <Product key={product.orderProductId} product={product} orderId={order.id} />
+        ))}
+      </OrderBlock>
+      <p>
+        Если чего-то нет: <b>{substitutionLabels[order.substitution].toLocaleLowerCase('ru')}</b>
+      </p>
+      {order.cardText && (
+        <OrderBlock
+          title="Открытка"
+          aside={
+            <Button
+              size="s"
+              variant="plain"
+              icon={<CopyIcon size="s" />}
+              onClick={() => copy(order.cardText, 'Текст открытки скопирован')}
+            >
+              Скопировать
+            </Button>
+          }
+        >
+          <CardNote text={order.cardText} />
+        </OrderBlock>
+      )}
+    </>
+  );
+}
+
+function Product({ product, orderId }: { product: DeskOrder['products'][number]; orderId: number }) {
+  const [ticked, tick] = useTicked(orderId, product.orderProductId);
+  return (
+    <>
+      <OrderProduct product={product} />
+      {product.composition.length > 0 && (
+        <CompositionList items={product.composition} times={product.quantity} ticked={ticked} onTick={tick} />
+      )}
+    </>
+  );
+}

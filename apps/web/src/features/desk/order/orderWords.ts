@@ -1,0 +1,35 @@
+import { formatDate } from '@vetka/domain/date';
+import type { DeskOrder, DeskOrderRow, DeskStepType } from '@vetka/domain/desk';
+import { deliveryTypeLabels } from '@vetka/domain/delivery';
+
+const short = (time: string): string => time.replace(/^0/, '');
+
+/** «Сегодня 12:00–15:00, самовывоз». */
+export function slotWords(
+  { deliveryDate, deliveryFrom, deliveryTo, deliveryType }: DeskOrderRow,
+  today: string,
+): string {
+  const day = deliveryDate === today ? 'Сегодня' : deliveryDate && formatDate(deliveryDate, 'd MMMM');
+  const hours = [deliveryFrom, deliveryTo].flatMap((time) => (time === null ? [] : short(time))).join('–');
+  const when = [day, hours].filter(Boolean).join(' ');
+  return [when, deliveryTypeLabels[deliveryType].toLocaleLowerCase('ru')].filter(Boolean).join(', ');
+}
+
+/** What the next step is for, above its button. */
+export const nextStepWords: Partial<Record<DeskStepType, { title: string; text: string }>> = {
+  ACCEPT: { title: 'Примите заказ', text: 'Покупатель узнает, что вы взялись. Отказ вернёт ему деньги целиком.' },
+  START: { title: 'Пора собирать', text: 'Покупатель увидит, что заказ собирают.' },
+  SEND_PHOTO: {
+    title: 'Покажите букет до отправки',
+    text: 'Покупатель ответит: «Нравится» или один раз «Переделать». Молчание 30 минут – согласие.',
+  },
+  READY: { title: 'Заказ можно отправлять', text: 'Отметьте, что он собран.' },
+  HAND_TO_COURIER: { title: 'Передайте заказ курьеру', text: 'Покупатель получит код для вручения.' },
+  PUT_ON_SHELF: { title: 'Поставьте заказ на полку', text: 'Покупатель узнает, что его можно забрать.' },
+  DELIVER: { title: 'Вручите заказ', text: 'С фото или с кодом получателя.' },
+};
+
+const over: readonly DeskOrder['status']['type'][] = ['COMPLETED', 'CANCELED_BY_CUSTOMER', 'CANCELED_BY_SELLER'];
+
+/** Nothing else will happen to the order. */
+export const isOver = ({ status }: Pick<DeskOrder, 'status'>): boolean => over.includes(status.type);

@@ -1,0 +1,33 @@
+/** What to print: slips of orders, or the list of a day. */
+export interface PrintSearch {
+  /** Comma-separated. */
+  ids?: string;
+  /** `YYYY-MM-DD`; today when there are no ids either. */
+  day?: string;
+  /** Start of a slot, `HH:MM`: only its orders. */
+  slot?: string;
+}
+
+/** A page of slips that is still comfortable to print at once. */
+const maxIds = 60;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function parsePrintSearch(raw: Record<string, unknown>): PrintSearch {
+  const ids = printIds({ ids: textOf(raw.ids) }).join(',');
+  const day = textOf(raw.day);
+  const slot = textOf(raw.slot);
+  return {
+    ...(ids && { ids }),
+    ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
+    ...(/^\d{2}:\d{2}$/.test(slot) && { slot }),
+  };
+}
+
+/** Ids of the orders whose slips are printed. */
+export const printIds = ({ ids = '' }: PrintSearch): number[] =>
+  ids
+    .split(',')
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
+    .slice(0, maxIds);

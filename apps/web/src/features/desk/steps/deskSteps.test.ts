@@ -1,0 +1,111 @@
+import { ApiError } from '@vetka/api-client/client';
+import type { DeskOrder } from '@vetka/domain/desk';
+import { orderStatusOf, type OrderStatusType } from '@vetka/domain/order';
+import type { StoredStep } from '@vetka/machines/step-queue';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createDeskSteps, type StepListeners } from './deskSteps.ts';
+import type { StepStorage } from './stepStorage.ts';
+
+const order = (status: OrderStatusType, version: number) =>
+  ({ id: 12, number: 10531, status: orderStatusOf(status), version }) as DeskOrder;
+
+/** A device whose storage outlives the page. */
+function device() {
+  const kept = new Map<string, StoredStep>();
+  const storage: StepStorage = {
+    read: () => Promise.resolve([...kept.values()]),
+    put: (step) => Promise.resolve(void kept.set(step.stepId, step)),
+    remove: ({ stepId }) => Promise.resolve(void kept.delete(stepId)),
+  };
+  return { kept, storage };
+}
+
+const failure = (status: number, message = '', code = '') =>
+  new ApiError({ kind: 'error', status, message, code, details: {} });
+
+const opened: (() => void)[] = [];
+afterEach(() => opened.splice(0).forEach((stop) => stop()));
+
+function open({ storage }: ReturnType<typeof device>, send: (step: StoredStep) => Promise<DeskOrder>) {
+  const listeners = {
+    onDone: vi.fn<StepListeners['onDone']>(),
+    onWaiting: vi.fn<StepListeners['onWaiting']>(),
+    onRefused: vi.fn<StepListeners['onRefused']>(),
+    onFailed: vi.fn<StepListeners['onFailed']>(),
+    onLogged: vi.fn<StepListeners['onLogged']>(),
+  };
+  const steps = createDeskSteps({ storage, send: vi.fn(send), ...listeners });
+  const stop = steps.start(new EventTarget());
+  opened.push(stop);
+  return { steps, stop, ...listeners };
+}
+
+test('a step is kept before it is sent, and forgotten once it is done', async () => {
+  const phone = device();
+  const keptWhileSending: number[] = [];
+  const { steps, onDone } = open(phone, () => {
+    keptWhileSending.push(phone.kept.size);
+    return Promise.resolve(order('ACCEPTED', 2));
+  });
+  steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
+  expect(steps.view.get().sending).toEqual(new Set([12]));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(keptWhileSending).toEqual([1]);
+  expect(phone.kept.size).toBe(0);
+  expect(steps.view.get().sending).toEqual(new Set());
+});
+
+test('steps without a line survive a reload, and are sent once and in order', async () => {
+  const phone = device();
+  const before = open(phone, () => Promise.reject(failure(0)));
+  before.steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
+  await vi.waitFor(() => expect(before.onWaiting).toHaveBeenCalledOnce());
+  before.steps.take('myata-i-pion', order('ACCEPTED', 1), 'START');
+  await vi.waitFor(() => expect(before.steps.waiting.get()).toHaveLength(2));
+  before.stop();
+
+  const sent: string[] = [];
+  const after = open(phone, ({ step }) => {
+    sent.push(step);
+    return Promise.resolve(order('ASSEMBLING', 3));
+  });
+  await vi.waitFor(() => expect(after.onDone).toHaveBeenCalledTimes(2));
+  expect(sent).toEqual(['ACCEPT', 'START']);
+  expect(phone.kept.size).toBe(0);
+});
+
+test('a step refused because somebody was faster is told once, with who it was', async () => {
+  const words = 'Уже принят: Марина Белова, 12:05';
+  const { steps, onRefused, onFailed } = open(device(), () => Promise.reject(failure(409, words, 'desk.taken')));
+  steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
+  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+  expect(onRefused.mock.calls[0]?.slice(1)).toEqual(['ACCEPT', words]);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+test('a kept step that is refused after a reload is told with its number and reason', async () => {
+  const phone = device();
+  const before = open(phone, () => Promise.reject(failure(0)));
+  before.steps.take('myata-i-pion', order('NEW', 1), 'ACCEPT');
+  await vi.waitFor(() => expect(before.onWaiting).toHaveBeenCalledOnce());
+  before.stop();
+  const after = open(phone, () => Promise.reject(failure(409, 'Отменен покупателем', 'desk.taken')));
+  await vi.waitFor(() =>
+    expect(after.onRefused).toHaveBeenCalledExactlyOnceWith({ id: 12, number: 10531 }, 'ACCEPT', 'Отменен покупателем'),
+  );
+  expect(phone.kept.size).toBe(0);
+});
+
+test('a step with a question waits for its answer; a refused answer is asked again with the reason', async () => {
+  const { steps, onDone, onFailed } = open(device(), ({ code }) =>
+    code === '4821' ? Promise.resolve(order('DELIVERED', 9)) : Promise.reject(failure(422, 'Код не подошёл')),
+  );
+  steps.take('myata-i-pion', order('DELIVERING', 8), 'DELIVER');
+  expect(steps.view.get().question).toMatchObject({ question: 'handOver', step: 'DELIVER', refusal: null });
+  steps.answer({ code: '0000' });
+  await vi.waitFor(() => expect(steps.view.get().question?.refusal?.message).toBe('Код не подошёл'));
+  expect(onFailed).not.toHaveBeenCalled();
+  steps.answer({ code: '4821' });
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(steps.view.get().question).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { DeskOrder, DeskStep } from '@vetka/domain/desk';
+import type { StoredStep } from '@vetka/machines/step-queue';
+import type { Api } from '../../../shell/api/apiClient.ts';
+
+/** Uploads the photo of a step. Its answer carries the id by which the step names it. */
+async function upload(api: Api, photo: Blob, signal: AbortSignal): Promise<number> {
+  const file = photo instanceof File ? photo : new File([photo], 'photo.jpg', { type: photo.type });
+  return (await unwrap(api.media.uploadImage({ body: { file } }, { signal }))).id;
+}
+
+const bodyOf = (stored: StoredStep, mediaFileId: number | undefined): DeskStep => {
+  const { stepId, step, from, takenAt, reason, offer, courierId, code, handedTo } = stored;
+  return {
+    stepId,
+    step,
+    from,
+    takenAt,
+    ...(reason !== undefined && { reason }),
+    ...(offer && { offer }),
+    ...(typeof courierId === 'number' && { courierId }),
+    ...(code !== undefined && { code }),
+    ...(handedTo && { handedTo }),
+    ...(mediaFileId !== undefined && { mediaFileId }),
+  };
+};
+
+/** Sends one step; the same `stepId` is done once, however often it arrives. */
+export async function sendStep(api: Api, stored: StoredStep, signal: AbortSignal): Promise<DeskOrder> {
+  const mediaFileId = stored.photo && (await upload(api, stored.photo, signal));
+  const params = { service: stored.service, id: stored.orderId };
+  return unwrap(api.desk.step({ params, body: bodyOf(stored, mediaFileId) }, { signal }));
+}

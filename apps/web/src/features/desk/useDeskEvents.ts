@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { DeskEvent } from '@vetka/domain/desk';
+import { useEffect, useEffectEvent } from 'react';
+import { deskQueries } from './desk.queries.ts';
+
+/**
+ * Listens to what happens at the desk, and refreshes what is shown. After a lost connection everything is read again:
+ * the stream does not repeat missed events.
+ */
+export function useDeskEvents(service: string, isListening: boolean, onEvent: (event: DeskEvent) => void): void {
+  const queryClient = useQueryClient();
+  const report = useEffectEvent(onEvent);
+  useEffect(
+    function listenToDesk() {
+      if (!isListening) return;
+      const stream = new EventSource(`/api/v1/desk/${encodeURIComponent(service)}/events`);
+      let isReconnected = false;
+      const refresh = () => {
+        void queryClient.invalidateQueries({ queryKey: deskQueries.service(service) });
+        void queryClient.invalidateQueries({ queryKey: ['desk', 'places'] });
+      };
+      stream.addEventListener('open', () => {
+        if (isReconnected) refresh();
+        isReconnected = true;
+      });
+      stream.addEventListener('message', ({ data }) => {
+        refresh();
+        report(JSON.parse(String(data)) as DeskEvent);
+      });
+      return () => stream.close();
+    },
+    [isListening, queryClient, service],
+  );
+}

@@ -1,0 +1,45 @@
+import type { DeskEvent, DeskPlace, DeskStepType } from '@vetka/domain/desk';
+import type { StepDetails } from '@vetka/machines/desk-order';
+import { useStore } from '../../shell/store.ts';
+import { useShell } from '../../shell/useContext.ts';
+import type { Desk } from './DeskContext.ts';
+import { seesOrders } from './deskSections.tsx';
+import { playNewOrder } from './deskSound.ts';
+import { readChoices } from './deskMemory.ts';
+import type { StepQuestionProps } from './StepQuestion.tsx';
+import { useDeskEvents } from './useDeskEvents.ts';
+import { useDeskSteps } from './useDeskSteps.ts';
+
+/** Where the shop names no couriers there is nobody to choose. */
+const knownDetails = ({ hasCouriers }: DeskPlace, step: DeskStepType): StepDetails | undefined =>
+  step === 'HAND_TO_COURIER' && !hasCouriers ? { courierId: null } : undefined;
+
+/** The state of one desk: steps on their way, and the open question. */
+export function useDeskState(userId: number, place: DeskPlace) {
+  const service = place.service.slug;
+  const steps = useDeskSteps(userId);
+  const { sending, question } = useStore(steps.view);
+  const waiting = useStore(steps.waiting).filter((step) => step.service === service);
+  const desk: Desk = {
+    place,
+    waiting,
+    take: (order, step, details) => steps.take(service, order, step, details ?? knownDetails(place, step)),
+    isSending: (orderId) => sending.has(orderId),
+  };
+  const open: StepQuestionProps | null = question
+    ? { ...question, service, onAnswer: steps.answer, onDismiss: steps.dismiss }
+    : null;
+  useNewOrders(userId, place);
+  return { desk, question: open };
+}
+
+/** Announces new orders politely, with a sound unless the person has switched it off. */
+function useNewOrders(userId: number, place: DeskPlace): void {
+  const { toasts } = useShell();
+  useDeskEvents(place.service.slug, seesOrders(place), ({ type, number }: DeskEvent) => {
+    if (type !== 'NEW_ORDER') return;
+    const text = number === null ? 'Новый заказ' : `Новый заказ №\u00A0${number}`;
+    toasts.show({ kind: 'info', text, id: 'desk-new' });
+    if (!readChoices(userId).isSilent) playNewOrder();
+  });
+}

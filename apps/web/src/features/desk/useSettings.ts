@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { DeskPlace, DeskSettings } from '@vetka/domain/desk';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { deskQueries } from './desk.queries.ts';
+import { changesSettings } from './deskSections.tsx';
+
+/** The settings of a service with a way to change them; they are shown as chosen at once, and again if that fails. */
+export function useSettings(service: string, isWanted: boolean) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const options = deskQueries.settings(api, service);
+  const { data: settings } = useQuery({ ...options, enabled: isWanted });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: DeskSettings) => unwrap(api.desk.changeSettings({ params: { service }, body })),
+    onMutate: (body) => queryClient.setQueryData(options.queryKey, body),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(options.queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: deskQueries.places(api).queryKey });
+    },
+    onError: (error) => {
+      errors.handle(error);
+      void queryClient.invalidateQueries({ queryKey: options.queryKey });
+    },
+  });
+  const change = (part: Partial<DeskSettings>): void => {
+    if (settings) mutate({ ...settings, ...part });
+  };
+  return { settings, change, isPending };
+}
+
+/** «Принимаем заказы» of the frame; undefined for people who may not change it. */
+export function useAccepting(place: DeskPlace) {
+  const { settings, change } = useSettings(place.service.slug, changesSettings(place));
+  if (!changesSettings(place)) return undefined;
+  return {
+    isOn: settings?.isAcceptingOrders ?? place.isAcceptingOrders,
+    isDisabled: settings === undefined,
+    onChange: (isAcceptingOrders: boolean) => change({ isAcceptingOrders }),
+  };
+}

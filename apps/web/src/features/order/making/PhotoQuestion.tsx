@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AnswerPhoto, OrderPhoto } from '@vetka/domain/desk';
+import { selectIsSendingAnswer } from '@vetka/machines/photo-answer';
+import { PhotoAnswer } from '@vetka/ui/patterns/desk/PhotoAnswer';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { useApi, useShell } from '../../../shell/useContext.ts';
+import { orderQueries } from '../order.queries.ts';
+import { keepDraft, readDraft } from './answerDraft.ts';
+import { providePhotoAnswer } from './providePhotoAnswer.ts';
+
+interface PhotoQuestionProps {
+  photo: OrderPhoto;
+  orderId: number;
+  orderServiceId: number;
+}
+
+const thanks = { LIKED: 'Спасибо! Магазин отправляет заказ', REDO: 'Флорист увидит ваши слова и пришлёт новое фото' };
+
+/** The shop's photo with the customer's answer. */
+export function PhotoQuestion({ photo, orderId, orderServiceId }: PhotoQuestionProps) {
+  const actor = usePhotoAnswer({ photo, orderId, orderServiceId });
+  const isPending = useSelector(actor, selectIsSendingAnswer);
+  const answer = ({ answer: kind, reasons, words }: AnswerPhoto) => {
+    if (kind === 'LIKED') return actor.send({ type: 'photoAnswer.like' });
+    actor.send({ type: 'photoAnswer.redo' });
+    actor.send({ type: 'photoAnswer.edit', draft: { reasons, words } });
+    actor.send({ type: 'photoAnswer.send' });
+  };
+  return <PhotoAnswer photo={photo} onAnswer={photo.answer === null ? answer : undefined} isPending={isPending} />;
+}
+
+function usePhotoAnswer({ photo, orderId, orderServiceId }: PhotoQuestionProps) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const machine = useMemo(() => providePhotoAnswer(api, orderId, orderServiceId), [api, orderId, orderServiceId]);
+  const draft = readDraft(photo.id);
+  const actor = useActorRef(machine, { input: { photo, ...(draft && { draft }) } });
+  useEffect(
+    function reportOutcome() {
+      const making = orderQueries.making(api, orderId, orderServiceId).queryKey;
+      const refresh = () => void queryClient.invalidateQueries({ queryKey: ['order'] });
+      const subscriptions = [
+        actor.on('photoAnswer.drafted', ({ draft: typed }) => keepDraft(photo.id, typed)),
+        actor.on('photoAnswer.answered', ({ answer: kind, making: saved }) => {
+          queryClient.setQueryData(making, saved);
+          toasts.show({ kind: 'success', text: thanks[kind] });
+          refresh();
+        }),
+        actor.on('photoAnswer.failed', ({ error }) => {
+          errors.handle(error);
+          refresh();
+        }),
+      ];
+      return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+    },
+    [actor, api, errors, orderId, orderServiceId, photo.id, queryClient, toasts],
+  );
+  return actor;
+}
