@@ -29,6 +29,9 @@ const parts: { what: string; module: string; code: number; css?: number }[] = [
   { what: 'DatePicker', module: 'DatePicker', code: 45 },
 ];
 const wholeKit = { code: 170, css: 25 };
+/** What the seller's desk adds to the kit (decision 121). Only its pages load it. */
+const desk = { code: 30, css: 8 };
+const isDesk = (module: string): boolean => module.startsWith('patterns/desk/');
 
 /** Measures the built kit, gzipped. A missing part fails. */
 export async function measureSizes(): Promise<Bar[]> {
@@ -40,11 +43,14 @@ export async function measureSizes(): Promise<Bar[]> {
     bars.push(sizeBar(`${what}, code`, weight.code, code));
     if (css !== undefined) bars.push(sizeBar(`${what}, CSS`, weight.css, css));
   }
-  const kit = await weigh(entries);
+  const kit = await weigh(entries.filter((entry) => !isDesk(entry)));
+  const withDesk = await weigh(entries);
   return [
     ...bars,
     sizeBar('whole kit, code', kit.code, wholeKit.code),
     sizeBar('whole kit, CSS', kit.css, wholeKit.css),
+    sizeBar("seller's desk on top of the kit, code", withDesk.code - kit.code, desk.code),
+    sizeBar("seller's desk on top of the kit, CSS", withDesk.css - kit.css, desk.css),
   ];
 }
 

@@ -60,7 +60,10 @@ export function unitsPlugin(root: string, units: Units): Plugin {
   };
 }
 
-/** Writes the sheets: one per unit that has rules, and `styles.css` with everything. */
+/** The parts of the seller's desk have a sheet of their own: shoppers never load it. */
+const isDesk = (file: string): boolean => file.startsWith('patterns/desk/');
+
+/** Writes the sheets: one per unit that has rules, `desk.css` for the seller's desk, `styles.css` for the rest. */
 export async function writeSheets(root: string, units: Units, rules: Rules): Promise<void> {
   const sheets = new Map<string, string>();
   const add = (output: string, css: string) => sheets.set(output, `${sheets.get(output) ?? ''}${css}\n`);
@@ -68,7 +71,7 @@ export async function writeSheets(root: string, units: Units, rules: Rules): Pro
     const css = rules.get(file);
     if (css === undefined) continue;
     add(units.rulesOutput(file), css);
-    add('styles', css);
+    add(isDesk(file) ? 'desk' : 'styles', css);
   }
   await bundle({
     absWorkingDir: root,

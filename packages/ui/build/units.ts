@@ -69,7 +69,8 @@ function sharedCode(graph: Graph): Set<string> {
 function sharedStyles(graph: Graph): Set<string> {
   const crossing = importsFrom(graph).filter(([importer, target]) => isStyle(target) && crosses(importer, target));
   // A component's rules stay in its own sheet, even if others import its style file.
-  return new Set(crossing.map(([, target]) => target).filter((file) => !/^(components|patterns)\//.test(file)));
+  const isOfComponent = (file: string) => /^(components|patterns)\//.test(file) && folderOf(file) !== undefined;
+  return new Set(crossing.map(([, target]) => target).filter((file) => !isOfComponent(file)));
 }
 
 /** Lazy code: bundled into the index, it would not be lazy. */

@@ -34,7 +34,8 @@ function Row({ row: { order, slot }, timeZone }: { row: DayRow; timeZone: string
       <td>
         {placeOf(order)}
         <span className={styles.who}>
-          {[recipient.name, recipient.phone && formatPhone(recipient.phone)].filter(Boolean).join(', ')}
+          {recipient.name}
+          {recipient.phone && <span className={styles.figures}>, {formatPhone(recipient.phone)}</span>}
         </span>
       </td>
       <td className={styles.figures}>{startBy === null ? '–' : formatDate(startBy, 'H:mm', { timeZone })}</td>

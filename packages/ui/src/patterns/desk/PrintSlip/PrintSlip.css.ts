@@ -57,10 +57,24 @@ export const sheets = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[24],
-  '@media': { print: { display: 'block', position: 'absolute', inset: '0 auto auto 0' } },
+  '@media': { print: { display: 'block' } },
 });
-componentGlobalStyle(`body:has(${sheets}) *`, { '@media': { print: { visibility: 'hidden' } } });
-componentGlobalStyle(`body ${sheets}, body ${sheets} *`, { '@media': { print: { visibility: 'visible' } } });
+componentGlobalStyle(`body:has(${sheets}) :not(:has(${sheets}), ${sheets}, ${sheets} *)`, {
+  '@media': { print: { display: 'none' } },
+});
+// What is around the papers must neither clip them nor move them.
+componentGlobalStyle(`body:has(${sheets}), body :has(${sheets})`, {
+  '@media': {
+    print: {
+      display: 'block !important',
+      position: 'static',
+      height: 'auto !important',
+      overflow: 'visible !important',
+      margin: '0 !important',
+      padding: '0 !important',
+    },
+  },
+});
 componentGlobalStyle(`body ${slip}`, {
   '@media': {
     print: { width: '105mm', maxWidth: 'none', height: '148mm', minHeight: 0, borderRadius: 0, boxShadow: 'none' },
@@ -68,4 +82,5 @@ componentGlobalStyle(`body ${slip}`, {
 });
 componentGlobalStyle(`body ${sheets} > * + *`, { '@media': { print: { breakBefore: 'page' } } });
 
-pageRule('slip', { size: 'A6', margin: '0' });
+// A6, which is not among the names of CSS.
+pageRule('slip', { size: '105mm 148mm', margin: '0' });
