@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Stack } from '../../../components/Stack/index.ts';
 import { stops } from '../../fixtures/deskOrder.ts';
 import { CourierStop, CurrentStop } from './index.ts';
@@ -35,7 +35,7 @@ export const InHand: Story = {
       'tel:+79103842715',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Маршрут' }));
-    await expect(await screen.findByRole('menuitem', { name: '2ГИС' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '2ГИС' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('link', { name: 'Вручил, снять фото' })).toBeVisible();
   },

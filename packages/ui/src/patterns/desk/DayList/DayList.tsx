@@ -2,6 +2,7 @@ import { defaultTimeZone, formatDate } from '@vetka/domain/date';
 import type { DeskOrder } from '@vetka/domain/desk';
 import { formatPhone } from '@vetka/domain/phone';
 import { plural } from '@vetka/domain/plural';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { placeOf, rowTitle } from '../rowTexts.ts';
 import { dayRows, stemsOf, type DayRow } from './dayRows.ts';
 import * as styles from './DayList.css.ts';
@@ -87,7 +88,9 @@ export function DayList({ day, orders, shopName, printedAt, timeZone = defaultTi
         <table className={styles.table}>
           <thead>
             <tr>
-              <th aria-label="Сделано" />
+              <th>
+                <VisuallyHidden>Сделано</VisuallyHidden>
+              </th>
               <th>Время</th>
               <th>№</th>
               <th>Что</th>

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { componentGlobalStyle, componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
@@ -28,6 +29,8 @@ export const hint = componentStyle({
   '@media': { [media.phone]: { selectors: { [`${block}:not([data-hot]) &`]: { display: 'none' } } } },
 });
 
+const arrive = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
+
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
@@ -40,6 +43,7 @@ export const row = componentStyle({
   background: vars.color.surface,
   color: vars.color.ink,
   '@media': {
+    [media.motion]: { animation: `${arrive} ${vars.duration.mid} ${vars.easing.out}` },
     [media.md]: {
       gridTemplateColumns: '56px 52px minmax(0, 1fr) auto',
       gridTemplateAreas: '"ring pic words act"',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { deskToday } from '../../fixtures/desk.ts';
 import { deskOrder } from '../../fixtures/deskOrder.ts';
 import { OrderPeople } from './index.ts';
@@ -26,7 +26,7 @@ export const Delivery: Story = {
       'Нижний Новгород, Белинского, 63, кв. 42, подъезд 3, этаж 7, домофон 42К',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Маршрут' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Яндекс Карты' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Яндекс Карты' })).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: '2ГИС' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Сменить курьера' }));
