@@ -22,7 +22,7 @@ function Row({ row: { order, slot }, timeZone }: { row: DayRow; timeZone: string
   return (
     <tr data-slot={slot ? '' : undefined}>
       <td>
-        <span className={styles.box} />
+        <span className={styles.box} role="img" aria-label="Не отмечено" />
       </td>
       <td className={styles.figures}>
         <b>{slot}</b>

@@ -44,7 +44,7 @@ export const JustCame: Story = {
 export const Pending: Story = { name: 'Принимаем', args: { isPending: ({ number }) => number === 10_534 } };
 export const NoRight: Story = {
   name: 'Без права принимать',
-  render: ({ onStep: _, ...args }) => <NewOrders {...args} />,
+  render: ({ orders, today, now, hrefOf }) => <NewOrders orders={orders} today={today} now={now} hrefOf={hrefOf} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

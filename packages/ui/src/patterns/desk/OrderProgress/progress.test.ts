@@ -33,6 +33,6 @@ test('a delivery names its interval and courier', () => {
   });
 });
 
-test('every status has a headline', () => {
-  for (const status of orderStatusTypes) expect(progressOf({ ...base, status }).title, status).toMatch(/^[А-ЯЁ]/);
+test.each(orderStatusTypes)('%s has a headline', (status) => {
+  expect(progressOf({ ...base, status }).title).toMatch(/^[А-ЯЁ]/);
 });

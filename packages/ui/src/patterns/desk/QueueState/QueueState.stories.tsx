@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OrderTaken, QueueEmpty, QueueError, QueueForbidden, QueueSkeleton } from './index.ts';
 
+const seller = 'SELLER';
 const onRetry = fn();
 const onAsk = fn();
 const onShow = fn();
@@ -35,7 +36,7 @@ export const Failed: Story = {
 };
 export const Forbidden: Story = {
   name: 'Нет доступа',
-  render: () => <QueueForbidden role="SELLER" onAsk={onAsk} />,
+  render: () => <QueueForbidden role={seller} onAsk={onAsk} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Это может владелец или управляющий. Ваша роль: Продавец.',
