@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../shopper/test.ts';
 
-/** Wordings of a photo before delivery, which sellers without `photoBeforeDelivery` must not promise. */
+/** Wordings of a photo before delivery, which only products of sellers with `photoBeforeDelivery` promise. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|увидите\s+до\s+доставки|фото\s+(?:до|перед)\s+(?:выезд|доставк|отправк)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 
@@ -17,20 +17,35 @@ async function wordsOf(request: APIRequestContext, path: string): Promise<{ html
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="(\/[^"?#]*)"/g)].map(([, path = '']) => path).filter((path) => !/\.\w+$/.test(path));
 
+/** Whether a page may and must promise a photo: a product's page, by the switch of its seller. */
+async function showsPhoto(request: APIRequestContext, path: string): Promise<boolean> {
+  const [, slug] = /^\/products\/([^/]+)$/.exec(path) ?? [];
+  if (slug === undefined) return false;
+  const product = (await (await request.get(`/api/v1/products/${slug}`)).json()) as {
+    seller: { photoBeforeDelivery: boolean };
+  };
+  return product.seller.photoBeforeDelivery;
+}
+
 /** How many pages of each kind are read: all shops and articles of the demo, and products of every seller. */
 const maxPerKind = 40;
 
-test('no page promises a service that the site does not provide', async ({ page: { request } }) => {
+test('pages promise what the site provides: a photo where the seller sends one, and nothing else', async ({
+  page: { request },
+}) => {
   test.setTimeout(240_000);
   const queue = ['/', '/catalog', '/catalog/bukety', '/subscription-cost-products'];
   const counts = new Map<string, number>();
   const broken: string[] = [];
+  const photos = { promised: 0, silent: 0 };
   for (const path of queue) {
     const { html, words } = await wordsOf(request, path);
-    for (const promise of [photoPromise, otherPromise]) {
-      const [found] = promise.exec(words) ?? [];
-      if (found) broken.push(`${path}: ${found}`);
-    }
+    const [other] = otherPromise.exec(words) ?? [];
+    if (other) broken.push(`${path}: ${other}`);
+    const [photo] = photoPromise.exec(words) ?? [];
+    const isPhotoShown = await showsPhoto(request, path);
+    if ((photo !== undefined) !== isPhotoShown) broken.push(`${path}: ${photo ?? 'no word of the photo'}`);
+    if (path.startsWith('/products/')) photos[isPhotoShown ? 'promised' : 'silent'] += 1;
     for (const next of linksIn(html)) {
       const kind = next.split('/').slice(0, 2).join('/');
       const count = counts.get(kind) ?? 0;
@@ -41,4 +56,5 @@ test('no page promises a service that the site does not provide', async ({ page:
   }
   expect(queue.length).toBeGreaterThan(60);
   expect(broken).toEqual([]);
+  expect(Math.min(photos.promised, photos.silent), 'products of both kinds of sellers were read').toBeGreaterThan(0);
 });

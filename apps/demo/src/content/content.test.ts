@@ -26,12 +26,12 @@ const slugs = [
   ...demoCities.map((city) => city.slug),
 ];
 
-/** A promise of a photo before delivery, which no demo seller has enabled. */
+/** A promise of a photo before delivery: the product page makes it where the seller has switched it on. */
 const photoPromise =
   /(?:пришл[её]м|пришл[её]т|присыла(?:ем|ют)|пришлют)\s+(?:фото|снимок)|фото\s+(?:до|перед|в\s+заказе|букета\s+пришл)|фотографируем|(?:собер[её]м|собер[её]т|собираем)\s+заново/i;
 
 describe('demo content', () => {
-  it('promises no photo before delivery', () => {
+  it('leaves the promise of a photo before delivery to the product page', () => {
     const everything = { demoArticles, demoCategories, demoHomeBanners, demoReviews, demoRooms, demoSeo, demoServices };
     const promising = Object.entries(everything).filter(([, part]) => photoPromise.test(JSON.stringify(part)));
     expect(promising.map(([name]) => name)).toEqual([]);

@@ -38,6 +38,7 @@ function switchesOf({ workingHours, employees, sellsBouquets }: DemoService) {
   return {
     opensAt: padded(opensAt),
     closesAt: padded(closesAt),
+    photoBeforeDelivery: sellsBouquets,
     offersSubstitution: sellsBouquets,
     hasCouriers: employees.some(({ role, status }) => role === 'COURIER' && status === 'WORKER'),
   };

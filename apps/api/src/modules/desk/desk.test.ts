@@ -80,6 +80,11 @@ describe('an order', () => {
       ['В пути', 'Марина Белова'],
       ['Доставлен', 'Илья Ким'],
     ]);
+    const { body: own } = await customer.visitor.get<OrderService>(`orders/${made.orderId}/services/${id}`);
+    expect(
+      own.history.map(({ status }) => status.name),
+      'PRD-11: the customer sees every status that the shop has reached',
+    ).toEqual(['Новый', 'Принят', 'Собирается', 'Фото отправлено', 'Фото отправлено', 'Готов', 'В пути', 'Доставлен']);
     expect(await kindsOf(customer)).toEqual([
       'ORDER_DELIVERED',
       'ORDER_ON_THE_WAY',

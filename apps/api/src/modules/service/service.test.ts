@@ -52,16 +52,16 @@ test('ASE-02: a seller is read by id and by slug, with requisites, delivery and 
   expect((await guest.get('services/net-takogo')).body.message).toBe('Такого магазина нет');
 });
 
-test('a seller promises a photo before delivery only when enabled, which is off by default', async () => {
+test('a seller promises a photo before delivery only while it is switched on', async () => {
   const [card] = (await get<ProductPage>(`services/${slug}/products?take=1`)).data;
   const promises = async () => [
     (await get<Service>(`services/${slug}`)).photoBeforeDelivery,
     (await get<Product>(`products/${card?.slug}`)).seller.photoBeforeDelivery,
   ];
-  expect(await promises()).toEqual([false, false]);
-  await api.db.update(services).set({ photoBeforeDelivery: true }).where(eq(services.slug, slug));
   expect(await promises()).toEqual([true, true]);
   await api.db.update(services).set({ photoBeforeDelivery: false }).where(eq(services.slug, slug));
+  expect(await promises()).toEqual([false, false]);
+  await api.db.update(services).set({ photoBeforeDelivery: true }).where(eq(services.slug, slug));
 });
 
 test('a seller that takes no orders says so on its page and with its products', async () => {
