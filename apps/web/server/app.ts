@@ -60,6 +60,7 @@ const rootFiles = [
   'favicon.ico',
   'favicon.svg',
   'robots.txt',
+  'push-worker.js',
   'site.webmanifest',
   'build.json',
   'icon-192.png',

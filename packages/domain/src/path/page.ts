@@ -21,6 +21,8 @@ export type LinkedPage =
   | '/chat/$roomId'
   | '/checkout'
   | '/docs/$document'
+  | '/my/notices'
+  | '/my/notices/settings'
   | '/my/settings'
   | '/products/$product'
   | '/products/$product/reviews';

@@ -1,3 +1,4 @@
+import { pagePath } from '@vetka/domain/path';
 import type { Letter } from '../../adapters/mail/mail.ts';
 import { writeLetter } from '../../adapters/mail/template.ts';
 import type { NoticeRow } from './notice.view.ts';
@@ -9,7 +10,7 @@ export const letterOf = ({ id, title, text, path }: NoticeRow, to: string, siteU
     paragraphs: text ? [text] : [],
     action: { label: 'Открыть на «Ветке»', href: siteUrl + path },
     reason: 'Вы выбрали письма об этом в настройках.',
-    settings: { label: 'О чём и куда писать', href: `${siteUrl}/my/notices/settings` },
+    settings: { label: 'О чём и куда писать', href: siteUrl + pagePath('/my/notices/settings') },
   }),
   to,
   id: `notice-${id}`,

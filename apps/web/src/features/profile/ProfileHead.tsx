@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vetka/ui/Button';
-import { SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
+import { BellIcon, SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
+import { Hidden } from '@vetka/ui/Hidden';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { useNoticeCount } from '../../shell/notice/useNoticeCount.ts';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
 import { useDeskPath } from '../../shell/session/useDeskPath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
@@ -31,6 +33,19 @@ export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   );
 }
 
+/** The bell of a phone, whose header has none. */
+function NoticesButton() {
+  const count = useNoticeCount();
+  return (
+    <Hidden from="md">
+      <Button variant="outline" icon={<BellIcon />} href={pagePath('/my/notices')}>
+        Уведомления
+        {count > 0 && `, ${count}`}
+      </Button>
+    </Hidden>
+  );
+}
+
 /** Actions of the profile's owner. */
 function OwnActions() {
   const deskPath = useDeskPath();
@@ -42,6 +57,7 @@ function OwnActions() {
         </Button>
       )}
       <SharePhotoButton />
+      <NoticesButton />
       <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
         Настройки
       </Button>

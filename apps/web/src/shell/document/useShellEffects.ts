@@ -16,7 +16,7 @@ const loadWatch = () => import('./watchBuild.ts');
 /** Side effects of the shell. */
 export function useShellEffects(): void {
   const router = useRouter();
-  const { overlays, toasts, chat } = useShell();
+  const { api, queryClient, overlays, toasts, chat } = useShell();
   const userId = useUser()?.id;
   const isGuest = userId === undefined;
   const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
@@ -58,6 +58,23 @@ export function useShellEffects(): void {
       return whenIdle(() => chat.start(userId));
     },
     [chat, userId, isSigningOut],
+  );
+  useEffect(
+    function followNotices() {
+      if (userId === undefined || isSigningOut) return;
+      const ended = new AbortController();
+      const cancel = whenIdle(() => {
+        import('../notice/watchNotices.ts').then(
+          ({ watchNotices }) => watchNotices(api, queryClient, ended.signal),
+          logFailure('the watch for notices', undefined),
+        );
+      });
+      return () => {
+        cancel();
+        ended.abort();
+      };
+    },
+    [api, queryClient, userId, isSigningOut],
   );
   // The failure may be that nothing can be loaded.
   useEffect(function preloadFailurePage() {

@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { BottomNav, type BottomNavProps } from '@vetka/ui/patterns/page/BottomNav';
 import { useCartCount } from '../cart/useCart.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
+import { useNoticeCount } from '../notice/useNoticeCount.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useDeskPath } from '../session/useDeskPath.ts';
@@ -26,6 +27,7 @@ export function SiteBottomNav() {
   const cart = useOverlayLink('cart');
   const cartCount = useCartCount();
   const unreadCount = useUnreadCount();
+  const noticeCount = useNoticeCount();
   const profilePath = useProfilePath();
   const deskPath = useDeskPath();
   const isSignedIn = profilePath !== null;
@@ -45,6 +47,7 @@ export function SiteBottomNav() {
       onCartIntent={cart.preload}
       {...(isSignedIn && { chatHref: pagePath('/chat'), chatCount: unreadCount })}
       deskHref={deskPath ?? undefined}
+      profileCount={noticeCount}
       profileHref={profilePath ?? '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}

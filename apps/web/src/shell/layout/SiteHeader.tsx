@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
+import { useNoticeCount } from '../notice/useNoticeCount.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
@@ -21,6 +22,7 @@ export function SiteHeader() {
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
   const chat = useOverlayLink('chat');
+  const notices = useOverlayLink('notices');
   const profilePath = useProfilePath();
   const profilePicture = useUser()?.avatar?.url;
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
@@ -40,8 +42,14 @@ export function SiteHeader() {
       chatCount={useUnreadCount()}
       onChatClick={chat.open}
       onChatIntent={chat.preload}
+      noticeCount={useNoticeCount()}
+      onNoticeClick={notices.open}
       isSignedIn={profilePath !== null}
-      {...(profilePath && { profileHref: profilePath, chatHref: pagePath('/chat') })}
+      {...(profilePath && {
+        profileHref: profilePath,
+        chatHref: pagePath('/chat'),
+        noticeHref: pagePath('/my/notices'),
+      })}
       profilePicture={profilePicture}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}

@@ -10,6 +10,8 @@ export interface OverlayPayloads {
   city: undefined;
   /** «Сообщения». */
   chat: undefined;
+  /** «Уведомления». */
+  notices: undefined;
   /** A photo post with its comments. */
   post: Content;
   /** «Поделиться фото». */

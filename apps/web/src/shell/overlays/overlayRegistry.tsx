@@ -9,7 +9,7 @@ const RegistryContext = createContext<OverlayRegistry>({});
 export const OverlayRegistryProvider = RegistryContext;
 
 /** Overlays that open without a payload. */
-type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'chat' | 'photoShare'>;
+type PlainOverlay = Extract<OverlayName, 'cart' | 'purchases' | 'city' | 'chat' | 'notices' | 'photoShare'>;
 
 /** Handlers for a button that opens an overlay; both are undefined while it is not implemented. */
 export function useOverlayLink(name: PlainOverlay): {

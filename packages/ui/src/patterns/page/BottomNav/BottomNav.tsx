@@ -27,6 +27,8 @@ export interface BottomNavProps {
   deskHref?: string | undefined;
   /** @default '/my/settings' */
   profileHref?: string;
+  /** Unread notices; they open from the profile. */
+  profileCount?: number;
   /** «Войти» for a guest. @default 'Профиль' */
   profileLabel?: string;
   onCartClick?: (() => void) | undefined;
@@ -39,7 +41,7 @@ interface ItemProps {
   label: string;
   icon: IconComponent;
   isCurrent: boolean;
-  count?: number;
+  count?: number | undefined;
   onPress?: (() => void) | undefined;
   onIntent?: (() => void) | undefined;
 }
@@ -74,6 +76,7 @@ export function BottomNav({
   deskHref,
   profileHref = pagePath('/my/settings'),
   profileLabel = 'Профиль',
+  profileCount,
   onCartClick,
   onCartIntent,
   onProfileClick,
@@ -103,6 +106,7 @@ export function BottomNav({
           label={profileLabel}
           icon={UserIcon}
           isCurrent={is('profile')}
+          count={profileCount}
           onPress={onProfileClick}
         />
       </nav>

@@ -17,6 +17,9 @@ const meta = {
     favoritesHref: '/favorites',
     chatHref: '/chat',
     chatCount: 3,
+    noticeHref: '/my/notices',
+    noticeCount: 2,
+    onNoticeClick: fn(),
     cartCount: 3,
     isSignedIn: true,
     onCartClick: fn(),
@@ -38,6 +41,8 @@ export const SignedIn: Story = {
     await expect(args.onCatalogClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: /^Корзина.*3.товара/ }));
     await expect(args.onCartClick).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('link', { name: 'Уведомления, 2 непрочитанных' }));
+    await expect(args.onNoticeClick).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по каталогу' }), ' пионы {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('пионы');
   },
@@ -52,7 +57,7 @@ export const Picture: Story = {
 };
 export const Guest: Story = {
   name: 'Гость',
-  args: { isSignedIn: false, cartCount: 0, chatHref: undefined, cityName: null },
+  args: { isSignedIn: false, cartCount: 0, chatHref: undefined, noticeHref: undefined, cityName: null },
 };
 export const Menu: Story = {
   name: 'Меню каталога открыто',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Counter } from '../../../components/Counter/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
+import { BellIcon } from '../../../components/Icon/icons/BellIcon.ts';
 import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { UserIcon } from '../../../components/Icon/icons/UserIcon.ts';
@@ -64,6 +65,11 @@ export interface HeaderActionsProps {
   /** Opens the messages over the page instead of navigating. */
   onChatClick?: (() => void) | undefined;
   onChatIntent?: (() => void) | undefined;
+  /** Without a URL the bell is left out. */
+  noticeHref?: string | undefined;
+  noticeCount?: number | undefined;
+  /** Opens the notices over the page instead of navigating. */
+  onNoticeClick?: (() => void) | undefined;
   cartCount: number;
   /** Target of the cart link without `onCartClick`. @default '/checkout' */
   cartHref?: string;
@@ -80,13 +86,16 @@ export interface HeaderActionsProps {
   onSignIn?: (() => void) | undefined;
 }
 
-/** Favourites, messages, cart, profile. Items without a URL are left out. */
+/** Favourites, messages, notices, cart, profile. Items without a URL are left out. */
 export function HeaderActions({
   favoritesHref,
   chatHref,
   chatCount,
   onChatClick,
   onChatIntent,
+  noticeHref,
+  noticeCount,
+  onNoticeClick,
   cartHref = pagePath('/checkout'),
   cartCount,
   onCartClick,
@@ -109,6 +118,16 @@ export function HeaderActions({
           forms={messageForms}
           onPress={onChatClick}
           onIntent={onChatIntent}
+        />
+      )}
+      {noticeHref && (
+        <Action
+          href={noticeHref}
+          icon={<BellIcon size="l" />}
+          label="Уведомления"
+          count={noticeCount}
+          forms={messageForms}
+          onPress={onNoticeClick}
         />
       )}
       <Action

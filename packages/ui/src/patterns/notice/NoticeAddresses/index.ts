@@ -1,0 +1,1 @@
+export { NoticeAddresses, type NoticeAddress, type NoticeAddressesProps } from './NoticeAddresses.tsx';

@@ -1,0 +1,1 @@
+export { NoticeChoices, type NoticeChoicesProps } from './NoticeChoices.tsx';

@@ -1,0 +1,1 @@
+export { NoticeFilters, type NoticeFiltersProps } from './NoticeFilters.tsx';
