@@ -8,6 +8,7 @@ import { isCartShop } from './cart/cartShop.ts';
 import { createErrorHandler } from './errors/errorHandler.ts';
 import { createOverlays } from './overlays/overlays.ts';
 import type { RouterContext } from './routerContext.ts';
+import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 
 interface Shell {
@@ -39,7 +40,7 @@ export function makeShell(api: Api, queryClient: QueryClient): Shell {
     },
     onLoadError: (error, onRetry) => errors.handle(error, { onRetry }),
   });
-  const context = { api, queryClient, overlays, toasts, errors, cart, chat };
+  const context = { api, queryClient, overlays, toasts, errors, cart, chat, noticeCount: createStore(0) };
   return { context, connect: (made) => void (router = made) };
 }
 

@@ -4,6 +4,7 @@ import type { CartProcess } from './cart/cartProcess.ts';
 import type { ChatProcess } from './chat/chatProcess.ts';
 import type { ErrorHandler } from './errors/errorHandler.ts';
 import type { Overlays } from './overlays/overlays.ts';
+import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
 /** What all routes and components share; created per request on the server. */
@@ -15,4 +16,6 @@ export interface RouterContext {
   errors: ErrorHandler;
   cart: CartProcess;
   chat: ChatProcess;
+  /** Unread notices. */
+  noticeCount: Store<number>;
 }

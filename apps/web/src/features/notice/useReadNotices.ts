@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { Notice, NoticePage, ReadNotices } from '@vetka/domain/notice';
+import { unreadTotal, type Notice, type NoticePage, type ReadNotices } from '@vetka/domain/notice';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { noticeQueries } from '../../shell/notice/notice.queries.ts';
-import { useApi } from '../../shell/useContext.ts';
+import { useShell } from '../../shell/useContext.ts';
 
 type Pages = InfiniteData<NoticePage>;
 
@@ -22,7 +21,7 @@ const withRead = (pages: Pages | undefined, which: ReadNotices): Pages | undefin
 
 /** Marks notices as read: on the screen at once, elsewhere by the live stream. */
 export function useReadNotices(): (which: ReadNotices) => void {
-  const api = useApi();
+  const { api, noticeCount } = useShell();
   const queryClient = useQueryClient();
   const errors = useErrorHandler();
   const lists = { queryKey: ['notice', 'list'] } as const;
@@ -30,7 +29,7 @@ export function useReadNotices(): (which: ReadNotices) => void {
     mutationFn: (body: ReadNotices) => unwrap(api.notice.read({ body })),
     onMutate: (which) => queryClient.setQueriesData<Pages>(lists, (pages) => withRead(pages, which)),
     onSuccess: (unread) => {
-      queryClient.setQueryData(noticeQueries.unread(api).queryKey, unread);
+      noticeCount.set(unreadTotal(unread));
       return queryClient.invalidateQueries(lists);
     },
     onError: (error) => {

@@ -16,7 +16,8 @@ const loadWatch = () => import('./watchBuild.ts');
 /** Side effects of the shell. */
 export function useShellEffects(): void {
   const router = useRouter();
-  const { api, queryClient, overlays, toasts, chat } = useShell();
+  const shell = useShell();
+  const { overlays, toasts, chat } = shell;
   const userId = useUser()?.id;
   const isGuest = userId === undefined;
   const signOuts = useMutationState({ filters: { mutationKey: signOutKey }, select: ({ state }) => state.status });
@@ -65,7 +66,7 @@ export function useShellEffects(): void {
       const ended = new AbortController();
       const cancel = whenIdle(() => {
         import('../notice/watchNotices.ts').then(
-          ({ watchNotices }) => watchNotices(api, queryClient, ended.signal),
+          ({ watchNotices }) => watchNotices(shell, ended.signal),
           logFailure('the watch for notices', undefined),
         );
       });
@@ -74,7 +75,7 @@ export function useShellEffects(): void {
         ended.abort();
       };
     },
-    [api, queryClient, userId, isSigningOut],
+    [shell, userId, isSigningOut],
   );
   // The failure may be that nothing can be loaded.
   useEffect(function preloadFailurePage() {

@@ -6,11 +6,6 @@ import type { Api } from '../api/apiClient.ts';
 
 /** The person's own notices. A live stream refetches them. */
 export const noticeQueries = {
-  unread: (api: Api) =>
-    queryOptions({
-      queryKey: ['notice', 'unread'],
-      queryFn: ({ signal }) => unwrap(api.notice.unread({}, { signal })),
-    }),
   list: (api: Api, side: NoticeSide | undefined) =>
     infiniteQueryOptions({
       queryKey: ['notice', 'list', side],

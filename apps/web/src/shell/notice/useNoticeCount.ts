@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../useContext.ts';
-import { noticeQueries } from './notice.queries.ts';
+import { useStore } from '../store.ts';
+import { useShell } from '../useContext.ts';
 
-/** Unread notices; 0 until `watchNotices` has counted them. */
-export function useNoticeCount(): number {
-  const { data } = useQuery({ ...noticeQueries.unread(useApi()), enabled: false });
-  return data ? data.order + data.shop : 0;
-}
+/** Unread notices of the signed-in user; 0 until `watchNotices` has counted them. */
+export const useNoticeCount = (): number => useStore(useShell().noticeCount);

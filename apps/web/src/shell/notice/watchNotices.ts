@@ -1,18 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from '../api/apiClient.ts';
-import { noticeQueries } from './notice.queries.ts';
+import { unwrap } from '@vetka/api-client/client';
+import { unreadTotal } from '@vetka/domain/notice';
+import type { RouterContext } from '../routerContext.ts';
 
 const address = '/api/v1/notices';
 
+type Watched = Pick<RouterContext, 'api' | 'queryClient' | 'noticeCount'>;
+
 /**
  * Counts unread notices and follows new ones while the page is visible: a browser opens few connections to one site, so
- * hidden tabs hold none.
+ * hidden tabs hold none. When it ends, the count is 0.
  */
-export function watchNotices(api: Api, queryClient: QueryClient, ended: AbortSignal): void {
+export function watchNotices({ api, queryClient, noticeCount }: Watched, ended: AbortSignal): void {
   if (ended.aborted) return;
   let stream: EventSource | undefined;
+  const count = () =>
+    unwrap(api.notice.unread({}, { signal: ended })).then(
+      (unread) => noticeCount.set(unreadTotal(unread)),
+      // The next message counts again.
+      () => undefined,
+    );
   const refresh = () => {
-    void queryClient.prefetchQuery({ ...noticeQueries.unread(api), staleTime: 0 });
+    void count();
     void queryClient.invalidateQueries({ queryKey: ['notice', 'list'] });
   };
   const close = () => {
@@ -29,5 +37,8 @@ export function watchNotices(api: Api, queryClient: QueryClient, ended: AbortSig
   };
   follow();
   document.addEventListener('visibilitychange', follow, { signal: ended });
-  ended.addEventListener('abort', close);
+  ended.addEventListener('abort', () => {
+    close();
+    noticeCount.set(0);
+  });
 }

@@ -2,7 +2,7 @@ import { noticeChannelLabels, type NoticeChannel } from '@vetka/domain/notice';
 import type { ReactNode } from 'react';
 import { BellIcon } from '../../../components/Icon/icons/BellIcon.ts';
 import { MailIcon } from '../../../components/Icon/icons/MailIcon.ts';
-import { DeviceIcon } from '../../../components/Icon/icons/DeviceIcon.ts';
+import { PhoneIcon } from '../../../components/Icon/icons/PhoneIcon.ts';
 import { Text } from '../../../components/Text/index.ts';
 import * as styles from './NoticeAddresses.css.ts';
 
@@ -20,7 +20,7 @@ export interface NoticeAddressesProps {
   addresses: readonly NoticeAddress[];
 }
 
-const icons = { SMS: DeviceIcon, EMAIL: MailIcon, PUSH: BellIcon } as const;
+const icons = { SMS: PhoneIcon, EMAIL: MailIcon, PUSH: BellIcon } as const;
 
 /** Where notices are sent: the phone, the e-mail and this browser. */
 export function NoticeAddresses({ addresses }: NoticeAddressesProps) {

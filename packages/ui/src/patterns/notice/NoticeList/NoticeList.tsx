@@ -73,7 +73,7 @@ function Row({ notice, onRead, present }: RowProps) {
       <Words notice={notice} onRead={onRead} present={present} />
       {mediaFile && (
         <span className={styles.picture}>
-          <Image src={mediaFile.url} alt="" ratio="4 / 5" sizes="40px" />
+          <Image src={mediaFile.url} alt="" ratio="4 / 5" corner="none" width={40} />
         </span>
       )}
       <Dot notice={notice} onRead={onRead} />
