@@ -33,6 +33,33 @@ export async function codeSentTo(phone: string): Promise<string> {
   return code ?? '';
 }
 
+interface MailedLetter {
+  id: string;
+  subject: string;
+  text: string;
+}
+
+/** The letters to an address, newest first. */
+export const lettersTo = (email: string): Promise<MailedLetter[]> =>
+  ask(`/mailbox.json?to=${encodeURIComponent(email)}`);
+
+/** The page of a letter in the emulator's mailbox. */
+export const letterUrl = ({ id }: MailedLetter): string => `${shopAddress().emulatorUrl}/mailbox/${id}`;
+
+interface PushedBrowser {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** A subscription of the emulated push service, as a browser would get it. */
+export const subscribeToPush = (): Promise<PushedBrowser> => ask('/push/subscriptions', { method: 'POST' });
+
+/** The messages pushed to a browser, newest first, decrypted. */
+export async function pushedTo({ endpoint }: PushedBrowser): Promise<{ title: string; path: string }[]> {
+  const messages = await ask<{ payload: string }[]>(new URL(endpoint).pathname);
+  return messages.map(({ payload }) => JSON.parse(payload) as { title: string; path: string });
+}
+
 /** The bank's payment of a payment page. @param pageUrl `…/tbank/pay/<id>` */
 export async function bankPayment(pageUrl: string): Promise<EmulatedPayment> {
   const id = new URL(pageUrl).pathname.split('/').at(-1);

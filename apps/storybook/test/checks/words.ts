@@ -18,7 +18,7 @@ const allowed = [
   // Text typed in the wrong keyboard layout.
   /,erbn/g,
   // Brand names.
-  /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|QR|SMS|GPS|cookie)\b/g,
+  /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|QR|SMS|Push|GPS|cookie)\b/g,
   // Roman numerals and sizes of clothes and flowers.
   /\b[IVX]+\b/g,
   /\b(?:XS|S|M|L|XL|XXL)\b/g,

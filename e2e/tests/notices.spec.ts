@@ -1,0 +1,113 @@
+import type { Locator } from '@playwright/test';
+import { letterUrl, lettersTo, pushedTo, subscribeToPush } from '../shop/emulator.ts';
+import { payWith } from '../shopper/bank.ts';
+import { arriveAtCheckout } from '../shopper/buying.ts';
+import { placeOrder } from '../shopper/checkout.ts';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
+import { labelOf, type Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+/** The seller's owner. Both projects use the same one, so nothing depends on numbers. */
+const florist = { login: 'florist', email: 'florist@vetka.example' };
+const buyers = { desktop: 'katya_bloom', phone: 'polina-cake' };
+
+const bell = ({ page, isPhone }: Site): Locator =>
+  page
+    .getByRole('navigation', { name: isPhone ? 'Разделы' : 'Личное', exact: true })
+    .getByRole('link', { name: isPhone ? /^Профиль/ : /^Уведомления/ });
+
+const countOf = async (site: Site): Promise<number> =>
+  Number((await bell(site).innerText()).replaceAll(/\D/g, '').slice(0, 3) || 0);
+
+/** Switches a channel on, whatever it was before. */
+async function switchOn(site: Site, name: string): Promise<void> {
+  const box = site.main.getByRole('checkbox', { name, exact: true });
+  if (await box.isChecked()) return;
+  const saved = site.page.waitForResponse((answer) => answer.url().endsWith('/notices/settings') && answer.ok());
+  await labelOf(box).click();
+  await saved;
+}
+
+test('a paid order reaches its seller at once: in the bell, by e-mail and by push', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const shop = await anotherBrowser();
+  await arriveAs(shop, florist.login, '/my/notices/settings');
+  await switchOn(shop, 'Новый заказ: Почта');
+  await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Сайт, всегда' })).toBeDisabled();
+  await shop.page.reload();
+  await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true })).toBeChecked();
+  await shop.screenshot('settings');
+  const browser = await subscribeToPush();
+  await shop.page.request.put('/api/v1/notices/push-subscription', { data: browser });
+  await shop.open('/');
+  await shop.waitForHydration();
+  const before = await countOf(shop);
+  const letters = (await lettersTo(florist.email)).length;
+
+  await arriveAtCheckout(site, isPhone ? buyers.phone : buyers.desktop);
+  await placeOrder(site);
+  await payWith(site.page, 'good');
+
+  await expect.poll(() => countOf(shop), 'the bell counts it without a reload').toBeGreaterThan(before);
+  await expect.poll(async () => (await lettersTo(florist.email)).length).toBeGreaterThan(letters);
+  await expect.poll(async () => (await pushedTo(browser))[0]?.title ?? '').toMatch(/^Новый заказ/);
+
+  const [letter] = await lettersTo(florist.email);
+  if (!letter) throw new Error('There is no letter.');
+  await shop.page.goto(letterUrl(letter));
+  await shop.screenshot('letter');
+  await expect(shop.page.getByRole('link', { name: 'Открыть на «Ветке»' })).toHaveAttribute('href', /\/my\/shop\//);
+});
+
+test('notices are read one by one or all at once, also in another window', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const { page } = site;
+  await arriveAs(site, florist.login, '/my/notices');
+  const other = await anotherBrowser();
+  await arriveAs(other, florist.login, '/my/notices');
+  await expect(site.main.getByRole('heading', { name: 'Уведомления', level: 1 })).toBeVisible();
+  await site.screenshot('list');
+  if (isPhone) {
+    await page.goto('/account/florist');
+    await expect(site.main.getByRole('link', { name: /^Уведомления/ })).toHaveAttribute('href', '/my/notices');
+    return;
+  }
+  await site.open('/catalog');
+  await site.press(bell(site));
+  const panel = site.dialog('Уведомления');
+  await expect(panel).toBeVisible();
+  await site.screenshot('panel');
+  const readAll = panel.getByRole('button', { name: 'Прочитать все' });
+  if (await readAll.isVisible()) await readAll.click();
+  await expect(readAll).toBeHidden();
+  await expect(panel.getByRole('button', { name: /^Отметить прочитанным/ })).toHaveCount(0);
+  await expect(other.main.getByText('Всё прочитано')).toBeVisible();
+});
+
+test('AUS-08: an e-mail is confirmed by the link of its letter', async ({ site }) => {
+  const { page, main } = site;
+  await signUp(site);
+  const email = `rosa-${Date.now()}@vetka.example`;
+  const part = main
+    .locator('form, section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Почта', exact: true }) });
+  await part.getByRole('textbox', { name: 'Почта' }).fill(email);
+  await part.getByRole('button', { name: 'Отправить письмо', exact: true }).click();
+  await expect(site.toast('Отправили письмо со ссылкой')).toBeVisible();
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  const [letter] = await lettersTo(email);
+  if (!letter) throw new Error('There is no letter.');
+  await page.goto(letterUrl(letter));
+  await page.getByRole('link', { name: 'Подтвердить почту' }).click();
+  await expect(page).toHaveURL('/my/settings?email=confirmed');
+  await expect(part).toContainText('Подтверждена: с ней можно войти');
+  await expect(part.getByRole('textbox', { name: 'Почта' })).toHaveValue(email);
+});
