@@ -79,3 +79,4 @@ export const link = componentStyle({
 export const who = componentStyle({ ...textRule('small'), color: vars.color.ink2, overflowWrap: 'anywhere' });
 export const marks = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const slot = componentStyle({ ...textRule('label'), fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const number = componentStyle({ whiteSpace: 'nowrap' });

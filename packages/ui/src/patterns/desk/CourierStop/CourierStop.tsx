@@ -55,7 +55,7 @@ export function CourierStop({ stop, href, place, timeZone = defaultTimeZone }: C
         {deliveredAt === null ? (
           <>
             <span className={styles.who}>
-              {recipient.name} · № {number}
+              {recipient.name} · <span className={styles.number}>№ {number}</span>
             </span>
             <span className={styles.marks}>
               <StatusChip name={status.name} bgColor={status.bgColor} icon={<Icon size="s" />} />

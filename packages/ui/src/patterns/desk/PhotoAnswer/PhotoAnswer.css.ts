@@ -17,6 +17,8 @@ export const look = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 220px) minmax(0, 1fr)', alignItems: 'center' } },
+  // Beside the words about what to change.
+  selectors: { '&[data-small]': { gridTemplateColumns: '96px minmax(0, 1fr)', alignItems: 'center' } },
 });
 export const shot = componentStyle({ position: 'relative', display: 'block' });
 export const full = componentStyle({ position: 'absolute', right: 8, top: 8 });

@@ -26,9 +26,16 @@ export interface PhotoAnswerProps {
   timeZone?: string;
 }
 
-function Shot({ photo: { mediaFile, createdAt }, timeZone }: { photo: OrderPhoto; timeZone: string }) {
+interface ShotProps {
+  photo: OrderPhoto;
+  timeZone: string;
+  /** While the customer writes what to change. */
+  isSmall: boolean;
+}
+
+function Shot({ photo: { mediaFile, createdAt }, timeZone, isSmall }: ShotProps) {
   return (
-    <div className={styles.look}>
+    <div className={styles.look} data-small={isSmall ? '' : undefined}>
       <span className={styles.shot}>
         <Image
           src={mediaFile.url}
@@ -47,7 +54,7 @@ function Shot({ photo: { mediaFile, createdAt }, timeZone }: { photo: OrderPhoto
         </span>
       </span>
       <div className={styles.words}>
-        <h2 className={styles.title}>Букет собран. Нравится?</h2>
+        {!isSmall && <h2 className={styles.title}>Букет собран. Нравится?</h2>}
         <p className={styles.text}>
           Так он выглядит прямо сейчас, снято в {formatDate(createdAt, 'H:mm', { timeZone })}.
         </p>
@@ -87,7 +94,7 @@ export function PhotoAnswer(props: PhotoAnswerProps) {
   const isOpen = photo.answer === null && onAnswer !== undefined;
   return (
     <section className={styles.block} aria-label="Фото букета">
-      <Shot photo={photo} timeZone={timeZone} />
+      <Shot photo={photo} timeZone={timeZone} isSmall={isRedoing && isOpen} />
       {error && (
         <Notice tone="critical" isAnnounced>
           {error}
