@@ -48,6 +48,6 @@ export const Decided: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Решение «Ветки»: Возвращается 1.500.₽$/)).toBeVisible();
+    await expect(canvas.getByText(/^Решение «Ветки»: возвращается 1.500.₽$/)).toBeVisible();
   },
 };

@@ -20,9 +20,9 @@ export interface DisputeViewProps {
 }
 
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
-  REFUND: () => 'Деньги возвращаются полностью',
-  PARTIAL_REFUND: (refund) => `Возвращается ${formatPrice(refund)}`,
-  REJECT: () => 'Деньги не возвращаются',
+  REFUND: () => 'деньги возвращаются полностью',
+  PARTIAL_REFUND: (refund) => `возвращается ${formatPrice(refund)}`,
+  REJECT: () => 'деньги не возвращаются',
 };
 
 function Decision({ dispute: { decision, refund, decisionWords } }: { dispute: OrderDispute }) {

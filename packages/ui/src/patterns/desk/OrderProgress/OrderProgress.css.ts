@@ -13,7 +13,7 @@ export const block = componentStyle({
   color: vars.color.ink,
   selectors: { '&[data-cancelled]': { background: vars.color.dangerSoft } },
 });
-export const title = componentStyle({ ...textRule('h2'), overflowWrap: 'anywhere' });
+export const title = componentStyle({ ...textRule('h2'), overflowWrap: 'anywhere', textWrap: 'balance' });
 export const text = componentStyle(textRule('small'));
 export const wide = componentStyle({ width: '100%' });
 export const code = componentStyle({

@@ -13,9 +13,11 @@ export interface FormButtonsProps {
 export function FormButtons({ keepLabel, onKeep, children }: FormButtonsProps) {
   return (
     <div className={styles.buttons}>
-      <Button variant="tonal" onClick={onKeep}>
-        {keepLabel}
-      </Button>
+      <span className={styles.keep}>
+        <Button variant="tonal" onClick={onKeep}>
+          {keepLabel}
+        </Button>
+      </span>
       {children}
     </div>
   );
