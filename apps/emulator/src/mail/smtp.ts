@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Emulation } from '../emulation.ts';
@@ -51,12 +52,7 @@ export function createMailServer(emulation: Emulation): SMTPServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: maxBytes,
-    onData: (stream, session, callback) => {
-      receive(emulation, stream, session).then(
-        () => callback(),
-        (error: unknown) => callback(error as Error),
-      );
-    },
+    onData: (stream, session, callback) => callbackify(receive)(emulation, stream, session, callback),
   });
   // A client that breaks off.
   server.on('error', () => {});

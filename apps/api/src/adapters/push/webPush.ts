@@ -61,7 +61,7 @@ export function createWebPush({ keys, subject, localOrigins = [], timeoutMs = 50
           urgency: isUrgent ? 'high' : 'normal',
         });
         const signal = AbortSignal.timeout(timeoutMs);
-        const sent: RequestInit = { method, headers: headers as Record<string, string>, signal, redirect: 'error' };
+        const sent: RequestInit = { method, headers, signal, redirect: 'error' };
         const answer = await fetch(endpoint, { ...sent, body: body ? new Uint8Array(body) : null });
         await answer.body?.cancel();
         return verdictOf(answer.status);

@@ -12,7 +12,8 @@ import { useNotices } from './useNotices.ts';
 /** «Уведомления» over a page. */
 export default function NoticesOverlay({ isOpen, onClose }: OverlayProps) {
   const [side, setSide] = useState<NoticeSide>();
-  const { readAll, ...feed } = useNotices(side, isOpen && useUser() !== null);
+  const user = useUser();
+  const { readAll, ...feed } = useNotices(side, isOpen && user !== null);
   return (
     <SidePanel
       isOpen={isOpen}

@@ -5,8 +5,7 @@ import type { Api } from '../../shell/api/apiClient.ts';
 /** Why push messages cannot be switched on here. */
 export type PushRefusal = 'unsupported' | 'denied';
 
-export const canPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** Registers the worker only now: before, the person has not asked for anything that needs it. */
 async function subscribeBrowser(key: string): Promise<NewPushSubscription> {
