@@ -11,38 +11,13 @@ import { Switch } from '../../../components/Switch/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { bottomBarRoom } from '../../bottomBar.css.ts';
 import { DeskTabs } from './DeskTabs.tsx';
+import type { Accepting, DeskSection, DeskTabsProps } from './sections.ts';
 import * as styles from './DeskFrame.css.ts';
 
-/** A section of the desk. */
-export interface DeskSection {
-  id: string;
-  label: string;
-  href: string;
-  /** 20 px. */
-  icon: ReactNode;
-  /** What waits there. */
-  count?: number;
-  /** A line under the label on the page «Ещё». */
-  note?: string;
-  /** Among the tabs of a phone, at most four; the rest is on the page «Ещё». */
-  isTab?: boolean;
-}
-
-export interface Accepting {
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
-}
-
-export interface DeskFrameProps {
+export interface DeskFrameProps extends DeskTabsProps {
   place: Pick<DeskPlace, 'service' | 'hours'>;
   /** Opens `ShopSwitcher`. */
   onSwitch: () => void;
-  sections: readonly DeskSection[];
-  /** The open section, or `more`. */
-  current?: string | undefined;
-  /** The phone's page «Ещё». Without it there is no such tab. */
-  moreHref?: string | undefined;
   /** «Принимаем заказы», for people who may change it. */
   accepting?: Accepting | undefined;
   person: { name: string; src?: string | undefined; href: string };

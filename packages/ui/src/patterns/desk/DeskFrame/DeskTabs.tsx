@@ -5,7 +5,7 @@ import { MenuIcon } from '../../../components/Icon/icons/MenuIcon.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Switch } from '../../../components/Switch/index.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
-import type { Accepting, DeskFrameProps, DeskSection } from './DeskFrame.tsx';
+import type { Accepting, DeskSection, DeskTabsProps } from './sections.ts';
 import * as styles from './DeskFrame.css.ts';
 
 interface TabProps {
@@ -32,7 +32,7 @@ function Tab({ href, label, icon, count = 0, isCurrent }: TabProps) {
 const isElsewhere = ({ isTab = false }: DeskSection) => !isTab;
 
 /** The phone's tabs; a section that is not among them lights «Ещё». */
-export function DeskTabs({ sections, current, moreHref }: Pick<DeskFrameProps, 'sections' | 'current' | 'moreHref'>) {
+export function DeskTabs({ sections, current, moreHref }: DeskTabsProps) {
   const rest = sections.filter(isElsewhere);
   const isMore = current === 'more' || rest.some(({ id }) => id === current);
   const waiting = rest.reduce((sum, { count = 0 }) => sum + count, 0);

@@ -1,2 +1,3 @@
-export { DeskFrame, type Accepting, type DeskFrameProps, type DeskSection } from './DeskFrame.tsx';
+export { DeskFrame, type DeskFrameProps } from './DeskFrame.tsx';
 export { DeskMore, type DeskMoreProps } from './DeskTabs.tsx';
+export type { Accepting, DeskSection } from './sections.ts';
