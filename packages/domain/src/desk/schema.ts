@@ -7,7 +7,7 @@ import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
 import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
 import { OrderAddress } from '../place/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
-import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
 import * as values from './values.ts';
 
 const { deskLimits } = values;
@@ -333,16 +333,16 @@ export const DeskRefund = Entity('DeskRefund', {
   refundId: Type.String({ format: 'uuid' }),
   lines: Type.Array(Type.Object({ orderProductId: Id, amount: Kopecks }), { maxItems: 100 }),
   delivery: Kopecks,
-  reason: Type.String({ minLength: 1, maxLength: deskLimits.reason }),
+  reason: Words(deskLimits.reason),
 });
 export type DeskRefund = Static<typeof DeskRefund>;
 
 export const ProposeSubstitution = Entity('ProposeSubstitution', {
   orderProductId: Id,
-  words: Type.String({ minLength: 1, maxLength: deskLimits.proposal }),
+  words: Words(deskLimits.proposal),
   options: Type.Array(
     Type.Object({
-      title: Type.String({ minLength: 1, maxLength: 120 }),
+      title: Words(120),
       note: Type.String({ maxLength: 120 }),
       mediaFileId: Nullable(Id),
       refund: Kopecks,
@@ -374,19 +374,19 @@ export const AnswerPhoto = Entity('AnswerPhoto', {
 export type AnswerPhoto = Static<typeof AnswerPhoto>;
 
 export const OpenDispute = Entity('OpenDispute', {
-  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+  words: Words(deskLimits.dispute),
   mediaFileIds: Type.Array(Id, { maxItems: 5 }),
 });
 export type OpenDispute = Static<typeof OpenDispute>;
 export const AnswerDispute = Entity('AnswerDispute', {
-  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+  words: Words(deskLimits.dispute),
 });
 export type AnswerDispute = Static<typeof AnswerDispute>;
 /** `refund`: kopecks, for PARTIAL_REFUND. */
 export const DecideDispute = Entity('DecideDispute', {
   decision: DisputeDecision,
   refund: Kopecks,
-  words: Type.String({ minLength: 1, maxLength: deskLimits.dispute }),
+  words: Words(deskLimits.dispute),
 });
 export type DecideDispute = Static<typeof DecideDispute>;
 

@@ -19,8 +19,11 @@ export const Kopecks = Type.Integer({ minimum: 0, maximum: 9_007_199_254_740_991
 /** A moment: ISO 8601 in UTC. */
 export const Moment = Type.String({ format: 'date-time' });
 
-/** A calendar day `YYYY-MM-DD` in the local time zone of the event. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** A calendar day `YYYY-MM-DD` in the local time zone of the event. The format refuses days like 31 February. */
+export const Day = Type.String({ format: 'date', pattern: '^(?!0000)\\d{4}-\\d{2}-\\d{2}$' });
+
+/** What a person writes to another: never blank. */
+export const Words = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 
 /** A wall-clock time `HH:mm`. */
 export const ClockTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });

@@ -78,7 +78,8 @@ export interface DueClock {
 
 /**
  * Claims the clock that ran down first, and locks its order. Other copies of the program claim others, and an order
- * that somebody is working on is left for the next round: nothing waits here, so nothing can deadlock.
+ * that somebody is working on is left for the next round. Nothing waits here. The order is locked before the clock:
+ * a clock locked first would stay locked when its order is skipped, and the two transactions could deadlock.
  */
 export async function claimDue(
   tx: Transaction,
@@ -91,7 +92,7 @@ export async function claimDue(
     where c.done_at is null and c.due_at <= now()
       and c.kind = any(${sql.param([...kinds])}::text[]) and c.id <> all(${sql.param([...except])}::int[])
     order by c.due_at, c.id limit 1
-    for update of c, o skip locked`);
+    for update of o, c skip locked`);
   const [clock] = rows;
   if (clock)
     await tx.update(orderClocks).set({ doneAt: new Date(), hasFired: true }).where(eq(orderClocks.id, clock.id));

@@ -37,6 +37,10 @@ const dayMs = 24 * 60 * 60_000;
 const disputeUntil = (deliveredAt: Date | null): string | null =>
   deliveredAt && new Date(deliveredAt.getTime() + disputeDays * dayMs).toISOString();
 
+/** The customer deals with the shop: who of its people did something is not told. */
+const unsigned = <T extends { by: string }>(made: T | undefined): T | null =>
+  made === undefined ? null : { ...made, by: '' };
+
 /** How an order service is being made, for its customer; a constant number of queries. @throws Refusal 404 */
 export async function readMaking(db: Executor, userId: number, params: OrderServiceParams): Promise<OrderMaking> {
   const [row] = await findPart(db, userId, params);
@@ -50,10 +54,10 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
   return {
     acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
     cancelsAt: isNew ? (cancelsAt?.toISOString() ?? null) : null,
-    photo: photosOf(await findPhotos(db, part.id)).at(-1) ?? null,
+    photo: unsigned(photosOf(await findPhotos(db, part.id)).at(-1)),
     deliveryPhoto: optionalMediaFile(row.door),
     substitution: part.substitution,
-    openSubstitution: substitutions.find(({ state }) => state === 'OPEN') ?? null,
+    openSubstitution: unsigned(substitutions.find(({ state }) => state === 'OPEN')),
     courierName: row.courierName || null,
     handoverCode: isOnTheWay ? part.handoverCode : null,
     disputeUntil: part.status === 'DELIVERED' ? disputeUntil(part.deliveredAt) : null,

@@ -10,6 +10,8 @@ import { acceptUntil, customers, findRows, isAtDesk, rowOf } from './desk.rows.t
 
 const defaultTake = 50;
 
+/** People type «е» for «ё». */
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** The number of an order, the last digits of a phone, or a part of the recipient's name. */
@@ -17,12 +19,13 @@ function searchOf(search: string): SQL | undefined {
   const wanted = search.replace(/№/g, '').trim();
   if (wanted === '') return undefined;
   const phone = sql`coalesce(${orderServices.recipientPhone}, ${customers.phone})`;
-  if (/^\d{1,9}$/.test(wanted)) {
-    return or(eq(orderServices.id, Number(wanted)), sql`${phone} like ${`%${wanted}`}`);
+  if (/^\d+$/.test(wanted)) {
+    const isNumber = wanted.length < 10;
+    return or(isNumber ? eq(orderServices.id, Number(wanted)) : undefined, sql`${phone} like ${`%${wanted}`}`);
   }
-  const name = sql`lower(concat_ws(' ', ${orderServices.recipientFirstName}, ${orderServices.recipientLastName},
-    ${orderServices.recipientFirstName}, ${customers.firstName}, ${customers.lastName}, ${customers.firstName}))`;
-  return sql`${name} like ${`%${literally(wanted.toLowerCase())}%`}`;
+  const name = sql`translate(lower(concat_ws(' ', ${orderServices.recipientFirstName}, ${orderServices.recipientLastName},
+    ${orderServices.recipientFirstName}, ${customers.firstName}, ${customers.lastName}, ${customers.firstName})), 'ё', 'е')`;
+  return sql`${name} like ${`%${literally(plain(wanted))}%`}`;
 }
 
 const filterOf = (desk: Desk, { filter = 'QUEUE', day, search = '' }: DeskQueueQuery): SQL | undefined =>

@@ -18,11 +18,12 @@ export async function isTaken(
   db: Executor,
   desk: Desk,
   orderServiceId: number,
-  { stepId }: DeskStep,
+  { stepId, step, from }: DeskStep,
 ): Promise<boolean> {
   const [known] = await db.select().from(deskStepsTaken).where(eq(deskStepsTaken.id, stepId));
   if (!known) return false;
-  if (known.orderServiceId === orderServiceId && known.userId === desk.userId) return true;
+  const isOwn = known.orderServiceId === orderServiceId && known.userId === desk.userId;
+  if (isOwn && known.step === step && known.fromStatus === from) return true;
   throw conflict('desk.step-reused', deskMessages.stepReused);
 }
 

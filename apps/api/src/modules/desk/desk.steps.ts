@@ -149,8 +149,14 @@ async function move(taking: Taking, step: keyof typeof preparations): Promise<Fo
   return [];
 }
 
+/** When a device took the step. A clock that tells a moment before the payment or after now is not believed. */
+function momentTaken(told: string | undefined, paidAt: Date | null): Date | null {
+  const at = told === undefined ? Number.NaN : Date.parse(told);
+  return at >= (paidAt?.getTime() ?? 0) && at <= Date.now() ? new Date(at) : null;
+}
+
 async function perform(taking: Taking): Promise<FollowUps> {
-  const { tx, desk, row, body } = taking;
+  const { tx, desk, order, row, body } = taking;
   const { step, stepId, from, takenAt } = body;
   await requireStep(tx, desk, row, body);
   const followUps = step === 'DECLINE' || step === 'CANCEL' ? await cancel(taking) : await move(taking, step);
@@ -160,7 +166,7 @@ async function perform(taking: Taking): Promise<FollowUps> {
     userId: desk.userId,
     step,
     fromStatus: from,
-    takenAt: takenAt === undefined ? null : new Date(takenAt),
+    takenAt: momentTaken(takenAt, order.paidAt),
   });
   return followUps;
 }

@@ -91,7 +91,14 @@ async function insertQuestion(
   return question;
 }
 
-/** Returns the difference of an answered question. */
+/** Kopecks of a line that were not refunded. */
+async function leftOf(app: FastifyInstance, tx: Transaction, { orderServiceId, orderProductId }: Question) {
+  const lines = await app.payment.moneyOfLines(tx, orderServiceId);
+  const line = lines.find((entry) => entry.orderProductId === orderProductId);
+  return line ? Math.max(0, line.paid - line.refunded) : 0;
+}
+
+/** Returns the difference of an answered question, or what other refunds have left of it since it was asked. */
 async function refundDifference(
   app: FastifyInstance,
   tx: Transaction,
@@ -99,7 +106,7 @@ async function refundDifference(
   question: Question,
 ): Promise<FollowUp | undefined> {
   const option = question.chosen === null ? undefined : question.options[question.chosen];
-  const amount = option ? option.refund : question.refundWithout;
+  const amount = Math.min(option ? option.refund : question.refundWithout, await leftOf(app, tx, question));
   if (amount === 0) return undefined;
   const { orderServiceId, orderProductId, proposedById } = question;
   const made = await app.payment.refundPart(tx, {
@@ -154,11 +161,16 @@ async function findQuestion(tx: Transaction, orderServiceId: number, id: number)
   return question;
 }
 
+function isSame({ state, chosen }: Question, { status }: Part, wanted: AnswerSubstitution): boolean {
+  if (wanted.cancelOrder) return state === 'WITHDRAWN' && status === 'CANCELED_BY_CUSTOMER';
+  return wanted.chosen === null ? state === 'WITHOUT' : state === 'CHOSEN' && chosen === wanted.chosen;
+}
+
 /** Whether the same answer was given before. @throws Refusal 409 when another one was, or the time is over */
-function isGiven({ state, chosen }: Question, { chosen: wanted, cancelOrder }: AnswerSubstitution): boolean {
+function isGiven(question: Question, part: Part, wanted: AnswerSubstitution): boolean {
+  const { state } = question;
   if (state === 'OPEN') return false;
-  const isSame = wanted === null ? state === 'WITHOUT' && !cancelOrder : state === 'CHOSEN' && chosen === wanted;
-  if (isSame) return true;
+  if (isSame(question, part, wanted)) return true;
   const message = state === 'SILENCE' ? makingMessages.tooLateToChoose : makingMessages.answered;
   throw conflict('order.substitution-answered', message);
 }
@@ -199,7 +211,7 @@ export async function answerSubstitution(
   const followUps = await app.db.transaction(async (tx): Promise<FollowUp[]> => {
     const place = await lockOwnPart(app, tx, userId, params);
     const question = await findQuestion(tx, place.part.id, params.substitutionId);
-    if (isGiven(question, body)) return [];
+    if (isGiven(question, place.part, body)) return [];
     if (body.cancelOrder) {
       await closeQuestion(tx, question, { state: 'WITHDRAWN', chosen: null });
       const reason = makingMessages.refusedSubstitution;

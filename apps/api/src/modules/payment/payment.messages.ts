@@ -6,7 +6,7 @@ export const paymentMessages = {
   notPaid: 'Заказ не оплачен, возвращать нечего',
   noAmount: 'Укажите, сколько вернуть',
   noMoreThan: (price: string) => `Можно вернуть не больше ${price}`,
-  requestUsed: 'Этот возврат уже сделан по другому заказу. Обновите страницу',
+  requestUsed: 'Под этим номером уже сделан другой возврат. Обновите страницу',
 } as const;
 
 /** Reasons of refunds; stored with them. */

@@ -5,8 +5,9 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import type { orders } from '../../platform/database/schema/order.ts';
 import { lockHolding } from './payment.holding.ts';
 import { refundReasons } from './payment.messages.ts';
-import { findCancelledParts, insertWholeRefund, refundRest, sumOfLiveParts } from './payment.refund.repository.ts';
+import { findCancelledParts, insertWholeRefund, sumOfLiveParts } from './payment.refund.repository.ts';
 import * as repository from './payment.repository.ts';
+import { refundRest } from './payment.rest.ts';
 
 /** The outcome of a bank's report. */
 export type Outcome = 'APPLIED' | 'DUPLICATE' | 'REFUSED' | 'UNKNOWN';

@@ -46,7 +46,7 @@ async function findPaidLines(db: Executor, orderServiceId: number): Promise<Omit
   return [...products, { orderProductId: null, paid: part?.paid ?? 0 }];
 }
 
-/** The lines of partial refunds that are made or will be. */
+/** The lines of refunds that are made or will be. */
 export const findRefundLines = (db: Executor, orderServiceIds: readonly number[]) =>
   db
     .select({
@@ -87,15 +87,28 @@ function requireMoneyLeft(lines: readonly RefundLine[], money: readonly LineMone
   if (errors.length > 0) throw invalid(Object.fromEntries(errors), 'payment.too-much');
 }
 
-const isKnown = async (tx: Transaction, { requestId, orderServiceId }: PartialRefund): Promise<boolean> => {
+/** Lines with an amount, each named once. */
+function mergeLines(lines: readonly RefundLine[]): RefundLine[] {
+  const amounts = new Map<number | null, number>();
+  for (const { orderProductId, amount } of lines) {
+    if (amount > 0) amounts.set(orderProductId, (amounts.get(orderProductId) ?? 0) + amount);
+  }
+  return [...amounts].map(([orderProductId, amount]) => ({ orderProductId, amount }));
+}
+
+/** Whether a refund is recorded already. @throws Refusal 409 when another refund has its request id */
+async function isKnown(tx: Transaction, refund: PartialRefund, lines: readonly RefundLine[]): Promise<boolean> {
+  const { requestId, orderServiceId, actorUserId } = refund;
   if (requestId === null) return false;
-  const [row] = await tx
-    .select({ orderServiceId: refunds.orderServiceId })
-    .from(refunds)
-    .where(eq(refunds.requestId, requestId));
-  if (row && row.orderServiceId !== orderServiceId) throw conflict('payment.request-used', paymentMessages.requestUsed);
-  return row !== undefined;
-};
+  const [row] = await tx.select().from(refunds).where(eq(refunds.requestId, requestId));
+  if (!row) return false;
+  const made = await tx.select().from(orderRefundLines).where(eq(orderRefundLines.refundId, row.id));
+  const isMade = (line: RefundLine): boolean =>
+    made.some(({ orderProductId, amount }) => orderProductId === line.orderProductId && amount === line.amount);
+  const isOwn = row.orderServiceId === orderServiceId && row.actorUserId === actorUserId;
+  if (isOwn && made.length === lines.length && lines.every(isMade)) return true;
+  throw conflict('payment.request-used', paymentMessages.requestUsed);
+}
 
 /**
  * Records a partial refund, once per request. The money moves later.
@@ -106,16 +119,15 @@ export async function recordPartialRefund(
   tx: Transaction,
   refund: PartialRefund,
 ): Promise<{ paymentId: number; amount: number } | undefined> {
-  if (await isKnown(tx, refund)) return undefined;
+  const lines = mergeLines(refund.lines);
+  if (await isKnown(tx, refund, lines)) return undefined;
   const { orderServiceId, reason, actorUserId, requestId } = refund;
-  const lines = refund.lines.map((line, index) => ({ ...line, index })).filter(({ amount }) => amount > 0);
   if (lines.length === 0) throw invalid({ lines: paymentMessages.noAmount }, 'payment.no-amount');
   const payment = await findPaid(tx, refund.orderId);
   if (!payment) throw conflict('payment.not-paid', paymentMessages.notPaid);
   const money = await moneyOfLines(tx, orderServiceId);
   requireMoneyLeft(refund.lines, money);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  // A refund of the rest has no lines of its own, but leaves nothing.
   const left = money.reduce((sum, { paid }) => sum + paid, 0) - (await sumOfRefunds(tx, orderServiceId));
   if (amount > left) throw invalid({ lines: paymentMessages.noMoreThan(formatPrice(left)) }, 'payment.too-much');
   const [row] = await tx

@@ -21,7 +21,10 @@ it('the receipts of partial refunds and of the rest add up to what was paid for 
           return [{ refundId: refund + 1, orderProductId: lines[index]?.orderProductId ?? null, amount }];
         }),
       );
-      const refundIds = [...new Set(rows.map(({ refundId }) => refundId)), 99];
+      const restOf = (index: number) => left[index] ?? 0;
+      const rest = lines.map(({ orderProductId }, index) => ({ refundId: 99, orderProductId, amount: restOf(index) }));
+      rows.push(...rest.filter(({ amount }) => amount > 0));
+      const refundIds = [...new Set(rows.map(({ refundId }) => refundId))];
       const receipts = refundIds.flatMap((id) => refundedLines(lines, { id, orderServiceId: 1 }, rows));
       for (const { name, amount } of lines) {
         const returned = receipts.filter((line) => line.name === name).reduce((sum, line) => sum + line.amount, 0);

@@ -98,7 +98,7 @@ export async function goodsOf(db: Executor, orderId: number): Promise<PaidGoods>
   return { lines, customer: contact ?? {}, amount: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** The lines that a refund returns: of a whole payment, of what is left of a part, or the amounts that it names. */
+/** The lines that a refund returns: of a whole payment, or the amounts that it names. */
 export function refundedLines(
   lines: readonly PaidLine[],
   refund: { id: number; orderServiceId: number | null },
@@ -107,14 +107,10 @@ export function refundedLines(
   if (refund.orderServiceId === null) return [...lines];
   const own = lines.filter(({ orderServiceId }) => orderServiceId === refund.orderServiceId);
   const named = refundLines.filter(({ refundId }) => refundId === refund.id);
-  const returned = named.length > 0 ? named : refundLines;
   return own.flatMap((line) => {
-    const amount = returned
-      .filter(({ orderProductId }) => orderProductId === line.orderProductId)
-      .reduce((sum, entry) => sum + entry.amount, 0);
-    const left = named.length > 0 ? amount : line.amount - amount;
-    if (left <= 0) return [];
+    const { amount = 0 } = named.find(({ orderProductId }) => orderProductId === line.orderProductId) ?? {};
+    if (amount === 0) return [];
     // A part of a line's price is not a number of its pieces.
-    return [left === line.amount ? line : { ...line, quantity: 1, amount: left }];
+    return [amount === line.amount ? line : { ...line, quantity: 1, amount }];
   });
 }

@@ -15,26 +15,6 @@ export async function sumOfRefunds(tx: Executor, orderServiceId: number): Promis
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** An order service whose money goes back. */
-export interface RestOfPart {
-  paymentId: number;
-  orderServiceId: number;
-  total: number;
-  reason: string;
-  /** Null for the customer and the system. */
-  actorUserId?: number | null;
-}
-
-/** Records the refund of whatever is left of an order service, once. The money moves later. */
-export async function refundRest(tx: Transaction, { total, orderServiceId, ...values }: RestOfPart): Promise<void> {
-  const amount = total - (await sumOfRefunds(tx, orderServiceId));
-  if (amount <= 0) return;
-  await tx
-    .insert(refunds)
-    .values({ ...values, orderServiceId, amount, isWhole: true })
-    .onConflictDoNothing({ target: refunds.orderServiceId, where: sql`is_whole` });
-}
-
 /** Refunds the whole payment, once. */
 export async function insertWholeRefund(tx: Transaction, payment: PaymentRow, reason: string): Promise<boolean> {
   const [known] = await tx

@@ -9,9 +9,9 @@ import { payableHolding } from './payment.holding.ts';
 import { PaymentNotifications } from './payment.notifications.ts';
 import { moneyOfLines, recordPartialRefund, type LineMoney, type PartialRefund } from './payment.partial.ts';
 import { payableOrder } from './payment.payable.ts';
-import { refundRest } from './payment.refund.repository.ts';
 import { PaymentRefunds } from './payment.refunds.ts';
 import * as repository from './payment.repository.ts';
+import { refundRest } from './payment.rest.ts';
 import { PaymentStart, statusOf, type ReturnTarget } from './payment.start.ts';
 
 /** Poll a payment after this long without a notification (ms). */

@@ -16,7 +16,7 @@ const wordings: Record<string, Wording> = {
   minItems: (_, limit) => (limit <= 1 ? formMessages.required : `Нужно не меньше: ${pieces(limit)}`),
   maxItems: (_, limit) => `Можно не больше: ${pieces(limit)}`,
   format: () => 'Неверный формат',
-  pattern: () => 'Неверный формат',
+  pattern: ({ pattern }) => (pattern === '\\S' ? formMessages.required : 'Неверный формат'),
   additionalProperties: () => 'Лишнее поле',
 };
 

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { orderRefundLines, refunds } from '../../platform/database/schema/payment.ts';
+import { moneyOfLines } from './payment.partial.ts';
+import { sumOfRefunds } from './payment.refund.repository.ts';
+
+/** An order service whose money goes back. */
+export interface RestOfPart {
+  paymentId: number;
+  orderServiceId: number;
+  total: number;
+  reason: string;
+  /** Null for the customer and the system. */
+  actorUserId?: number | null;
+}
+
+/**
+ * Records the refund of whatever is left of an order service, once. The money moves later. Its lines are recorded with
+ * it: a partial refund that fails afterwards must not change what this receipt says.
+ */
+export async function refundRest(tx: Transaction, { total, orderServiceId, ...values }: RestOfPart): Promise<void> {
+  const amount = total - (await sumOfRefunds(tx, orderServiceId));
+  if (amount <= 0) return;
+  const lines = await moneyOfLines(tx, orderServiceId);
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...values, orderServiceId, amount, isWhole: true })
+    .onConflictDoNothing({ target: refunds.orderServiceId, where: sql`is_whole` })
+    .returning({ id: refunds.id });
+  const left = lines.filter(({ paid, refunded }) => paid > refunded);
+  if (!row || left.length === 0) return;
+  await tx
+    .insert(orderRefundLines)
+    .values(
+      left.map(({ orderProductId, paid, refunded }) => ({ refundId: row.id, orderProductId, amount: paid - refunded })),
+    );
+}
