@@ -13,7 +13,11 @@ import { services } from '../../platform/database/schema/service.ts';
 /** An available option with its seller's city. */
 export async function findOption(db: Executor, serviceId: number, optionId: number) {
   const [row] = await db
-    .select({ option: deliveryOptions, city: { id: cities.id, name: cities.name, timeZone: cities.timeZone } })
+    .select({
+      option: deliveryOptions,
+      isAcceptingOrders: services.isAcceptingOrders,
+      city: { id: cities.id, name: cities.name, timeZone: cities.timeZone },
+    })
     .from(deliveryOptions)
     .innerJoin(services, eq(services.id, deliveryOptions.serviceId))
     .innerJoin(cities, eq(cities.id, services.cityId))

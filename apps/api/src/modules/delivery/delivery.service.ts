@@ -65,6 +65,7 @@ interface Circumstances {
 
 const messages = {
   option: 'Выберите способ доставки',
+  notAccepting: 'Магазин сейчас не принимает заказы',
   day: 'Выберите другой день',
   time: 'Выберите другое время',
   minimum: (kopecks: number) => `Доставка от ${formatPrice(kopecks)}`,
@@ -100,7 +101,7 @@ export class DeliveryService {
       total: deliveryTotal({ price, freeFrom }, subtotal ?? 0, surcharge),
       freeFrom,
       cityId: offer.terms.cityId,
-      days: offer.days,
+      days: offer.row.isAcceptingOrders ? offer.days : refuseAll(offer.days, messages.notAccepting),
     };
   }
 
@@ -169,15 +170,19 @@ export class DeliveryService {
       closedDays: new Map(closed.map(({ day, reason }) => [day, reason])),
       taken: new Map(taken.map(({ day, intervalId, count }) => [takenKey(day ?? '', intervalId ?? 0), count])),
     });
-    return { row, terms, days: isTooSmall(row, at.subtotal) ? refuseAll(days, row.option.minTotal) : days };
+    return {
+      row,
+      terms,
+      days: isTooSmall(row, at.subtotal) ? refuseAll(days, messages.minimum(row.option.minTotal)) : days,
+    };
   }
 }
 
 const isTooSmall = ({ option }: repository.OptionRow, subtotal: number | undefined): boolean =>
   subtotal !== undefined && subtotal < option.minTotal;
 
-const refuseAll = (days: readonly CalendarDay[], minTotal: number): CalendarDay[] =>
-  days.map((day) => ({ ...day, isAvailable: false, reason: messages.minimum(minTotal), slots: [] }));
+const refuseAll = (days: readonly CalendarDay[], reason: string): CalendarDay[] =>
+  days.map((day) => ({ ...day, isAvailable: false, reason, slots: [] }));
 
 function findErrors({ row, terms, days }: Offer, wish: DeliveryWish): DeliveryErrors {
   const address = addressError(row.option.type, terms, wish.address);

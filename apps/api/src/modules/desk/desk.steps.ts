@@ -77,18 +77,26 @@ const handToCourier: Prepare = async (taking) => {
   return { change, tell };
 };
 
-/** @throws Refusal 422 for a wrong code, 429 after ten of them */
-async function checkCode({ app, row: { part }, body }: Taking): Promise<void> {
-  const [told, right] = [Buffer.from(body.code ?? ''), Buffer.from(part.handoverCode ?? '')];
-  await app.limits.guess([['handoverCode', `order service ${part.id}`]], async () => {
-    if (told.length !== right.length || !timingSafeEqual(told, right)) throw invalid({ code: deskMessages.code });
-  });
+/** @throws Refusal 422 on `code` */
+function requireCode({ handoverCode }: Part, code: string): void {
+  const [told, right] = [Buffer.from(code), Buffer.from(handoverCode ?? '')];
+  if (told.length !== right.length || !timingSafeEqual(told, right)) throw invalid({ code: deskMessages.code });
+}
+
+/**
+ * Counts wrong codes, before the transaction: the counter needs a connection of its own.
+ * @throws Refusal 422 for a wrong code, 429 after ten of them
+ */
+async function guardCode({ app, desk, id, code }: { app: FastifyInstance; desk: Desk; id: number; code: string }) {
+  const { part } = await requireRow(app.db, desk, id);
+  if (part.handoverCode === null) return;
+  await app.limits.guess([['handoverCode', `order service ${id}`]], async () => requireCode(part, code));
 }
 
 const deliver: Prepare = async (taking) => {
   const { app, tx, order, row, body } = taking;
   const mediaId = await ownPicture(taking);
-  if (body.code !== undefined) await checkCode(taking);
+  if (body.code !== undefined && row.part.handoverCode !== null) requireCode(row.part, body.code);
   // Somebody the shop has named is at the door. Without a name nobody can bring a proof.
   const needsProof = row.part.status === 'DELIVERING' && row.part.courierId !== null;
   if (needsProof && mediaId === undefined && body.code === undefined) {
@@ -177,6 +185,7 @@ async function perform(taking: Taking): Promise<FollowUps> {
  * @throws Refusal 403 without the right, 404, 409 when the order has moved on or waits for something, 422
  */
 export async function takeStep(app: FastifyInstance, desk: Desk, id: number, body: DeskStep): Promise<void> {
+  if (body.code !== undefined) await guardCode({ app, desk, id, code: body.code });
   const followUps = await app.db.transaction(async (tx): Promise<FollowUps> => {
     const order = await lockOrder(app, tx, desk, id);
     const row = await requireRow(tx, desk, id);

@@ -162,6 +162,22 @@ describe('a courier', () => {
   });
 });
 
+test('nobody guesses the code of a delivery', async () => {
+  const { slug, id, steps, courier, making } = await paid();
+  const handed = stepOf('HAND_TO_COURIER', 'READY', { courierId: courier.user.id });
+  await steps(...begin(), stepOf('READY', 'ASSEMBLING'), handed);
+  const { handoverCode } = await making();
+  const wrong = ['1111', '2222', '3333'].find((code) => code !== handoverCode) ?? '';
+  const answers: number[] = [];
+  for (let tries = 0; tries < 11; tries += 1) {
+    const { status } = await line.take(courier.visitor, slug, id, stepOf('DELIVER', 'DELIVERING', { code: wrong }));
+    answers.push(status);
+  }
+  expect(answers).toEqual([...Array<number>(10).fill(422), 429]);
+  const right = stepOf('DELIVER', 'DELIVERING', { code: handoverCode ?? '' });
+  expect((await line.take(courier.visitor, slug, id, right)).status, 'the right one has to wait, too').toBe(429);
+}, 60_000);
+
 describe('two people of a shop', () => {
   test('who take the same step at once take it once, and the second learns who was first', async () => {
     const { slug, id, owner, seller } = await paid();
