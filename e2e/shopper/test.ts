@@ -10,10 +10,13 @@ interface ShopFixtures {
   watch: Watch;
   /** Whether the cookie banner was accepted before the test; off in tests of the banner. */
   hasAcceptedCookies: boolean;
-  /** Opens another browser context, with the same checks as the first. */
-  anotherBrowser: () => Promise<Site>;
+  /** Opens another browser context, with the same checks as the first. @param device a phone instead of the same size */
+  anotherBrowser: (device?: 'phone') => Promise<Site>;
   isPhone: boolean;
 }
+
+/** The screen of a phone in the hand of somebody else. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A unique client address per test: sign-ins and codes are rate limited by address. */
 const someAddress = (isPhone: boolean) =>
@@ -43,7 +46,7 @@ export const test = base.extend<ShopFixtures>({
     testInfo,
   ) => {
     const opened: { context: BrowserContext; watch: Watch }[] = [];
-    await use(async () => {
+    await use(async (device) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL: shopAddress().url,
@@ -54,11 +57,12 @@ export const test = base.extend<ShopFixtures>({
         ...(userAgent && { userAgent }),
         hasTouch,
         isMobile,
+        ...(device === 'phone' && phone),
       });
       await acceptCookies(context);
       const watch = watchContext(context);
       opened.push({ context, watch });
-      return new Site(await context.newPage(), { isPhone, testInfo, watch });
+      return new Site(await context.newPage(), { isPhone: isPhone || device === 'phone', testInfo, watch });
     });
     for (const { context } of opened) await context.close();
     for (const { watch } of opened) expect(watch.problems, 'no unexpected browser errors').toEqual([]);

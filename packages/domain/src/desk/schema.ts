@@ -43,7 +43,7 @@ export const DeskPlace = Entity('DeskPlace', {
   service: ServiceRef,
   role: EmployeeRole,
   rights: Type.Array(DeskRight),
-  /** Orders waiting to be accepted; for a courier, their deliveries of today. */
+  /** Orders waiting to be accepted; for a courier, the orders in their hands. */
   waitingOrders: Type.Integer(),
   isAcceptingOrders: Type.Boolean(),
   /** HAND_TO_COURIER names one of its people; otherwise nobody in particular. */

@@ -12,11 +12,9 @@ const newOrders = sql<number>`(
   select count(*)::int from order_services os join orders o on o.id = os.order_id
   where os.service_id = ${services.id} and os.status = 'NEW' and o.paid_at is not null
 )`;
-const today = sql`(now() at time zone ${cities.timeZone})::date`;
 const deliveriesOf = (userId: number) => sql<number>`(
   select count(*)::int from order_services os
   where os.service_id = ${services.id} and os.courier_id = ${userId} and os.status = 'DELIVERING'
-    and os.delivery_date <= ${today}
 )`;
 
 const findServices = (db: Executor, userId: number) =>

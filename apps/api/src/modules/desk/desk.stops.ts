@@ -1,7 +1,7 @@
 import { dayIn } from '@vetka/domain/date';
 import type { DeskStop } from '@vetka/domain/desk';
 import { orderStatusOf } from '@vetka/domain/order';
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
@@ -24,19 +24,19 @@ const stopOf = (row: DeskRow): DeskStop => ({
   hasPhoto: row.part.deliveryPhotoMediaId !== null,
 });
 
-/** A courier's deliveries of a day, by slot. Today's list begins with what was not delivered on earlier days. */
+/** A courier's deliveries of a day, by slot. Today's list has everything in the courier's hands, whatever its day. */
 export async function readStops(db: Executor, { service, timeZone, userId }: Desk, day?: string): Promise<DeskStop[]> {
   const today = dayIn(timeZone);
   const { deliveryDate, deliveryFrom, status } = orderServices;
   const ofDay = eq(deliveryDate, day ?? today);
-  const late = and(lt(deliveryDate, today), eq(status, 'DELIVERING'));
+  const inHand = eq(status, 'DELIVERING');
   const rows = await findRows(db)
     .where(
       and(
         isAtDesk(service.id),
         eq(orderServices.courierId, userId),
         inArray(status, [...onTheWay]),
-        (day ?? today) === today ? or(ofDay, late) : ofDay,
+        (day ?? today) === today ? or(ofDay, inHand) : ofDay,
       ),
     )
     .orderBy(asc(deliveryDate), asc(deliveryFrom), asc(orderServices.id))

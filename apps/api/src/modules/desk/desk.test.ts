@@ -132,6 +132,9 @@ describe('a courier', () => {
     const day = order.deliveryDate ?? '';
     const { body: stops } = await courier.visitor.get<DeskStop[]>(`desk/${slug}/stops?day=${day}`);
     expect(stops).toMatchObject([{ id, status: { type: 'DELIVERING' }, address: { apartment: '5' } }]);
+    // Handed over a day early: it is in the courier's hands today.
+    const { body: today } = await courier.visitor.get<DeskStop[]>(`desk/${slug}/stops`);
+    expect(today).toMatchObject([{ id }]);
     expect((await seller.visitor.get<DeskStop[]>(`desk/${slug}/stops?day=${day}`)).body).toEqual([]);
   });
 

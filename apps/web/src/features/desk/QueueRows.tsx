@@ -3,7 +3,7 @@ import type { DeskOrderRow } from '@vetka/domain/desk';
 import { NewOrders } from '@vetka/ui/patterns/desk/NewOrders';
 import { OrderRow } from '@vetka/ui/patterns/desk/OrderRow';
 import { QueueEmpty, QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
-import { finishedDays, queueSlots, SlotBoard } from '@vetka/ui/patterns/desk/SlotBoard';
+import { finishedDays, queueSlots, SlotBoard, type QueueSlot } from '@vetka/ui/patterns/desk/SlotBoard';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import { asTaken, isQueued, useDesk } from './DeskContext.ts';
 import type { QueueView } from './queueSearch.ts';
@@ -19,6 +19,10 @@ interface QueueRowsProps {
   links: QueueLinks;
 }
 
+/** Only the whole queue folds later days: whoever searches wants to see what was found. */
+const laterShown = (slots: QueueSlot[], { filter, day, search }: QueueView): QueueSlot[] =>
+  filter === 'QUEUE' && !day && !search ? slots : slots.map((slot) => ({ ...slot, isLater: false }));
+
 const isNew = ({ status }: DeskOrderRow): boolean => status.type === 'NEW';
 
 /** New orders with their minutes left, then the others by delivery slot. */
@@ -32,7 +36,10 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
   if (orders.length === 0) return <QueueEmpty {...emptyTexts(view)} />;
   const { today } = queue.head;
   const time = formatDate(minute, 'HH:mm', { timeZone });
-  const slots = view.filter === 'FINISHED' ? finishedDays(orders, { today }) : queueSlots(orders, { today, time });
+  const slots =
+    view.filter === 'FINISHED'
+      ? finishedDays(orders, { today })
+      : laterShown(queueSlots(orders, { today, time }), view);
   return (
     <>
       <NewOrders
