@@ -7,6 +7,7 @@ import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { asTaken, useDesk } from './DeskContext.ts';
+import * as styles from './desk.css.ts';
 import { dayText } from './dayText.ts';
 import { DeliverySheet } from './DeliverySheet.tsx';
 import { deskQueries } from './desk.queries.ts';
@@ -45,13 +46,15 @@ export default function DeliveriesPage({ orderId }: DeliveriesPageProps) {
   return (
     <>
       {orderId === undefined && <DeskHead title="Доставки" note={today} />}
-      <OfflineStrip
-        isOffline={isOffline}
-        queued={desk.waiting.length}
-        readAt={dataUpdatedAt || undefined}
-        what="Доставки"
-        timeZone={timeZone}
-      />
+      <div className={styles.strip}>
+        <OfflineStrip
+          isOffline={isOffline}
+          queued={desk.waiting.length}
+          readAt={dataUpdatedAt || undefined}
+          what="Доставки"
+          timeZone={timeZone}
+        />
+      </div>
       <DeskPanes
         list={list}
         isWide={orderId !== undefined}

@@ -4,6 +4,7 @@ import { QueueFilters } from '@vetka/ui/patterns/desk/QueueFilters';
 import { useRef } from 'react';
 import { CompactRows } from './CompactRows.tsx';
 import { useDesk } from './DeskContext.ts';
+import * as styles from './desk.css.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { OrderPageHead } from './OrderPageHead.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -44,7 +45,9 @@ export default function OrdersPage({ search, orderId }: OrdersPageProps) {
       ) : (
         <QueueHead search={search} head={queue.head} links={links} onHelp={keys.showHelp} />
       )}
-      <OfflineStrip isOffline={isOffline} queued={waiting.length} readAt={queue.readAt} timeZone={place.timeZone} />
+      <div className={styles.strip}>
+        <OfflineStrip isOffline={isOffline} queued={waiting.length} readAt={queue.readAt} timeZone={place.timeZone} />
+      </div>
       <DeskPanes
         isWide={isWide}
         list={

@@ -95,3 +95,6 @@ export const compactTitle = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l },
 });
 export const compactNumber = style({ fontSize: 12, lineHeight: '16px', color: vars.color.ink2 });
+
+/** The strip is empty while there is a network. */
+export const strip = style({ selectors: { '&:has(> :not(:empty))': { paddingBottom: vars.space[12] } } });

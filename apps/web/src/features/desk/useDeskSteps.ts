@@ -15,7 +15,7 @@ const doneTexts: Record<DeskStepType, string> = {
   ACCEPT: 'принят',
   DECLINE: 'отклонён, деньги вернутся покупателю',
   START: 'собирается',
-  SEND_PHOTO: 'фото у покупателя, ждём ответа',
+  SEND_PHOTO: '– фото у покупателя, ждём ответа',
   READY: 'готов',
   HAND_TO_COURIER: 'передан курьеру',
   PUT_ON_SHELF: 'ждёт покупателя в магазине',

@@ -30,12 +30,12 @@ export function NextStep({ order }: { order: DeskOrder }) {
   const due = startBy === null ? undefined : `к ${formatDate(startBy, 'H:mm', { timeZone: desk.place.timeZone })}`;
   return (
     <>
+      {photo && <PhotoReply photo={photo} timeZone={desk.place.timeZone} />}
       {words && next !== 'READY' && (
         <StepBlock {...words} due={due} isHot={isHot}>
           {next === 'SEND_PHOTO' && <SendPhoto order={order} />}
         </StepBlock>
       )}
-      {photo && <PhotoReply photo={photo} timeZone={desk.place.timeZone} />}
       {order.cancelReason !== null && (
         <Notice tone="critical" title={order.status.name}>
           {order.cancelReason}
