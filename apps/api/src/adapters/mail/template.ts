@@ -26,7 +26,7 @@ h1 { margin: 0 0 12px; font-size: 24px; line-height: 1.25; }
   body { background: #121813; color: #F2EEE4; }
   .name, .small a { color: #8FCFA3; }
   .card { background: #1A211C; }
-  .button { background: #8FCFA3; color: #0C2014; }
+  .button { background: #8FCFA3 !important; color: #0C2014 !important; }
   .small { color: #A9B4AA; }
 }`;
 

@@ -2,8 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { AuthUser } from '@vetka/domain/account';
 import type { DeskPlace } from '@vetka/domain/desk';
-import { BellIcon } from '@vetka/ui/Icon';
-import { IconButton } from '@vetka/ui/IconButton';
 import { DeskFrame, type DeskFrameProps } from '@vetka/ui/patterns/desk/DeskFrame';
 import { ShopSwitcher } from '@vetka/ui/patterns/desk/ShopSwitcher';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -77,11 +75,6 @@ function Room({ user, place, places, children }: RoomProps) {
 const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || nickname;
 
-function Bell() {
-  const count = useNoticeCount();
-  return <IconButton label="Уведомления" icon={<BellIcon />} href={pagePath('/my/notices')} count={count} />;
-}
-
 /** What the frame shows besides its rooms. */
 function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
   const service = place.service.slug;
@@ -94,7 +87,7 @@ function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'child
     current: section,
     moreHref: pagePath('/my/shop/$service/more', { service }),
     accepting: useAccepting(place),
-    actions: <Bell />,
+    notices: { href: pagePath('/my/notices'), count: useNoticeCount() },
     person: {
       name: nameOf(user),
       src: user.avatar?.url,

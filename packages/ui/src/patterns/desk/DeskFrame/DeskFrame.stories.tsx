@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { IconButton } from '../../../components/IconButton/index.ts';
-import { BellIcon } from '../../../components/Icon/icons/BellIcon.ts';
 import { ClipboardIcon } from '../../../components/Icon/icons/ClipboardIcon.ts';
 import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { SettingsIcon } from '../../../components/Icon/icons/SettingsIcon.ts';
@@ -71,7 +69,7 @@ const meta = {
     moreHref: '/my/shop/pion/more',
     accepting: { isOn: true, onChange: fn() },
     person: { name: 'Ольга Веснина', href: '/my/settings' },
-    actions: <IconButton label="Уведомления" icon={<BellIcon />} href="/my/notices" count={4} />,
+    notices: { href: '/my/notices', count: 4 },
     children: queue,
   },
 } satisfies Meta<typeof DeskFrame>;

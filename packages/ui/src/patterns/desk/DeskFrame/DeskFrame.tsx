@@ -4,6 +4,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { Counter } from '../../../components/Counter/index.ts';
 import { BranchMark } from '../../../components/Icon/BranchMark.tsx';
 import { ArrowLeftIcon } from '../../../components/Icon/icons/ArrowLeftIcon.ts';
+import { BellIcon } from '../../../components/Icon/icons/BellIcon.ts';
 import { ChevronsIcon } from '../../../components/Icon/icons/ChevronsIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
@@ -21,8 +22,8 @@ export interface DeskFrameProps extends DeskTabsProps {
   /** «Принимаем заказы», for people who may change it. */
   accepting?: Accepting | undefined;
   person: { name: string; src?: string | undefined; href: string };
-  /** Buttons above «Принимаем заказы» and in the phone's top bar: notices, search. */
-  actions?: ReactNode;
+  /** The bell above «Принимаем заказы» and in the phone's top bar. */
+  notices?: { href: string; count: number } | undefined;
   /** On a phone: replaces the shop in the top bar, and the page has an `ActionBar` instead of the tabs. */
   back?: { href: string; label: string; title: string } | undefined;
   children: ReactNode;
@@ -62,7 +63,9 @@ function Section({
   );
 }
 
-function Rail({ place, onSwitch, sections, current, accepting, person, actions }: DeskFrameProps) {
+const noticesLabel = 'Уведомления';
+
+function Rail({ place, onSwitch, sections, current, accepting, person, notices }: DeskFrameProps) {
   return (
     <aside className={styles.rail} aria-label="Кабинет магазина">
       <Shop place={place} onSwitch={onSwitch} />
@@ -72,7 +75,9 @@ function Rail({ place, onSwitch, sections, current, accepting, person, actions }
         ))}
       </nav>
       <div className={styles.foot}>
-        {actions}
+        {notices && (
+          <Section section={{ ...notices, id: 'notices', icon: <BellIcon />, label: noticesLabel }} isCurrent={false} />
+        )}
         {accepting && (
           <div className={styles.accepting}>
             <Switch {...accepting} label={<span className={styles.word}>Принимаем заказы</span>} />
@@ -93,7 +98,7 @@ function Rail({ place, onSwitch, sections, current, accepting, person, actions }
   );
 }
 
-function TopBar({ place, onSwitch, back, actions }: DeskFrameProps) {
+function TopBar({ place, onSwitch, back, notices }: DeskFrameProps) {
   return (
     <header className={styles.top} data-back={back ? '' : undefined}>
       {back ? (
@@ -104,7 +109,9 @@ function TopBar({ place, onSwitch, back, actions }: DeskFrameProps) {
       ) : (
         <>
           <Shop place={place} onSwitch={onSwitch} />
-          <span className={styles.topActions}>{actions}</span>
+          <span className={styles.topActions}>
+            {notices && <IconButton label={noticesLabel} icon={<BellIcon size="l" />} {...notices} />}
+          </span>
         </>
       )}
     </header>
