@@ -1,4 +1,3 @@
-import type { OrderMaking } from '@vetka/domain/desk';
 import type { Problem } from '@vetka/domain/problem';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';

@@ -1,13 +1,11 @@
-import type { DeskOrder, DeskPlace, DeskQueue, DeskStop, OrderMaking } from '@vetka/domain/desk';
+import type { DeskStop } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
-import { begin, createDeskFixture, kindsOf, noticesOf, statusesOf } from '../../../test/deskFixture.ts';
+import { begin, createDeskFixture, kindsOf, statusesOf } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
 
-const { api, root, line, market, opened, paid, pay, stockOf, statusOf, soonReturned } = await createDeskFixture();
-
-type Made = Awaited<ReturnType<typeof paid>>;
+const { line, opened, paid, pay } = await createDeskFixture();
 
 describe('an order', () => {
   test('appears at the desk once it is paid, and is made and delivered step by step', async () => {
@@ -209,55 +207,6 @@ describe('two people of a shop', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('returns the money, the pieces and the reason', async () => {
-    const { slug, id, orderId, seller, customer, product } = await paid();
-    expect(await stockOf(product.id)).toBe(9);
-    const silent = await line.take<Problem>(seller.visitor, slug, id, stepOf('DECLINE', 'NEW'));
-    expect(silent.body.errors).toHaveProperty('reason');
-    const step = stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов', offer: 'розы «Джульетта»' });
-    expect((await line.take(seller.visitor, slug, id, step)).body.status.type).toBe('CANCELED_BY_SELLER');
-    expect(await stockOf(product.id)).toBe(10);
-    await soonReturned(customer.visitor, orderId, 'REFUNDED');
-    const { body } = await customer.visitor.get<OrderService>(`orders/${orderId}/services/${id}`);
-    expect(body.services[0]?.orderStatus.name).toBe('Отменен магазином');
-    const { refunds, refunded } = (await customer.visitor.get<OrderMaking>(`orders/${orderId}/services/${id}/making`))
-      .body;
-    expect({ refunded, refunds }).toMatchObject({
-      refunded: 280_000,
-      refunds: [{ amount: 280_000, isDone: true, by: null }],
-    });
-    const [notice] = await noticesOf(customer);
-    expect(notice).toMatchObject({
-      kind: 'ORDER_CANCELED',
-      text: 'Нет нужных цветов. Предлагаем: розы «Джульетта». Деньги вернём полностью.',
-    });
-  });
-
-  test('after acceptance is up to the owner and the managers', async () => {
-    const { slug, id, orderId, steps, seller, owner, customer } = await paid();
-    await steps(stepOf('ACCEPT', 'NEW'));
-    const cancel = () => stepOf('CANCEL', 'ACCEPTED', { reason: 'Сломалась холодильная камера' });
-    const refused = await line.take<Problem>(seller.visitor, slug, id, cancel());
-    expect([refused.status, refused.body.message]).toEqual([403, 'Это может владелец или управляющий']);
-    const { body } = await line.take(owner.visitor, slug, id, cancel());
-    expect(body).toMatchObject({
-      status: { type: 'CANCELED_BY_SELLER' },
-      cancelReason: 'Сломалась холодильная камера',
-      steps: [],
-    });
-    await soonReturned(customer.visitor, orderId, 'REFUNDED');
-  });
-
-  test('by the customer takes a new order off the desk', async () => {
-    const { id, orderId, customer, queue, seller } = await paid();
-    await customer.visitor.post(`orders/${orderId}/services/${id}/cancel`);
-    expect((await queue()).counts).toMatchObject({ QUEUE: 0, NEW: 0, FINISHED: 1 });
-    expect(await kindsOf(seller)).toEqual(['SHOP_ORDER_CANCELED', 'SHOP_NEW_ORDER']);
-    expect(await statusOf(customer.visitor, orderId)).not.toBe('CREATED');
-  });
-});
-
 describe('a step that is not possible now', () => {
   test('says why, and changes nothing', async () => {
     const { slug, id, steps, seller, making } = await paid();
@@ -273,98 +222,4 @@ describe('a step that is not possible now', () => {
     expect(photoId).toBeDefined();
     expect((await line.read(seller.visitor, slug, id)).status.type).toBe('PHOTO_SENT');
   });
-});
-
-describe('a shop', () => {
-  test('is found by its people, with what waits for them', async () => {
-    const { slug, seller, courier, customer } = await paid();
-    const placesOf = async ({ visitor }: Made['owner']) => (await visitor.get<DeskPlace[]>('desk')).body;
-    expect(await placesOf(seller)).toMatchObject([
-      { service: { slug }, role: 'SELLER', waitingOrders: 1, hours: 'Круглосуточно', timeZone: 'Europe/Moscow' },
-    ]);
-    expect(await placesOf(courier)).toMatchObject([{ role: 'COURIER', rights: ['DELIVER_ORDERS'], waitingOrders: 0 }]);
-    expect(await placesOf(customer)).toEqual([]);
-  });
-
-  test('finds orders by number, last digits of a phone and name, and counts every filter', async () => {
-    const { id, queue, customer, steps } = await paid();
-    const found = async (search: string) =>
-      (await queue(`?search=${encodeURIComponent(search)}`)).data.map((row) => row.id);
-    expect(await found(`№ ${id}`)).toEqual([id]);
-    expect(await found(customer.user.phone?.slice(-4) ?? '')).toEqual([id]);
-    expect(await found('лебед')).toEqual([id]);
-    expect(await found('100%')).toEqual([]);
-    await steps(stepOf('ACCEPT', 'NEW'));
-    const { counts, data } = await queue('?filter=ASSEMBLING');
-    expect(counts).toEqual({ QUEUE: 1, NEW: 0, ASSEMBLING: 1, WAITING: 0, DELIVERING: 0, FINISHED: 0 });
-    expect(data.map(({ status }) => status.type)).toEqual(['ACCEPTED']);
-    expect((await queue(`?day=2020-01-01`)).data).toEqual([]);
-  });
-
-  test('that takes no orders refuses a checkout, and one without substitutions substitutes nothing', async () => {
-    const { shop, slug, owner, customer, id, seller } = await paid();
-    expect((await line.read(seller.visitor, slug, id)).substitution).toBe('ASK');
-    const settings = {
-      isAcceptingOrders: false,
-      photoBeforeDelivery: true,
-      offersSubstitution: false,
-      hasCouriers: true,
-    };
-    const half = await owner.visitor.put<Problem>(`desk/${slug}/settings`, {
-      ...settings,
-      opensAt: '09:00',
-      closesAt: null,
-    });
-    expect(half.body.errors).toEqual({ closesAt: ['Укажите и открытие, и закрытие'] });
-    const hours = { opensAt: '09:00', closesAt: '21:00' };
-    const { body } = await owner.visitor.put(`desk/${slug}/settings`, { ...settings, ...hours });
-    expect(body).toEqual({ ...settings, ...hours });
-    const { id: productId } = await market.product(shop);
-    const cart = await market.add(customer.visitor, productId);
-    const wish = market.wish(cart.carts[0]?.cartId ?? 0, shop, { substitution: 'SIMILAR' });
-    const refused = await market.order<Problem>(customer.visitor, market.bodyOf([wish], 280_000));
-    expect(refused.body.errors).toEqual({ 'orders.0.products': ['Магазин сейчас не принимает заказы'] });
-    await owner.visitor.put(`desk/${slug}/settings`, { ...settings, ...hours, isAcceptingOrders: true });
-    const { body: order } = await market.order(customer.visitor, market.bodyOf([wish], 280_000));
-    await pay(customer.visitor, order.orderId);
-    const made = await line.read(seller.visitor, slug, order.orderServices[0]?.orderServiceId ?? 0);
-    expect(made.substitution).toBe('NEVER');
-  });
-
-  test('takes the same number of queries however many orders it has', async () => {
-    const { shop, slug, owner, id, customer } = await paid();
-    const cost = async (path: string) =>
-      (await api.queries.during(() => owner.visitor.get<DeskOrder>(`desk/${slug}/${path}`))).length;
-    await api.app.jobs.stop();
-    const before = [await cost('orders'), await cost(`orders/${id}`)];
-    const { id: productId } = await market.product(shop);
-    const cart = await market.add(customer.visitor, productId);
-    const wish = market.wish(cart.carts[0]?.cartId ?? 0, shop);
-    const { body: order } = await market.order(customer.visitor, market.bodyOf([wish], 280_000));
-    await pay(customer.visitor, order.orderId);
-    expect([await cost('orders'), await cost(`orders/${id}`)]).toEqual(before);
-    expect(before[0]).toBeLessThanOrEqual(5);
-  });
-});
-
-test('an open desk learns of a new order and of every step', async () => {
-  const made = await opened();
-  const stop = new AbortController();
-  const cookie = [...made.owner.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${root}/api/v1/desk/${made.slug}/events`, {
-    headers: { cookie, accept: 'text/event-stream' },
-    signal: stop.signal,
-  });
-  expect(response.status).toBe(200);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const until = async (word: string) => {
-    while (!text.includes(word)) text += (await reader?.read())?.value ?? '';
-  };
-  await pay(made.customer.visitor, made.orderId);
-  await until('NEW_ORDER');
-  await made.steps(stepOf('ACCEPT', 'NEW'));
-  await until('ACCEPTED');
-  expect(text).toContain(`"by":"Марина Белова"`);
-  stop.abort();
 });
