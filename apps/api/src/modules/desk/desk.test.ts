@@ -34,7 +34,7 @@ describe('an order', () => {
     const first = await line.picture(seller.user.id);
     await steps(...begin(), stepOf('SEND_PHOTO', 'ASSEMBLING', { mediaFileId: first }));
     const asked = (await making()).photo;
-    expect(asked).toMatchObject({ mediaFile: { id: first }, by: 'Марина Белова', answer: null, mayRedo: true });
+    expect(asked).toMatchObject({ mediaFile: { id: first }, by: '', answer: null, mayRedo: true });
     const redo = { photoId: asked?.id, answer: 'REDO', reasons: ['COLOUR'], words: 'Нежнее' };
     expect((await answer(redo)).body.photo).toMatchObject({ answer: 'REDO', words: 'Нежнее', mayRedo: false });
 
