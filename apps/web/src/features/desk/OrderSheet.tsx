@@ -7,6 +7,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { asTaken, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { OrderActions } from './order/OrderActions.tsx';
+import { OrderDispute } from './order/OrderDispute.tsx';
 import { OrderFor } from './order/OrderFor.tsx';
 import { OrderTop } from './order/OrderTop.tsx';
 import { OrderWork } from './order/OrderWork.tsx';
@@ -45,6 +46,7 @@ export function OrderSheet({ id, isWide, links }: OrderSheetProps) {
   return (
     <DeskSheet label={label} foot={<OrderActions order={order} />}>
       <OrderTop order={order} isWide={isWide} links={links} />
+      {order.dispute && <OrderDispute order={order} dispute={order.dispute} />}
       <NextStep order={order} />
       <OrderColumns left={<OrderWork order={order} />} right={<OrderFor order={order} />} />
     </DeskSheet>

@@ -2,18 +2,51 @@ import { stepLabels, type DeskOrder } from '@vetka/domain/desk';
 import { DropdownMenu } from '@vetka/ui/DropdownMenu';
 import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
+import { RefundForm } from '@vetka/ui/patterns/desk/RefundForm';
+import { SubstitutionForm } from '@vetka/ui/patterns/desk/SubstitutionForm';
+import { useState } from 'react';
 import { useDesk } from '../DeskContext.ts';
+import { useRefund, useSubstitution } from './useOrderMoney.ts';
 
-/** What is rarely done with an order: refusing it. */
+type Form = 'refund' | 'substitution';
+
+/** What is rarely done with an order: a substitution, a partial refund, refusing it. */
 export function OrderMenu({ order }: { order: DeskOrder }) {
   const desk = useDesk();
+  const [form, setForm] = useState<Form>();
+  const close = () => setForm(undefined);
   const refusals = order.steps.filter((step) => step === 'DECLINE' || step === 'CANCEL');
-  const items = refusals.map((step) => ({
-    id: step,
-    label: stepLabels[step],
-    isDanger: true,
-    onSelect: () => desk.take(order, step),
-  }));
+  const items = [
+    ...(order.maySubstitute
+      ? [{ id: 'substitution', label: 'Предложить замену', onSelect: () => setForm('substitution') }]
+      : []),
+    ...(order.mayRefund ? [{ id: 'refund', label: 'Вернуть часть денег', onSelect: () => setForm('refund') }] : []),
+    ...refusals.map((step) => ({
+      id: step,
+      label: stepLabels[step],
+      isDanger: true,
+      onSelect: () => desk.take(order, step),
+    })),
+  ];
   if (items.length === 0) return null;
-  return <DropdownMenu label="Ещё с заказом" items={items} trigger={<IconButton label="Ещё" icon={<MoreIcon />} />} />;
+  return (
+    <>
+      <DropdownMenu label="Ещё с заказом" items={items} trigger={<IconButton label="Ещё" icon={<MoreIcon />} />} />
+      {form === 'refund' && <Refund order={order} onClose={close} />}
+      {form === 'substitution' && <Substitution order={order} onClose={close} />}
+    </>
+  );
+}
+
+interface FormProps {
+  order: DeskOrder;
+  onClose: () => void;
+}
+
+function Refund({ order, onClose }: FormProps) {
+  return <RefundForm isOpen onClose={onClose} order={order} {...useRefund(order, onClose)} />;
+}
+
+function Substitution({ order, onClose }: FormProps) {
+  return <SubstitutionForm isOpen onClose={onClose} order={order} {...useSubstitution(order, onClose)} />;
 }

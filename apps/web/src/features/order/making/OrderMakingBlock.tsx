@@ -4,8 +4,10 @@ import type { OrderService } from '@vetka/domain/order';
 import { OrderProgress } from '@vetka/ui/patterns/desk/OrderProgress';
 import { useApi } from '../../../shell/useContext.ts';
 import { orderQueries } from '../order.queries.ts';
+import { Dispute } from './Dispute.tsx';
 import { PhotoQuestion } from './PhotoQuestion.tsx';
 import { Refunds } from './Refunds.tsx';
+import { SubstitutionQuestion } from './SubstitutionQuestion.tsx';
 
 const unpaid: readonly PaymentStatus[] = [
   'NEW',
@@ -29,10 +31,18 @@ export function OrderMakingBlock({ orderService }: { orderService: OrderService 
   return (
     <>
       <OrderProgress status={orderStatus} order={orderService} making={making} />
+      {making.openSubstitution && (
+        <SubstitutionQuestion
+          key={making.openSubstitution.id}
+          substitution={making.openSubstitution}
+          orderService={orderService}
+        />
+      )}
       {making.photo && (
         <PhotoQuestion key={making.photo.id} photo={making.photo} orderId={orderId} orderServiceId={orderServiceId} />
       )}
       <Refunds making={making} />
+      <Dispute making={making} orderService={orderService} />
     </>
   );
 }

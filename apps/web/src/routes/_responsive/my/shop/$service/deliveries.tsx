@@ -3,11 +3,9 @@ import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
 import { DeliveriesPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
-import { requireUser } from '../../../../../shell/session/routeRules.ts';
 
 /** A courier's day, with the delivery of the child route open. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/deliveries')({
-  beforeLoad: requireUser,
   loader: async ({ context, params: { service }, location: { pathname } }) => {
     await loadPlace(context, service, pathname);
     const { api, queryClient } = context;

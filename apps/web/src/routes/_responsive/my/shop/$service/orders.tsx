@@ -4,14 +4,12 @@ import { seesOrders } from '../../../../../features/desk/deskSections.tsx';
 import { OrdersPage, NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
 import { parseQueueSearch, queueView } from '../../../../../features/desk/queueSearch.ts';
+import { rawQueueSearch } from '../../../../../features/desk/rawSearch.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
-import { requireUser } from '../../../../../shell/session/routeRules.ts';
 
 /** The queue of orders, with the order of the query or of the child route beside it. */
 export const Route = createFileRoute('/_responsive/my/shop/$service/orders')({
-  validateSearch: parseQueueSearch,
-  beforeLoad: requireUser,
-  loaderDeps: ({ search }) => queueView(search),
+  loaderDeps: ({ search }) => rawQueueSearch(search),
   loader: async ({ context, deps, params: { service }, location: { pathname } }) => {
     const place = await loadPlace(context, service, pathname);
     const { api, queryClient } = context;
@@ -20,7 +18,9 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders')({
       return { mayEnter: false };
     }
     // A failure is shown in the list, with a retry; the rest of the desk stays usable.
-    const queue = queryClient.ensureInfiniteQueryData(deskQueries.queue(api, service, deps)).catch(() => undefined);
+    const queue = queryClient
+      .ensureInfiniteQueryData(deskQueries.queue(api, service, queueView(parseQueueSearch(deps))))
+      .catch(() => undefined);
     await Promise.all([queue, OrdersPage.preload()]);
     return { mayEnter: true };
   },
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders')({
 
 function Orders() {
   const { id } = useParams({ strict: false });
-  const search = Route.useSearch();
+  const search = parseQueueSearch(Route.useSearch());
   if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
   return <OrdersPage search={search} orderId={id === undefined ? undefined : Number(id)} />;
 }

@@ -3,6 +3,7 @@ import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
 import { PrintPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
 import { parsePrintSearch, printIds } from '../../../../../features/desk/printSearch.ts';
+import { rawPrintSearch } from '../../../../../features/desk/rawSearch.ts';
 import { pageHead } from '../../../../../shell/document/pageHead.ts';
 import { loadKnown } from '../../../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../../../shell/pages/notFoundPath.ts';
@@ -10,13 +11,14 @@ import { requireUser } from '../../../../../shell/session/routeRules.ts';
 
 /** Slips of orders, or the list of a day, outside of the desk's frame. */
 export const Route = createFileRoute('/_responsive/my/shop/$service_/print')({
-  validateSearch: parsePrintSearch,
   beforeLoad: requireUser,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => rawPrintSearch(search),
   loader: async ({ context, deps, params: { service }, location: { pathname } }) => {
     const { api, queryClient } = context;
     const place = await loadPlace(context, service, pathname);
-    const orders = printIds(deps).map((id) => queryClient.ensureQueryData(deskQueries.order(api, service, id)));
+    const orders = printIds(parsePrintSearch(deps)).map((id) =>
+      queryClient.ensureQueryData(deskQueries.order(api, service, id)),
+    );
     await Promise.all([loadKnown(Promise.all(orders), () => notFoundPath(pathname)), PrintPage.preload()]);
     return place;
   },
@@ -25,5 +27,5 @@ export const Route = createFileRoute('/_responsive/my/shop/$service_/print')({
 });
 
 function Print() {
-  return <PrintPage place={Route.useLoaderData()} search={Route.useSearch()} />;
+  return <PrintPage place={Route.useLoaderData()} search={parsePrintSearch(Route.useSearch())} />;
 }

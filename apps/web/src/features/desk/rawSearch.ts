@@ -1,0 +1,9 @@
+/**
+ * Search parameters of the desk as the URL has them. Routes keep them raw: their parsers know the domain of the desk,
+ * which must not be loaded with the shop's first page.
+ */
+type RawSearch = Record<string, unknown>;
+
+export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch => ({ filter, day, search });
+
+export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
