@@ -88,6 +88,20 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await courier.screenshot('day');
   });
 
+  await test.step('the owner returns a part of the money, and the customer sees why', async () => {
+    await owner.page.goto(`/my/shop/${shop.slug}/orders/${number}`);
+    await owner.press(owner.main.getByRole('button', { name: 'Ещё', exact: true }));
+    await owner.page.getByRole('menuitem', { name: 'Вернуть часть денег' }).click();
+    const form = owner.dialog('Вернуть часть денег');
+    await form.getByRole('textbox').first().fill('100');
+    await form.getByLabel(/^Причина/).fill('Заменили гипсофилу');
+    await form.getByRole('button', { name: /^Вернуть/ }).click();
+    await expect(form).toBeHidden();
+    await expect(sheet).toContainText('Заменили гипсофилу');
+    await owner.screenshot('refund');
+    await owner.page.goto(`/my/shop/${shop.slug}/orders`);
+  });
+
   await test.step('the courier delivers with the recipient’s code', async () => {
     await expect(sheet).toContainText('Код для курьера');
     const code = /Код для курьера\s*(\d{4})/.exec(await sheet.innerText())?.[1] ?? '';
