@@ -109,7 +109,7 @@ const roomWithShop = room('a room of the owner and the shop', ({ shop }) => ({ t
 const roomWithHelp = room('a room of the owner and the administration', () => ({ type: 'ADMINISTRATION' }));
 
 const roomProbes = () => [
-  on(roomWithShop, { ...ownerOnly, ...workers }, byId),
+  on(roomWithShop, { ...ownerOnly, ...workers, shopCourier: 404 }, byId),
   on(roomWithHelp, { ...ownerOnly, administration: 'allowed' }, byId),
 ];
 const withPerson = ({ id }: { id: number }) => ({

@@ -1,5 +1,6 @@
-import type { ActorType } from '@vetka/domain/actor';
+import { employeeRoles, type ActorType } from '@vetka/domain/actor';
 import type { JoinRoom } from '@vetka/domain/chat';
+import { hasRight } from '@vetka/domain/desk';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { chatRooms } from '../../platform/database/schema/chat.ts';
@@ -14,9 +15,13 @@ export interface ChatUser {
 /** Returned to anyone who is not a participant, whether the room exists or not. */
 export const roomNotFound = () => notFound('chat.unknown-room', 'Такого чата нет');
 
+/** Chats name customers, also those who send gifts anonymously: couriers do not read them. */
+const speakingRoles = employeeRoles.filter((role) => hasRight(role, 'SEE_ORDERS'));
+const speaks = sql`(se.status = 'WORKER' and se.role = any(${sql.param(speakingRoles)}::text[]))`;
+
 /** The services a person speaks for: as an employee or as the owner. */
 export const servicesOf = (userId: number): SQL => sql`(
-  select se.service_id from service_employees se where se.user_id = ${userId} and se.status = 'WORKER'
+  select se.service_id from service_employees se where se.user_id = ${userId} and ${speaks}
   union all select s.id from services s where s.owner_id = ${userId}
 )`;
 
@@ -33,7 +38,7 @@ export const takesPart = (user: ChatUser): SQL => sql`${chatRooms.id} in (
 /** The people who speak for a row `p` of chat_participants, as rows of one `user_id`. */
 export const peopleOfParticipant = sql`(
   select p.user_id where p.user_id is not null
-  union select se.user_id from service_employees se where se.service_id = p.service_id and se.status = 'WORKER'
+  union select se.user_id from service_employees se where se.service_id = p.service_id and ${speaks}
   union select s.owner_id from services s where s.id = p.service_id
   union select u.id from users u where p.type = 'ADMINISTRATION' and u.is_administration
 )`;

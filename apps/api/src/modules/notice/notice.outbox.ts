@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ProviderFailure } from '../../adapters/result.ts';
+import { failure, type ProviderFailure } from '../../adapters/result.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import { noticeDeliveries, pushSubscriptions } from '../../platform/database/schema/index.ts';
+import { deliveryChannels, noticeDeliveries, pushSubscriptions } from '../../platform/database/schema/index.ts';
 import { findMessages, type OutgoingMessage } from './notice.outgoing.ts';
 import { sendMessage } from './notice.sending.ts';
 
@@ -14,13 +14,14 @@ const leaseSeconds = 60;
 const pauses = [5, 30, 120, 600, 1800];
 
 type Change = Partial<typeof noticeDeliveries.$inferInsert>;
+type Channel = OutgoingMessage['channel'];
 
 /** Claims messages that are due. Those of a copy that died are due again when its lease ends. */
-async function claim(db: Database): Promise<number[]> {
+async function claim(db: Database, channel: Channel): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     update ${noticeDeliveries} set attempts = attempts + 1, next_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
-      select id from ${noticeDeliveries} where state = 'WAITING' and next_at <= now()
+      select id from ${noticeDeliveries} where state = 'WAITING' and channel = ${channel} and next_at <= now()
       order by next_at limit ${batchSize} for update skip locked
     ) returning id`);
   return rows.map(({ id }) => id);
@@ -42,10 +43,18 @@ export class Outbox {
     this.#app = app;
   }
 
-  /** Sends everything that is due. Copies of the program share the work. */
+  /**
+   * Sends everything that is due. Copies of the program share the work. A provider that is slow holds up its own
+   * channel only.
+   */
   async deliver(): Promise<void> {
-    for (let ids = await claim(this.#app.db); ids.length > 0; ids = await claim(this.#app.db)) {
-      const messages = await findMessages(this.#app.db, ids);
+    await Promise.all(deliveryChannels.map((channel) => this.#deliverBy(channel)));
+  }
+
+  async #deliverBy(channel: Channel): Promise<void> {
+    const { db } = this.#app;
+    for (let ids = await claim(db, channel); ids.length > 0; ids = await claim(db, channel)) {
+      const messages = await findMessages(db, ids);
       await Promise.all(messages.map((message) => this.#attempt(message)));
       await this.#skipRest(ids, messages);
     }
@@ -60,7 +69,7 @@ export class Outbox {
   }
 
   async #attempt(message: OutgoingMessage): Promise<void> {
-    const result = await sendMessage(this.#app, message);
+    const result = await this.#send(message);
     if (result === 'skipped') return this.#record(message, { state: 'SKIPPED' });
     if (result.ok) return this.#record(message, { state: 'SENT', sentAt: new Date(), problem: null });
     if (result.reason === 'not-found' && message.subscription) return this.#forget(message.subscription.id);
@@ -68,6 +77,17 @@ export class Outbox {
     const { id, channel, attempts } = message;
     if (change.state) this.#app.log.error({ id, channel, attempts, code: result.code }, 'a notice was given up');
     return this.#record(message, change);
+  }
+
+  /** A message that breaks its sender counts as a failed attempt, so that the rest of its batch is sent. */
+  async #send(message: OutgoingMessage) {
+    try {
+      return await sendMessage(this.#app, message);
+    } catch (error) {
+      const { id, channel } = message;
+      this.#app.log.error({ err: error, id, channel }, 'a notice broke its sender');
+      return failure('unavailable', 'broken', 'Сообщение не удалось составить');
+    }
   }
 
   /** Changes nothing when another copy has taken the message over in the meantime. */

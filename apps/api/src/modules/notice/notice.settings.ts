@@ -7,11 +7,13 @@ import {
   type NoticeSettingsChange,
 } from '@vetka/domain/notice';
 import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
 import {
   noticeSettings,
   pushSubscriptions,
   serviceEmployees,
+  services,
   type NoticeChoices,
 } from '../../platform/database/schema/index.ts';
 import { invalid } from '../../platform/http/refusal.ts';
@@ -19,13 +21,14 @@ import type { SignedIn } from '../../platform/session/request-session.ts';
 
 const lockedMessage = 'Об этом пишем всегда, хотя бы на сайте';
 
+/** Whether the person works for a service, or owns one. */
 async function isWorker(db: Executor, userId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: serviceEmployees.id })
+  const employed = db
+    .select({ id: serviceEmployees.serviceId })
     .from(serviceEmployees)
-    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(serviceEmployees.userId, userId), eq(serviceEmployees.status, 'WORKER')));
+  const owned = db.select({ id: services.id }).from(services).where(eq(services.ownerId, userId));
+  return (await unionAll(employed, owned).limit(1)).length > 0;
 }
 
 const groupsOf = (worksForService: boolean): NoticeGroup[] => [

@@ -1,0 +1,106 @@
+import type { NoticeSettings } from '@vetka/domain/notice';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { makeService } from '../../../test/shop.ts';
+import { success } from '../../adapters/result.ts';
+import { noticeDeliveries, notices, services, users } from '../../platform/database/schema/index.ts';
+import { letterOf } from './notice.letter.ts';
+import { tell } from './notice.telling.ts';
+
+const api = await startTestApp({ env: { PUBLIC_URL: 'https://vetka.test', LOG_LEVEL: 'silent' } });
+const { mail, sms } = api.outside;
+/** In the future, so that nothing is sent before the test says so. */
+const later = new Date('2099-05-17T09:00:00Z');
+
+/** Notices to a new person with an e-mail, none of them sent yet. */
+async function waiting(count: number) {
+  const { user } = await api.signIn();
+  await api.db
+    .update(users)
+    .set({ email: `${user.nickname}@example.ru` })
+    .where(eq(users.id, user.id));
+  const words = { title: 'Заказ № 10531 отменён', text: '', path: '/my/purchases' };
+  const told = Array.from({ length: count }, (_, key) => ({
+    kind: 'ORDER_CANCELED' as const,
+    key: String(key),
+    ...words,
+  }));
+  await api.db.transaction((tx) =>
+    tell(
+      tx,
+      told.map((each) => ({ userId: user.id, ...each })),
+      later,
+    ),
+  );
+  await api.app.jobs.settled();
+  const deliveries = async () => {
+    const ids = api.db.select({ id: notices.id }).from(notices).where(eq(notices.userId, user.id));
+    return api.db.select().from(noticeDeliveries).where(inArray(noticeDeliveries.noticeId, ids));
+  };
+  return { user, deliveries };
+}
+
+/** Makes everything due, letters first. */
+const makeDue = () =>
+  api.db
+    .update(noticeDeliveries)
+    .set({ nextAt: sql`now() - case when channel = 'EMAIL' then interval '1 hour' else interval '1 minute' end` })
+    .where(eq(noticeDeliveries.state, 'WAITING'));
+
+it('a mail server that does not answer keeps no SMS waiting', async () => {
+  const { user } = await waiting(25);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const send = vi.spyOn(mailer(), 'send').mockImplementation(() => held.then(() => success(null)));
+  onTestFinished(() => {
+    release();
+    send.mockRestore();
+  });
+  await makeDue();
+  const round = api.app.jobs.run('notice.deliver');
+  const smsTo = () => sms.sent.filter(({ phone, text }) => phone === user.phone && text.includes('10531'));
+  await vi.waitFor(() => expect(smsTo()).toHaveLength(25), { timeout: 10_000 });
+  release();
+  await round;
+});
+
+it('a message that breaks its sender does not stop the others, and is given up in the end', async () => {
+  const broken = await waiting(1);
+  const whole = await waiting(1);
+  const { send } = mailer();
+  const spy = vi.spyOn(mailer(), 'send').mockImplementation((letter) => {
+    if (letter.to.startsWith(broken.user.nickname)) throw new Error('No such letter.');
+    return send(letter);
+  });
+  onTestFinished(() => spy.mockRestore());
+  for (let round = 0; round < 6; round += 1) {
+    await makeDue();
+    await api.app.jobs.run('notice.deliver');
+  }
+  expect(mail.sent.filter(({ to }) => to.startsWith(whole.user.nickname))).toHaveLength(1);
+  expect((await broken.deliveries()).find(({ channel }) => channel === 'EMAIL')?.state).toBe('FAILED');
+  expect((await whole.deliveries()).map(({ state }) => state)).toEqual(['SENT', 'SENT']);
+});
+
+it('the owner of a shop chooses how to be told of its orders, employed there or not', async () => {
+  const { visitor, user } = await api.signIn();
+  const { id } = await makeService(api.db);
+  await api.db.update(services).set({ ownerId: user.id }).where(eq(services.id, id));
+  const { body } = await visitor.get<NoticeSettings>('notices/settings');
+  expect(body.choices.map(({ group }) => group)).toContain('SHOP_NEW');
+});
+
+it('a letter shows what people wrote as text', async () => {
+  const { user } = await waiting(1);
+  const [notice] = await api.db.select().from(notices).where(eq(notices.userId, user.id));
+  if (!notice) throw new Error('The notice is missing.');
+  const text = `«<script>alert(1)</script>» <img src=x onerror='alert(2)'>`;
+  const { html } = letterOf({ ...notice, text, title: '<b>Заказ</b>' }, 'anna@example.ru', 'https://vetka.test');
+  expect(html).not.toMatch(/<(script|img|b)\b/);
+  expect(html).toContain('&lt;script&gt;');
+});
+
+function mailer() {
+  return api.app.providers.mail;
+}
