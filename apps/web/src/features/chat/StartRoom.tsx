@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Spinner } from '@vetka/ui/Spinner';
 import { useEffect } from 'react';
-import { parseCorrespondent } from '../../shell/chat/writing.ts';
+import { parseCorrespondent } from './correspondent.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { checkRoom } from './checkRoom.ts';

@@ -1,7 +1,8 @@
 import { ApiError, type Failure } from '@vetka/api-client/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '../../shell/api/apiClient.ts';
-import { parseCorrespondent, writeHref } from '../../shell/chat/writing.ts';
+import { writeHref } from '../../shell/chat/writing.ts';
+import { parseCorrespondent } from './correspondent.ts';
 import { checkRoom } from './checkRoom.ts';
 
 const shop = { participantType: 'SHOP', participantId: 3 } as const;

@@ -2,18 +2,17 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { Hidden } from '@vetka/ui/Hidden';
 import { ChatPage } from '../../features/chat/lazyComponents.ts';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
-import { parseCorrespondent } from '../../shell/chat/writing.ts';
+import { correspondentIn, parseCorrespondent } from '../../features/chat/correspondent.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { FullHeight } from '../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../shell/layout/lazyComponents.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
-import { pageDeps, parsePage } from '../../shell/lists/listSearch.ts';
+import { pageDeps } from '../../shell/lists/listSearch.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 import { requireUser } from '../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/chat')({
   beforeLoad: requireUser,
-  validateSearch: parseChatSearch,
   loaderDeps: pageDeps,
   loader: async ({ context: { api, queryClient }, deps: { page } }) => {
     await Promise.all([loadPaged(queryClient, chatQueries.rooms(api, page), page), ChatPage.preload()]);
@@ -23,25 +22,13 @@ export const Route = createFileRoute('/_responsive/chat')({
   component: Chat,
 });
 
-interface ChatSearch {
-  page?: number;
-  /** The correspondent whose conversation to open, e.g. `SHOP-3`. */
-  with?: string;
-}
-
-function parseChatSearch(raw: Record<string, unknown>): ChatSearch {
-  const correspondent = parseCorrespondent(raw.with);
-  const { participantType, participantId } = correspondent ?? {};
-  return { ...parsePage(raw), ...(correspondent && { with: `${participantType}-${participantId}` }) };
-}
-
 // Stable identity: a new element would re-render the page before its code has loaded.
 const openRoom = <Outlet />;
 
 /** On a phone the list has the bottom bar and no header; an open conversation has neither. */
 function Chat() {
   const { roomId } = useParams({ strict: false });
-  const isStarting = Route.useSearch().with !== undefined;
+  const isStarting = parseCorrespondent(correspondentIn(Route.useSearch())) !== undefined;
   const isOpen = roomId !== undefined || isStarting;
   return (
     <FullHeight

@@ -1,4 +1,3 @@
-import { actorTypes } from '@vetka/domain/actor';
 import type { CreateRoom } from '@vetka/domain/chat';
 import { pagePath } from '../links/pagePath.ts';
 import { useSignIn } from '../session/useSignIn.ts';
@@ -10,14 +9,6 @@ export type Correspondent = CreateRoom['participants'][number];
 /** URL of the page that opens the conversation with a correspondent, creating it if necessary. */
 export const writeHref = ({ participantType, participantId }: Correspondent): string =>
   `${pagePath('/chat')}?with=${participantType}-${participantId}`;
-
-/** Parses the `with` search parameter, e.g. `USER-7`. */
-export function parseCorrespondent(value: unknown): Correspondent | undefined {
-  if (typeof value !== 'string') return undefined;
-  const [, type, id] = /^([A-Z]+)-([1-9]\d{0,8})$/.exec(value) ?? [];
-  const participantType = actorTypes.find((each) => each === type);
-  return participantType && { participantType, participantId: Number(id) };
-}
 
 /**
  * How to write to a correspondent: a link, or for a guest an action that signs in first. Empty for oneself and for the
