@@ -4,23 +4,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orderPhotos } from '../../platform/database/schema/desk.ts';
 import { claimDue, runningClock, type DueClock } from './desk.clocks.ts';
+import type { ClockHandler } from './desk.clock.handler.ts';
 import { notifyOfOrder } from './desk.events.ts';
 import { unacceptedReason } from './desk.messages.ts';
 import { DeskNotices } from './desk.notices.ts';
 import { settleSilently } from './desk.substitution.ts';
-
-type Order = NonNullable<Awaited<ReturnType<FastifyInstance['order']['lock']>>>;
-type Part = Awaited<ReturnType<FastifyInstance['order']['partsOf']>>[number];
-
-/** An order service whose clock has run down; the order is locked. */
-export interface Ringing {
-  tx: Transaction;
-  order: Order;
-  parts: readonly Part[];
-  part: Part;
-}
-/** May return work to do after the transaction is committed. */
-export type ClockHandler = (app: FastifyInstance, ringing: Ringing) => Promise<(() => void) | undefined>;
 
 const bySystem = { actorType: 'ADMINISTRATION', actorUserId: null } as const;
 

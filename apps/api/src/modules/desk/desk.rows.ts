@@ -97,7 +97,7 @@ export async function findRow(db: Executor, serviceId: number, id: number): Prom
   return row;
 }
 
-export const addressOf = (row: DeskRow['address']): OrderAddress | null =>
+const addressOf = (row: DeskRow['address']): OrderAddress | null =>
   row && {
     countryCode: row.countryCode,
     country: row.country,
@@ -138,7 +138,7 @@ function startBy({ part, productionMinutes }: DeskRow, timeZone: string): string
   return new Date(momentIn(timeZone, part.deliveryDate, from) - productionMinutes * 60_000).toISOString();
 }
 
-export const courierOf = ({ courier, courierRole, courierAvatar }: DeskRow): DeskPerson | null =>
+const courierOf = ({ courier, courierRole, courierAvatar }: DeskRow): DeskPerson | null =>
   courier && personOf(courier, courierRole ?? 'COURIER', courierAvatar);
 
 /** What decides which steps are possible. */

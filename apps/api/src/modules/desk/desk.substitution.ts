@@ -15,7 +15,7 @@ import { deskMessages, makingMessages, substitutionReason } from './desk.message
 import { tellSubstitutionAnswered, tellSubstitutionProposed } from './desk.question.notices.ts';
 import { requireRow, substitutableStatuses } from './desk.order.ts';
 import { nameOfUser } from './desk.people.ts';
-import type { ClockHandler } from './desk.ringing.ts';
+import type { ClockHandler } from './desk.clock.handler.ts';
 import type { DeskRow } from './desk.rows.ts';
 
 type Order = LockedOrder;
