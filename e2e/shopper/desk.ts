@@ -28,7 +28,7 @@ export const rowOf = ({ page }: Site, number: string): Locator =>
   page.getByRole('article', { name: new RegExp(`аказ № ${number}$`) });
 
 /** Unfolds the later days of the queue until the order is visible. */
-export async function showRow(site: Site, number: string): Promise<Locator> {
+async function showRow(site: Site, number: string): Promise<Locator> {
   const row = rowOf(site, number);
   const folded = site.main.getByRole('button', { expanded: false, name: /заказ/ }).first();
   await expect(row.or(folded).first()).toBeVisible();

@@ -1,17 +1,10 @@
-import type { DeskQuestion, StepDetails } from '@vetka/machines/desk-order';
+import type { DeskQuestion } from '@vetka/machines/desk-order';
 import type { ReactNode } from 'react';
 import { CourierQuestion } from './questions/CourierQuestion.tsx';
 import { HandOverQuestion } from './questions/HandOverQuestion.tsx';
 import { PhotoQuestion } from './questions/PhotoQuestion.tsx';
 import { ReasonQuestion } from './questions/ReasonQuestion.tsx';
-import type { OpenQuestion } from './steps/deskSteps.ts';
-
-export interface StepQuestionProps extends OpenQuestion {
-  /** Slug of the shop. */
-  service: string;
-  onAnswer: (details: StepDetails) => void;
-  onDismiss: () => void;
-}
+import type { StepQuestionProps } from './questions/stepQuestionProps.ts';
 
 const questions: Record<DeskQuestion, (props: StepQuestionProps) => ReactNode> = {
   reason: ReasonQuestion,

@@ -6,7 +6,7 @@ import type { Desk } from './DeskContext.ts';
 import { seesOrders } from './deskSections.tsx';
 import { playNewOrder } from './deskSound.ts';
 import { readChoices } from './deskMemory.ts';
-import type { StepQuestionProps } from './StepQuestion.tsx';
+import type { StepQuestionProps } from './questions/stepQuestionProps.ts';
 import { useDeskEvents } from './useDeskEvents.ts';
 import { useDeskSteps } from './useDeskSteps.ts';
 

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
 import { useApi } from '../../../shell/useContext.ts';
 import * as styles from '../desk.css.ts';
 import { deskQueries } from '../desk.queries.ts';
-import type { StepQuestionProps } from '../StepQuestion.tsx';
+import type { StepQuestionProps } from './stepQuestionProps.ts';
 
 /** Who carries the order. */
 export function CourierQuestion({ service, order, refusal, isSending, onAnswer, onDismiss }: StepQuestionProps) {

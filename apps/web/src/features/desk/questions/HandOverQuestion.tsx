@@ -8,7 +8,7 @@ import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
 import { useState } from 'react';
 import { useDesk } from '../DeskContext.ts';
 import * as styles from '../desk.css.ts';
-import type { StepQuestionProps } from '../StepQuestion.tsx';
+import type { StepQuestionProps } from './stepQuestionProps.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 
 const codeLength = 4;

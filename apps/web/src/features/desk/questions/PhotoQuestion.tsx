@@ -1,6 +1,6 @@
 import { PhotoSend } from '@vetka/ui/patterns/desk/PhotoSend';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import type { StepQuestionProps } from '../StepQuestion.tsx';
+import type { StepQuestionProps } from './stepQuestionProps.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 
 /** The photo of a finished bouquet: taken, looked at, sent. */

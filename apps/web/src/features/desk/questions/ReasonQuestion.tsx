@@ -1,6 +1,6 @@
 import { declineReasons } from '@vetka/domain/desk';
 import { ReasonPicker } from '@vetka/ui/patterns/desk/ReasonPicker';
-import type { StepQuestionProps } from '../StepQuestion.tsx';
+import type { StepQuestionProps } from './stepQuestionProps.ts';
 
 const texts = {
   decline: {

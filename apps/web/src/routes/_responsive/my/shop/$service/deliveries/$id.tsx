@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { deskQueries } from '../../../../../../features/desk/desk.queries.ts';
 import { deskId, loadPlace } from '../../../../../../features/desk/loadPlace.ts';
-import { pageHead } from '../../../../../../shell/document/pageHead.ts';
 import { loadKnown } from '../../../../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../../../../shell/pages/notFoundPath.ts';
 
@@ -14,5 +13,4 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/deliveries/$
     const order = queryClient.ensureQueryData(deskQueries.order(api, params.service, id));
     await loadKnown(order, () => notFoundPath(pathname));
   },
-  head: ({ params: { id } }) => pageHead(`Доставка № ${id}`, { isHidden: true }),
 });

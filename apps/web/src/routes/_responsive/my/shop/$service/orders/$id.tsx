@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { deskQueries } from '../../../../../../features/desk/desk.queries.ts';
 import { seesOrders } from '../../../../../../features/desk/deskSections.tsx';
 import { deskId, loadPlace } from '../../../../../../features/desk/loadPlace.ts';
-import { pageHead } from '../../../../../../shell/document/pageHead.ts';
 import { loadKnown } from '../../../../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../../../../shell/pages/notFoundPath.ts';
 
@@ -16,5 +15,4 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders/$id')
     const order = queryClient.ensureQueryData(deskQueries.order(api, params.service, id));
     await loadKnown(order, () => notFoundPath(pathname));
   },
-  head: ({ params: { id } }) => pageHead(`Заказ № ${id}`, { isHidden: true }),
 });
