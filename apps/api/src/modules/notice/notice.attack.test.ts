@@ -104,3 +104,15 @@ it('a letter shows what people wrote as text', async () => {
 function mailer() {
   return api.app.providers.mail;
 }
+
+it('a customer who works for the shop is notified as both, of each once', async () => {
+  const { user } = await api.signIn();
+  const words = { userId: user.id, key: 'cancelled:7', title: 'Заказ № 7 отменён', text: '', path: '/' };
+  const told = [
+    { ...words, kind: 'ORDER_CANCELED' as const },
+    { ...words, kind: 'SHOP_ORDER_CANCELED' as const },
+  ];
+  await api.db.transaction((tx) => tell(tx, [...told, ...told], later));
+  const rows = await api.db.select().from(notices).where(eq(notices.userId, user.id));
+  expect(rows.map(({ kind }) => kind)).toEqual(['ORDER_CANCELED', 'SHOP_ORDER_CANCELED']);
+});

@@ -18,7 +18,7 @@ import { noticeOf, type NoticeRow } from './notice.view.ts';
 export interface NewNotice {
   userId: number;
   kind: NoticeKind;
-  /** Names the occasion: a person is notified of it once, however often it is reported. */
+  /** Names the occasion: a person is notified of it once per kind, however often it is reported. */
   key: string;
   title: string;
   text: string;

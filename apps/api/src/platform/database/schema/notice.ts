@@ -20,7 +20,7 @@ export const notices = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: noticeKinds }).notNull(),
-    /** Names the occasion, so that a person is notified of it once. */
+    /** Names the occasion, so that a person is notified of it once per kind. */
     key: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -33,7 +33,7 @@ export const notices = pgTable(
     readAt: moment(),
   },
   (table) => [
-    unique('notices_once').on(table.userId, table.key),
+    unique('notices_once').on(table.userId, table.kind, table.key),
     oneOf('notices_kind', table.kind, noticeKinds),
     atMost('notices_title', table.title, noticeLimits.title),
     atMost('notices_text', table.text, noticeLimits.text),
