@@ -61,6 +61,8 @@ export type Discount = Static<typeof Discount>;
 export const SubCart = Entity('SubCart', {
   cartId: Id,
   service: ServiceRef,
+  /** False: checkouts of this sub-cart are refused for now. */
+  isAcceptingOrders: Type.Boolean(),
   items: Type.Array(CartItem),
   discounts: Type.Array(Discount),
   coupon: Nullable(CouponRef),

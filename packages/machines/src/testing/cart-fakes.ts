@@ -32,6 +32,7 @@ export const cartWith = (...items: CartItem[]): Cart => ({
     {
       cartId: 1,
       service: { id: 1, slug: 's', name: 'Мята и пион', mediaFile: null },
+      isAcceptingOrders: true,
       items,
       discounts: [],
       coupon: null,

@@ -6,6 +6,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { makeProduct, makeService } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
+import { services } from '../../platform/database/schema/service.ts';
 
 const api = await startTestApp();
 const { db } = api;
@@ -187,4 +188,14 @@ test('ten people adding the same product at once each get one', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const { body } = await visitor.get<Cart>('cart');
   expect(itemsOf(body).map(({ quantity }) => quantity)).toEqual([5]);
+});
+
+test('a sub-cart says whether its seller takes orders now', async () => {
+  const service = await makeService(db);
+  const visitor = api.visitor();
+  const { body } = await add(visitor, (await makeProduct(db, service.id)).id);
+  expect(body.carts[0]?.isAcceptingOrders).toBe(true);
+  await db.update(services).set({ isAcceptingOrders: false }).where(eq(services.id, service.id));
+  const { body: closed } = await visitor.get<Cart>('cart');
+  expect(closed.carts[0]).toMatchObject({ isAcceptingOrders: false, items: [{ isSelected: true }] });
 });

@@ -153,6 +153,7 @@ function viewSubCart(cart: CartRow, { lines: rows, held, coupons }: CartRows): S
       name: cart.service.name,
       mediaFile: cart.logo && mediaFileOf(cart.logo, cart.service.name),
     },
+    isAcceptingOrders: cart.service.isAcceptingOrders,
     items: viewed.map((line, index) => itemOf(line, prices.lines[index] ?? { before: 0, after: 0 })),
     discounts: discountsOf(viewed, prices.lines, coupon),
     coupon: applied && { couponId: applied.id, name: applied.name, code: applied.code },

@@ -12,7 +12,7 @@ import { dayText } from './dayText.ts';
 import { DeliverySheet } from './DeliverySheet.tsx';
 import { deskQueries } from './desk.queries.ts';
 import { useIsOffline } from './useIsOffline.ts';
-import { useMinute } from './useMinute.ts';
+import { useMinute } from '../../shell/useMinute.ts';
 
 interface DeliveriesPageProps {
   /** The delivery of the page's own path. */

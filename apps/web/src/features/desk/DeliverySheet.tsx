@@ -17,7 +17,7 @@ import { slotWords } from './order/orderWords.ts';
 import { useCopy } from './order/useCopy.ts';
 import { useChosenPhoto } from './useChosenPhoto.ts';
 import { useIsOffline } from './useIsOffline.ts';
-import { useMinute } from './useMinute.ts';
+import { useMinute } from '../../shell/useMinute.ts';
 
 /** One delivery at the door: where and to whom, and the hand-over with a photo or the recipient's code. */
 export function DeliverySheet({ id }: { id: number }) {

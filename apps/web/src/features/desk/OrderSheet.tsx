@@ -6,8 +6,8 @@ import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { useApi } from '../../shell/useContext.ts';
 import { asTaken, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
+import { DisputeBlock } from './money/DisputeBlock.tsx';
 import { OrderActions } from './order/OrderActions.tsx';
-import { OrderDispute } from './order/OrderDispute.tsx';
 import { OrderFor } from './order/OrderFor.tsx';
 import { OrderTop } from './order/OrderTop.tsx';
 import { OrderWork } from './order/OrderWork.tsx';
@@ -46,7 +46,7 @@ export function OrderSheet({ id, isWide, links }: OrderSheetProps) {
   return (
     <DeskSheet label={label} foot={<OrderActions order={order} />}>
       <OrderTop order={order} isWide={isWide} links={links} />
-      {order.dispute && <OrderDispute order={order} dispute={order.dispute} />}
+      {order.dispute && <DisputeBlock order={order} dispute={order.dispute} />}
       <NextStep order={order} />
       <OrderColumns left={<OrderWork order={order} />} right={<OrderFor order={order} />} />
     </DeskSheet>

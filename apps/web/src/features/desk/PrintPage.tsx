@@ -12,7 +12,7 @@ import { useApi } from '../../shell/useContext.ts';
 import * as styles from './desk.css.ts';
 import { deskQueries } from './desk.queries.ts';
 import { printIds, type PrintSearch } from './printSearch.ts';
-import { useMinute } from './useMinute.ts';
+import { useMinute } from '../../shell/useMinute.ts';
 
 interface PrintPageProps {
   place: DeskPlace;

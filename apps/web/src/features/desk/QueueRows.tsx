@@ -7,7 +7,7 @@ import { finishedDays, queueSlots, SlotBoard, type QueueSlot } from '@vetka/ui/p
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import { asTaken, isQueued, useDesk } from './DeskContext.ts';
 import type { QueueView } from './queueSearch.ts';
-import { useMinute } from './useMinute.ts';
+import { useMinute } from '../../shell/useMinute.ts';
 import type { ShownQueue } from './useQueue.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
 

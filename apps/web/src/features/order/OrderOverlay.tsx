@@ -62,7 +62,7 @@ export default function OrderOverlay({ isOpen, onClose, payload: { orderId, paym
             {order.orderServices.map((part) => (
               <Fragment key={part.orderServiceId}>
                 <OrderServiceCard orderService={part} onShow={setShown} onCancel={onCancel} onHide={onHide} />
-                <OrderMakingBlock orderService={part} />
+                <OrderMakingBlock orderService={part} onCancel={onCancel} />
               </Fragment>
             ))}
             {order.orderServices.length === 0 && (

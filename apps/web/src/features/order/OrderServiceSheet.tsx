@@ -38,7 +38,7 @@ function Sheet({ orderService, isOpen, ...events }: SheetProps) {
       {...events}
       orderServiceId={orderServiceId}
       orderService={data}
-      now={<OrderMakingBlock orderService={data} />}
+      now={<OrderMakingBlock orderService={data} onCancel={events.onCancel} />}
       failure={error && <LoadFailure error={error} onRetry={() => void refetch()} />}
     />
   );

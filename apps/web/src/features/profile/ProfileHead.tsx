@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vetka/ui/Button';
-import { BellIcon, SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
+import { BellIcon, ScaleIcon, SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
@@ -49,11 +49,17 @@ function NoticesButton() {
 /** Actions of the profile's owner. */
 function OwnActions() {
   const deskPath = useDeskPath();
+  const isAdministration = useUser()?.role === 'ADMINISTRATION';
   return (
     <>
       {deskPath !== null && (
         <Button variant="outline" icon={<StoreIcon />} href={deskPath}>
           Кабинет магазина
+        </Button>
+      )}
+      {isAdministration && (
+        <Button variant="outline" icon={<ScaleIcon />} href={pagePath('/my/moderation/disputes')}>
+          Споры
         </Button>
       )}
       <SharePhotoButton />

@@ -5,7 +5,7 @@ import { StepBlock } from '@vetka/ui/patterns/desk/OrderBlock';
 import { PhotoReply, PhotoSend } from '@vetka/ui/patterns/desk/PhotoSend';
 import { isQueued, useDesk } from '../DeskContext.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
-import { useMinute } from '../useMinute.ts';
+import { useMinute } from '../../../shell/useMinute.ts';
 import { nextStepWords } from './orderWords.ts';
 
 /** Clay from this long before the deadline (ms). */

@@ -7,6 +7,7 @@ import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
 import { Timeline } from '@vetka/ui/patterns/desk/Timeline';
 import { useDesk } from '../DeskContext.ts';
 import { isOver } from './orderWords.ts';
+import { RefundButton } from '../money/Refund.tsx';
 import { useCopy } from './useCopy.ts';
 
 /** For whom and where, what has happened, and the money. */
@@ -28,7 +29,7 @@ export function OrderFor({ order }: { order: DeskOrder }) {
         <Timeline entries={order.timeline} today={today} isOver={isOver(order)} timeZone={timeZone} />
       </OrderBlock>
       {order.money && (
-        <OrderBlock title="Деньги" isCard>
+        <OrderBlock title="Деньги" isCard aside={order.mayRefund && <RefundButton order={order} />}>
           <MoneyBlock money={order.money} refunds={order.refunds} />
         </OrderBlock>
       )}

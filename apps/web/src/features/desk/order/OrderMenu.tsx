@@ -2,11 +2,10 @@ import { stepLabels, type DeskOrder } from '@vetka/domain/desk';
 import { DropdownMenu } from '@vetka/ui/DropdownMenu';
 import { MoreIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
-import { RefundForm } from '@vetka/ui/patterns/desk/RefundForm';
-import { SubstitutionForm } from '@vetka/ui/patterns/desk/SubstitutionForm';
 import { useState } from 'react';
 import { useDesk } from '../DeskContext.ts';
-import { useRefund, useSubstitution } from './useOrderMoney.ts';
+import { Refund } from '../money/Refund.tsx';
+import { Substitution } from '../money/Substitution.tsx';
 
 type Form = 'refund' | 'substitution';
 
@@ -24,7 +23,7 @@ export function OrderMenu({ order }: { order: DeskOrder }) {
     ...refusals.map((step) => ({
       id: step,
       label: stepLabels[step],
-      isDanger: true,
+      tone: 'danger' as const,
       onSelect: () => desk.take(order, step),
     })),
   ];
@@ -36,17 +35,4 @@ export function OrderMenu({ order }: { order: DeskOrder }) {
       {form === 'substitution' && <Substitution order={order} onClose={close} />}
     </>
   );
-}
-
-interface FormProps {
-  order: DeskOrder;
-  onClose: () => void;
-}
-
-function Refund({ order, onClose }: FormProps) {
-  return <RefundForm isOpen onClose={onClose} order={order} {...useRefund(order, onClose)} />;
-}
-
-function Substitution({ order, onClose }: FormProps) {
-  return <SubstitutionForm isOpen onClose={onClose} order={order} {...useSubstitution(order, onClose)} />;
 }

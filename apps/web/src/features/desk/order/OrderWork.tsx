@@ -6,6 +6,8 @@ import { CardNote } from '@vetka/ui/patterns/desk/CardNote';
 import { CompositionList } from '@vetka/ui/patterns/desk/CompositionList';
 import { OrderBlock, OrderProduct } from '@vetka/ui/patterns/desk/OrderBlock';
 import { WishNote } from '@vetka/ui/patterns/desk/WishNote';
+import { SubstitutionButton } from '../money/Substitution.tsx';
+import { Substitutions } from '../money/Substitutions.tsx';
 import { useCopy } from './useCopy.ts';
 import { useTicked } from './useTicked.ts';
 
@@ -23,6 +25,8 @@ export function OrderWork({ order }: { order: DeskOrder }) {
       <p>
         Если чего-то нет: <b>{substitutionLabels[order.substitution].toLocaleLowerCase('ru')}</b>
       </p>
+      <Substitutions order={order} />
+      {order.maySubstitute && <SubstitutionButton order={order} />}
       {order.cardText && (
         <OrderBlock
           title="Открытка"

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
+import { Button } from '@vetka/ui/Button';
 import { useForm } from '@vetka/ui/forms';
 import { Notice } from '@vetka/ui/Notice';
 import {
@@ -13,6 +14,7 @@ import { TextField } from '@vetka/ui/TextField';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
+import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
@@ -50,6 +52,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
   });
   const suggestions = useAddressSuggestions(sections.map(({ price }) => price?.cityId));
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
+  const isClosed = sections.some(({ subCart }) => !subCart.isAcceptingOrders);
   const pay = () => {
     refusal.forget();
     form.submit();
@@ -69,8 +72,9 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               notice={refusal.rest.length > 0 && <Refused messages={refusal.rest} />}
               onSubmit={pay}
               isBusy={isBusy}
+              isDisabled={isClosed}
             />
-            <CheckoutPayBar total={total} onSubmit={pay} isBusy={isBusy} />
+            <CheckoutPayBar total={total} onSubmit={pay} isBusy={isBusy} isDisabled={isClosed} />
           </>
         }
       >
@@ -80,6 +84,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
             {...section}
             today={section.price?.days[0]?.day}
             isLoadingPrice={section.isLoadingPrice}
+            closedAction={<OpenCart />}
             onChange={(patch) => {
               typed.changePart(section, patch);
               const changed = changedFields(section.index, patch, section.draft.recipient);
@@ -128,6 +133,15 @@ const deliveryLine = (section: CheckoutSection) => ({
   type: section.option?.type ?? ('DELIVERY' as const),
   price: deliveryCost(section),
 });
+
+/** Where the goods of a shop that takes no orders are left out of the order. */
+function OpenCart() {
+  return (
+    <Button size="s" variant="outline" href={cartHref}>
+      Убрать его товары в корзине
+    </Button>
+  );
+}
 
 function Refused({ messages }: { messages: readonly string[] }) {
   return (

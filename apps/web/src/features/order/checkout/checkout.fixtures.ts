@@ -46,6 +46,7 @@ export const price: DeliveryPrice = {
 const subCart: SubCart = {
   cartId: 5,
   service: { id: 7, slug: 'polevaya', name: 'Полевая', mediaFile: null },
+  isAcceptingOrders: true,
   items: [],
   discounts: [],
   coupon: null,
@@ -66,6 +67,7 @@ export const section = (more: Partial<CheckoutSection> = {}): CheckoutSection =>
   subCart,
   options: [courier, pickup],
   option: courier,
+  offersSubstitution: true,
   price,
   isLoadingPrice: false,
   draft: filled,

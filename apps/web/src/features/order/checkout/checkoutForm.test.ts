@@ -50,6 +50,14 @@ describe('the cost of delivery', () => {
 });
 
 describe('orderOf', () => {
+  it('says what to do about flowers that run out, only where the shop asks', () => {
+    const draft = { ...filled, substitution: 'SIMILAR' as const };
+    expect(orderOf([section({ draft })], 1900_00, '').orders[0]?.substitution).toBe('SIMILAR');
+    expect(orderOf([section({ draft, offersSubstitution: false })], 1900_00, '').orders[0]).not.toHaveProperty(
+      'substitution',
+    );
+  });
+
   it('contains the displayed total and the recipient', () => {
     const recipient = { ...emptyDraft.recipient, isOtherRecipient: true, firstName: 'Мария', phone: '8 912 345-67-89' };
     const order = orderOf([section({ draft: { ...filled, recipient } })], 1900_00, ' a@b.ru ');

@@ -20,6 +20,8 @@ export interface CheckoutSection {
   subCart: SubCart;
   options: readonly DeliveryOption[];
   option: DeliveryOption | undefined;
+  /** The seller asks what to do about flowers that run out. */
+  offersSubstitution: boolean;
   /** `undefined` while it loads. */
   price: DeliveryPrice | undefined;
   isLoadingPrice: boolean;
@@ -71,11 +73,12 @@ export function deliveryCost({ price, draft, subCart }: CheckoutSection): number
 export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[]): number =>
   sections.reduce((sum, section) => sum + (deliveryCost(section) ?? 0), goods);
 
-function partOf({ subCart, option, draft }: CheckoutSection): CheckoutPart {
-  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, ...words } = draft;
+function partOf({ subCart, option, offersSubstitution, draft }: CheckoutSection): CheckoutPart {
+  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, ...words } = draft;
   const phone = normalizePhone(recipient.phone) ?? recipient.phone;
   return {
     ...words,
+    ...(offersSubstitution && { substitution }),
     cartId: subCart.cartId,
     deliveryOptionId: deliveryOptionId ?? 0,
     deliveryDate: deliveryDate ?? '',

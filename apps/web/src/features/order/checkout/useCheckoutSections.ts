@@ -24,7 +24,8 @@ export function useCheckoutSections(cart: Cart, { parts }: CheckoutForm): Checko
     carts.map((subCart, index) => {
       const { offered = [], chosen: option } = options[index] ?? {};
       const { data: price, isFetching = false } = prices[index] ?? {};
-      return { index, subCart, options: offered, option, price, isLoadingPrice: isFetching };
+      const offersSubstitution = services[index]?.data?.offersSubstitution ?? false;
+      return { index, subCart, options: offered, option, offersSubstitution, price, isLoadingPrice: isFetching };
     }),
     parts,
   );

@@ -1,55 +1,57 @@
 import { unwrap } from '@vetka/api-client/client';
-import type { OpenDispute, OrderMaking } from '@vetka/domain/desk';
+import { disputeAnswerHours, type OpenDispute } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
+import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
-import { DisputeView } from '@vetka/ui/patterns/desk/DisputeAnswer';
 import { DisputeForm } from '@vetka/ui/patterns/desk/DisputeForm';
 import { useState } from 'react';
 import { useUploads } from '../../../shell/uploads/useUploads.ts';
 import { useApi } from '../../../shell/useContext.ts';
-import { useMakingCall } from './useMakingCall.ts';
+import { useMakingAnswer } from './useMakingAnswer.ts';
 
-interface DisputeProps {
-  making: OrderMaking;
-  orderService: OrderService;
-}
+const thanks = `Магазин ответит за ${plural(disputeAnswerHours, ['час', 'часа', 'часов'])}`;
 
-/** «Что-то не так»: opened within three days after the delivery, then what was claimed, answered and decided. */
-export function Dispute({ making, orderService }: DisputeProps) {
+/** «Что-то не так?» after the delivery. */
+export function OpenDisputeButton({ orderService }: { orderService: OrderService }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (making.dispute) return <DisputeView dispute={making.dispute} reader="customer" />;
-  if (making.disputeUntil === null) return null;
   return (
     <>
-      <Button variant="plain" onClick={() => setIsOpen(true)}>
+      <Button variant="tonal" onClick={() => setIsOpen(true)}>
         Что-то не так
       </Button>
-      {isOpen && <Form orderService={orderService} onClose={() => setIsOpen(false)} />}
+      <DisputeQuestion orderService={orderService} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
 
-function Form({ orderService, onClose }: { orderService: OrderService; onClose: () => void }) {
+interface DisputeQuestionProps {
+  orderService: OrderService;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function DisputeQuestion({ orderService, isOpen, onClose }: DisputeQuestionProps) {
+  const { orderId: id, orderServiceId: serviceId } = orderService;
   const api = useApi();
   const uploads = useUploads();
-  const { orderId, orderServiceId } = orderService;
-  const { send, ...state } = useMakingCall<OpenDispute>(
+  const { answer, isPending, error } = useMakingAnswer<OpenDispute>({
     orderService,
-    'Магазин ответит за сутки',
-    (body) => unwrap(api.order.openDispute({ params: { id: orderId, serviceId: orderServiceId }, body })),
-    onClose,
-  );
+    send: (body) => unwrap(api.order.openDispute({ params: { id, serviceId }, body })),
+    thanks: () => thanks,
+    onDone: onClose,
+  });
   return (
     <DisputeForm
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
-      number={orderServiceId}
+      number={serviceId}
       items={uploads.items}
       onFiles={uploads.add}
       onRemove={uploads.remove}
       onRetry={uploads.retry}
-      onSubmit={(words) => send({ words, mediaFileIds: uploads.mediaFileIds() })}
-      {...state}
+      onSubmit={(words) => answer({ words, mediaFileIds: uploads.mediaFileIds() })}
+      isPending={isPending}
+      error={error ?? uploads.refusal}
     />
   );
 }

@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { OrderMaking } from '@vetka/domain/desk';
 import type { PaymentStatus } from '@vetka/domain/payment';
-import type { OrderService } from '@vetka/domain/order';
+import type { OrderService, OrderStatusType } from '@vetka/domain/order';
+import { Button } from '@vetka/ui/Button';
 import { OrderProgress } from '@vetka/ui/patterns/desk/OrderProgress';
+import { DisputeView } from '@vetka/ui/patterns/desk/DisputeAnswer';
 import { useApi } from '../../../shell/useContext.ts';
 import { orderQueries } from '../order.queries.ts';
-import { Dispute } from './Dispute.tsx';
+import { OpenDisputeButton } from './Dispute.tsx';
+import { makingAction } from './makingActions.ts';
 import { PhotoQuestion } from './PhotoQuestion.tsx';
 import { Refunds } from './Refunds.tsx';
 import { SubstitutionQuestion } from './SubstitutionQuestion.tsx';
+import { useMinute } from '../../../shell/useMinute.ts';
 
 const unpaid: readonly PaymentStatus[] = [
   'NEW',
@@ -20,8 +25,16 @@ const unpaid: readonly PaymentStatus[] = [
   'CANCELED',
 ];
 
-/** What happens to a paid order now: deadlines, the photo, the courier's code, refunds. Nothing before the payment. */
-export function OrderMakingBlock({ orderService }: { orderService: OrderService }) {
+interface OrderMakingBlockProps {
+  orderService: OrderService;
+  onCancel: (orderService: OrderService) => void;
+}
+
+/**
+ * What happens to a paid order now: deadlines, questions of the shop, the courier's code, the dispute, refunds. Nothing
+ * before the payment.
+ */
+export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockProps) {
   const { orderId, orderServiceId, payment, services } = orderService;
   const [part] = services;
   const options = orderQueries.making(useApi(), orderId, orderServiceId);
@@ -30,19 +43,38 @@ export function OrderMakingBlock({ orderService }: { orderService: OrderService 
   const { orderStatus } = part;
   return (
     <>
-      <OrderProgress status={orderStatus} order={orderService} making={making} />
+      <OrderProgress status={orderStatus} order={orderService} making={making}>
+        <Action orderService={orderService} status={orderStatus.type} making={making} onCancel={onCancel} />
+      </OrderProgress>
       {making.openSubstitution && (
         <SubstitutionQuestion
           key={making.openSubstitution.id}
-          substitution={making.openSubstitution}
           orderService={orderService}
+          making={making}
+          substitution={making.openSubstitution}
         />
       )}
       {making.photo && (
         <PhotoQuestion key={making.photo.id} photo={making.photo} orderId={orderId} orderServiceId={orderServiceId} />
       )}
+      {making.dispute && <DisputeView dispute={making.dispute} reader="customer" />}
       <Refunds making={making} />
-      <Dispute making={making} orderService={orderService} />
     </>
+  );
+}
+
+interface ActionProps extends OrderMakingBlockProps {
+  status: OrderStatusType;
+  making: OrderMaking;
+}
+
+function Action({ orderService, status, making, onCancel }: ActionProps) {
+  const action = makingAction(status, making, useMinute());
+  if (action === 'openDispute') return <OpenDisputeButton orderService={orderService} />;
+  if (action === null) return null;
+  return (
+    <Button variant="dangerTonal" onClick={() => onCancel(orderService)}>
+      Отменить и вернуть деньги
+    </Button>
   );
 }

@@ -1,24 +1,57 @@
 import { unwrap } from '@vetka/api-client/client';
-import type { AnswerSubstitution, Substitution } from '@vetka/domain/desk';
+import type { AnswerSubstitution, OrderMaking, Substitution } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { SubstitutionAnswer } from '@vetka/ui/patterns/desk/SubstitutionAnswer';
+import { useState } from 'react';
 import { useApi } from '../../../shell/useContext.ts';
-import { useMakingCall } from './useMakingCall.ts';
+import { useMakingAnswer } from './useMakingAnswer.ts';
 
 interface SubstitutionQuestionProps {
-  substitution: Substitution;
   orderService: OrderService;
+  making: OrderMaking;
+  substitution: Substitution;
 }
 
-/** The shop has run out of something and asks what to put instead. */
-export function SubstitutionQuestion({ substitution, orderService }: SubstitutionQuestionProps) {
+function thanksFor({ chosen, cancelOrder }: AnswerSubstitution): string {
+  if (cancelOrder) return 'Заказ отменён, деньги вернутся на карту';
+  return chosen === null ? 'Магазин соберёт без замены' : 'Магазин соберёт с заменой';
+}
+
+/** What the shop has run out of, and the customer's choice: a substitute, nothing instead, or no order at all. */
+export function SubstitutionQuestion({ orderService, making, substitution }: SubstitutionQuestionProps) {
+  const { orderId: id, orderServiceId: serviceId, total } = orderService;
   const api = useApi();
-  const { orderId, orderServiceId, total } = orderService;
-  const params = { id: orderId, serviceId: orderServiceId, substitutionId: substitution.id };
-  const { send, ...state } = useMakingCall<AnswerSubstitution>(
+  const [isCancelling, setIsCancelling] = useState(false);
+  const params = { id, serviceId, substitutionId: substitution.id };
+  const { answer, isPending, error } = useMakingAnswer<AnswerSubstitution>({
     orderService,
-    'Спасибо! Магазин соберёт, как вы выбрали',
-    (body) => unwrap(api.order.answerSubstitution({ params, body })),
+    send: (body) => unwrap(api.order.answerSubstitution({ params, body })),
+    thanks: thanksFor,
+  });
+  return (
+    <>
+      <SubstitutionAnswer
+        substitution={substitution}
+        paid={total - making.refunded}
+        onAnswer={answer}
+        onCancel={() => setIsCancelling(true)}
+        isPending={isPending}
+        error={error}
+      />
+      <ConfirmDialog
+        isOpen={isCancelling}
+        tone="danger"
+        title="Отменить заказ?"
+        text="Магазин остановит сборку, все деньги вернутся на карту."
+        confirmLabel="Отменить заказ"
+        cancelLabel="Не отменять"
+        onCancel={() => setIsCancelling(false)}
+        onConfirm={() => {
+          setIsCancelling(false);
+          answer({ chosen: null, cancelOrder: true });
+        }}
+      />
+    </>
   );
-  return <SubstitutionAnswer substitution={substitution} paid={total} onAnswer={send} {...state} />;
 }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
+import { NotAccepting } from '../../NotAccepting.tsx';
 import { servicePath } from '../../paths.ts';
 import { CartRow } from '../CartRow/index.ts';
 import type { CartHandlers } from '../cartHandlers.ts';
@@ -61,6 +62,9 @@ export function SubCartBlock(props: SubCartBlockProps) {
   return (
     <section className={styles.block} aria-labelledby={nameId}>
       <Head subCart={subCart} nameId={nameId} onToggle={onToggle} onClear={props.onClear} />
+      {!subCart.isAcceptingOrders && (
+        <NotAccepting>Снимите выбор с его товаров, чтобы оформить остальное, или вернитесь позже.</NotAccepting>
+      )}
       <ul className={styles.rows}>
         {items.map((item) => (
           <CartRow

@@ -96,6 +96,8 @@ export const buttonsPlace = componentStyle({
   '@media': { [media.md]: { display: 'block', marginTop: vars.space[24] } },
 });
 
+export const closed = componentStyle({ marginTop: vars.space[20] });
+
 const narrowColumn = `${media.md} and (max-width: 1279.98px)`;
 
 export const buttons = componentStyle({

@@ -15,6 +15,7 @@ import { RatingStars } from '../../../components/RatingStars/index.ts';
 import { formatRating } from '../../../components/RatingStars/star.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { productPath, servicePath } from '../../paths.ts';
+import { NotAccepting } from '../../NotAccepting.tsx';
 import { SellerCard } from '../../service/SellerCard/index.ts';
 import { deliveryNotes, type DeliveryNote } from './deliveryNotes.ts';
 import * as styles from './BuyBox.css.ts';
@@ -131,6 +132,11 @@ export function BuyBox({
       <Opinions product={product} reviewsHref={reviewsHref} />
       <PriceLine price={product.price} oldPrice={product.oldPrice} />
       <Sizes product={product} hrefOfSize={hrefOfSize} />
+      {!product.seller.isAcceptingOrders && (
+        <div className={styles.closed}>
+          <NotAccepting>Положите товар в корзину и оформите, когда магазин откроет приём.</NotAccepting>
+        </div>
+      )}
       <div className={styles.buttonsPlace}>{buttons}</div>
       <Delivery notes={deliveries} />
       <div className={styles.seller}>

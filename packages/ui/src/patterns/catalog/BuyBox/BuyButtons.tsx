@@ -8,7 +8,12 @@ import { bottomBar, bottomBarRoom, bottomBarRows } from '../../bottomBar.css.ts'
 import { FavoriteButton } from '../FavoriteButton/index.ts';
 import * as styles from './BuyBox.css.ts';
 
-type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'>;
+type BoughtProduct = Pick<Product, 'title' | 'price' | 'oldPrice' | 'isAvailable' | 'isFavorite'> & {
+  seller?: Pick<Product['seller'], 'isAcceptingOrders'>;
+};
+
+/** The seller takes no orders now; «В корзину» stays, so that the product can be kept for later. */
+const isClosed = ({ seller }: BoughtProduct) => seller?.isAcceptingOrders === false;
 
 export interface BuyButtonsProps {
   product: BoughtProduct;
@@ -52,7 +57,7 @@ function BuyNowButton({ product, onBuyNow, onAddIntent, isBuying, size }: BuyBut
     <Button
       variant="tonal"
       size={size}
-      isDisabled={!product.isAvailable}
+      isDisabled={!product.isAvailable || isClosed(product)}
       isLoading={isBuying}
       loadingText="Оформляем"
       onClick={onBuyNow}

@@ -12,12 +12,18 @@ import * as styles from './DisputeAnswer.css.ts';
 export interface DisputeViewProps {
   dispute: OrderDispute;
   /** Who reads it: words differ. */
-  reader: 'seller' | 'customer';
+  reader: keyof typeof readers;
   /** @default 'Europe/Moscow' */
   timeZone?: string;
   /** The seller's form. */
   children?: ReactNode;
 }
+
+const readers = {
+  seller: { customer: 'Покупатель', answer: 'Ваш ответ', until: 'Ответьте' },
+  customer: { customer: 'Вы', answer: 'Ответ магазина', until: 'Магазин ответит' },
+  moderator: { customer: 'Покупатель', answer: 'Ответ магазина', until: 'Магазин ответит' },
+} as const;
 
 const decisions: Record<DisputeDecision, (refund: number) => string> = {
   REFUND: () => 'деньги возвращаются полностью',
@@ -40,10 +46,11 @@ function Decision({ dispute: { decision, refund, decisionWords } }: { dispute: O
 /** What was claimed, the shop's answer and the decision. */
 export function DisputeView({ dispute, reader, timeZone = defaultTimeZone, children }: DisputeViewProps) {
   const { words, mediaFiles, createdAt, answer, answerUntil, decision } = dispute;
+  const texts = readers[reader];
   const at = (moment: string) => formatDate(moment, 'd MMMM, H:mm', { timeZone });
   return (
     <div className={styles.stack}>
-      <WishNote by={`${reader === 'seller' ? 'Покупатель' : 'Вы'}, ${at(createdAt)}`}>{words}</WishNote>
+      <WishNote by={`${texts.customer}, ${at(createdAt)}`}>{words}</WishNote>
       {mediaFiles.length > 0 && (
         <div className={styles.photos}>
           {mediaFiles.map((file, index) => (
@@ -61,13 +68,13 @@ export function DisputeView({ dispute, reader, timeZone = defaultTimeZone, child
       )}
       {answer !== null && (
         <p className={styles.answer}>
-          <b>{reader === 'seller' ? 'Ваш ответ' : 'Ответ магазина'}</b>
+          <b>{texts.answer}</b>
           {'\n'}
           {answer}
         </p>
       )}
       {answer === null && decision === null && (
-        <UntilNote title={`${reader === 'seller' ? 'Ответьте' : 'Магазин ответит'} до ${at(answerUntil)}`}>
+        <UntilNote title={`${texts.until} до ${at(answerUntil)}`}>
           Потом «Ветка» решит по словам и фото, которые есть.
         </UntilNote>
       )}

@@ -6,7 +6,7 @@ import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts'
 import { TextField } from '../../../components/TextField/index.ts';
 import { FormButtons } from '../ReasonPicker/index.ts';
 import { exactPrice } from '../roubles.ts';
-import { amountError, refundLines, refundOf, refundTotal, type TypedAmounts } from './refundLines.ts';
+import { amountError, refundLines, refundOf, refundTotal, type RefundLine, type TypedAmounts } from './refundLines.ts';
 import * as styles from './RefundForm.css.ts';
 
 export interface RefundFormProps {
@@ -17,6 +17,8 @@ export interface RefundFormProps {
   onSubmit: (refund: Omit<DeskRefund, 'refundId'>) => void;
   isPending?: boolean;
   error?: string | undefined;
+  /** What the server says of a line, by order product id, or `delivery`. */
+  lineErrors?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The form's values, its problems and its answer. */
@@ -39,8 +41,14 @@ function useRefund({ order, onSubmit }: RefundFormProps) {
   return { lines, typed, type, reason, setReason, total, isTried, noReason, nothing, submit };
 }
 
-function RefundFields({ form, error }: { form: ReturnType<typeof useRefund>; error: string | undefined }) {
+interface RefundFieldsProps extends Pick<RefundFormProps, 'error' | 'lineErrors'> {
+  form: ReturnType<typeof useRefund>;
+}
+
+function RefundFields({ form, error, lineErrors }: RefundFieldsProps) {
   const { lines, typed, type, reason, setReason, total, isTried, noReason, nothing } = form;
+  const lineError = (line: RefundLine, index: number) =>
+    amountError(line, typed) ?? lineErrors?.[line.id] ?? (index === 0 ? nothing : undefined);
   return (
     <div className={styles.form}>
       {error && (
@@ -58,7 +66,7 @@ function RefundFields({ form, error }: { form: ReturnType<typeof useRefund>; err
           value={typed[line.id] ?? ''}
           onChange={(text) => type(line.id, text)}
           trailing={<span className={styles.unit}>₽</span>}
-          error={isTried ? (amountError(line, typed) ?? (index === 0 ? nothing : undefined)) : undefined}
+          error={isTried ? lineError(line, index) : undefined}
         />
       ))}
       <TextField
@@ -97,7 +105,7 @@ export function RefundForm(props: RefundFormProps) {
       }
     >
       <form id={id} onSubmit={form.submit} noValidate>
-        <RefundFields form={form} error={error} />
+        <RefundFields form={form} error={error} lineErrors={props.lineErrors} />
       </form>
     </ResponsiveDialog>
   );

@@ -1,1 +1,2 @@
+export { kopecksOf } from '../roubles.ts';
 export { RefundForm, type RefundFormProps } from './RefundForm.tsx';

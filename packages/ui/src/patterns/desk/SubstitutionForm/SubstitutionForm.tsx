@@ -1,5 +1,5 @@
 import { deskLimits, type DeskOrder, type ProposeSubstitution } from '@vetka/domain/desk';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { PlusIcon } from '../../../components/Icon/icons/PlusIcon.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
@@ -10,7 +10,14 @@ import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts'
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { FormButtons } from '../ReasonPicker/index.ts';
-import { emptyOption, proposalErrors, proposalOf, type ProposalErrors, type TypedOption } from './proposal.ts';
+import {
+  emptyOption,
+  proposalErrors,
+  proposalOf,
+  type OptionPhoto,
+  type ProposalErrors,
+  type TypedOption,
+} from './proposal.ts';
 import * as styles from './SubstitutionForm.css.ts';
 
 export interface SubstitutionFormProps {
@@ -20,6 +27,17 @@ export interface SubstitutionFormProps {
   onSubmit: (proposal: ProposeSubstitution) => void;
   isPending?: boolean;
   error?: string | undefined;
+  /** What the server says of a field: `options.0.refund`, `refundWithout`. */
+  fieldErrors?: Readonly<Record<string, string>> | undefined;
+  /** Renders the photo field of an option; without it options have no photos. */
+  photoField?: ((field: OptionPhotoField) => ReactNode) | undefined;
+}
+
+/** What the photo field of an option needs. The owner uploads and reports the result. */
+export interface OptionPhotoField {
+  label: string;
+  error: string | undefined;
+  onChange: (photo: OptionPhoto) => void;
 }
 
 interface OptionFieldsProps {
@@ -27,10 +45,12 @@ interface OptionFieldsProps {
   index: number;
   errors: ProposalErrors['options'][number] | undefined;
   onChange: (option: TypedOption) => void;
+  onPhoto: (photo: OptionPhoto) => void;
   onRemove?: (() => void) | undefined;
+  photoField: SubstitutionFormProps['photoField'];
 }
 
-function OptionFields({ option, index, errors, onChange, onRemove }: OptionFieldsProps) {
+function OptionFields({ option, index, errors, onChange, onPhoto, onRemove, photoField }: OptionFieldsProps) {
   const name = `Вариант ${index + 1}`;
   return (
     <div className={styles.option} role="group" aria-label={name}>
@@ -54,15 +74,34 @@ function OptionFields({ option, index, errors, onChange, onRemove }: OptionField
         onChange={(refund) => onChange({ ...option, refund })}
         error={errors?.refund}
       />
+      {photoField?.({ label: 'Фото', error: errors?.photo, onChange: onPhoto })}
     </div>
   );
 }
 
-function useProposal({ order, onSubmit }: SubstitutionFormProps) {
+/** An option with a key of its own: options are removed from the middle, and a photo field keeps its upload. */
+type KeyedOption = TypedOption & { key: number };
+
+const withServerErrors = (
+  problems: ProposalErrors | undefined,
+  options: readonly TypedOption[],
+  server: Readonly<Record<string, string>> = {},
+): ProposalErrors => ({
+  orderProductId: problems?.orderProductId ?? server.orderProductId,
+  words: problems?.words ?? server.words,
+  refundWithout: problems?.refundWithout ?? server.refundWithout,
+  options: options.map((_, index) => ({
+    title: problems?.options[index]?.title ?? server[`options.${index}.title`],
+    refund: problems?.options[index]?.refund ?? server[`options.${index}.refund`],
+    photo: problems?.options[index]?.photo ?? server[`options.${index}.mediaFileId`],
+  })),
+});
+
+function useProposal({ order, onSubmit, fieldErrors }: SubstitutionFormProps) {
   const only = order.products.length === 1 ? order.products[0]?.orderProductId : undefined;
   const [orderProductId, setProduct] = useState(only);
   const [words, setWords] = useState('');
-  const [options, setOptions] = useState<readonly TypedOption[]>([emptyOption]);
+  const [options, setOptions] = useState<readonly KeyedOption[]>([{ ...emptyOption, key: 0 }]);
   const [refundWithout, setRefundWithout] = useState('');
   const [isTried, setIsTried] = useState(false);
   const typed = { orderProductId, words, options, refundWithout };
@@ -77,26 +116,33 @@ function useProposal({ order, onSubmit }: SubstitutionFormProps) {
     setProduct,
     setWords,
     setRefundWithout,
-    errors: isTried ? problems : undefined,
-    change: (at: number, option: TypedOption) => setOptions(options.with(at, option)),
-    add: () => setOptions([...options, emptyOption]),
-    remove: (at: number) => setOptions(options.toSpliced(at, 1)),
+    options,
+    errors: isTried ? withServerErrors(problems, options, fieldErrors) : undefined,
+    // By key: the upload of one option may end while another is typed.
+    change: (key: number, change: TypedOption) =>
+      setOptions((now) => now.map((option) => (option.key === key ? { ...change, key } : option))),
+    setPhoto: (key: number, photo: OptionPhoto) =>
+      setOptions((now) => now.map((option) => (option.key === key ? { ...option, photo } : option))),
+    add: () => setOptions([...options, { ...emptyOption, key: Math.max(...options.map(({ key }) => key)) + 1 }]),
+    remove: (key: number) => setOptions(options.filter((option) => option.key !== key)),
     submit,
   };
 }
 
-function Options({ form }: { form: ReturnType<typeof useProposal> }) {
-  const { options, errors, change, add, remove } = form;
+function Options({ form, photoField }: Pick<FieldsProps, 'form' | 'photoField'>) {
+  const { options, errors, change, setPhoto, add, remove } = form;
   return (
     <>
       {options.map((option, index) => (
         <OptionFields
-          key={index}
+          key={option.key}
           option={option}
           index={index}
           errors={errors?.options[index]}
-          onChange={(next) => change(index, next)}
-          onRemove={options.length > 1 ? () => remove(index) : undefined}
+          onChange={(next) => change(option.key, next)}
+          onPhoto={(photo) => setPhoto(option.key, photo)}
+          onRemove={options.length > 1 ? () => remove(option.key) : undefined}
+          photoField={photoField}
         />
       ))}
       {options.length < deskLimits.options && (
@@ -108,11 +154,11 @@ function Options({ form }: { form: ReturnType<typeof useProposal> }) {
   );
 }
 
-function Fields({
-  form,
-  order,
-  error,
-}: Pick<SubstitutionFormProps, 'order' | 'error'> & { form: ReturnType<typeof useProposal> }) {
+interface FieldsProps extends Pick<SubstitutionFormProps, 'order' | 'error' | 'photoField'> {
+  form: ReturnType<typeof useProposal>;
+}
+
+function Fields({ form, order, error, photoField }: FieldsProps) {
   const { errors } = form;
   return (
     <div className={styles.form}>
@@ -139,7 +185,7 @@ function Fields({
         limit={deskLimits.proposal}
         error={errors?.words}
       />
-      <Options form={form} />
+      <Options form={form} photoField={photoField} />
       <TextField
         label="Если без замены, вернём"
         inputMode="decimal"
@@ -185,7 +231,7 @@ export function SubstitutionForm(props: SubstitutionFormProps) {
       }
     >
       <form id={id} onSubmit={form.submit} noValidate>
-        <Fields form={form} order={order} error={error} />
+        <Fields form={form} order={order} error={error} photoField={props.photoField} />
       </form>
     </ResponsiveDialog>
   );

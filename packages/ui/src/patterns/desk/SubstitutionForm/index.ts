@@ -1,1 +1,2 @@
-export { SubstitutionForm, type SubstitutionFormProps } from './SubstitutionForm.tsx';
+export { SubstitutionForm, type OptionPhotoField, type SubstitutionFormProps } from './SubstitutionForm.tsx';
+export type { OptionPhoto } from './proposal.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { emptyOption, proposalErrors, proposalOf } from './proposal.ts';
+import { emptyOption, proposalErrors, proposalOf, type OptionPhoto } from './proposal.ts';
 
 const valid = {
   orderProductId: 501,
   words: ' Эустомы не привезли ',
-  options: [{ title: 'Кустовая роза', note: '', refund: '180' }],
+  options: [{ ...emptyOption, title: 'Кустовая роза', refund: '180' }],
   refundWithout: '',
 };
 
@@ -28,7 +28,18 @@ test('names what is missing in its place', () => {
   expect(errors).toEqual({
     orderProductId: 'Выберите товар',
     words: 'Напишите, чего нет',
-    options: [{ title: 'Напишите, что предлагаете', refund: undefined }],
+    options: [{ title: 'Напишите, что предлагаете', refund: undefined, photo: undefined }],
     refundWithout: 'Напишите сумму в рублях',
   });
+});
+
+test('waits for a photo, and sends its id', () => {
+  const withPhoto = (photo: OptionPhoto) => ({
+    ...valid,
+    options: [{ ...emptyOption, title: 'Кустовая роза', photo }],
+  });
+  expect(proposalErrors(withPhoto('pending'))?.options[0]?.photo).toMatch(/ещё загружается/);
+  expect(proposalErrors(withPhoto('failed'))?.options[0]?.photo).toMatch(/не загрузилось/);
+  expect(proposalErrors(withPhoto(7))).toBeUndefined();
+  expect(proposalOf(withPhoto(7)).options[0]?.mediaFileId).toBe(7);
 });

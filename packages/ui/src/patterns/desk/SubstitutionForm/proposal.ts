@@ -7,7 +7,11 @@ export interface TypedOption {
   note: string;
   /** Roubles; empty is zero. */
   refund: string;
+  /** The uploaded photo; `pending` while it uploads, `failed` if it could not. */
+  photo: OptionPhoto;
 }
+
+export type OptionPhoto = number | null | 'pending' | 'failed';
 
 export interface TypedProposal {
   orderProductId: number | undefined;
@@ -16,12 +20,18 @@ export interface TypedProposal {
   refundWithout: string;
 }
 
-export const emptyOption: TypedOption = { title: '', note: '', refund: '' };
+export const emptyOption: TypedOption = { title: '', note: '', refund: '', photo: null };
+
+export interface OptionErrors {
+  title?: string | undefined;
+  refund?: string | undefined;
+  photo?: string | undefined;
+}
 
 export interface ProposalErrors {
   orderProductId?: string | undefined;
   words?: string | undefined;
-  options: readonly { title?: string | undefined; refund?: string | undefined }[];
+  options: readonly OptionErrors[];
   refundWithout?: string | undefined;
 }
 
@@ -38,17 +48,24 @@ export function proposalErrors({
   const errors: ProposalErrors = {
     orderProductId: orderProductId === undefined ? 'Выберите товар' : undefined,
     words: words.trim() === '' ? 'Напишите, чего нет' : tooLong(words),
-    options: options.map(({ title, refund }) => ({
+    options: options.map(({ title, refund, photo }) => ({
       title: title.trim() === '' ? 'Напишите, что предлагаете' : undefined,
       refund: amountError(refund),
+      photo: photoError(photo),
     })),
     refundWithout: amountError(refundWithout),
   };
   const isWrong =
     [errors.orderProductId, errors.words, errors.refundWithout].some(Boolean) ||
-    errors.options.some(({ title, refund }) => title !== undefined || refund !== undefined);
+    errors.options.some((option) => Object.values(option).some(Boolean));
   return isWrong ? errors : undefined;
 }
+
+const photoErrors = {
+  pending: 'Фото ещё загружается. Подождите немного и попробуйте снова',
+  failed: 'Фото не загрузилось. Повторите загрузку или уберите его',
+};
+const photoError = (photo: OptionPhoto) => (typeof photo === 'string' ? photoErrors[photo] : undefined);
 
 const tooLong = (words: string) =>
   words.length > deskLimits.proposal ? `Не длиннее ${deskLimits.proposal} знаков` : undefined;
@@ -57,10 +74,10 @@ const tooLong = (words: string) =>
 export const proposalOf = ({ orderProductId, words, options, refundWithout }: TypedProposal): ProposeSubstitution => ({
   orderProductId: orderProductId ?? 0,
   words: words.trim(),
-  options: options.map(({ title, note, refund }) => ({
+  options: options.map(({ title, note, refund, photo }) => ({
     title: title.trim(),
     note: note.trim(),
-    mediaFileId: null,
+    mediaFileId: typeof photo === 'number' ? photo : null,
     refund: amount(refund) ?? 0,
   })),
   refundWithout: amount(refundWithout) ?? 0,

@@ -1,5 +1,6 @@
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { cardCapacity, CardNote, splitCardText } from '../../desk/CardNote/index.ts';
 import type { CheckoutPartProps } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
@@ -20,6 +21,7 @@ export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartP
         limit={cardTextLimit}
         error={errors.cardText}
       />
+      {splitCardText(draft.cardText).excess > 0 && <CardNote text={draft.cardText} capacity={cardCapacity} />}
       <Checkbox
         isChecked={draft.isAnonymous}
         onChange={(isAnonymous) => onChange({ isAnonymous })}

@@ -2,15 +2,17 @@ import type { SubCart } from '@vetka/domain/cart';
 import { needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
 import { plural } from '@vetka/domain/plural';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Image } from '../../../components/Image/index.ts';
+import { NotAccepting } from '../../NotAccepting.tsx';
 import { noPicture } from '../../noPicture.ts';
 import { CheckoutAddress } from './CheckoutAddress.tsx';
 import { CheckoutDeliveryChoice } from './CheckoutDeliveryChoice.tsx';
 import { CheckoutExtras } from './CheckoutExtras.tsx';
 import type { CheckoutErrors, CheckoutPartProps, SuggestAddress } from './checkoutPart.ts';
 import { CheckoutRecipient } from './CheckoutRecipient.tsx';
+import { CheckoutSubstitution } from './CheckoutSubstitution.tsx';
 import * as styles from './Checkout.css.ts';
 
 export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'errors'> {
@@ -22,9 +24,13 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   /** Days, intervals and price of the chosen option; `undefined` while loading. */
   price?: DeliveryPrice | undefined;
   isLoadingPrice?: boolean;
+  /** The shop asks what to do about flowers that run out. */
+  offersSubstitution?: boolean;
   /** Today in the shop's city, `YYYY-MM-DD`. */
   today?: string | undefined;
   errors?: CheckoutErrors | undefined;
+  /** What to do when the shop takes no orders now: a link to the cart. */
+  closedAction?: ReactNode;
   suggestAddress: SuggestAddress;
 }
 
@@ -70,6 +76,7 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
   return (
     <section className={styles.step} aria-labelledby={titleId}>
       <Head index={index} subCart={subCart} titleId={titleId} />
+      {!subCart.isAcceptingOrders && <NotAccepting action={props.closedAction} />}
       <CheckoutDeliveryChoice
         {...part}
         index={index}
@@ -82,6 +89,7 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
         <CheckoutAddress {...part} index={index} suggestAddress={suggestAddress} />
       )}
       <CheckoutRecipient {...part} index={index} />
+      {props.offersSubstitution && <CheckoutSubstitution {...part} index={index} />}
       <CheckoutExtras {...part} index={index} />
     </section>
   );

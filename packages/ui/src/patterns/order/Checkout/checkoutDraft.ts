@@ -1,4 +1,4 @@
-import type { CheckoutPart } from '@vetka/domain/order';
+import type { CheckoutPart, SubstitutionChoice } from '@vetka/domain/order';
 import { emptyAddress, type OrderAddress } from '@vetka/domain/place';
 
 /** One shop's part of the checkout while it is being filled in; required choices are `null` until made. */
@@ -9,6 +9,8 @@ export interface CheckoutDraft extends Pick<CheckoutPart, 'recipient' | 'isAnony
   /** `HH:mm`, the start of the interval. */
   deliveryTime: string | null;
   address: OrderAddress;
+  /** Asked only where the shop offers substitutions. */
+  substitution: SubstitutionChoice;
 }
 
 export const emptyDraft: CheckoutDraft = {
@@ -20,4 +22,5 @@ export const emptyDraft: CheckoutDraft = {
   isAnonymous: false,
   cardText: '',
   comment: '',
+  substitution: 'ASK',
 };

@@ -13,6 +13,7 @@ import { classes } from '../../../internal/classes.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import { headActions } from '../../headActions.css.ts';
 import { noPicture } from '../../noPicture.ts';
+import { NotAccepting } from '../../NotAccepting.tsx';
 import * as styles from './ServiceHeader.css.ts';
 
 export interface ServiceHeaderProps {
@@ -31,6 +32,7 @@ export interface ServiceHeaderProps {
     | 'cityName'
     | 'createdAt'
     | 'categories'
+    | 'isAcceptingOrders'
   >;
   /** Path of the current page. */
   current: string;
@@ -86,6 +88,7 @@ export function ServiceHeader({ service, current, actions }: ServiceHeaderProps)
         </div>
         {actions && <div className={headActions}>{actions}</div>}
       </div>
+      {!service.isAcceptingOrders && <NotAccepting>Товары можно положить в корзину и оформить позже.</NotAccepting>}
       <TabLinks label={`Разделы магазина «${name}»`} items={tabsOf(service)} current={current} />
     </div>
   );

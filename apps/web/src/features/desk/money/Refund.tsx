@@ -1,0 +1,55 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { DeskOrder, DeskRefund } from '@vetka/domain/desk';
+import { Button } from '@vetka/ui/Button';
+import { RefundForm } from '@vetka/ui/patterns/desk/RefundForm';
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import { refundErrors } from './refundErrors.ts';
+import { useDeskAnswer } from './useDeskAnswer.ts';
+
+const noLines: Pick<DeskRefund, 'lines'> = { lines: [] };
+
+interface RefundProps {
+  order: DeskOrder;
+  onClose: () => void;
+}
+
+/** Returns a part of the money by line. One form refunds once, however often it is sent. */
+export function Refund({ order, onClose }: RefundProps) {
+  const [refundId] = useState(() => v4());
+  const [sent, setSent] = useState(noLines);
+  const answer = useDeskAnswer<DeskRefund>({
+    order,
+    send: (api, params, body) => unwrap(api.desk.refund({ params, body })),
+    doneText: 'Возвращаем деньги, покупатель увидит причину',
+    onDone: onClose,
+  });
+  const errors = refundErrors(answer.fieldErrors, sent);
+  return (
+    <RefundForm
+      isOpen
+      onClose={onClose}
+      order={order}
+      onSubmit={(refund) => {
+        setSent(refund);
+        answer.submit({ ...refund, refundId });
+      }}
+      isPending={answer.isPending}
+      error={answer.message ?? errors.rest}
+      lineErrors={errors.lines}
+    />
+  );
+}
+
+/** «Вернуть часть» beside the money. */
+export function RefundButton({ order }: { order: DeskOrder }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" variant="plain" onClick={() => setIsOpen(true)}>
+        Вернуть часть
+      </Button>
+      {isOpen && <Refund order={order} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

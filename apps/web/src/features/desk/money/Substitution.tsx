@@ -1,0 +1,47 @@
+import { unwrap } from '@vetka/api-client/client';
+import type { DeskOrder, ProposeSubstitution } from '@vetka/domain/desk';
+import { Button } from '@vetka/ui/Button';
+import { SubstitutionForm } from '@vetka/ui/patterns/desk/SubstitutionForm';
+import { useState } from 'react';
+import { OptionPhoto } from './OptionPhoto.tsx';
+import { useDeskAnswer } from './useDeskAnswer.ts';
+
+interface SubstitutionProps {
+  order: DeskOrder;
+  onClose: () => void;
+}
+
+/** Asks the customer what to put instead, or records it when they agreed to anything similar. */
+export function Substitution({ order, onClose }: SubstitutionProps) {
+  const answer = useDeskAnswer<ProposeSubstitution>({
+    order,
+    send: (api, params, body) => unwrap(api.desk.substitute({ params, body })),
+    doneText: order.substitution === 'ASK' ? 'Спросили покупателя, ждём ответа' : 'Замена записана',
+    onDone: onClose,
+  });
+  return (
+    <SubstitutionForm
+      isOpen
+      onClose={onClose}
+      order={order}
+      onSubmit={answer.submit}
+      isPending={answer.isPending}
+      error={answer.message}
+      fieldErrors={answer.fieldErrors}
+      photoField={(field) => <OptionPhoto {...field} />}
+    />
+  );
+}
+
+/** «Предложить замену» below what the customer chose. */
+export function SubstitutionButton({ order }: { order: DeskOrder }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="s" variant="tonal" onClick={() => setIsOpen(true)}>
+        Предложить замену
+      </Button>
+      {isOpen && <Substitution order={order} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { OrderMaking } from '@vetka/domain/desk';
+import { expect, test } from 'vitest';
+import { makingAction } from './makingActions.ts';
+
+const making: OrderMaking = {
+  acceptUntil: null,
+  cancelsAt: null,
+  photo: null,
+  deliveryPhoto: null,
+  substitution: 'ASK',
+  openSubstitution: null,
+  courierName: null,
+  handoverCode: null,
+  disputeUntil: null,
+  dispute: null,
+  refunds: [],
+  refunded: 0,
+};
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const before = '2026-11-20T11:59:00Z';
+const after = '2026-11-20T12:01:00Z';
+
+test('a customer may cancel a new order once the shop is late to accept it, and not in another status', () => {
+  expect(makingAction('NEW', { ...making, acceptUntil: before }, noon)).toBe('cancelLate');
+  expect(makingAction('NEW', { ...making, acceptUntil: after }, noon)).toBeNull();
+  expect(makingAction('ACCEPTED', { ...making, acceptUntil: before }, noon)).toBeNull();
+});
+
+test('a dispute is opened after the delivery, until its last moment', () => {
+  expect(makingAction('DELIVERED', { ...making, disputeUntil: after }, noon)).toBe('openDispute');
+  expect(makingAction('DELIVERED', { ...making, disputeUntil: before }, noon)).toBeNull();
+  expect(makingAction('DISPUTE', { ...making, disputeUntil: after }, noon)).toBeNull();
+});

@@ -1,0 +1,15 @@
+import type { OrderMaking } from '@vetka/domain/desk';
+import type { OrderStatusType } from '@vetka/domain/order';
+
+/** What the customer may do about an order besides answering questions; null: nothing. */
+export type MakingAction = 'cancelLate' | 'openDispute';
+
+const isPast = (moment: string, now: number) => Date.parse(moment) <= now;
+
+/** @param now milliseconds since the epoch */
+export function makingAction(status: OrderStatusType, making: OrderMaking, now: number): MakingAction | null {
+  const { acceptUntil, disputeUntil } = making;
+  if (status === 'NEW' && acceptUntil !== null && isPast(acceptUntil, now)) return 'cancelLate';
+  if (status === 'DELIVERED' && disputeUntil !== null && !isPast(disputeUntil, now)) return 'openDispute';
+  return null;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { DisputesPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** Disputes for the administration. The rule is in the loader, whose code is not part of the shop's first load. */
+export const Route = createFileRoute('/_responsive/my/moderation/disputes')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return DisputesPage.preload();
+  },
+  head: () => pageHead('Споры'),
+  component: Disputes,
+});
+
+function Disputes() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <DisputesPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}

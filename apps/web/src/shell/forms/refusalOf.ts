@@ -1,0 +1,29 @@
+import { ApiError } from '@vetka/api-client/client';
+import { fieldError } from '@vetka/domain/problem';
+import { serverErrorsOf } from './serverErrors.ts';
+
+/** What the API says of a form that it refused. */
+export interface FormRefusal {
+  /** By the server's name of the field. */
+  fields: Readonly<Record<string, string>>;
+  /** What belongs to no field. */
+  message: string | undefined;
+}
+
+const none: FormRefusal = { fields: {}, message: undefined };
+
+/** Empty for a failure that is not a refusal: report it by a toast. */
+export function refusalOf(error: unknown): FormRefusal {
+  const errors = serverErrorsOf(error);
+  if (typeof errors === 'object' && errors !== null && !Array.isArray(errors)) {
+    const entries = Object.keys(errors).map((name) => [name, fieldError(errors, name) ?? ''] as const);
+    return { fields: Object.fromEntries(entries), message: undefined };
+  }
+  if (!(error instanceof ApiError) || error.failure.kind !== 'error' || !error.failure.message) return none;
+  return { fields: {}, message: error.failure.message };
+}
+
+export const isRefusal = (error: unknown): boolean => {
+  const { fields, message } = refusalOf(error);
+  return message !== undefined || Object.keys(fields).length > 0;
+};
