@@ -175,7 +175,7 @@ export function SubstitutionAnswer(props: SubstitutionAnswerProps) {
         <h2 className={styles.title}>Нужна замена</h2>
         <p className={styles.note}>{productTitle}</p>
       </div>
-      <WishNote by={`${by}, ${formatDate(createdAt, 'H:mm', { timeZone })}`}>«{words}»</WishNote>
+      <WishNote by={[by, formatDate(createdAt, 'H:mm', { timeZone })].filter(Boolean).join(', ')}>«{words}»</WishNote>
       {state === 'OPEN' && onAnswer && <Question {...props} onAnswer={onAnswer} />}
       {state !== 'OPEN' && (
         <p className={styles.answer}>
