@@ -37,7 +37,7 @@ export const refusalOf = (error: unknown): { code: string; message: string; deta
   const failure = failureOf(error);
   if (!failure || failure.status === 0) return undefined;
   const { code, message, details } = failure;
-  return { code: String(code ?? ''), message: typeof message === 'string' ? message : '', details };
+  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '', details };
 };
 
 /** Answers after which the same call may succeed: signed out, time-out, too many requests. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AuthUser, LegalInfoUpdate, UserProfile } from '@vetka/domain/account';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';

@@ -2,7 +2,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { DeskOrder, ProposeSubstitution } from '@vetka/domain/desk';
 import { Button } from '@vetka/ui/Button';
 import { SubstitutionForm } from '@vetka/ui/patterns/desk/SubstitutionForm';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { OptionPhoto } from './OptionPhoto.tsx';
 import { useDeskAnswer } from './useDeskAnswer.ts';
 
@@ -10,6 +10,10 @@ interface SubstitutionProps {
   order: DeskOrder;
   onClose: () => void;
 }
+
+const photoField: NonNullable<ComponentProps<typeof SubstitutionForm>['photoField']> = (field) => (
+  <OptionPhoto {...field} />
+);
 
 /** Asks the customer what to put instead, or records it when they agreed to anything similar. */
 export function Substitution({ order, onClose }: SubstitutionProps) {
@@ -28,7 +32,7 @@ export function Substitution({ order, onClose }: SubstitutionProps) {
       isPending={answer.isPending}
       error={answer.message}
       fieldErrors={answer.fieldErrors}
-      photoField={(field) => <OptionPhoto {...field} />}
+      photoField={photoField}
     />
   );
 }

@@ -34,7 +34,7 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 -12px' } });
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '76px minmax(0, 1fr) 56px',
+  gridTemplateColumns: '76px minmax(0, 1fr) auto',
   gridTemplateAreas: '"pic words ring" "act act act"',
   gap: 12,
   alignItems: 'start',
@@ -45,7 +45,7 @@ export const row = componentStyle({
   '@media': {
     [media.motion]: { animation: `${arrive} ${vars.duration.mid} ${vars.easing.out}` },
     [media.md]: {
-      gridTemplateColumns: '56px 52px minmax(0, 1fr) auto',
+      gridTemplateColumns: 'auto 52px minmax(0, 1fr) auto',
       gridTemplateAreas: '"ring pic words act"',
       gap: 14,
       alignItems: 'center',

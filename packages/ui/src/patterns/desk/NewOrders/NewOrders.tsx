@@ -66,9 +66,11 @@ function NewOrder(props: NewOrdersProps & { order: DeskOrderRow; isFirst: boolea
   const isFresh = now !== undefined && now - Date.parse(order.paidAt) < freshMs;
   return (
     <article className={styles.row} aria-label={`Новый заказ № ${order.number}`}>
-      <span className={styles.ring}>
-        {order.acceptUntil !== null && <CountdownRing until={order.acceptUntil} now={now} />}
-      </span>
+      {order.acceptUntil !== null && (
+        <span className={styles.ring}>
+          <CountdownRing until={order.acceptUntil} now={now} />
+        </span>
+      )}
       <span className={styles.picture}>
         <Image src={order.mediaFile?.url ?? noPicture} alt="" width={76} corner="s" position="bouquet" />
       </span>

@@ -22,7 +22,11 @@ export const item = componentStyle({
   lineHeight: '14px',
   fontWeight: 480,
   color: vars.color.ink2,
-  selectors: { '&[aria-current="page"]': { color: vars.color.leaf } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.leaf },
+    // Equal shares of six or more are too narrow for «Сообщения».
+    '&:nth-last-child(n + 6), &:nth-last-child(n + 6) ~ &': { flexBasis: 'auto' },
+  },
 });
 
 export const label = componentStyle({
