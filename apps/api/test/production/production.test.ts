@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import webPush from 'web-push';
 import { startCluster } from '../../src/platform/database/embedded/cluster.ts';
 import { startPubSub } from '../emulatedRedis.ts';
 import { buildImage, documentedVariables, plainEnv } from './image.ts';
@@ -51,6 +52,7 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
   afterAll(() => cluster.stop());
   const redis = await startPubSub();
   const PUBLIC_URL = 'https://vetka.example';
+  const push = webPush.generateVAPIDKeys();
   const api = await start('api', {
     DATABASE_URL: cluster.urlOf('postgres'),
     REDIS_URL: redis.url,
@@ -60,6 +62,10 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
     TBANK_PASSWORD: 'password',
     SMS_RU_API_ID: 'id',
     DADATA_TOKEN: 'token',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'Ветка <pochta@vetka.example>',
+    VAPID_PUBLIC_KEY: push.publicKey,
+    VAPID_PRIVATE_KEY: push.privateKey,
   });
   await expect.poll(async () => (await fetch(`${api}/health/ready`)).status, { timeout: 30_000 }).toBe(200);
 

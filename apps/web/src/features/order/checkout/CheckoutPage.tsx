@@ -17,6 +17,7 @@ import { useCart } from '../../../shell/cart/useCart.ts';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
+import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
 import { changedFields, checkoutRules, isTyping, type CheckoutValues } from './checkoutRules.ts';
 import { useAddressSuggestions } from './useAddressSuggestions.ts';
@@ -80,6 +81,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
       >
         {sections.map((section) => (
           <CheckoutSellerSection
+            cardNote={cardNote}
             key={section.subCart.cartId}
             {...section}
             today={section.price?.days[0]?.day}

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
-import { cardCapacity, CardNote, splitCardText } from '../../desk/CardNote/index.ts';
 import type { CheckoutPartProps } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
@@ -8,8 +8,14 @@ import * as styles from './Checkout.css.ts';
 const cardTextLimit = 300;
 const commentLimit = 500;
 
+interface CheckoutExtrasProps extends CheckoutPartProps {
+  index: number;
+  /** Shows a card's text as it will be written. */
+  cardNote?: ((text: string) => ReactNode) | undefined;
+}
+
 /** The card, an anonymous gift, and a note to the florist. */
-export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartProps & { index: number }) {
+export function CheckoutExtras({ index, draft, onChange, errors, cardNote }: CheckoutExtrasProps) {
   return (
     <div className={styles.group}>
       <TextArea
@@ -21,7 +27,7 @@ export function CheckoutExtras({ index, draft, onChange, errors }: CheckoutPartP
         limit={cardTextLimit}
         error={errors.cardText}
       />
-      {splitCardText(draft.cardText).excess > 0 && <CardNote text={draft.cardText} capacity={cardCapacity} />}
+      {cardNote?.(draft.cardText)}
       <Checkbox
         isChecked={draft.isAnonymous}
         onChange={(isAnonymous) => onChange({ isAnonymous })}

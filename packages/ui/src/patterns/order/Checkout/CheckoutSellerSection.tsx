@@ -32,6 +32,8 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   /** What to do when the shop takes no orders now: a link to the cart. */
   closedAction?: ReactNode;
   suggestAddress: SuggestAddress;
+  /** Shows a card's text as it will be written; `CardNote` of the desk marks the words that do not fit. */
+  cardNote?: ((text: string) => ReactNode) | undefined;
 }
 
 const noErrors: CheckoutErrors = {};
@@ -90,7 +92,7 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
       )}
       <CheckoutRecipient {...part} index={index} />
       {props.offersSubstitution && <CheckoutSubstitution {...part} index={index} />}
-      <CheckoutExtras {...part} index={index} />
+      <CheckoutExtras {...part} index={index} cardNote={props.cardNote} />
     </section>
   );
 }
