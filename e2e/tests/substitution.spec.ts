@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 180_000 });
 
 /** The owner of the shop where the order is collected, and customers who order nothing in other tests. */
 const florist = { login: 'florist', slug: 'myata-i-pion', name: sellers.second };
-const customers = { desktop: 'shopper', phone: 'anna-pokrovka' };
+const customers = { desktop: 'katya_bloom', phone: 'anna-pokrovka' };
 const administration = 'admin';
 
 /** Pays for an order at both sellers. @returns the panel of the order, and the number of the florist's part */

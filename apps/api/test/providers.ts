@@ -29,6 +29,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     mail: {
       send: async (letter) => {
         if (mail.isAway) return failure('unavailable', 'timeout', 'Почта не отвечает');
+        if (letter.to.startsWith('refused')) return failure('rejected', '550', 'Почтовый сервер не принял письмо');
         mail.sent.push(letter);
         return success(null);
       },

@@ -58,6 +58,12 @@ describe('a letter over SMTP', () => {
     expect(await sender.send(letter())).toMatchObject({ reason: 'unavailable' });
   });
 
+  it('is rejected when its address cannot exist', async () => {
+    const { smtpUrl } = await startProviders();
+    const sent = await createSmtp({ url: smtpUrl, from }).send(letter({ to: 'anna@vetka-.example' }));
+    expect(sent).toMatchObject({ ok: false, reason: 'rejected' });
+  });
+
   it('is rejected when the server refuses it for good', async () => {
     const { smtpUrl } = await startProviders();
     const sent = await createSmtp({ url: smtpUrl, from }).send(letter({ html: 'я'.repeat(1_000_000) }));

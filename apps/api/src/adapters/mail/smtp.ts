@@ -11,13 +11,14 @@ export interface SmtpConfig {
   timeoutMs?: number;
 }
 
-/** From 500 on, the server refuses the letter for good (RFC 5321, 4.2.1). */
-const isRefusal = (code: number): boolean => code >= 500;
+/** From 500 on, the server refuses the letter for good (RFC 5321, 4.2.1); an impossible address is not even sent. */
+const isRefusal = (code: string, responseCode: number): boolean =>
+  responseCode >= 500 || (code === 'EENVELOPE' && responseCode === 0);
 
 function failureOf(error: unknown): ProviderResult<never> {
   const { code = 'network', responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return isRefusal(responseCode)
-    ? failure('rejected', String(responseCode), 'Почтовый сервер не принял письмо')
+  return isRefusal(code, responseCode)
+    ? failure('rejected', responseCode > 0 ? String(responseCode) : code, 'Почтовый сервер не принял письмо')
     : failure('unavailable', responseCode > 0 ? String(responseCode) : code, 'Почтовый сервер не отвечает');
 }
 

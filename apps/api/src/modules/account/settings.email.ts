@@ -3,7 +3,7 @@ import type { EmailLinkOutcome } from '@vetka/domain/account';
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { writeLetter, type LetterWords } from '../../adapters/mail/template.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
+import { invalid, Refusal } from '../../platform/http/refusal.ts';
 import { updateUser } from './account.repository.ts';
 import * as repository from './settings.repository.ts';
 import { requireEmail } from './settings.rules.ts';
@@ -31,11 +31,12 @@ const takenWords: LetterWords = {
   reason: 'Ничего делать не нужно.',
 };
 
-/** @throws Refusal 503 while letters cannot be sent */
+/** @throws Refusal 422 on `email` when the mail server refuses the address, 503 while letters cannot be sent */
 async function sendEmail(app: FastifyInstance, to: string, words: LetterWords): Promise<void> {
   const sent = await app.providers.mail.send({ ...writeLetter(words), to, id: `email-${randomUUID()}` });
   if (sent.ok) return;
   app.log.warn({ code: sent.code }, 'a letter was not sent');
+  if (sent.reason === 'rejected') throw invalid({ email: 'Почтовый сервер не принял этот адрес. Проверьте его' });
   throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
 }
 

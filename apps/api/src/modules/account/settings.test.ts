@@ -197,6 +197,14 @@ describe('the e-mail', () => {
     expect(linksTo('later@example.ru')).toHaveLength(1);
   });
 
+  it('is refused when the mail server refuses it', async () => {
+    const { visitor } = await api.signIn();
+    expect(await errorsOf(visitor, 'email', { email: 'refused@example.ru' })).toEqual({
+      email: ['Почтовый сервер не принял этот адрес. Проверьте его'],
+    });
+    expect((await visitor.get('auth/user')).body).toMatchObject({ isEmailConfirmed: false });
+  });
+
   it.each(['anna', 'anna@example', 'an na@example.ru', '@example.ru'])('is refused as «%s»', async (email) => {
     const { visitor } = await api.signIn();
     expect(await errorsOf(visitor, 'email', { email })).toEqual({
