@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { declineReasons } from '@vetka/domain/desk';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ReasonPicker } from './index.ts';
 
 const meta = {
@@ -27,10 +27,10 @@ export const Own: Story = {
   play: async ({ args }) => {
     const submit = await screen.findByRole('button', { name: 'Отказаться' });
     await userEvent.click(submit);
-    await expect(await screen.findByText('Выберите причину')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Выберите причину')).toBeVisible());
     await userEvent.click(screen.getByRole('radio', { name: 'Другая причина' }));
     await userEvent.click(submit);
-    await expect(await screen.findByText('Напишите причину')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Напишите причину')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Какая'), 'Сломался холодильник');
     await userEvent.type(screen.getByLabelText('Что предложить взамен'), 'Соберём завтра');
     await userEvent.click(submit);
