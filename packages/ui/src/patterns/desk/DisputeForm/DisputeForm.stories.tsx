@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DisputeForm } from './index.ts';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Words: Story = {
   play: async ({ args }) => {
     const submit = await screen.findByRole('button', { name: 'Открыть спор' });
     await userEvent.click(submit);
-    await expect(await screen.findByText('Напишите, что не так')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Напишите, что не так')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Что не так'), 'Половина роз завяла');
     await userEvent.click(submit);
     await expect(args.onSubmit).toHaveBeenCalledWith('Половина роз завяла');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { deskOrder } from '../../fixtures/deskOrder.ts';
 import { RefundForm } from './index.ts';
 
@@ -18,7 +18,7 @@ export const Lines: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Ваза «Капля»'), '501');
     await userEvent.click(screen.getByRole('button', { name: /^Вернуть 501/ }));
-    await expect(await screen.findByText('Напишите причину')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Напишите причину')).toBeVisible());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(screen.getByLabelText('Ваза «Капля»'));
     await userEvent.type(screen.getByLabelText(/^Букет/), '750,5');
