@@ -9,7 +9,6 @@ import {
 import { fullName } from '@vetka/domain/account';
 import type { EmployeeRole } from '@vetka/domain/actor';
 import { orderStatusOf } from '@vetka/domain/order';
-import type { OrderAddress } from '@vetka/domain/place';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -19,6 +18,7 @@ import { media } from '../../platform/database/schema/media.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { addresses } from '../../platform/database/schema/place.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
+import { orderAddressOf } from '../../platform/order-address.ts';
 import type { Desk } from './desk.access.ts';
 import { clockOf } from './desk.hours.ts';
 import { personOf } from './desk.people.ts';
@@ -97,22 +97,6 @@ export async function findRow(db: Executor, serviceId: number, id: number): Prom
   return row;
 }
 
-const addressOf = (row: DeskRow['address']): OrderAddress | null =>
-  row && {
-    countryCode: row.countryCode,
-    country: row.country,
-    city: row.city,
-    formatted: row.formatted,
-    street: row.street,
-    postalCode: row.postalCode,
-    apartment: row.apartment,
-    entrance: row.entrance,
-    floor: row.floor,
-    intercom: row.intercom,
-    lat: row.lat,
-    lng: row.lng,
-  };
-
 function recipientOf({ part, customer }: DeskRow): DeskOrderRow['recipient'] {
   const name = fullName({ firstName: part.recipientFirstName, lastName: part.recipientLastName });
   return {
@@ -128,7 +112,7 @@ export const slotOf = (row: DeskRow) => ({
   deliveryDate: row.part.deliveryDate,
   deliveryFrom: clockOf(row.part.deliveryFrom),
   deliveryTo: clockOf(row.part.deliveryTo),
-  address: addressOf(row.address),
+  address: orderAddressOf(row.address),
   recipient: recipientOf(row),
 });
 

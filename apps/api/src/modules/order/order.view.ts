@@ -6,8 +6,8 @@ import {
   type OrderStatusType,
 } from '@vetka/domain/order';
 import { publicPaymentStatus, type Payment } from '@vetka/domain/payment';
-import type { OrderAddress } from '@vetka/domain/place';
 import { optionalMediaFile } from '../../platform/media-file.ts';
+import { orderAddressOf } from '../../platform/order-address.ts';
 import { cancelReasons } from './order.messages.ts';
 import type { ChangeRow, OrderRow, PartRow, PaymentRow, ProductRow } from './order.repository.ts';
 
@@ -55,22 +55,6 @@ const productOf = ({ line, picture }: ProductRow): OrderProduct => ({
   mediaFile: optionalMediaFile(picture),
 });
 
-const addressOf = (row: PartRow['address']): OrderAddress | null =>
-  row && {
-    countryCode: row.countryCode,
-    country: row.country,
-    city: row.city,
-    formatted: row.formatted,
-    street: row.street,
-    postalCode: row.postalCode,
-    apartment: row.apartment,
-    entrance: row.entrance,
-    floor: row.floor,
-    intercom: row.intercom,
-    lat: row.lat,
-    lng: row.lng,
-  };
-
 interface PartContext {
   payment: Payment;
   products: readonly ProductRow[];
@@ -103,7 +87,7 @@ function partOf({ part, service, logo, address }: PartRow, { payment, products, 
     deliveryDate: part.deliveryDate,
     deliveryTime: clockOf(part.deliveryFrom),
     deliveryTimeTo: clockOf(part.deliveryTo),
-    address: addressOf(address),
+    address: orderAddressOf(address),
     cardText: part.cardText,
     isAnonymous: part.isAnonymous,
     comment: part.comment,

@@ -30,7 +30,8 @@ const currentIn = (titles: readonly HTMLAnchorElement[]): number => {
 };
 
 /**
- * Letters of the queue: J and K next and previous, A accepts, P photo, C chat, «/» search, «?» the list of keys. Enter
+ * Letters of the queue: J and K next and previous, A accepts, P photo, C shows the order with its chat,
+ * «/» search, «?» the list of keys. Enter
  * opens the focused row as a link does.
  * @param mark an element directly inside the list's pane
  */

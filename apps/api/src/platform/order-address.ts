@@ -1,0 +1,19 @@
+import type { OrderAddress } from '@vetka/domain/place';
+import type { addresses } from './database/schema/place.ts';
+
+/** The address of an order as its customer and its seller see it. */
+export const orderAddressOf = (row: typeof addresses.$inferSelect | null): OrderAddress | null =>
+  row && {
+    countryCode: row.countryCode,
+    country: row.country,
+    city: row.city,
+    formatted: row.formatted,
+    street: row.street,
+    postalCode: row.postalCode,
+    apartment: row.apartment,
+    entrance: row.entrance,
+    floor: row.floor,
+    intercom: row.intercom,
+    lat: row.lat,
+    lng: row.lng,
+  };
