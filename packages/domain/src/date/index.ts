@@ -1,4 +1,5 @@
 import { plural, type PluralForms } from '../plural/index.ts';
+import { wallClock } from './zone.ts';
 
 export { momentIn } from './zone.ts';
 
@@ -20,18 +21,31 @@ export const defaultTimeZone = 'Europe/Moscow';
 
 type DateInput = Date | string | number;
 
-const partsOf = (date: Date, timeZone: string, month: 'long' | 'short' | '2-digit') => {
-  const parts = new Intl.DateTimeFormat('ru-RU', {
-    timeZone,
-    year: 'numeric',
-    month,
-    day: 'numeric',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(date);
+type Month = 'long' | 'short' | '2-digit';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string, month: Month): Intl.DateTimeFormat {
+  const key = `${timeZone} ${month}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat('ru-RU', {
+      timeZone,
+      year: 'numeric',
+      month,
+      day: 'numeric',
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+const partsOf = (date: Date, timeZone: string, month: Month) => {
+  const parts = formatterOf(timeZone, month).formatToParts(date);
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
 };
 
@@ -88,10 +102,8 @@ export const relativeTime = (input: DateInput, now: DateInput = Date.now()): str
 };
 
 /** The calendar day `YYYY-MM-DD` of a moment in a time zone. */
-export const dayIn = (timeZone: string, input: DateInput = Date.now()): string => {
-  const part = partsOf(new Date(input), timeZone, '2-digit');
-  return `${part('year')}-${part('month')}-${part('day').padStart(2, '0')}`;
-};
+export const dayIn = (timeZone: string, input: DateInput = Date.now()): string =>
+  wallClock(timeZone, new Date(input).getTime()).toISOString().slice(0, 10);
 
 /** A calendar day shifted by whole days. */
 export const addDays = (from: string, days: number): string =>
