@@ -27,7 +27,9 @@ export interface Config {
   cookieDomain: string | undefined;
   /** Key for hashing guessable values (SMS codes). */
   secret: string;
-  /** Requests a minute per session. All requests without a session from one address together get ten times as many. */
+  /**
+   * Requests a minute per session. An address gets ten times as many without a session, and fifty times as many in all.
+   */
   rateLimit: number;
   /** Wrong passwords per account in ten minutes, from any address. */
   loginLimit: number;

@@ -35,6 +35,7 @@ function connectRedis(app: FastifyInstance, url: string): Redis {
 const setByEnvironment = ({ rateLimit, loginLimit }: Config): Partial<Record<LimitName, number>> => ({
   anything: rateLimit,
   anythingWithoutSession: rateLimit * 10,
+  anythingFromAddress: rateLimit * 50,
   passwordOfAccount: loginLimit,
   passwordOnDevice: loginLimit,
 });

@@ -128,6 +128,23 @@ describe('an address', async () => {
   });
 });
 
+describe('raised limits', async () => {
+  const api = await startTestApp({ env: { RATE_LIMIT: '2000' } });
+
+  it('include the one of an address, and still end in 429', async () => {
+    const address = '198.51.100.9';
+    const status = async () => (await api.visitor(address).get('cities')).status;
+    await api.app.limits.take('anythingFromAddress', ` address ${address}`, limits.anythingFromAddress.max);
+    expect(await status()).toBe(200);
+    await api.app.limits.take(
+      'anythingFromAddress',
+      ` address ${address}`,
+      100_000 - limits.anythingFromAddress.max - 1,
+    );
+    expect(await status()).toBe(429);
+  });
+});
+
 describe('limits while Redis is unavailable', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1', LOGIN_LIMIT: '3', RATE_LIMIT: '50' };
   const first = await startTestApp({ env });

@@ -1,0 +1,51 @@
+import type { Ask, Target } from './load.ts';
+import type { Program } from './program.ts';
+
+/** What people type: word forms, a typo, several words. */
+const searches = [
+  'розы',
+  'пионы',
+  'букет',
+  'тюльпанов',
+  'ромашек',
+  'белые розы',
+  'букт роз',
+  'кактус',
+  'торт',
+  'свеча',
+];
+
+const get = (path: string): Ask => ({ path, method: 'GET' });
+
+export const floorCase = ({ url, pid }: Program): Target => ({ name: 'floor', url, pid, requests: [get('/')] });
+
+/** Slugs of published products, from the API itself. */
+export async function readSlugs(api: Program, count: number): Promise<string[]> {
+  const answer = await fetch(`${api.url}/api/v1/products?take=${Math.min(count, 100)}`);
+  if (!answer.ok) throw new Error(`The list answered ${answer.status}: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  return data.map(({ slug }) => slug);
+}
+
+/** Reads of the API that decide how fast the shop is. */
+export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
+  { name: 'list', url, pid, requests: [get('/api/v1/products?take=24')] },
+  { name: 'product', url, pid, requests: slugs.map((slug) => get(`/api/v1/products/${slug}`)) },
+  {
+    name: 'search',
+    url,
+    pid,
+    requests: searches.map((words) => get(`/api/v1/products?take=24&search=${encodeURIComponent(words)}`)),
+  },
+];
+
+/** Pages as a guest's browser asks for them. */
+const html = { accept: 'text/html', 'accept-encoding': 'br, gzip', 'accept-language': 'ru' };
+
+export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
+  const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
+  return [
+    { name: '/catalog', url, pid, requests: [page('/catalog')] },
+    { name: '/products/{slug}', url, pid, requests: [page(`/products/${slugs[0]}`)] },
+  ];
+};

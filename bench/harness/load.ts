@@ -1,0 +1,82 @@
+import autocannon, { type Client } from 'autocannon';
+import pidusage from 'pidusage';
+
+/** What is asked of one program. */
+export interface Target {
+  /** Name in the tables. */
+  name: string;
+  /** Address of the program. */
+  url: string;
+  /** Its process. */
+  pid: number;
+  /** Requests, sent in turn by each connection. */
+  requests: Ask[];
+}
+
+export interface Ask {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A window of load. */
+export interface Window {
+  perSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  /** CPU of the program per request (ms): less sensitive to a busy machine than its rate. */
+  cpuMs: number;
+  /** Resident memory of the program at the end (bytes). */
+  memory: number;
+}
+
+/**
+ * Sends a number of requests over so many connections and waits for every response: requests that are cut off would
+ * still be worked on while the next program is measured.
+ * @throws when a response is not a success, so that refused requests never count as fast ones
+ */
+export async function loadWindow(target: Target, connections: number, amount: number): Promise<Window> {
+  const times: number[] = [];
+  const before = await pidusage(target.pid);
+  const started = performance.now();
+  let ended = started;
+  await run(target, connections, amount, (ms) => {
+    times.push(ms);
+    ended = performance.now();
+  });
+  const after = await pidusage(target.pid);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    perSecond: (times.length / (ended - started)) * 1000,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    cpuMs: (after.ctime - before.ctime) / times.length,
+    memory: after.memory,
+  };
+}
+
+function run(target: Target, connections: number, amount: number, onTime: (ms: number) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // In one order for all, the connections would ask for the same thing at the same time.
+    const setupClient = (client: Client) => client.setRequests(shuffled(target.requests));
+    const options = { url: target.url, connections, amount, sampleInt: 20, timeout: 60, setupClient };
+    const instance = autocannon(options, (error: Error | null, result) => {
+      if (error) reject(error);
+      else if (result.non2xx + result.errors > 0)
+        reject(
+          new Error(`${target.name}: ${result.errors} errors, statuses ${JSON.stringify(result.statusCodeStats)}`),
+        );
+      else resolve();
+    });
+    instance.on('response', (_client, _status, _bytes, ms) => onTime(ms));
+  });
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const keyed = list.map((value) => ({ value, key: Math.random() }));
+  return keyed.toSorted((one, other) => one.key - other.key).map(({ value }) => value);
+}

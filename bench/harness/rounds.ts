@@ -1,0 +1,54 @@
+import { loadWindow, type Target, type Window } from './load.ts';
+
+export interface RoundOptions {
+  connections: number;
+  rounds: number;
+  /** Length of a window; the number of its requests follows from the rate of the warm-up. */
+  seconds: number;
+}
+
+/** Windows of a target, in the order of the rounds. */
+export interface Measured {
+  target: Target;
+  windows: Window[];
+}
+
+/** The fewest requests of a connection in a window: with one, the slowest response decides the rate. */
+const minPerConnection = 3;
+
+/**
+ * Measures the targets in turn, round after round, so that a change of the machine's speed meets all of them. Each is
+ * warmed up first.
+ */
+export async function alternate(targets: Target[], options: RoundOptions): Promise<Measured[]> {
+  const measured: (Measured & { amount: number })[] = [];
+  for (const target of targets) measured.push({ target, windows: [], amount: await warmUp(target, options) });
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const each of turned(measured, round)) {
+      each.windows.push(await loadWindow(each.target, options.connections, each.amount));
+    }
+  }
+  return measured;
+}
+
+/** @returns how many requests fill a window */
+async function warmUp(target: Target, { connections, seconds }: RoundOptions): Promise<number> {
+  const least = connections * minPerConnection;
+  const first = await loadWindow(target, connections, least);
+  const more = await loadWindow(target, connections, Math.max(least, Math.round((first.perSecond * seconds) / 2)));
+  return Math.max(least, Math.round(more.perSecond * seconds));
+}
+
+/** Starts each round with another target: the first after a pause may be favoured. */
+const turned = <T>(list: T[], by: number): T[] => list.map((_, index) => list[(index + by) % list.length] as T);
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Median over the rounds of one target's rate as a share of another's in the same round. */
+export const shareOf = (one: Measured, other: Measured): number =>
+  median(one.windows.map(({ perSecond }, round) => perSecond / (other.windows[round]?.perSecond ?? Number.NaN)));
