@@ -9,20 +9,26 @@ interface CatalogCardProps {
   product: Product;
   isPriority?: boolean;
   level?: 2 | 3;
+  /** Called when the user has removed the product from the favourites. */
+  onUnfavorite?: () => void;
 }
 
 /** A product card with a favourite button and an add-to-cart button. */
-export function CatalogCard({ product, isPriority, level = 3 }: CatalogCardProps) {
+export function CatalogCard({ product, isPriority, level = 3, onUnfavorite }: CatalogCardProps) {
   const cart = useCartProcess();
   const { busyProductId, isAdding } = useCartActivity();
   const item = useCartItem(product.id);
   const { isFavorite, toggle } = useFavorite(product);
+  const changeFavorite = () => {
+    toggle();
+    if (isFavorite) onUnfavorite?.();
+  };
   return (
     <ProductCard
       product={{ ...product, isFavorite }}
       isPriority={isPriority}
       level={level}
-      onFavorite={toggle}
+      onFavorite={changeFavorite}
       onAdd={() => cart.add(addedProduct(product))}
       onAddIntent={() => {
         cart.preload();

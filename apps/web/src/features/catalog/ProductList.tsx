@@ -9,6 +9,8 @@ interface ProductListProps {
   /** How many images are in the first viewport and load eagerly. @default 0 */
   priority?: number;
   level?: 2 | 3;
+  /** Called when the user has removed a product from the favourites. */
+  onUnfavorite?: (product: Product) => void;
 }
 
 /** Products in a grid. */
@@ -18,11 +20,18 @@ export function ProductList({
   isPending = false,
   priority = 0,
   level = 3,
+  onUnfavorite,
 }: ProductListProps) {
   return (
     <ProductGrid columns={columns} isPending={isPending}>
       {products.map((product, index) => (
-        <CatalogCard key={product.id} product={product} isPriority={index < priority} level={level} />
+        <CatalogCard
+          key={product.id}
+          product={product}
+          isPriority={index < priority}
+          level={level}
+          {...(onUnfavorite && { onUnfavorite: () => onUnfavorite(product) })}
+        />
       ))}
     </ProductGrid>
   );

@@ -45,6 +45,14 @@ export const catalogQueries = {
       take: pageSize,
       read: (query) => unwrap(api.catalog.popular({ query })),
     }),
+  /** Personal: read after signing in only. */
+  favorites: (api: Api) =>
+    pagedQuery({
+      queryKey: ['catalog', 'favorites'],
+      page: 1,
+      take: pageSize,
+      read: (query) => unwrap(api.catalog.favorites({ query })),
+    }),
   fewPopular: (api: Api) =>
     queryOptions({
       queryKey: ['catalog', 'few popular'],

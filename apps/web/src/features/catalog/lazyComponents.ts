@@ -21,3 +21,5 @@ export const ProductFirstScreen = lazyComponent(() => import('./ProductFirstScre
 export const CatalogToolbar = lazyComponent(() => import('./CatalogToolbarPart.tsx'));
 /** The part of a product page below the first screen. */
 export const BelowProduct = lazyComponent(() => import('./BelowProduct.tsx'));
+/** The products that the user saved. */
+export const FavoritesPage = lazyComponent(() => import('./FavoritesPage.tsx'));

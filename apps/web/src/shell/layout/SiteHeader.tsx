@@ -13,6 +13,11 @@ import { useCity, useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { cartHref, headerLinks } from './siteLinks.ts';
 
+const favoritesPath = pagePath('/my/favorites');
+
+/** Opens the sign-in dialog over the current page, and goes to a page afterwards. */
+const signInThen = (path: string) => `?auth=sigin&back=${encodeURIComponent(path)}`;
+
 const loadMenu = () => import('./CatalogMenuPanel.tsx');
 const CatalogMenuPanel = lazy(loadMenu);
 
@@ -35,6 +40,7 @@ export function SiteHeader() {
       onSearch={(text) =>
         void router.navigate({ href: `${pagePath('/catalog/search')}?search=${encodeURIComponent(text)}` })
       }
+      favoritesHref={profilePath ? favoritesPath : signInThen(favoritesPath)}
       cartHref={cartHref}
       cartCount={useCartCount()}
       onCartClick={cart.open}

@@ -10,6 +10,8 @@ export interface EmptyMessageProps {
   text?: ReactNode;
   /** Shows the drawing of a vase above the text. */
   hasVase?: boolean;
+  /** Another drawing above the text; hidden from screen readers. */
+  drawing?: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: HeadingProps['level'];
   /** Target of the button. @default '/' */
@@ -25,6 +27,7 @@ export function EmptyMessage({
   title,
   text,
   hasVase = false,
+  drawing,
   level = 2,
   actionHref = '/',
   actionLabel = 'На главную',
@@ -32,7 +35,7 @@ export function EmptyMessage({
 }: EmptyMessageProps) {
   return (
     <div className={styles.empty}>
-      {hasVase && <Vase />}
+      {drawing ?? (hasVase && <Vase />)}
       <Heading level={level} size="h2">
         {title}
       </Heading>

@@ -3,6 +3,7 @@ import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
+import { visuallyHiddenRule } from '../../../styles/visuallyHidden.ts';
 import { zIndex } from '../../../styles/zIndex.ts';
 
 const desktopOnly = { display: 'none' } as const;
@@ -146,7 +147,7 @@ export const action = componentStyle({
   justifyItems: 'center',
   alignContent: 'center',
   gap: vars.space[4],
-  width: 68,
+  width: 48,
   minHeight: 52,
   borderRadius: vars.radius.s,
   color: vars.color.ink,
@@ -154,6 +155,11 @@ export const action = componentStyle({
     [media.xl]: { width: 80 },
     [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } },
   },
+});
+
+/** Up to five labelled actions would leave no room for the search of a tablet. */
+export const actionLabel = componentStyle({
+  '@media': { [`not all and ${media.xl}`]: visuallyHiddenRule },
 });
 
 /** A 28 px picture in the space of a 24 px icon. */

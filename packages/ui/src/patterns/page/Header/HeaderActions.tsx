@@ -37,7 +37,7 @@ function Action({ href, icon, label, count = 0, forms, onPress, onIntent }: Acti
       onFocus={onIntent}
     >
       {icon}
-      {label}
+      <span className={styles.actionLabel}>{label}</span>
       {count > 0 && forms && <VisuallyHidden>, {plural(count, forms)}</VisuallyHidden>}
       <span className={styles.actionCount}>
         <Counter value={count} />

@@ -1,0 +1,57 @@
+import { titleOf } from '../shopper/buying.ts';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+/** «Избранное» in the header; a phone shows it beside the city. */
+const favoritesLink = ({ page }: Site) => page.getByRole('banner').getByRole('link', { name: 'Избранное' });
+
+const heartOf = (site: Site, title: string) =>
+  site.cards.filter({ hasText: title }).getByRole('button', { name: /избранн/i });
+
+test('saves products with the heart, finds them behind the heart of the header, removes one and returns it', async ({
+  site,
+  isPhone,
+}) => {
+  await arriveAs(site, isPhone ? 'shopper-2' : 'shopper', '/catalog?sort=dearer');
+  const { page } = site;
+  const titles = [await titleOf(site.cards.nth(0)), await titleOf(site.cards.nth(1))];
+  for (const title of titles) {
+    const heart = heartOf(site, title);
+    if ((await heart.getAttribute('aria-label')) === 'Убрать из избранного') continue;
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/favorite'));
+    await site.press(heart);
+    await saved;
+  }
+  await site.press(favoritesLink(site));
+  await expect(page).toHaveURL('/my/favorites');
+  await expect(site.main.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
+  for (const title of titles) await expect(site.cards.filter({ hasText: title })).toBeVisible();
+  const [removed = ''] = titles;
+  await site.press(heartOf(site, removed));
+  await expect(site.cards.filter({ hasText: removed })).toHaveCount(0);
+  await site.toast(removed).getByRole('button', { name: 'Вернуть' }).click();
+  await expect(site.cards.filter({ hasText: removed })).toBeVisible();
+  await page.reload();
+  await expect(site.cards.filter({ hasText: removed })).toBeVisible();
+});
+
+test('asks a guest to sign in over the current page, then shows the favourites', async ({ site }) => {
+  await site.open('/popular');
+  await site.press(favoritesLink(site));
+  await expect(site.signIn).toBeVisible();
+  await expect(site.page).toHaveURL(/^[^?]*\/popular\?auth=sigin/);
+  await signInByPassword(site, 'shopper');
+  await expect(site.page).toHaveURL('/my/favorites');
+});
+
+test('tells a new person how favourites work', async ({ site }) => {
+  const { page } = site;
+  await page.route('**/api/v1/products/favorite*', (route) =>
+    route.fulfill({ json: { data: [], meta: { page: 1, take: 24, total: 0, pageCount: 0 } } }),
+  );
+  await arriveAs(site, 'shopper', '/popular');
+  await site.press(favoritesLink(site));
+  await expect(site.main.getByRole('heading', { name: 'Здесь будет то, что понравилось' })).toBeVisible();
+  await site.follow(site.main.getByRole('link', { name: 'Выбрать букет' }), '/catalog');
+});
