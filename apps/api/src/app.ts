@@ -13,6 +13,8 @@ import { contentPlugin } from './modules/content/content.plugin.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { reviewPlugin } from './modules/review/review.plugin.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
+import { searchPlugin } from './modules/search/search.plugin.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { servicePlugin } from './modules/service/service.plugin.ts';
 import { serviceRoutes } from './modules/service/service.routes.ts';
 import { cartPlugin } from './modules/cart/cart.plugin.ts';
@@ -76,6 +78,7 @@ const services = [
   noticePlugin,
   orderPlugin,
   paymentPlugin,
+  searchPlugin,
   catalogPlugin,
   commentPlugin,
   articlePlugin,
@@ -101,6 +104,7 @@ const routes = [
   orderRoutes,
   paymentRoutes,
   deskRoutes,
+  searchRoutes,
   catalogRoutes,
   articleRoutes,
   contentRoutes,

@@ -9,6 +9,8 @@ import type { World } from './world.ts';
 const byId = ({ id }: { id: number }) => ({ params: { id } });
 const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
 
+export const searchRows: Rows<'search'> = { 'search.suggestions': [plain(anyone)] };
+
 export const catalogRows: Rows<'catalog'> = {
   'catalog.root': [plain(anyone)],
   'catalog.category': [plain(everybody(404), () => ({ params: { categorySlug: 'net-takoy' } }))],

@@ -11,6 +11,7 @@ import { order } from './order.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
 import { review } from './review.ts';
+import { search } from './search.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 
@@ -31,6 +32,7 @@ export const contract = {
   page,
   place,
   review,
+  search,
   service,
   session,
 };

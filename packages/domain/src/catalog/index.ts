@@ -52,6 +52,7 @@ const roubles = (value: unknown) => wholeNumber(value, 0, catalogLimits.roubles)
 const parsers: Parsers = {
   page: (value) => wholeNumber(value, 2, pagingLimits.page),
   search: (value) => words(value)?.slice(0, catalogLimits.search),
+  asTyped: flag,
   sort: sortOf,
   priceFrom: roubles,
   priceTo: roubles,

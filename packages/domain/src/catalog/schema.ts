@@ -112,6 +112,8 @@ const list = Type.Optional(Type.String({ maxLength: catalogLimits.list }));
 /** Lists are comma-separated. Prices are whole roubles, because people read them in the URL. */
 export const catalogFilterQuery = {
   search: Type.Optional(Type.String({ maxLength: catalogLimits.search })),
+  /** Searches for the words as typed, without correcting them. */
+  asTyped: Type.Optional(Type.Boolean()),
   sort: Type.Optional(SortOrder),
   priceFrom: Type.Optional(Type.Integer({ minimum: 0, maximum: catalogLimits.roubles })),
   priceTo: Type.Optional(Type.Integer({ minimum: 0, maximum: catalogLimits.roubles })),
@@ -136,8 +138,12 @@ export const CatalogPage = Entity('CatalogPage', {
   category: Nullable(Category),
   path: Type.Array(CategoryRef),
   children: Type.Array(Category),
-  /** The corrected query, after fixing the keyboard layout or a typo; null when nothing was corrected. */
+  /** The corrected query, after fixing the keyboard layout, transliteration or a typo; null when nothing was corrected. */
   correctedSearch: Nullable(Type.String()),
+  /** Words of the query that no product matches together with the others; the products were found without them. */
+  omittedWords: Type.Array(Type.String()),
+  /** Where to look instead when a search finds nothing, closest first; empty when it finds something. */
+  nearestCategories: Type.Array(Category),
 });
 export type CatalogPage = Static<typeof CatalogPage>;
 export const CategorySlugParams = Type.Object({ categorySlug: Slug });

@@ -1,6 +1,5 @@
 import { catalogLimits, facets, type CatalogQuery, type SortOrder } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
-import type { SearchPlan } from './catalog.search.ts';
 
 /** A group of conditions. The filter panel omits the group's own conditions when it counts the group's options. */
 export type FilterGroup = (typeof facets)[number] | 'service' | 'category' | 'price' | 'rating' | 'other';
@@ -105,7 +104,7 @@ const orders: Record<SortOrder, SQL> = {
 };
 
 /** A total order: ties are broken by id, so pages never repeat a product. Search results are sorted by relevance. */
-export const orderOf = (sort: SortOrder | undefined, search: SearchPlan | null): SQL =>
+export const orderOf = (sort: SortOrder | undefined, search: { rank: SQL } | null): SQL =>
   sort === undefined && search !== null
     ? sql`${search.rank} desc, products.popularity desc, products.id desc`
     : orders[sort ?? 'popular'];

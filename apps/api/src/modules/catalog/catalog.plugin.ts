@@ -14,5 +14,5 @@ export const catalogPlugin = fp(
     app.decorate('catalog', new CatalogService(app));
     app.decorate('product', new ProductService(app));
   },
-  { name: 'catalog', dependencies: ['database', 'delivery'] },
+  { name: 'catalog', dependencies: ['database', 'delivery', 'search'] },
 );

@@ -22,11 +22,12 @@ import {
   relatedTo,
   type ProductScope,
 } from './catalog.scope.ts';
-import { planSearch, type SearchPlan } from './catalog.search.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
 
 /** How long category counts are cached (ms). */
 const categoriesMs = 30_000;
+
+type SearchPlan = Awaited<ReturnType<FastifyInstance['searchEngine']['plan']>>;
 
 interface Listed extends ProductPage {
   search: SearchPlan | null;
@@ -75,6 +76,8 @@ export class CatalogService {
       path: category ? pathTo(all, category) : [],
       children: category ? childrenOf(all, category.id) : topCategories(all),
       correctedSearch: search?.corrected ?? null,
+      omittedWords: [],
+      nearestCategories: search && meta.total === 0 ? topCategories(all) : [],
     };
   }
 
@@ -96,7 +99,7 @@ export class CatalogService {
   }
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters> {
-    const search = query.search === undefined ? null : await planSearch(this.#app.db, query.search);
+    const search = query.search === undefined ? null : await this.#app.searchEngine.plan(query.search, query);
     const conditions = conditionsOf(query, reachesToday(session.cityId));
     return findFilters(this.#app.db, conditions, search ? [search.matches] : []);
   }
@@ -118,7 +121,7 @@ export class CatalogService {
   }
 
   async #list(session: RequestSession, query: CatalogQuery, base: readonly SQL[]): Promise<Listed> {
-    const search = query.search === undefined ? null : await planSearch(this.#app.db, query.search);
+    const search = query.search === undefined ? null : await this.#app.searchEngine.plan(query.search, query);
     const where = whereOf(conditionsOf(query, reachesToday(session.cityId)), [
       ...base,
       ...(search ? [search.matches] : []),

@@ -1,10 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 
-/** The minimum similarity of results suggested when nothing matches. */
-const nearSimilarity = 0.2;
-const nearCandidates = 1000;
-
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const keys = new Map([...latinKeys].map((key, index) => [key, russianKeys[index] ?? key]));
@@ -13,7 +9,7 @@ const keys = new Map([...latinKeys].map((key, index) => [key, russianKeys[index]
  * Text typed in the wrong keyboard layout, converted: «,erbn» → «букет». Undefined when the text contains Russian
  * letters.
  */
-export const otherLayout = (text: string): string | undefined => {
+const otherLayout = (text: string): string | undefined => {
   const lower = text.toLowerCase();
   if (/[а-яё]/.test(lower) || !/[a-z,.;'[\]`]/.test(lower)) return undefined;
   return [...lower].map((key) => keys.get(key) ?? key).join('');
@@ -50,15 +46,7 @@ const byTypo = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
   rank: similarityTo(text),
 });
 
-/**
- * Searches only the most popular products: no index supports low similarity, and comparing every title takes seconds.
- */
-const byLowSimilarity = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
-  matches: sql`${similarityTo(text)} >= ${nearSimilarity} and products.id in (
-    select p.id from products p where p.status = 'PUBLISHED' order by p.popularity desc, p.id desc limit ${nearCandidates}
-  )`,
-  rank: similarityTo(text),
-});
+const byNothing = { matches: sql`false`, rank: sql`0::real` };
 
 const findsAnything = async (db: Executor, matches: SQL): Promise<boolean> => {
   const { rows } = await db.execute(sql`select 1 from products where status = 'PUBLISHED' and ${matches} limit 1`);
@@ -95,10 +83,11 @@ async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> 
 }
 
 /**
- * Returns the first interpretation of a search that finds something: word forms, the other keyboard layout, a typo,
- * and finally the most similar titles.
+ * Returns the first interpretation of a search that finds something: word forms, the other keyboard layout, a typo.
  */
-export async function planSearch(db: Executor, typed: string): Promise<SearchPlan> {
+export async function planSearch(db: Executor, typed: string, asTyped = false): Promise<SearchPlan> {
+  const literal = { text: typed, corrected: null, ...byWords(typed) };
+  if (asTyped) return literal;
   const converted = otherLayout(typed);
   const readings = converted === undefined ? [typed] : [typed, converted];
   for (const text of readings) {
@@ -109,5 +98,5 @@ export async function planSearch(db: Executor, typed: string): Promise<SearchPla
     const way = await planTypo(db, text);
     if (way) return way;
   }
-  return { text: typed, corrected: null, ...byLowSimilarity(converted ?? typed) };
+  return { ...literal, ...byNothing };
 }
