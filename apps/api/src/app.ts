@@ -47,6 +47,7 @@ import { endBrokenRequest } from './platform/http/broken-request.ts';
 import { registerClosing } from './platform/http/closing.ts';
 import { refusePath } from './platform/http/error-handler.ts';
 import { registerForms } from './platform/http/form.ts';
+import { buildLazySerializer } from './platform/http/lazy-schemas.ts';
 import { registerOriginCheck } from './platform/http/origin.ts';
 import { livePlugin } from './platform/live/live.plugin.ts';
 import { limitsPlugin } from './platform/limits/limits.plugin.ts';
@@ -148,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: logger,
     genReqId: requestId,
     trustProxy: config.trustedProxies,
+    schemaController: { compilersFactory: { buildSerializer: buildLazySerializer } },
     bodyLimit: 1024 * 1024,
     // The schemas limit the length of each parameter.
     routerOptions: { maxParamLength: 4096 },

@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { expect, it } from 'vitest';
 import { startTestApp } from './app.ts';
 
@@ -27,4 +29,27 @@ it('describes the response of a failed call once', () => {
   const failures = operations.flatMap(({ responses }) => [responses['4XX'], responses['5XX']]);
   expect(failures.length).toBeGreaterThan(200);
   expect(failures).toEqual(failures.map(() => ({ $ref: '#/components/responses/Failure' })));
+});
+
+/** JSON pointers to all schemas of requests and responses. */
+function schemasIn(part: unknown, pointer = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) => {
+    const inner = `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return key === 'schema' ? [inner] : schemasIn(value, inner);
+  });
+}
+
+// The server compiles a schema on its first use only, so a start does not show that it is valid.
+it('has only schemas that compile', { timeout: 60_000 }, () => {
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: 'api', ...document });
+  const pointers = schemasIn((document as { paths: object }).paths, '/paths');
+  expect(pointers.length).toBeGreaterThan(400);
+  for (const pointer of pointers) {
+    const schema = { $ref: `api#${encodeURI(pointer)}` };
+    expect(() => ajv.compile(schema), pointer).not.toThrow();
+  }
 });

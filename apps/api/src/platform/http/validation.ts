@@ -3,11 +3,14 @@ import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { closed, closeRequests } from './closed.ts';
+import { lazyValidator } from './lazy-schemas.ts';
 import { invalid } from './refusal.ts';
 import { requireRequestText, requireText } from './text.ts';
 import { fieldErrorsOf } from './validation-messages.ts';
 
-const options = { allErrors: true, useDefaults: true, strict: false } as const;
+// The types of TypeBox and a test of the OpenAPI document check the schemas themselves.
+const schemasAreChecked = { meta: false, validateSchema: false } as const;
+const options = { allErrors: true, useDefaults: true, strict: false, ...schemasAreChecked } as const;
 
 const createAjv = (coerceTypes: boolean): Ajv => {
   const ajv = new Ajv({ ...options, coerceTypes });
@@ -28,17 +31,18 @@ export function registerValidation(app: FastifyInstance): void {
   const coercing = createAjv(true);
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const ajv = httpPart === 'body' ? exact : coercing;
-    return ajv.compile(schema as object) as never;
+    return lazyValidator(() => ajv.compile(schema as object)) as never;
   });
 }
 
 /** Validates input that does not arrive through a route, and returns it. @throws Refusal 422 */
 export function checkOf<T extends TSchema>(schema: T): (value: unknown) => Static<T> {
-  const validate = createAjv(false).compile<Static<T>>(closed(schema));
+  const request = closed(schema);
+  const validate = lazyValidator(() => createAjv(false).compile(request));
   return (value) => {
     requireText(value);
     if (!validate(value)) throw invalid(fieldErrorsOf(validate.errors as FastifySchemaValidationError[]));
-    return value;
+    return value as Static<T>;
   };
 }
 
