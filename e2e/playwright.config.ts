@@ -36,6 +36,7 @@ const anyWidth = [
   'promises',
   'session',
   'session-start',
+  'stylesheets',
   'tree',
   'without-scripts',
 ].map((name) => `**/${name}.spec.ts`);

@@ -1,8 +1,12 @@
-import { firstLoad } from './budgets/firstLoad.ts';
+import { firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
 
 /** Maximum JavaScript a page may load before any interaction (bytes, gzip). */
-const budget = 130_000;
+const scriptBudget = 130_000;
+
+/** Maximum CSS of a page that everybody sees, and of a page for signed-in people (bytes, gzip). */
+const sheetBudget = 20_000;
+const ownSheetBudget = 26_000;
 
 /** One page of each kind; pages of one kind load the same scripts. */
 const pages = [
@@ -40,23 +44,28 @@ const ownPages = ['/chat', '/chat/1', '/my/settings', '/checkout'];
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `pnpm budgets`: measures the scripts that each page of the built site loads. */
+/** `pnpm budgets`: measures the scripts and stylesheets that each page of the built site loads. */
 await withShop('budgets-shop', async (url) => {
   const guest = { url };
   const product = await anyProduct(guest);
-  for (const page of [...pages, product, `${product}/reviews`]) await weigh(guest, page);
+  for (const page of [...pages, product, `${product}/reviews`]) await weigh(guest, page, sheetBudget);
   const shopper = await signInForDemo(url);
   await fillCart(shopper);
-  for (const page of ownPages) await weigh(shopper, page);
+  for (const page of ownPages) await weigh(shopper, page, ownSheetBudget);
 });
 
-/** Prints the size of a page, and its files only if it is over budget. */
-async function weigh(visitor: Visitor, page: string): Promise<void> {
-  const scripts = await firstLoad(page, (path) => readPage(visitor, path));
-  const total = scripts.reduce((sum, { size }) => sum + size, 0);
+async function weigh(visitor: Visitor, page: string, css: number): Promise<void> {
+  const read = (path: string) => readPage(visitor, path);
+  report(`${page}: JavaScript`, await firstLoad(page, read), scriptBudget);
+  report(`${page}: CSS`, await firstSheets(page, read), css);
+}
+
+/** Prints the size of these files together, and each of them only if they are over budget. */
+function report(what: string, files: readonly LoadedFile[], budget: number): void {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
   const isOver = total > budget;
-  console.log(`${page}: ${kilobytes(total)} of ${kilobytes(budget)}${isOver ? ', over the budget' : ''}`);
+  console.log(`${what} ${kilobytes(total)} of ${kilobytes(budget)}${isOver ? ', over the budget' : ''}`);
   if (!isOver) return;
-  for (const { path, size } of scripts) console.log(`  ${kilobytes(size).padStart(9)}  ${path}`);
+  for (const { path, size } of files) console.log(`  ${kilobytes(size).padStart(9)}  ${path}`);
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
+import { stylesheets } from './server/stylesheets.ts';
 
 /** Workspace packages resolve to their source: no build is needed first. */
 const source = '@vetka/source';
@@ -38,12 +39,9 @@ export default defineConfig({
     },
     client: {
       build: {
-        cssCodeSplit: false,
         rolldownOptions: {
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css')) ? 'assets/site.css' : 'assets/[name]-[hash][extname]',
           },
         },
       },
@@ -61,6 +59,7 @@ export default defineConfig({
     // kB for all of ours.
     babel({ presets: [reactCompilerPreset({ compilationMode: 'annotation' })] }),
     vanillaExtractPlugin(),
+    stylesheets(),
     developmentServer(apiUrl),
   ],
 });

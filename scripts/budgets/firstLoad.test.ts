@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLoad, scriptsOfHtml, staticImports } from './firstLoad.ts';
+import { firstLoad, firstSheets, scriptsOfHtml, staticImports } from './firstLoad.ts';
 
 const site: Record<string, string> = {
   '/': '<html><link rel="modulepreload" href="/assets/main.js"/><script type="module" async="">import("/assets/main.js")</script></html>',
@@ -38,6 +38,20 @@ test('counts the imports of the entry script needed for hydration, and the code 
 
 test('a page without scripts is an error, not a light page', async () => {
   await expect(firstLoad('/bare', read)).rejects.toThrow('/bare loads no script');
+});
+
+test('counts every stylesheet of the page, and an unstyled page is an error', async () => {
+  const styled: Record<string, string> = {
+    '/': `<link rel="stylesheet" href="/a.css?1"/><link href='/b.css' rel=stylesheet><link rel="icon" href="/i.svg">`,
+    '/a.css?1': 'a{}',
+    '/b.css': 'b{}',
+    '/bare': '<p>no style</p>',
+  };
+  const readStyled = async (path: string) => styled[path] ?? Promise.reject(new Error(path));
+  const sheets = await firstSheets('/', readStyled);
+  expect(sheets.map(({ path }) => path)).toEqual(['/a.css?1', '/b.css']);
+  expect(sheets.every(({ size }) => size > 0)).toBe(true);
+  await expect(firstSheets('/bare', readStyled)).rejects.toThrow('/bare loads no stylesheet');
 });
 
 test('a missing script is an error', async () => {

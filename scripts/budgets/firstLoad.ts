@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 
-/** A script that a page loads before any interaction. */
-export interface Script {
+/** A script or a stylesheet that a page loads before any interaction. */
+export interface LoadedFile {
   path: string;
   /** Size after gzip (bytes). */
   size: number;
@@ -16,7 +16,7 @@ export type Read = (path: string) => Promise<string>;
  * imports do not count.
  * @throws when the page loads no script at all, which would fit any budget
  */
-export async function firstLoad(page: string, read: Read): Promise<Script[]> {
+export async function firstLoad(page: string, read: Read): Promise<LoadedFile[]> {
   const html = await read(page);
   const first = scriptsOfHtml(html);
   if (first.length === 0) throw new Error(`${page} loads no script`);
@@ -31,6 +31,22 @@ export async function firstLoad(page: string, read: Read): Promise<Script[]> {
   }
   return [...sizes].map(([path, size]) => ({ path, size })).toSorted((a, b) => b.size - a.size);
 }
+
+/**
+ * The stylesheets named in a page's HTML.
+ * @throws when there is none: an unstyled page would fit any budget
+ */
+export async function firstSheets(page: string, read: Read): Promise<LoadedFile[]> {
+  const paths = sheetsOfHtml(await read(page));
+  if (paths.length === 0) throw new Error(`${page} loads no stylesheet`);
+  return Promise.all(paths.map(async (path) => ({ path, size: gzipSync(await read(path)).length })));
+}
+
+const sheetsOfHtml = (html: string): string[] =>
+  [...html.matchAll(/<link\b[^>]*>/g)]
+    .filter(([tag]) => /rel=["']?stylesheet/.test(tag))
+    .flatMap(([tag]) => addressOf(tag))
+    .filter(isOfSite);
 
 /** Paths of the scripts requested by the HTML itself. */
 export function scriptsOfHtml(html: string): string[] {

@@ -1,6 +1,6 @@
-/** A chunk could not be loaded: a new release replaced the file, or there is no network. */
+/** A chunk or its stylesheet could not be loaded: a new release replaced the file, or there is no network. */
 export const isLostChunk = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
+  error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
 
 /** The page is reloaded at most once in this time (ms): a file that is really missing would cause an endless loop. */
 const guardMs = 10_000;

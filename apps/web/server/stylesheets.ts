@@ -1,0 +1,104 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Stylesheets beside `site.css`, and the modules that load them: routes (the part that the router splits off has a
+ * query) and overlays, which are rendered in the browser only. A sheet may rely on those above it.
+ */
+const sheets = [
+  {
+    name: 'own',
+    modules: [
+      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]settings|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
+      /[\\/]features[\\/](?:order|notice)[\\/]\w+Overlay\.tsx$/,
+    ],
+  },
+  { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation)[\\/].*tsr-split=/] },
+];
+
+/**
+ * Joins the CSS of all chunks into a few stylesheets. `site.css` has what the shop's pages and most overlays use, so
+ * that parts hydrated later are styled already. Each other sheet has what only its own modules use. They depend on it:
+ * the server puts the sheet of a route in the head of the page, and in the browser an import waits for its sheet.
+ */
+export function stylesheets(): Plugin {
+  return {
+    name: 'vetka:stylesheets',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const all = reachable(bundle, Object.values(bundle).filter(isEntry));
+      const site = reachable(bundle, [...all].filter(isEntry), hasSheet);
+      this.emitFile({ type: 'asset', fileName: 'assets/site.css', source: takeCss(bundle, site) });
+      const sheetOf = new Map<Chunk, string>();
+      const files: string[] = [];
+      for (const { name, modules } of sheets) {
+        const own = [...all].filter((chunk) => hasModule(chunk, modules));
+        if (own.length < modules.length) throw new Error(`server/stylesheets.ts: modules of ${name} are missing`);
+        const used = reachable(bundle, own, (chunk) => site.has(chunk));
+        const source = takeCss(
+          bundle,
+          [...all].filter((chunk) => used.has(chunk)),
+        );
+        const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source }));
+        files.push(file);
+        for (const chunk of used) sheetOf.set(chunk, sheetOf.get(chunk) ?? file);
+        const needed = new Set([...used].map((chunk) => sheetOf.get(chunk)));
+        for (const each of files.filter((one) => needed.has(one))) dependOn(own, each);
+      }
+    },
+  };
+}
+
+const isChunk = (output: Chunk | Rolldown.OutputAsset): output is Chunk => output.type === 'chunk';
+const isEntry = (output: Chunk | Rolldown.OutputAsset): output is Chunk => isChunk(output) && output.isEntry;
+
+const hasModule = ({ moduleIds }: Chunk, modules: readonly RegExp[]): boolean =>
+  moduleIds.some((id) => modules.some((module) => module.test(id)));
+
+const hasSheet = (chunk: Chunk): boolean => sheets.some(({ modules }) => hasModule(chunk, modules));
+
+/**
+ * The chunks that these load, first statically and then later, each after its imports: Vite orders a single stylesheet
+ * like this. Does not enter chunks that are `outside`.
+ */
+function reachable(bundle: Bundle, from: Chunk[], outside: (chunk: Chunk) => boolean = () => false): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const entered = new Set<string>();
+  const later: string[] = [];
+  const enter = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (!chunk || !isChunk(chunk) || entered.has(fileName) || outside(chunk)) return;
+    entered.add(fileName);
+    chunk.imports.forEach(enter);
+    later.push(...chunk.dynamicImports);
+    found.add(chunk);
+  };
+  for (const { fileName } of from) enter(fileName);
+  for (const fileName of later) enter(fileName);
+  return found;
+}
+
+function dependOn(chunks: readonly Chunk[], sheet: string): void {
+  for (const { viteMetadata } of chunks) viteMetadata?.importedCss.add(sheet);
+}
+
+/** Removes the stylesheets of these chunks from the bundle, and returns their text. */
+function takeCss(bundle: Bundle, chunks: Iterable<Chunk>): string {
+  const texts: string[] = [];
+  for (const { viteMetadata } of chunks) {
+    for (const name of viteMetadata?.importedCss ?? []) texts.push(takeSheet(bundle, name));
+    viteMetadata?.importedCss.clear();
+  }
+  return texts.join('');
+}
+
+function takeSheet(bundle: Bundle, name: string): string {
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error(`server/stylesheets.ts: the bundle has no ${name}`);
+  Reflect.deleteProperty(bundle, name);
+  return Buffer.from(sheet.source).toString();
+}
