@@ -30,7 +30,7 @@ export async function createCheckoutFixture(env: Record<string, string> = {}) {
       .where(sql`${paymentNotifications.paymentId} = any(${sql.param(ids)}::int[])`)
       .orderBy(paymentNotifications.id);
   };
-  const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 5000, interval: 20 });
+  const soon = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
   const soonIs = (visitor: Visitor, orderId: number, status: string) =>
     soon(async () => expect(await statusOf(visitor, orderId)).toBe(status));
   /** The refund happens at once, or in the next round if another notification is being processed just then. */

@@ -1,10 +1,14 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
+/** The Unix socket of a test server. */
+export const socketFileOf = (databaseUrl: string): string =>
+  `${new URL(databaseUrl).searchParams.get('host')}/.s.PGSQL.5432`;
+
 /** A TCP proxy to a PostgreSQL behind a Unix socket, which can be cut, restored, and silenced. */
 export async function openDatabaseLine(databaseUrl: string) {
-  const { searchParams, pathname } = new URL(databaseUrl);
-  const socketFile = `${searchParams.get('host')}/.s.PGSQL.5432`;
+  const { pathname } = new URL(databaseUrl);
+  const socketFile = socketFileOf(databaseUrl);
   const open = new Set<Socket>();
   let isSilent = false;
   const server: Server = createServer((near) => {
