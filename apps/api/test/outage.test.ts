@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateOrder } from '@vetka/domain/order';
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { connect } from '../src/platform/database/connect.ts';
 import { orders, orderServices, products } from '../src/platform/database/schema/index.ts';
@@ -74,21 +74,33 @@ test('checkouts whose connections are terminated: nothing is lost or half done, 
   expect(refused.length).toBeGreaterThan(0);
   for (const answer of refused) expectUnavailable(answer);
 
-  const second = await Promise.all(desks.map(send));
-  expect(second.map(({ status }) => status)).toEqual(desks.map(() => 200));
+  // A pool on a busy machine may still hold connections that were terminated.
+  const repeat = (desk: (typeof desks)[number]) =>
+    vi.waitFor(
+      async () => {
+        const answer = await send(desk);
+        expect(answer.status).toBe(200);
+        return answer;
+      },
+      { timeout: 30_000 },
+    );
+  const second = await Promise.all(desks.map(repeat));
   const ids = second.map(({ body }) => body.orderId);
   const confirmed = first.flatMap(({ status, body }, desk) => (status === 200 ? [[desk, body.orderId]] : []));
   expect(confirmed).toEqual(confirmed.map(([desk = 0]) => [desk, ids[desk]]));
 
-  const [placed] = await direct.db.select({ all: count() }).from(orders);
-  const parts = await direct.db.select({ orderId: orderServices.orderId }).from(orderServices);
+  const parts = await direct.db
+    .select({ orderId: orderServices.orderId })
+    .from(orderServices)
+    .where(eq(orderServices.serviceId, seller.id));
+  const withoutParts = sql`not exists (select from ${orderServices} where ${orderServices.orderId} = ${orders.id})`;
+  expect(await direct.db.select().from(orders).where(withoutParts)).toEqual([]);
   const [sold] = await direct.db.select().from(products).where(eq(products.id, product.id));
-  expect(placed?.all).toBe(60);
   expect(parts).toHaveLength(60);
   expect(new Set(parts.map(({ orderId }) => orderId))).toEqual(new Set(ids));
   expect(new Set(ids).size).toBe(60);
   expect(sold?.stock).toBe(940);
-}, 60_000);
+}, 120_000);
 
 test('a PostgreSQL that is stopped and started: 503, then 200 within ten seconds, without a restart', async () => {
   expect((await cities()).status).toBe(200);
