@@ -85,9 +85,9 @@ const services = [
   articlePlugin,
   contentPlugin,
   servicePlugin,
+  chatPlugin,
   deskPlugin,
   reviewPlugin,
-  chatPlugin,
 ];
 
 /** Plugins that bind the contract's endpoints. */

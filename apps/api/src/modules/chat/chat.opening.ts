@@ -1,6 +1,6 @@
 import type { CreateRoom } from '@vetka/domain/chat';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/database/connect.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
 import { services } from '../../platform/database/schema/service.ts';
@@ -8,6 +8,7 @@ import { invalid } from '../../platform/http/refusal.ts';
 import { servicesOf, type ChatUser } from './chat.membership.ts';
 
 type Actor = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;
+export type ServiceOfRoom = Pick<typeof services.$inferSelect, 'id' | 'type'>;
 type Named = CreateRoom['participants'];
 
 const unknownParticipant = () => invalid({ participants: 'Такого собеседника нет' }, 'chat.participants');
@@ -74,16 +75,25 @@ const keyOf = (actors: readonly Actor[]): string =>
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('|');
 
+/** Gets or creates the room of these participants and returns its id. */
+async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<number> {
+  const participantsKey = keyOf(actors);
+  const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
+  if (made) await tx.insert(chatParticipants).values(actors.map((actor) => ({ ...actor, roomId: made.id })));
+  const [room] = made
+    ? [made]
+    : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
+  if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
+  return room.id;
+}
+
 /** Gets or creates the room of a set of participants and returns its id. @throws Refusal 422 on `participants` */
 export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<number> =>
-  db.transaction(async (tx) => {
-    const actors = await actorsOf(tx, user, named);
-    const participantsKey = keyOf(actors);
-    const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
-    if (made) await tx.insert(chatParticipants).values(actors.map((actor) => ({ ...actor, roomId: made.id })));
-    const [room] = made
-      ? [made]
-      : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
-    if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
-    return room.id;
-  });
+  db.transaction(async (tx) => roomOf(tx, await actorsOf(tx, user, named)));
+
+/** Gets or creates the room of a service and a person who has dealt with it, whether their profile is visible or not. */
+export const openServiceRoom = (tx: Transaction, service: ServiceOfRoom, userId: number) =>
+  roomOf(tx, [
+    { type: service.type, serviceId: service.id },
+    { type: 'USER', userId },
+  ]);

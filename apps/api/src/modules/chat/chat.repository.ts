@@ -53,6 +53,16 @@ export const findParticipants = (db: Executor, roomIds: readonly number[]) =>
         .where(inArray(chatParticipants.roomId, [...roomIds]))
         .orderBy(asc(chatParticipants.id));
 
+/** The participant that a service is in a room. */
+export async function findServiceParticipant(db: Executor, roomId: number, serviceId: number): Promise<number> {
+  const [row] = await db
+    .select({ id: chatParticipants.id })
+    .from(chatParticipants)
+    .where(and(eq(chatParticipants.roomId, roomId), eq(chatParticipants.serviceId, serviceId)));
+  if (!row) throw new Error(`Service ${serviceId} is not in room ${roomId}.`);
+  return row.id;
+}
+
 /**
  * When the other side first read the message. The sender, and others speaking for the same participant, do not count.
  */

@@ -51,22 +51,26 @@ const keepLast = (tx: Transaction, { id, roomId, createdAt }: StoredMessage) =>
     .where(and(eq(chatRooms.id, roomId), or(isNull(chatRooms.lastMessageId), lt(chatRooms.lastMessageId, id))));
 
 /**
- * Stores a message once. @returns its id; `undefined` when the same message was stored concurrently
+ * Stores a message once, in a transaction of the caller.
+ * @returns its id; `undefined` when the same message is already stored
  * @throws Refusal 422 on `attachmentIds` that do not belong to the sender
  */
-export const storeMessage = (
-  db: Database,
-  { userId, participantId }: Speaker,
+export async function writeMessage(
+  tx: Transaction,
+  { userId, participantId }: Pick<Speaker, 'userId' | 'participantId'>,
   { roomId, clientId, text, attachmentIds = [] }: SendMessage,
-): Promise<number | undefined> =>
-  db.transaction(async (tx) => {
-    const [message] = await tx
-      .insert(chatMessages)
-      .values({ roomId, participantId, userId, clientId, text })
-      .onConflictDoNothing()
-      .returning();
-    if (!message) return undefined;
-    await attach(tx, message.id, userId, attachmentIds);
-    await keepLast(tx, message);
-    return message.id;
-  });
+): Promise<number | undefined> {
+  const [message] = await tx
+    .insert(chatMessages)
+    .values({ roomId, participantId, userId, clientId, text })
+    .onConflictDoNothing()
+    .returning();
+  if (!message) return undefined;
+  await attach(tx, message.id, userId, attachmentIds);
+  await keepLast(tx, message);
+  return message.id;
+}
+
+/** Like `writeMessage`, in a transaction of its own. */
+export const storeMessage = (db: Database, speaker: Speaker, message: SendMessage): Promise<number | undefined> =>
+  db.transaction((tx) => writeMessage(tx, speaker, message));

@@ -1,11 +1,14 @@
 import type { ChatMessage, ChatMessagePage, CreateRoom, Participant, Room, RoomPage } from '@vetka/domain/chat';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { findAuthors } from '../../platform/authors.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
-import { openRoom } from './chat.opening.ts';
+import { broadcastMessage } from './chat.broadcast.ts';
+import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
+import { writeMessage } from './chat.sending.ts';
 
 const roomsTake = 20;
 const messagesTake = 30;
@@ -44,6 +47,18 @@ const messageOf = ({ message, readAt }: repository.MessageRow, files: readonly S
   readAt: readAt?.toISOString() ?? null,
 });
 
+/** A message that a person writes for a service to somebody who has dealt with it. */
+export interface ServiceMessage {
+  service: ServiceOfRoom;
+  /** Who writes it. */
+  authorId: number;
+  /** To whom. */
+  userId: number;
+  /** A message with the same id is stored once. */
+  clientId: string;
+  text: string;
+}
+
 /** Chat rooms and messages. A room is visible only to its participants. */
 export class ChatService {
   readonly #app: FastifyInstance;
@@ -71,6 +86,20 @@ export class ChatService {
   /** Gets or creates the room of these participants and the person. @throws Refusal 422 on `participants` */
   async checkOrCreate(user: ChatUser, { participants }: CreateRoom): Promise<Room> {
     return this.room(user, await openRoom(this.#app.db, user, participants));
+  }
+
+  /**
+   * Writes a message in the transaction of the change it belongs to.
+   * @returns delivers it to open chats; call it after the commit
+   */
+  async writeForService(tx: Transaction, message: ServiceMessage): Promise<() => Promise<void>> {
+    const { service, authorId, userId, clientId, text } = message;
+    const roomId = await openServiceRoom(tx, service, userId);
+    const participantId = await repository.findServiceParticipant(tx, roomId, service.id);
+    const id = await writeMessage(tx, { userId: authorId, participantId }, { roomId, clientId, text });
+    return async () => {
+      if (id !== undefined) await broadcastMessage(this.#app, roomId, id);
+    };
   }
 
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */

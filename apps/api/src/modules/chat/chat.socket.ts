@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
 import { checkOf } from '../../platform/http/validation.ts';
 import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
-import { findSpeakers, requireSpeaker, type Speaker } from './chat.membership.ts';
+import { broadcastMessage, openRoomOf, socketsOf } from './chat.broadcast.ts';
+import { findSpeakers, requireSpeaker } from './chat.membership.ts';
 import { chatProblemOf, reasonOf } from './chat.problem.ts';
 import { markRead } from './chat.reading.ts';
 import { findSent, requireContent, storeMessage, trimmed } from './chat.sending.ts';
@@ -16,12 +17,6 @@ const checks = {
   sendMessage: checkOf(SendMessage),
 };
 type EventName = keyof typeof checks;
-
-/**
- * The sockets with which a person has a room open. Named by both, so that a removed person stops receiving its
- * messages.
- */
-const openRoom = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
 
 /** One connection of a person to the chat. The session, the room and the role are checked again for every event. */
 export class ChatSocket {
@@ -82,14 +77,14 @@ export class ChatSocket {
     const { roomId } = place;
     requireSpeaker(await findSpeakers(this.#app.db, roomId), this.#userId, place);
     // Join before marking: a message stored between the two is delivered and marked as read.
-    await this.#socket.join(openRoom(roomId, this.#userId));
+    await this.#socket.join(openRoomOf(roomId, this.#userId));
     this.#places.set(roomId, place);
     await markRead(this.#app.db, roomId, [this.#userId]);
   }
 
   async #leave({ roomId }: LeaveRoom): Promise<void> {
     this.#places.delete(roomId);
-    await this.#socket.leave(openRoom(roomId, this.#userId));
+    await this.#socket.leave(openRoomOf(roomId, this.#userId));
     if (this.#typingIn.has(roomId)) await this.#type({ roomId, isTyping: false });
   }
 
@@ -99,7 +94,7 @@ export class ChatSocket {
     if (isTyping) this.#typingIn.add(roomId);
     else this.#typingIn.delete(roomId);
     const others = speakers.filter(({ userId }) => userId !== this.#userId);
-    if (others.length > 0) this.#to(others, roomOfUser).emit('typing', { roomId, isTyping });
+    if (others.length > 0) socketsOf(this.#app, others, roomOfUser).emit('typing', { roomId, isTyping });
   }
 
   /** Stops typing in every room when the connection ends. */
@@ -118,7 +113,7 @@ export class ChatSocket {
     await this.#app.limits.take('chatMessages', String(this.#userId));
     const id = await storeMessage(db, speaker, message);
     if (id === undefined) await this.#confirm(message);
-    else await this.#broadcast(speakers, roomId, id);
+    else await broadcastMessage(this.#app, roomId, id);
   }
 
   /** Answers a resend with the stored message. @returns false when there is none */
@@ -126,20 +121,6 @@ export class ChatSocket {
     const id = await findSent(this.#app.db, this.#userId, message);
     if (id !== undefined) this.#socket.emit('newMessage', await this.#app.chat.message(id));
     return id !== undefined;
-  }
-
-  /** Marks the message as read for people with the room open before it is sent to them. */
-  async #broadcast(speakers: readonly Speaker[], roomId: number, id: number): Promise<void> {
-    const openOf = (userId: number) => openRoom(roomId, userId);
-    const readers = await this.#app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));
-    await markRead(this.#app.db, roomId, [...readers], id);
-    const message = await this.#app.chat.message(id);
-    this.#to(speakers, roomOfUser).emit('recMessage', message);
-    this.#to(speakers, openOf).emit('newMessage', message);
-  }
-
-  #to(speakers: readonly Speaker[], roomOf: (userId: number) => string) {
-    return this.#app.realtime.io.to(speakers.map(({ userId }) => roomOf(userId)));
   }
 
   get #userId(): number {

@@ -1,3 +1,4 @@
+import type { ChatMessagePage, RoomPage } from '@vetka/domain/chat';
 import type { OrderMaking } from '@vetka/domain/desk';
 import type { OrderService } from '@vetka/domain/order';
 import type { Problem } from '@vetka/domain/problem';
@@ -30,6 +31,29 @@ describe('a refusal', () => {
       kind: 'ORDER_CANCELED',
       text: 'Нет нужных цветов. Предлагаем: розы «Джульетта». Деньги вернём полностью.',
     });
+  });
+
+  test('sends what is offered instead to the chat, once and from the shop, also to a hidden profile', async () => {
+    const { shop, slug, id, seller, customer } = await paid();
+    await customer.visitor.put('profile/visible', { isVisible: false });
+    const step = stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов', offer: 'Букет «Зефир» за ту же цену' });
+    await line.take(seller.visitor, slug, id, step);
+    await line.take(seller.visitor, slug, id, step);
+    const rooms = (await customer.visitor.get<RoomPage>('rooms')).body.data;
+    expect(rooms).toHaveLength(1);
+    const [room] = rooms;
+    expect(room).toMatchObject({ unreadCount: 1 });
+    expect(room?.participants.map(({ participantId }) => participantId)).toContain(shop.id);
+    const messages = (await customer.visitor.get<ChatMessagePage>(`rooms/${room?.id}/messages`)).body.data;
+    expect(messages.map(({ text, userId }) => [text, userId])).toEqual([
+      [`Заказ №\u00A0${id} собрать не сможем. Предлагаем взамен: Букет «Зефир» за ту же цену`, seller.user.id],
+    ]);
+  });
+
+  test('without an offer writes nothing to the chat', async () => {
+    const { slug, id, seller, customer } = await paid();
+    await line.take(seller.visitor, slug, id, stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов' }));
+    expect((await customer.visitor.get<RoomPage>('rooms')).body.data).toEqual([]);
   });
 
   test('after acceptance is up to the owner and the managers', async () => {

@@ -132,13 +132,24 @@ const preparations: Record<Exclude<DeskStepType, 'DECLINE' | 'CANCEL'>, Prepare>
 
 const moverOf = ({ service, userId }: Desk) => ({ actorType: service.type, actorUserId: userId });
 
-async function cancel({ app, tx, desk, order, row: { part }, body }: Taking): Promise<FollowUps> {
+/** What the shop offers instead, as a message in the customer's chat. */
+async function offerInChat({ app, tx, desk, order, row, body }: Taking, offer: string) {
+  const text = `Заказ №\u00A0${row.part.id} собрать не сможем. Предлагаем взамен: ${offer}`;
+  const message = { service: desk.service, authorId: desk.userId, userId: order.userId, clientId: body.stepId, text };
+  return app.chat.writeForService(tx, message);
+}
+
+async function cancel(taking: Taking): Promise<FollowUps> {
+  const { app, tx, desk, order, row, body } = taking;
+  const { part } = row;
   const reason = body.reason?.trim();
   if (!reason) throw invalid({ reason: deskMessages.reason });
   const offer = body.offer?.trim();
   const told = offer ? `${reason}. Предлагаем: ${offer}` : reason;
   const canceller = { status: 'CANCELED_BY_SELLER', reason: told, ...moverOf(desk) } as const;
-  return app.order.cancelPart(tx, { order, parts: await app.order.partsOf(tx, order.id), part }, canceller);
+  const parts = await app.order.partsOf(tx, order.id);
+  const followUps = await app.order.cancelPart(tx, { order, parts, part }, canceller);
+  return offer ? [...followUps, await offerInChat(taking, offer)] : followUps;
 }
 
 /** Clocks that stop when an order moves. An open question about a substitution keeps its own. */

@@ -83,7 +83,7 @@ function ReasonForm({ id, ...props }: ReasonPickerProps & { id: string }) {
         {hasOffer && (
           <TextArea
             label="Что предложить взамен"
-            hint="Покупатель прочтёт в заказе. Можно оставить пустым"
+            hint="Уйдёт покупателю в чат. Можно оставить пустым"
             value={offer}
             onChange={setOffer}
             limit={deskLimits.reason}

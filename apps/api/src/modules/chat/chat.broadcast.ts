@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { roomOfUser } from '../../platform/realtime/realtime.ts';
+import { findSpeakers, type Speaker } from './chat.membership.ts';
+import { markRead } from './chat.reading.ts';
+
+/**
+ * The sockets with which a person has a room open. Named by both, so that a removed person stops receiving its
+ * messages.
+ */
+export const openRoomOf = (roomId: number, userId: number): string => `open:${roomId}:${userId}`;
+
+/** Sockets of these people. */
+export const socketsOf = (app: FastifyInstance, speakers: readonly Speaker[], roomOf: (userId: number) => string) =>
+  app.realtime.io.to(speakers.map(({ userId }) => roomOf(userId)));
+
+/** Delivers a stored message to the people of its room. Those with the room open have read it by then. */
+export async function broadcastMessage(app: FastifyInstance, roomId: number, id: number): Promise<void> {
+  const speakers = await findSpeakers(app.db, roomId);
+  const openOf = (userId: number) => openRoomOf(roomId, userId);
+  const readers = await app.realtime.peopleIn(speakers.map(({ userId }) => openOf(userId)));
+  await markRead(app.db, roomId, [...readers], id);
+  const message = await app.chat.message(id);
+  socketsOf(app, speakers, roomOfUser).emit('recMessage', message);
+  socketsOf(app, speakers, openOf).emit('newMessage', message);
+}
