@@ -16,5 +16,8 @@ export const deskPlugin = fp(
     followOrders(app);
     app.jobs.every(clocksEveryMs, 'desk.clocks', () => app.desk.ringClocks());
   },
-  { name: 'desk', dependencies: ['chat', 'database', 'jobs', 'live', 'notice', 'order', 'payment', 'service', 'limits'] },
+  {
+    name: 'desk',
+    dependencies: ['chat', 'database', 'jobs', 'live', 'notice', 'order', 'payment', 'service', 'limits'],
+  },
 );

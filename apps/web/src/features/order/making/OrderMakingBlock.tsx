@@ -12,6 +12,7 @@ import { makingAction } from './makingActions.ts';
 import { PhotoQuestion } from './PhotoQuestion.tsx';
 import { Refunds } from './Refunds.tsx';
 import { SubstitutionQuestion } from './SubstitutionQuestion.tsx';
+import { useWaiting } from './useWaiting.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
 
 const unpaid: readonly PaymentStatus[] = [
@@ -39,12 +40,19 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
   const [part] = services;
   const options = orderQueries.making(useApi(), orderId, orderServiceId);
   const { data: making } = useQuery({ ...options, enabled: !unpaid.includes(payment.status) });
+  const [isWaiting, wait] = useWaiting(orderServiceId);
   if (!making || !part) return null;
   const { orderStatus } = part;
   return (
     <>
-      <OrderProgress status={orderStatus} order={orderService} making={making}>
-        <Action orderService={orderService} status={orderStatus.type} making={making} onCancel={onCancel} />
+      <OrderProgress status={orderStatus} order={orderService} making={making} isWaiting={isWaiting}>
+        <Action
+          orderService={orderService}
+          status={orderStatus.type}
+          making={making}
+          onCancel={onCancel}
+          onWait={isWaiting ? undefined : wait}
+        />
       </OrderProgress>
       {making.openSubstitution && (
         <SubstitutionQuestion
@@ -66,15 +74,20 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
 interface ActionProps extends OrderMakingBlockProps {
   status: OrderStatusType;
   making: OrderMaking;
+  /** Undefined once the customer has chosen to wait. */
+  onWait: (() => void) | undefined;
 }
 
-function Action({ orderService, status, making, onCancel }: ActionProps) {
+function Action({ orderService, status, making, onCancel, onWait }: ActionProps) {
   const action = makingAction(status, making, useMinute());
   if (action === 'openDispute') return <OpenDisputeButton orderService={orderService} />;
   if (action === null) return null;
   return (
-    <Button variant="dangerTonal" onClick={() => onCancel(orderService)}>
-      Отменить и вернуть деньги
-    </Button>
+    <>
+      {onWait && <Button onClick={onWait}>Подождать</Button>}
+      <Button variant={onWait ? 'dangerTonal' : 'plain'} onClick={() => onCancel(orderService)}>
+        Отменить и вернуть деньги
+      </Button>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AnswerPhoto, OrderPhoto } from '@vetka/domain/desk';
-import { selectIsSendingAnswer } from '@vetka/machines/photo-answer';
+import { selectIsSendingAnswer, type PhotoAnswerDraft } from '@vetka/machines/photo-answer';
 import { PhotoAnswer } from '@vetka/ui/patterns/desk/PhotoAnswer';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
 import { useApi, useShell } from '../../../shell/useContext.ts';
 import { orderQueries } from '../order.queries.ts';
@@ -20,24 +20,39 @@ const thanks = { LIKED: 'Спасибо! Магазин отправляет з�
 
 /** The shop's photo with the customer's answer. */
 export function PhotoQuestion({ photo, orderId, orderServiceId }: PhotoQuestionProps) {
-  const actor = usePhotoAnswer({ photo, orderId, orderServiceId });
+  // The draft as it was when the photo appeared; from then on the form has it.
+  const [draft] = useState(() => readDraft(photo.id));
+  const actor = usePhotoAnswer({ photo, orderId, orderServiceId }, draft);
   const isPending = useSelector(actor, selectIsSendingAnswer);
-  const answer = ({ answer: kind, reasons, words }: AnswerPhoto) => {
-    if (kind === 'LIKED') return actor.send({ type: 'photoAnswer.like' });
+  const edit = (typed: PhotoAnswerDraft) => {
     actor.send({ type: 'photoAnswer.redo' });
-    actor.send({ type: 'photoAnswer.edit', draft: { reasons, words } });
+    actor.send({ type: 'photoAnswer.edit', draft: typed });
+  };
+  const answer = ({ answer: kind, reasons, words }: AnswerPhoto) => {
+    if (kind === 'LIKED') {
+      actor.send({ type: 'photoAnswer.back' });
+      return actor.send({ type: 'photoAnswer.like' });
+    }
+    edit({ reasons, words });
     actor.send({ type: 'photoAnswer.send' });
   };
-  return <PhotoAnswer photo={photo} onAnswer={photo.answer === null ? answer : undefined} isPending={isPending} />;
+  return (
+    <PhotoAnswer
+      photo={photo}
+      draft={draft}
+      onDraft={edit}
+      onAnswer={photo.answer === null ? answer : undefined}
+      isPending={isPending}
+    />
+  );
 }
 
-function usePhotoAnswer({ photo, orderId, orderServiceId }: PhotoQuestionProps) {
+function usePhotoAnswer({ photo, orderId, orderServiceId }: PhotoQuestionProps, draft: PhotoAnswerDraft | undefined) {
   const api = useApi();
   const { toasts } = useShell();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
   const machine = useMemo(() => providePhotoAnswer(api, orderId, orderServiceId), [api, orderId, orderServiceId]);
-  const draft = readDraft(photo.id);
   const actor = useActorRef(machine, { input: { photo, ...(draft && { draft }) } });
   useEffect(
     function reportOutcome() {

@@ -33,3 +33,9 @@ export const digits = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const photo = componentStyle({ width: 148 });
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  ':empty': { display: 'none' },
+});

@@ -48,6 +48,34 @@ export const New: Story = {
     await expect(canvas.getByText(/Не примет до 15:10/)).toBeVisible();
   },
 };
+const late = {
+  status: orderStatusOf('NEW'),
+  making: { ...making, acceptUntil: '2026-11-21T12:20:00+03:00', cancelsAt: '2026-11-21T15:10:00+03:00' },
+  now: Date.parse('2026-11-21T12:30:00+03:00'),
+};
+export const Late: Story = {
+  name: 'Магазин опаздывает: подождать или отменить',
+  args: {
+    ...late,
+    children: (
+      <>
+        <Button>Подождать</Button>
+        <Button variant="dangerTonal">Отменить и вернуть деньги</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Можно отменить или подождать/)).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  name: 'Покупатель решил подождать',
+  args: { ...late, isWaiting: true, children: <Button variant="plain">Отменить и вернуть деньги</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ждём магазин' })).toBeVisible();
+    await expect(canvas.getByText(/Не примет до 15:10/)).toBeVisible();
+  },
+};
 export const Delivered: Story = {
   name: 'Вручён, фото у двери',
   args: {

@@ -14,6 +14,8 @@ export interface OrderProgressProps {
   status: OrderStatus;
   order: Pick<OrderService, 'deliveryType' | 'deliveryTime' | 'deliveryTimeTo'>;
   making: OrderMaking;
+  /** The shop is late to accept, and the customer chose to wait. */
+  isWaiting?: boolean;
   /** Buttons: call the shop, cancel, open a dispute. */
   children?: ReactNode;
   /** IANA name of the shop's time zone. @default 'Europe/Moscow' */
@@ -33,9 +35,9 @@ function HandOverCode({ code }: { code: string }) {
 
 /** What happens to an order now and until when, as its customer sees it. */
 export function OrderProgress(props: OrderProgressProps) {
-  const { status, order, making, children, timeZone = defaultTimeZone } = props;
+  const { status, order, making, isWaiting = false, children, timeZone = defaultTimeZone } = props;
   const now = useNow(props.now);
-  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone });
+  const { title, text } = progressOf({ status: status.type, order, making, now, timeZone, isWaiting });
   const isCancelled = status.type.startsWith('CANCELED');
   const Icon = statusIcons[status.type];
   return (
@@ -56,7 +58,7 @@ export function OrderProgress(props: OrderProgressProps) {
           <Image src={making.deliveryPhoto.url} alt="Фото при вручении" width={148} ratio="1 / 1" corner="s" />
         </span>
       )}
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </section>
   );
 }

@@ -40,6 +40,18 @@ export const Redo: Story = {
     });
   },
 };
+export const Draft: Story = {
+  name: 'Недописанное вернулось после перезагрузки',
+  args: { draft: { reasons: ['PAPER'], words: 'Бумага све' }, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Бумага' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByLabelText('Своими словами'), 'тлее');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ reasons: ['PAPER'], words: 'Бумага светлее' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Бумага' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ reasons: [], words: 'Бумага светлее' });
+    await expect(canvas.getByRole('heading', { name: 'Что поправить?' })).not.toHaveFocus();
+  },
+};
 export const Second: Story = {
   name: 'Второе фото: переделать уже нельзя',
   args: { photo: { ...orderPhoto, mayRedo: false } },

@@ -11,13 +11,17 @@ import { IconButton } from '../../../components/IconButton/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { UntilNote } from '../WishNote/index.ts';
-import { RedoForm } from './RedoForm.tsx';
+import { RedoForm, type RedoDraft } from './RedoForm.tsx';
 import * as styles from './PhotoAnswer.css.ts';
 
 export interface PhotoAnswerProps {
   photo: OrderPhoto;
   /** Without it the photo is only shown. */
   onAnswer?: ((answer: AnswerPhoto) => void) | undefined;
+  /** What the customer has begun to say: the form is open with it. */
+  draft?: RedoDraft | undefined;
+  /** Receives each change of what to redo, so that it survives a reload. */
+  onDraft?: ((draft: RedoDraft) => void) | undefined;
   isPending?: boolean;
   error?: string | undefined;
   /** What happens if the customer says nothing. @default 'Промолчите, и заказ поедет с этим букетом.' */
@@ -86,9 +90,10 @@ function Answered({ photo: { answer, words } }: { photo: OrderPhoto }) {
 
 /** The customer's side of the photo: like it, or say once what to change. */
 export function PhotoAnswer(props: PhotoAnswerProps) {
-  const { photo, onAnswer, isPending = false, error, timeZone = defaultTimeZone } = props;
+  const { photo, onAnswer, draft, onDraft, isPending = false, error, timeZone = defaultTimeZone } = props;
   const { silence = 'Промолчите, и заказ поедет с этим букетом.' } = props;
-  const [isRedoing, setIsRedoing] = useState(false);
+  const [wasDrafted] = useState(draft !== undefined && photo.mayRedo);
+  const [isRedoing, setIsRedoing] = useState(wasDrafted);
   const answer = (kind: AnswerPhoto['answer'], reasons: AnswerPhoto['reasons'] = [], words = '') =>
     onAnswer?.({ photoId: photo.id, answer: kind, reasons, words });
   const isOpen = photo.answer === null && onAnswer !== undefined;
@@ -103,6 +108,9 @@ export function PhotoAnswer(props: PhotoAnswerProps) {
       <Answered photo={photo} />
       {isOpen && isRedoing && (
         <RedoForm
+          draft={draft}
+          onDraft={onDraft}
+          isFocused={!wasDrafted}
           isPending={isPending}
           onSubmit={(reasons, words) => answer('REDO', reasons, words)}
           onLike={() => answer('LIKED')}

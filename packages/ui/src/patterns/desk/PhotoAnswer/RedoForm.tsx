@@ -10,7 +10,19 @@ import { WalletIcon } from '../../../components/Icon/icons/WalletIcon.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import * as styles from './PhotoAnswer.css.ts';
 
+/** What the customer has begun to say about a photo. */
+export interface RedoDraft {
+  reasons: PhotoReason[];
+  words: string;
+}
+
 export interface RedoFormProps {
+  /** What was said before, for example before a reload. */
+  draft?: RedoDraft | undefined;
+  /** Receives each change, to be kept. */
+  onDraft?: ((draft: RedoDraft) => void) | undefined;
+  /** Moves the focus to the question: the customer has just asked for it. */
+  isFocused: boolean;
   onSubmit: (reasons: PhotoReason[], words: string) => void;
   /** «Передумал, нравится». */
   onLike: () => void;
@@ -37,23 +49,32 @@ function Next() {
 }
 
 /** What to change, by chips and in words; at least one of the two. */
-export function RedoForm({ onSubmit, onLike, isPending }: RedoFormProps) {
-  const [reasons, setReasons] = useState<readonly PhotoReason[]>([]);
-  const [words, setWords] = useState('');
+export function RedoForm({ draft, onDraft, isFocused, onSubmit, onLike, isPending }: RedoFormProps) {
+  const [{ reasons, words }, setSaid] = useState<RedoDraft>(draft ?? { reasons: [], words: '' });
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(function showWhatIsAsked() {
-    heading.current?.focus();
-  }, []);
+  useEffect(
+    function showWhatIsAsked() {
+      if (isFocused) heading.current?.focus();
+    },
+    [isFocused],
+  );
+  const say = (said: RedoDraft) => {
+    setSaid(said);
+    onDraft?.(said);
+  };
   const isEmpty = reasons.length === 0 && words.trim() === '';
   const problem = isEmpty ? 'Выберите или напишите, что поправить' : undefined;
   const tooLong = words.length > deskLimits.redoWords ? `Не длиннее ${deskLimits.redoWords} знаков` : undefined;
   const toggle = (reason: PhotoReason) =>
-    setReasons(reasons.includes(reason) ? reasons.filter((each) => each !== reason) : [...reasons, reason]);
+    say({
+      words,
+      reasons: reasons.includes(reason) ? reasons.filter((each) => each !== reason) : [...reasons, reason],
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (!problem && !tooLong) onSubmit([...reasons], words.trim());
+    if (!problem && !tooLong) onSubmit(reasons, words.trim());
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -79,7 +100,7 @@ export function RedoForm({ onSubmit, onLike, isPending }: RedoFormProps) {
         label="Своими словами"
         hint="Хватит пары слов"
         value={words}
-        onChange={setWords}
+        onChange={(typed) => say({ reasons, words: typed })}
         limit={deskLimits.redoWords}
         error={isTried ? (problem ?? tooLong) : undefined}
       />

@@ -1,1 +1,2 @@
 export { PhotoAnswer, type PhotoAnswerProps } from './PhotoAnswer.tsx';
+export type { RedoDraft } from './RedoForm.tsx';
