@@ -111,7 +111,11 @@ export const orderDeskRows = {
   ],
   'desk.stops': [plain(withCourier, ofShop, 'the shop')],
   'desk.events': [
-    plain({ ...inTheShop, shopOwner: 406, shopManager: 406, shopSeller: 406 }, ofShop, 'the shop, without a stream'),
+    plain(
+      { ...withCourier, shopOwner: 406, shopManager: 406, shopSeller: 406, shopCourier: 406 },
+      ofShop,
+      'the shop, without a stream',
+    ),
   ],
   'desk.order': [on(fresh, makersOnly, byId), on(onTheWay, withCourier, byId), on(misplaced, otherShopOnly, byId)],
   'desk.step': [

@@ -55,6 +55,9 @@ export const desk = {
     '/desk/{service}/settings',
   ),
   stops: call<{ params: DeskParams; query: DeskStopsQuery; response: DeskStop[] }>('GET', '/desk/{service}/stops'),
-  /** Only as `text/event-stream`: one DeskEvent per message. After a reconnect the queue is read again. */
+  /**
+   * Only as `text/event-stream`: one DeskEvent per message; couriers receive those of their own deliveries. After a
+   * reconnect the queue is read again.
+   */
   events: call<{ params: DeskParams; response: DeskEvent }>('GET', '/desk/{service}/events'),
 };

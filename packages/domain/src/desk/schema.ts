@@ -266,7 +266,7 @@ export const DeskEvent = Entity('DeskEvent', {
   id: Nullable(Id),
   number: Nullable(Id),
   status: Nullable(OrderStatus),
-  /** Who did it; null for the customer and the system. */
+  /** Who did it; null for the customer and the system, and in the stream of a courier. */
   by: Nullable(Type.String()),
 });
 export type DeskEvent = Static<typeof DeskEvent>;

@@ -1,7 +1,8 @@
-import type { DeskEvent } from '@vetka/domain/desk';
+import { hasRight, type DeskEvent } from '@vetka/domain/desk';
 import { orderStatusOf, type OrderStatusType } from '@vetka/domain/order';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
+import { orderServices } from '../../platform/database/schema/order.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
 import type { Desk } from './desk.access.ts';
 
@@ -10,28 +11,44 @@ const deskChannel = 'desk_events';
 
 interface DeskNotification {
   serviceId: number;
+  /** Who delivers the order. */
+  courierId: number | null;
   event: DeskEvent;
 }
 
-const notify = (tx: Transaction, notification: DeskNotification) =>
-  tx.execute(sql`select pg_notify(${deskChannel}, ${JSON.stringify(notification)})`);
-
-/** Tells every open desk of a service about an order, once the transaction is committed. */
-export const notifyOfOrder = (
+/** Reports an order to every open desk of its service, once the transaction is committed. */
+export function notifyOfOrder(
   tx: Transaction,
   { id, serviceId, status }: { id: number; serviceId: number; status: OrderStatusType },
   { type = 'ORDER_CHANGED', by = null }: { type?: 'NEW_ORDER' | 'ORDER_CHANGED'; by?: string | null } = {},
-) => notify(tx, { serviceId, event: { type, id, number: id, status: orderStatusOf(status), by } });
+) {
+  const event: DeskEvent = { type, id, number: id, status: orderStatusOf(status), by };
+  return tx.execute(sql`
+    select pg_notify(
+      ${deskChannel},
+      (${JSON.stringify({ serviceId, event })}::jsonb || jsonb_build_object('courierId', ${orderServices.courierId}))::text
+    )
+    from ${orderServices} where ${orderServices.id} = ${id}`);
+}
 
-export const notifyOfSettings = (tx: Transaction, serviceId: number, by: string) =>
-  notify(tx, { serviceId, event: { type: 'SETTINGS_CHANGED', id: null, number: null, status: null, by } });
+export function notifyOfSettings(tx: Transaction, serviceId: number, by: string) {
+  const event: DeskEvent = { type: 'SETTINGS_CHANGED', id: null, number: null, status: null, by };
+  const notification: DeskNotification = { serviceId, courierId: null, event };
+  return tx.execute(sql`select pg_notify(${deskChannel}, ${JSON.stringify(notification)})`);
+}
 
-/** What happens at a desk, each message a DeskEvent. Missed ones are not sent: the client reads the queue again. */
-export const liveDesk = ({ service, userId }: Desk): LiveSource => ({
+/**
+ * What happens at a desk, each message a DeskEvent; couriers receive those of their own deliveries. Missed ones are not
+ * sent: the client reads the queue again.
+ */
+export const liveDesk = (desk: Desk): LiveSource => ({
   channel: deskChannel,
-  userId,
+  userId: desk.userId,
   messageOf: (payload) => {
-    const { serviceId, event } = payload as DeskNotification;
-    return serviceId === service.id ? { data: event } : undefined;
+    const { serviceId, courierId, event } = payload as DeskNotification;
+    if (serviceId !== desk.service.id) return undefined;
+    if (hasRight(desk.role, 'SEE_ORDERS')) return { data: event };
+    // A courier does not see who in the shop did what.
+    return courierId === desk.userId ? { data: { ...event, by: null } } : undefined;
   },
 });

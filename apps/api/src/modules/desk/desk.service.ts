@@ -133,10 +133,11 @@ export class Desks {
     return readStops(this.#app.db, await this.#enter(asked, 'DELIVER_ORDERS'), day);
   }
 
-  /** What happens at a desk, live. */
+  /** What happens at a desk, live. A change of the person's role ends the stream, and the browser opens another. */
   async events(asked: Asked): Promise<LiveSource> {
-    const desk = await this.#enter(asked, 'SEE_ORDERS');
-    const isAllowed = () => this.#enter(asked, 'SEE_ORDERS').then(Boolean, () => false);
+    const desk = await this.#enter(asked, 'DELIVER_ORDERS');
+    const hasSameRole = ({ role }: Desk): boolean => role === desk.role;
+    const isAllowed = () => this.#enter(asked, 'DELIVER_ORDERS').then(hasSameRole, () => false);
     return { ...liveDesk(desk), isAllowed };
   }
 

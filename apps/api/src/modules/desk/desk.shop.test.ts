@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createDeskFixture } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
 
-const { api, root, line, market, opened, paid, pay } = await createDeskFixture();
+const { api, line, market, paid, pay } = await createDeskFixture();
 
 type Made = Awaited<ReturnType<typeof paid>>;
 
@@ -78,26 +78,4 @@ describe('a shop', () => {
     expect([await cost('orders'), await cost(`orders/${id}`)]).toEqual(before);
     expect(before[0]).toBeLessThanOrEqual(5);
   });
-});
-
-test('an open desk learns of a new order and of every step', async () => {
-  const made = await opened();
-  const stop = new AbortController();
-  const cookie = [...made.owner.visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(`${root}/api/v1/desk/${made.slug}/events`, {
-    headers: { cookie, accept: 'text/event-stream' },
-    signal: stop.signal,
-  });
-  expect(response.status).toBe(200);
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const until = async (word: string) => {
-    while (!text.includes(word)) text += (await reader?.read())?.value ?? '';
-  };
-  await pay(made.customer.visitor, made.orderId);
-  await until('NEW_ORDER');
-  await made.steps(stepOf('ACCEPT', 'NEW'));
-  await until('ACCEPTED');
-  expect(text).toContain(`"by":"Марина Белова"`);
-  stop.abort();
 });

@@ -7,9 +7,6 @@ import type { QueueView } from './queueSearch.ts';
 /** Orders per page of the queue: a busy day at once. */
 const queueTake = 60;
 
-/** How often a courier's day is read again (ms). */
-const stopsIntervalMs = 20_000;
-
 /** The desk of a service. The stream of events refreshes it, so nothing is refetched on a timer. */
 export const deskQueries = {
   places: (api: Api) =>
@@ -65,7 +62,5 @@ export const deskQueries = {
       queryKey: [...deskQueries.service(service), 'stops'],
       queryFn: ({ signal }) => unwrap(api.desk.stops({ params: { service }, query: {} }, { signal })),
       staleTime: 30_000,
-      // Couriers have no stream of events: it names the orders of everybody.
-      refetchInterval: stopsIntervalMs,
     }),
 };

@@ -7,12 +7,11 @@ import { deskQueries } from './desk.queries.ts';
  * Listens to what happens at the desk, and refreshes what is shown. After a lost connection everything is read again:
  * the stream does not repeat missed events.
  */
-export function useDeskEvents(service: string, isListening: boolean, onEvent: (event: DeskEvent) => void): void {
+export function useDeskEvents(service: string, onEvent: (event: DeskEvent) => void): void {
   const queryClient = useQueryClient();
   const report = useEffectEvent(onEvent);
   useEffect(
     function listenToDesk() {
-      if (!isListening) return;
       const stream = new EventSource(`/api/v1/desk/${encodeURIComponent(service)}/events`);
       let isReconnected = false;
       const refresh = () => {
@@ -29,6 +28,6 @@ export function useDeskEvents(service: string, isListening: boolean, onEvent: (e
       });
       return () => stream.close();
     },
-    [isListening, queryClient, service],
+    [queryClient, service],
   );
 }

@@ -3,7 +3,6 @@ import type { StepDetails } from '@vetka/machines/desk-order';
 import { useStore } from '../../shell/store.ts';
 import { useShell } from '../../shell/useContext.ts';
 import type { Desk } from './DeskContext.ts';
-import { seesOrders } from './deskSections.tsx';
 import { playNewOrder } from './deskSound.ts';
 import { readChoices } from './deskMemory.ts';
 import type { StepQuestionProps } from './questions/stepQuestionProps.ts';
@@ -36,7 +35,7 @@ export function useDeskState(userId: number, place: DeskPlace) {
 /** Announces new orders politely, with a sound unless the person has switched it off. */
 function useNewOrders(userId: number, place: DeskPlace): void {
   const { toasts } = useShell();
-  useDeskEvents(place.service.slug, seesOrders(place), ({ type, number }: DeskEvent) => {
+  useDeskEvents(place.service.slug, ({ type, number }: DeskEvent) => {
     if (type !== 'NEW_ORDER') return;
     const text = number === null ? 'Новый заказ' : `Новый заказ №\u00A0${number}`;
     toasts.show({ kind: 'info', text, id: 'desk-new' });
