@@ -11,23 +11,32 @@ async function namesOfTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !ignored.has(name));
 }
 
-/** Detects the tables in which a row was added, changed or removed. */
+/** Makes the database note every change of a row. An update that leaves a row as it was is not a change. */
+async function noteChanges(db: Database): Promise<void> {
+  await db.execute(sql`
+    create schema watch;
+    create unlogged table watch.changes (name text not null);
+    create function watch.note() returns trigger language plpgsql as $$
+      begin insert into watch.changes values (tg_table_name); return null; end $$`);
+  for (const name of await namesOfTables(db)) {
+    const table = sql.identifier(name);
+    await db.execute(sql`
+      create trigger watch_rows after insert or delete on ${table} for each row execute function watch.note();
+      create trigger watch_updates after update on ${table} for each row
+        when (old::text is distinct from new::text) execute function watch.note()`);
+  }
+}
+
+/** Detects the tables in which a row was added, changed or removed, even if the change was undone. */
 export async function watchRows(db: Database) {
-  const names = await namesOfTables(db);
-  const hashOf = (name: string) =>
-    sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.identifier(name)} t`;
-  const everything = sql.join(names.map(hashOf), sql` union all `);
-  const read = async () => {
-    const { rows } = await db.execute<{ name: string; hash: string }>(everything);
-    return new Map(rows.map(({ name, hash }) => [name, hash]));
-  };
+  await noteChanges(db);
   return {
     /** Names of the tables changed by the work. */
     async changedBy(work: () => Promise<unknown>): Promise<string[]> {
-      const before = await read();
+      await db.execute(sql`delete from watch.changes`);
       await work();
-      const after = await read();
-      return names.filter((name) => before.get(name) !== after.get(name));
+      const { rows } = await db.execute<{ name: string }>(sql`select distinct name from watch.changes order by 1`);
+      return rows.map(({ name }) => name);
     },
   };
 }
