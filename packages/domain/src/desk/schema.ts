@@ -1,142 +1,26 @@
 import { Type, type Static } from 'typebox';
-import { EmployeeRole } from '../actor/schema.ts';
 import { CompositionItem } from '../catalog/schema.ts';
-import { DeliveryType } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { OrderStatus, SubstitutionChoice } from '../order/schema.ts';
-import { Meta, pageQuery } from '../paging/schema.ts';
-import { OrderAddress } from '../place/schema.ts';
-import { ServiceRef } from '../service/schema.ts';
-import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
-import { OrderDispute, OrderPhoto, OrderRefund, PhotoAnswerType, Substitution } from './question.schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
+import { OrderDispute, OrderPhoto, OrderRefund, Substitution } from './question.schema.ts';
+import { DeskOrderRow, DeskStepType } from './queue.schema.ts';
 import * as values from './values.ts';
 
 export * from './question.schema.ts';
+export * from './queue.schema.ts';
+export * from './staff.schema.ts';
 
 const { deskLimits } = values;
 
-export const DeskRight = Enumeration('DeskRight', values.deskRights);
-export type DeskRight = Static<typeof DeskRight>;
-export const DeskStepType = Enumeration('DeskStepType', values.deskSteps);
-export type DeskStepType = Static<typeof DeskStepType>;
-export const DeskFilter = Enumeration('DeskFilter', values.deskFilters);
-export type DeskFilter = Static<typeof DeskFilter>;
 export const HandedTo = Enumeration('HandedTo', values.handedTo);
 export type HandedTo = Static<typeof HandedTo>;
 export const OrderClock = Enumeration('OrderClock', values.orderClocks);
 export type OrderClock = Static<typeof OrderClock>;
 
-/** The service by its slug. */
-export const DeskParams = Type.Object({ service: Slug });
-export type DeskParams = Static<typeof DeskParams>;
 /** `id`: the order service. */
 export const DeskOrderParams = Type.Object({ service: Slug, id: Id });
 export type DeskOrderParams = Static<typeof DeskOrderParams>;
-
-/** A service for which the person works, with their role and rights there. */
-export const DeskPlace = Entity('DeskPlace', {
-  service: ServiceRef,
-  role: EmployeeRole,
-  rights: Type.Array(DeskRight),
-  /** Orders waiting to be accepted; for a courier, the orders in their hands. */
-  waitingOrders: Type.Integer(),
-  isAcceptingOrders: Type.Boolean(),
-  /** HAND_TO_COURIER names one of its people; otherwise nobody in particular. */
-  hasCouriers: Type.Boolean(),
-  /** «Открыто до 22:00», «Закрыто до 9:00». */
-  hours: Type.String(),
-  /** IANA name. Times of slots and hours are local to it. */
-  timeZone: Type.String(),
-});
-export type DeskPlace = Static<typeof DeskPlace>;
-
-/** An employee as their colleagues and their customers' orders name them. */
-export const DeskPerson = Entity('DeskPerson', {
-  userId: Id,
-  name: Type.String(),
-  role: EmployeeRole,
-  mediaFile: Nullable(MediaFile),
-});
-export type DeskPerson = Static<typeof DeskPerson>;
-
-/** Who receives an order. */
-export const DeskRecipient = Entity('DeskRecipient', {
-  /** «Екатерина Смирнова»; the customer's own name when they receive it themselves. */
-  name: Type.String(),
-  /** E.164. Null when no phone was given. */
-  phone: Nullable(Type.String()),
-  isOther: Type.Boolean(),
-});
-export type DeskRecipient = Static<typeof DeskRecipient>;
-
-const slotOfDesk = {
-  deliveryType: DeliveryType,
-  deliveryDate: Nullable(Day),
-  /** Local time of the service. */
-  deliveryFrom: Nullable(ClockTime),
-  deliveryTo: Nullable(ClockTime),
-  address: Nullable(OrderAddress),
-};
-
-/** An order service in the queue of its seller. */
-export const DeskOrderRow = Entity('DeskOrderRow', {
-  /** The order service. */
-  id: Id,
-  /** The number that people say, № 10531. */
-  number: Id,
-  status: OrderStatus,
-  /** The first product, «и ещё 2 товара» is derived from `productCount`. */
-  title: Type.String(),
-  productCount: Type.Integer(),
-  mediaFile: Nullable(MediaFile),
-  ...slotOfDesk,
-  recipient: DeskRecipient,
-  total: Kopecks,
-  paidAt: Moment,
-  /** A new order is accepted by then; null once accepted. */
-  acceptUntil: Nullable(Moment),
-  /** When to begin or to finish: the start of the slot without the preparation time. */
-  startBy: Nullable(Moment),
-  courier: Nullable(DeskPerson),
-  photoAnswer: Nullable(PhotoAnswerType),
-  hasOpenSubstitution: Type.Boolean(),
-  hasComment: Type.Boolean(),
-  isAnonymous: Type.Boolean(),
-  /** Grows with every step: a desk compares it to know what it has seen. */
-  version: Type.Integer(),
-  /** Steps this person may take now. The first is the next one. */
-  steps: Type.Array(DeskStepType),
-});
-export type DeskOrderRow = Static<typeof DeskOrderRow>;
-
-/** `search`: order number, last four digits of a phone, or a name. `day`: of delivery. */
-export const DeskQueueQuery = Type.Object({
-  ...pageQuery,
-  filter: Type.Optional(DeskFilter),
-  day: Type.Optional(Day),
-  search: Type.Optional(Type.String({ maxLength: deskLimits.search })),
-});
-export type DeskQueueQuery = Static<typeof DeskQueueQuery>;
-
-/** Orders in the order of work: new ones by the time left, then by slot. */
-export const DeskQueue = Entity('DeskQueue', {
-  data: Type.Array(DeskOrderRow),
-  meta: Meta,
-  /** By filter, without day and search. */
-  counts: Type.Object({
-    QUEUE: Type.Integer(),
-    NEW: Type.Integer(),
-    ASSEMBLING: Type.Integer(),
-    WAITING: Type.Integer(),
-    DELIVERING: Type.Integer(),
-    FINISHED: Type.Integer(),
-  }),
-  /** Today in the service's city. */
-  today: Day,
-  todayCount: Type.Integer(),
-  todayTotal: Kopecks,
-});
-export type DeskQueue = Static<typeof DeskQueue>;
 
 export const DeskProduct = Entity('DeskProduct', {
   orderProductId: Id,
@@ -228,36 +112,6 @@ export const DeskStep = Entity('DeskStep', {
   takenAt: Type.Optional(Moment),
 });
 export type DeskStep = Static<typeof DeskStep>;
-
-/** What a service has switched on, and when it works. Times are local to the service. */
-export const DeskSettings = Entity('DeskSettings', {
-  isAcceptingOrders: Type.Boolean(),
-  photoBeforeDelivery: Type.Boolean(),
-  offersSubstitution: Type.Boolean(),
-  hasCouriers: Type.Boolean(),
-  /** Null: around the clock. */
-  opensAt: Nullable(ClockTime),
-  closesAt: Nullable(ClockTime),
-});
-export type DeskSettings = Static<typeof DeskSettings>;
-
-/** One stop of a courier's day, in the order of slots. */
-export const DeskStop = Entity('DeskStop', {
-  id: Id,
-  number: Id,
-  status: OrderStatus,
-  title: Type.String(),
-  mediaFile: Nullable(MediaFile),
-  ...slotOfDesk,
-  recipient: DeskRecipient,
-  isAnonymous: Type.Boolean(),
-  comment: Type.String(),
-  deliveredAt: Nullable(Moment),
-  hasPhoto: Type.Boolean(),
-});
-export type DeskStop = Static<typeof DeskStop>;
-export const DeskStopsQuery = Type.Object({ day: Type.Optional(Day) });
-export type DeskStopsQuery = Static<typeof DeskStopsQuery>;
 
 /** A message to every open desk of a service. */
 export const DeskEvent = Entity('DeskEvent', {

@@ -24,7 +24,7 @@ export const orderRoutes = (app: FastifyInstance) => [
     'order.create',
     { headers: IdempotencyHeaders, body: CreateOrder, response: Order },
     ({ headers, body, user }, request) =>
-      app.order.create(
+      app.customerOrders.create(
         {
           userId: user.id,
           cityId: request.session.cityId,
@@ -37,14 +37,14 @@ export const orderRoutes = (app: FastifyInstance) => [
     { limit: 'orders' },
   ),
   implementForUser(app, 'order.list', { query: OrdersQuery, response: OrderPage }, ({ query, user }) =>
-    app.order.list(user.id, query),
+    app.customerOrders.list(user.id, query),
   ),
   implementForUser(app, 'order.read', { params: IdParams, response: Order }, ({ params, user }) =>
-    app.order.read(user.id, params.id),
+    app.customerOrders.read(user.id, params.id),
   ),
-  implementForUser(app, 'order.readService', part, ({ params, user }) => app.order.readPart(user.id, params)),
-  implementForUser(app, 'order.cancelService', part, ({ params, user }) => app.order.cancel(user.id, params)),
-  implementForUser(app, 'order.hideService', part, ({ params, user }) => app.order.hide(user.id, params)),
+  implementForUser(app, 'order.readService', part, ({ params, user }) => app.customerOrders.readPart(user.id, params)),
+  implementForUser(app, 'order.cancelService', part, ({ params, user }) => app.customerOrders.cancel(user.id, params)),
+  implementForUser(app, 'order.hideService', part, ({ params, user }) => app.customerOrders.hide(user.id, params)),
   implementForUser(
     app,
     'order.events',
@@ -52,6 +52,6 @@ export const orderRoutes = (app: FastifyInstance) => [
     ({ query, user }, request, reply) =>
       wantsStream(request)
         ? app.streams.open(request, reply, liveEvents(app.db, user.id))
-        : app.order.events(user.id, query),
+        : app.customerOrders.events(user.id, query),
   ),
 ];

@@ -49,7 +49,7 @@ export class PaymentService {
    * @throws Refusal 404 for someone else's order; 409 for a cancelled one; 502 or 503 when the bank fails
    */
   async init(userId: number, orderId: number, back: ReturnTarget): Promise<InitPayment> {
-    await this.#app.order.read(userId, orderId);
+    await this.#app.customerOrders.read(userId, orderId);
     const started = await this.#start.start(payableOrder(this.#app, orderId), back);
     return { orderId, status: statusOf(started), paymentLink: started.paymentLink };
   }
