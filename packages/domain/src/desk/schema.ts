@@ -127,6 +127,8 @@ export type DeskEvent = Static<typeof DeskEvent>;
 
 /** What the customer of an order service sees of its making. */
 export const OrderMaking = Entity('OrderMaking', {
+  /** IANA name of the shop's time zone, in which its hours and deadlines are shown. */
+  timeZone: Type.String(),
   /** The shop accepts by then; afterwards the customer may cancel or wait. */
   acceptUntil: Nullable(Moment),
   /** The system cancels and refunds then. */

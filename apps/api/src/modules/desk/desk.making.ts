@@ -6,6 +6,8 @@ import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { services } from '../../platform/database/schema/service.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
 import { runningClock } from './desk.clocks.ts';
@@ -21,12 +23,15 @@ const findPart = (db: Executor, userId: number, { id, serviceId }: OrderServiceP
     .select({
       part: orderServices,
       paidAt: orders.paidAt,
+      timeZone: cities.timeZone,
       courierName: couriers.firstName,
       door: shownMedia,
       acceptUntil,
     })
     .from(orderServices)
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .innerJoin(services, eq(services.id, orderServices.serviceId))
+    .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(couriers, eq(couriers.id, orderServices.courierId))
     .leftJoin(media, eq(media.id, orderServices.deliveryPhotoMediaId))
     .where(and(eq(orderServices.id, serviceId), eq(orders.id, id), eq(orders.userId, userId)));
@@ -52,6 +57,7 @@ export async function readMaking(db: Executor, userId: number, params: OrderServ
   const refunds = await findRefunds(db, part.id);
   const cancelsAt = await runningClock(db, part.id, 'CANCEL_UNACCEPTED');
   return {
+    timeZone: row.timeZone,
     acceptUntil: isNew ? (row.acceptUntil?.toISOString() ?? null) : null,
     cancelsAt: isNew ? (cancelsAt?.toISOString() ?? null) : null,
     photo: unsigned(photosOf(await findPhotos(db, part.id)).at(-1)),

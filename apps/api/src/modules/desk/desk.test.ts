@@ -4,8 +4,9 @@ import type { Problem } from '@vetka/domain/problem';
 import { describe, expect, test } from 'vitest';
 import { begin, createDeskFixture, kindsOf, statusesOf } from '../../../test/deskFixture.ts';
 import { stepOf } from '../../../test/deskLine.ts';
+import { cities } from '../../platform/database/schema/index.ts';
 
-const { line, opened, paid, pay } = await createDeskFixture();
+const { api, line, opened, paid, pay } = await createDeskFixture();
 
 describe('an order', () => {
   test('appears at the desk once it is paid, and is made and delivered step by step', async () => {
@@ -93,6 +94,18 @@ describe('an order', () => {
     expect(await kindsOf(seller)).toEqual(['SHOP_PHOTO_ANSWER', 'SHOP_PHOTO_ANSWER', 'SHOP_NEW_ORDER']);
     expect(await kindsOf(courier)).toEqual(['SHOP_DELIVERY']);
   }, 60_000);
+
+  test("tells its customer the shop's time zone", async () => {
+    const { making, shop } = await paid();
+    expect((await making()).timeZone).toBe('Europe/Moscow');
+    const east = { slug: 'vladivostok', name: 'Владивосток', region: 'Приморский край', lat: 43.1, lng: 131.9 };
+    const [city] = await api.db
+      .insert(cities)
+      .values({ ...east, timeZone: 'Asia/Vladivostok' })
+      .returning();
+    await line.change(shop.id, { cityId: city?.id ?? 0 });
+    expect((await making()).timeZone).toBe('Asia/Vladivostok');
+  });
 
   test('for pickup waits on the shelf and is handed over without a proof', async () => {
     const { slug, id, steps, seller, customer } = await paid({ isPickup: true });

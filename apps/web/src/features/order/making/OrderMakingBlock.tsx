@@ -45,7 +45,13 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
   const { orderStatus } = part;
   return (
     <>
-      <OrderProgress status={orderStatus} order={orderService} making={making} isWaiting={isWaiting}>
+      <OrderProgress
+        status={orderStatus}
+        order={orderService}
+        making={making}
+        timeZone={making.timeZone}
+        isWaiting={isWaiting}
+      >
         <Action
           orderService={orderService}
           status={orderStatus.type}
@@ -63,9 +69,15 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
         />
       )}
       {making.photo && (
-        <PhotoQuestion key={making.photo.id} photo={making.photo} orderId={orderId} orderServiceId={orderServiceId} />
+        <PhotoQuestion
+          key={making.photo.id}
+          photo={making.photo}
+          timeZone={making.timeZone}
+          orderId={orderId}
+          orderServiceId={orderServiceId}
+        />
       )}
-      {making.dispute && <DisputeView dispute={making.dispute} reader="customer" />}
+      {making.dispute && <DisputeView dispute={making.dispute} reader="customer" timeZone={making.timeZone} />}
       <Refunds making={making} />
     </>
   );

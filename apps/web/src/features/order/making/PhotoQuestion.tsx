@@ -12,6 +12,8 @@ import { providePhotoAnswer } from './providePhotoAnswer.ts';
 
 interface PhotoQuestionProps {
   photo: OrderPhoto;
+  /** The shop's. */
+  timeZone: string;
   orderId: number;
   orderServiceId: number;
 }
@@ -19,7 +21,7 @@ interface PhotoQuestionProps {
 const thanks = { LIKED: 'Спасибо! Магазин отправляет заказ', REDO: 'Флорист увидит ваши слова и пришлёт новое фото' };
 
 /** The shop's photo with the customer's answer. */
-export function PhotoQuestion({ photo, orderId, orderServiceId }: PhotoQuestionProps) {
+export function PhotoQuestion({ photo, timeZone, orderId, orderServiceId }: PhotoQuestionProps) {
   // The draft as it was when the photo appeared; from then on the form has it.
   const [draft] = useState(() => readDraft(photo.id));
   const actor = usePhotoAnswer({ photo, orderId, orderServiceId }, draft);
@@ -39,6 +41,7 @@ export function PhotoQuestion({ photo, orderId, orderServiceId }: PhotoQuestionP
   return (
     <PhotoAnswer
       photo={photo}
+      timeZone={timeZone}
       draft={draft}
       onDraft={edit}
       onAnswer={photo.answer === null ? answer : undefined}
@@ -47,7 +50,10 @@ export function PhotoQuestion({ photo, orderId, orderServiceId }: PhotoQuestionP
   );
 }
 
-function usePhotoAnswer({ photo, orderId, orderServiceId }: PhotoQuestionProps, draft: PhotoAnswerDraft | undefined) {
+function usePhotoAnswer(
+  { photo, orderId, orderServiceId }: Omit<PhotoQuestionProps, 'timeZone'>,
+  draft: PhotoAnswerDraft | undefined,
+) {
   const api = useApi();
   const { toasts } = useShell();
   const errors = useErrorHandler();

@@ -34,6 +34,7 @@ export function SubstitutionQuestion({ orderService, making, substitution }: Sub
       <SubstitutionAnswer
         substitution={substitution}
         paid={total - making.refunded}
+        timeZone={making.timeZone}
         onAnswer={answer}
         onCancel={() => setIsCancelling(true)}
         isPending={isPending}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { makingAction } from './makingActions.ts';
 
 const making: OrderMaking = {
+  timeZone: 'Europe/Moscow',
   acceptUntil: null,
   cancelsAt: null,
   photo: null,
