@@ -163,6 +163,14 @@ CREATE TABLE "carts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "catalog_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "catalog_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
+	"topic" text NOT NULL,
+	"subject" integer NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"parent_id" integer,
@@ -1645,6 +1653,8 @@ CREATE INDEX "banners_order" ON "banners" USING btree ("place","position","id");
 CREATE INDEX "banners_of_service" ON "banners" USING btree ("service_id","position","id");
 --> statement-breakpoint
 CREATE INDEX "cart_products_order" ON "cart_products" USING btree ("cart_id","id");
+--> statement-breakpoint
+CREATE INDEX "catalog_changes_xid" ON "catalog_changes" USING btree ("xid");
 --> statement-breakpoint
 CREATE INDEX "categories_order" ON "categories" USING btree ("parent_id","position","id");
 --> statement-breakpoint

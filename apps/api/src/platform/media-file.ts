@@ -16,6 +16,12 @@ export const shownMedia = {
   height: media.height,
 };
 
+/** The same as SQL that makes JSON. @param row the alias of the row of `media` */
+export const mediaJson = (row: string): string =>
+  `json_build_object(${Object.keys(shownMedia)
+    .map((name) => `'${name}', ${row}.${name}`)
+    .join(', ')})`;
+
 /** Where files are served. */
 export const mediaBase = '/media';
 

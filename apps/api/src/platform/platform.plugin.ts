@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Config } from './config.ts';
+import { changesPlugin } from './changes/changes.plugin.ts';
 import { databasePlugin } from './database/database.plugin.ts';
 import type { Connection } from './database/connect.ts';
 import { registerErrors } from './http/error-handler.ts';
@@ -27,6 +28,7 @@ export const platformPlugin = fp<{ config: Config; connection: Connection }>(
     registerMetrics(app);
     await app.register(databasePlugin, { connection });
     await app.register(jobsPlugin);
+    await app.register(changesPlugin);
     await registerOpenApi(app);
     registerHealth(app);
   },

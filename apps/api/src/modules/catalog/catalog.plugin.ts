@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { CardStore } from './card.store.ts';
 import { CatalogService } from './catalog.service.ts';
 import { ProductService } from './product.service.ts';
 
@@ -11,8 +12,9 @@ declare module 'fastify' {
 
 export const catalogPlugin = fp(
   async (app) => {
-    app.decorate('catalog', new CatalogService(app));
-    app.decorate('product', new ProductService(app));
+    const cards = new CardStore(app);
+    app.decorate('catalog', new CatalogService(app, cards));
+    app.decorate('product', new ProductService(app, cards));
   },
-  { name: 'catalog', dependencies: ['database', 'delivery', 'search'] },
+  { name: 'catalog', dependencies: ['database', 'changes', 'delivery', 'search'] },
 );

@@ -15,12 +15,11 @@ export async function findIds(
   order: SQL,
   { page, take }: ListWindow,
 ): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await db.execute<{ ids: number[] | null; total: number }>(sql`
+  const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     select
-      (select array_agg(id order by position) from (
-        select products.id, row_number() over (order by ${order}) as position
-        from products where ${where} order by ${order} limit ${take} offset ${(page - 1) * take}
-      ) chosen) as ids,
+      array(
+        select products.id from products where ${where} order by ${order} limit ${take} offset ${(page - 1) * take}
+      ) as ids,
       (select count(*)::int from products where ${where}) as total
   `);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };

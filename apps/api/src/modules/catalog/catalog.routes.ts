@@ -34,11 +34,8 @@ export const catalogRoutes = (app: FastifyInstance) => [
   implement(app, 'catalog.popular', { query: PageQuery, response: ProductPage }, ({ query }, { session }) =>
     app.catalog.popular(session, query),
   ),
-  implementForUser(
-    app,
-    'catalog.favorites',
-    { query: PageQuery, response: ProductPage },
-    ({ query, user }, { session }) => app.catalog.favorites(session, user.id, query),
+  implementForUser(app, 'catalog.favorites', { query: PageQuery, response: ProductPage }, ({ query, user }) =>
+    app.catalog.favorites(user.id, query),
   ),
   implement(app, 'catalog.filters', { query: CatalogQuery, response: CatalogFilters }, ({ query }, { session }) =>
     app.catalog.filters(session, query),

@@ -1,17 +1,11 @@
-import type {
-  CatalogFilters,
-  CatalogPage,
-  CatalogQuery,
-  Category,
-  ProductCard,
-  ProductPage,
-} from '@vetka/domain/catalog';
-import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { CatalogFilters, CatalogPage, CatalogQuery, Category, ProductPage } from '@vetka/domain/catalog';
+import type { PageQuery } from '@vetka/domain/paging';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import { cardOf, findCardRows } from './catalog.cards.ts';
+import type { CardStore } from './card.store.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
 import { findFilters, findIds, windowOf } from './catalog.repository.ts';
 import {
@@ -23,23 +17,40 @@ import {
   type ProductScope,
 } from './catalog.scope.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
+import { ListStore, type Listed, type Rest } from './list.store.ts';
 
 /** How long category counts are cached (ms). */
 const categoriesMs = 30_000;
 
 type SearchPlan = Awaited<ReturnType<FastifyInstance['searchEngine']['plan']>>;
 
-interface Listed extends ProductPage {
-  search: SearchPlan | null;
+/** Lists that everyone sees alike. `name` tells lists apart that differ in more than the query. */
+interface ListAsked {
+  session: RequestSession;
+  query: CatalogQuery;
+  name: string;
+  base?: readonly SQL[];
+}
+
+/** What follows the products of a page. */
+type Fields = (search: SearchPlan | null, total: number) => object;
+
+/** The name of a list: its query without the page, and what it takes from the visitor. */
+function keyOf({ session, query, name }: ListAsked): string {
+  const { page: _page, take: _take, ...filters } = query;
+  const cityId = filters.deliveryToday ? session.cityId : null;
+  return JSON.stringify([name, cityId, ...Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 /** Lists, filters and categories. */
 export class CatalogService {
   readonly #app: FastifyInstance;
+  readonly #lists: ListStore;
   #categories: { until: number; list: Promise<Category[]> } | null = null;
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, cards: CardStore) {
     this.#app = app;
+    this.#lists = new ListStore(app, cards);
   }
 
   /** All categories with counts at most 30 s old: every page requests them, and counting scans all products. */
@@ -64,78 +75,75 @@ export class CatalogService {
   }
 
   /** The catalogue, or one of its categories. @throws Refusal 404 for an unknown category */
-  async page(session: RequestSession, query: CatalogQuery, slug?: string): Promise<CatalogPage> {
+  async page(session: RequestSession, query: CatalogQuery, slug?: string): Promise<FinishedJson<CatalogPage>> {
     const all = await this.categories();
     const category = slug === undefined ? null : (all.find((entry) => entry.slug === slug) ?? null);
     if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
-    const { data, meta, search } = await this.#list(session, query, category ? [inCategories([category.slug])] : []);
-    return {
-      data,
-      meta,
+    const base = category ? [inCategories([category.slug])] : [];
+    const name = `category ${category?.slug ?? ''}`;
+    return this.#list<CatalogPage>({ session, query, name, base }, (search, total) => ({
       category: category && { ...category, isSelected: true },
       path: category ? pathTo(all, category) : [],
       children: category ? childrenOf(all, category.id) : topCategories(all),
       correctedSearch: search?.corrected ?? null,
       omittedWords: [],
-      nearestCategories: search && meta.total === 0 ? topCategories(all) : [],
-    };
+      nearestCategories: search && total === 0 ? topCategories(all) : [],
+    }));
   }
 
-  async products(session: RequestSession, query: CatalogQuery, scope: ProductScope = {}): Promise<ProductPage> {
-    const { data, meta } = await this.#list(session, query, conditionsOfScope(scope));
-    return { data, meta };
+  products(session: RequestSession, query: CatalogQuery, scope: ProductScope = {}): Promise<FinishedJson<ProductPage>> {
+    const { serviceId = 0, featuredBy = 0 } = scope;
+    const name = `products ${serviceId} ${featuredBy}`;
+    return this.#list({ session, query, name, base: conditionsOfScope(scope) });
   }
 
   /** Shows only the most popular size of each bouquet. */
-  async popular(session: RequestSession, query: PageQuery): Promise<ProductPage> {
-    const { data, meta } = await this.#list(session, query, [leadsItsFamily]);
-    return { data, meta };
+  popular(session: RequestSession, query: PageQuery): Promise<FinishedJson<ProductPage>> {
+    return this.#list({ session, query, name: 'popular', base: [leadsItsFamily] });
   }
 
   /** A person's favourites, most recently added first. */
-  favorites(session: RequestSession, userId: number, query: PageQuery): Promise<ProductPage> {
+  favorites(userId: number, query: PageQuery): Promise<FinishedJson<ProductPage>> {
     const { condition, order } = favoritesOf(userId);
-    return this.#cardsOf(session, whereOf({}, [condition]), order, windowOf(query));
+    const window = windowOf(query);
+    return this.#lists.once(window, userId, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
   }
 
-  async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters> {
-    const search = query.search === undefined ? null : await this.#app.searchEngine.plan(query.search, query);
+  async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters | FinishedJson<CatalogFilters>> {
+    const search = await this.#planOf(query);
     const conditions = conditionsOf(query, reachesToday(session.cityId));
-    return findFilters(this.#app.db, conditions, search ? [search.matches] : []);
+    const find = () => findFilters(this.#app.db, conditions, search ? [search.matches] : []);
+    return search ? find() : this.#lists.filters(keyOf({ session, query, name: 'filters' }), find);
   }
 
   /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
-  async related(session: RequestSession, productId: number, take: number): Promise<ProductPage> {
-    await this.#app.product.requireShown(productId);
-    const { conditions, order } = relatedTo(productId);
-    return this.#cardsOf(session, whereOf({}, conditions), order, { page: 1, take });
+  async related({ userId }: RequestSession, productId: number, take: number): Promise<FinishedJson<ProductPage>> {
+    const window = { page: 1, take };
+    return this.#lists.page(`related ${productId}`, window, userId, async () => {
+      await this.#app.product.requireShown(productId);
+      const { conditions, order } = relatedTo(productId);
+      return findIds(this.#app.db, whereOf({}, conditions), order, window);
+    });
   }
 
-  /** Product cards in the order of the ids. */
-  async cards(session: RequestSession, ids: readonly number[]): Promise<ProductCard[]> {
-    if (ids.length === 0) return [];
-    const rows = await findCardRows(this.#app.db, ids, session.userId);
-    const texts = await this.#app.delivery.soonest(rows.map(({ product }) => product));
-    const cards = new Map(rows.map((row, index) => [row.product.id, cardOf(row, texts[index] ?? '')]));
-    return ids.flatMap((id) => cards.get(id) ?? []);
+  /** Results of a search are not kept: they depend on more than the catalogue. */
+  async #list<T>(asked: ListAsked, fields: Fields = () => ({})): Promise<FinishedJson<T>> {
+    const { query, session } = asked;
+    const search = await this.#planOf(query);
+    const find = () => this.#find(asked, search);
+    const rest: Rest = (meta) => JSON.stringify({ meta, ...fields(search, meta.total) }).slice(1, -1);
+    return search
+      ? this.#lists.once(windowOf(query), session.userId, find, rest)
+      : this.#lists.page(keyOf(asked), windowOf(query), session.userId, find, rest);
   }
 
-  async #list(session: RequestSession, query: CatalogQuery, base: readonly SQL[]): Promise<Listed> {
-    const search = query.search === undefined ? null : await this.#app.searchEngine.plan(query.search, query);
-    const where = whereOf(conditionsOf(query, reachesToday(session.cityId)), [
-      ...base,
-      ...(search ? [search.matches] : []),
-    ]);
-    return { ...(await this.#cardsOf(session, where, orderOf(query.sort, search), windowOf(query))), search };
+  async #planOf(query: CatalogQuery): Promise<SearchPlan | null> {
+    return query.search === undefined ? null : this.#app.searchEngine.plan(query.search, query);
   }
 
-  async #cardsOf(
-    session: RequestSession,
-    where: SQL,
-    order: SQL,
-    window: { page: number; take: number },
-  ): Promise<ProductPage> {
-    const { ids, total } = await findIds(this.#app.db, where, order, window);
-    return { data: await this.cards(session, ids), meta: metaOf(window.page, window.take, total) };
+  #find({ session, query, base = [] }: ListAsked, search: SearchPlan | null): Promise<Listed> {
+    const conditions = conditionsOf(query, reachesToday(session.cityId));
+    const where = whereOf(conditions, [...base, ...(search ? [search.matches] : [])]);
+    return findIds(this.#app.db, where, orderOf(query.sort, search), windowOf(query));
   }
 }

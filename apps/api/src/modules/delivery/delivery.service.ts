@@ -16,7 +16,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { calendarOf, takenKey, type CalendarDay, type CalendarSlot } from './delivery.calendar.ts';
 import * as repository from './delivery.repository.ts';
-import { deliveryTexts, type Making } from './delivery.soonest.ts';
+import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
 import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
 
 /** The requested delivery of one seller's part of an order. */
@@ -77,6 +77,16 @@ const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): Cale
   return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
 };
 
+const optionsSql = (service: string): string => `(
+  select coalesce(json_agg(json_build_object(
+    'id', o.id, 'type', o.type, 'name', o.name, 'description', o.description, 'price', o.price, 'freeFrom', o.free_from,
+    'pickupAddress', case when o.type = 'PICKUP' then (
+      select a.formatted from addresses a where a.id = coalesce(o.address_id, ${service}.address_id)
+    ) end
+  ) order by o.position, o.id), '[]')
+  from delivery_options o where o.service_id = ${service}.id and o.is_active
+)`;
+
 /** Delivery options, times and prices. */
 export class DeliveryService {
   readonly #app: FastifyInstance;
@@ -119,9 +129,19 @@ export class DeliveryService {
     }));
   }
 
-  /** The earliest delivery of each product, in Russian and in the same order; two queries per page. */
-  soonest(products: readonly Making[]): Promise<string[]> {
-    return deliveryTexts(this.#app.db, products);
+  /** A seller's timetable as SQL, for queries of other modules. @param service the alias of the row of `services` */
+  timetableSql(service: string): string {
+    return timetableSql(service);
+  }
+
+  /** The active options of a seller as SQL: an array of `DeliveryOption`. */
+  optionsSql(service: string): string {
+    return optionsSql(service);
+  }
+
+  /** The earliest delivery of a product, in Russian. */
+  soonestText(timetable: Timetable, productionMinutes: number, now = new Date()): string {
+    return soonestText(timetable, productionMinutes, now);
   }
 
   /** Prevents booking the last place of an interval twice. Call before `quote` in the same transaction. */

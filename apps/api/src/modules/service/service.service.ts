@@ -17,6 +17,7 @@ import type {
 import type { DeskSettings } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
+import type { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -109,12 +110,12 @@ export class ServiceDirectory {
     };
   }
 
-  async products(session: RequestSession, id: string, query: CatalogQuery): Promise<ProductPage> {
+  async products(session: RequestSession, id: string, query: CatalogQuery): Promise<FinishedJson<ProductPage>> {
     return this.#app.catalog.products(session, query, { serviceId: await this.#idOf(id) });
   }
 
   /** The products a seller features. */
-  async storefront(session: RequestSession, id: string, query: PageQuery): Promise<ProductPage> {
+  async storefront(session: RequestSession, id: string, query: PageQuery): Promise<FinishedJson<ProductPage>> {
     return this.#app.catalog.products(session, query, { featuredBy: await this.#idOf(id) });
   }
 

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
+import { FinishedJson } from './finished.ts';
 import { readForm } from './form.ts';
 import { requireUser, type SignedIn } from '../session/request-session.ts';
 import type { RouteLimitName } from '../limits/limits.ts';
@@ -38,7 +39,7 @@ type Handler<S extends Shape> = (
   input: Input<S>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<S['response'] | FastifyReply> | S['response'];
+) => Promise<S['response'] | FinishedJson<S['response']> | FastifyReply> | S['response'];
 
 /** Options of a route besides its schemas. */
 export interface CallOptions {
@@ -110,7 +111,8 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
     preHandler: async (request) => refuseInfinity(request),
     handler: async (request, reply) => {
       const { params, query, headers, body } = request;
-      return handler({ params, query, headers, body } as never, request, reply);
+      const answer = await handler({ params, query, headers, body } as never, request, reply);
+      return answer instanceof FinishedJson ? answer.sendTo(reply) : answer;
     },
   });
   return name;

@@ -28,6 +28,9 @@ export const citext = customType<{ data: string; driverData: string }>({ dataTyp
 /** A full-text search document. */
 export const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
 
+/** The id of a transaction, 64 bits: never reused. */
+export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
 /** Restricts a column to the values of an enumeration in the code. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ');

@@ -1,0 +1,215 @@
+-- Every change of what the catalogue shows leaves a row in catalog_changes, in the same transaction. The tables are
+-- wired by triggers, so that a write cannot forget it. A statement that changes many rows leaves one row for all.
+create function note_changes(topics text[], subjects integer[]) returns void language sql as $$
+  insert into catalog_changes (topic, subject)
+    select distinct topic, subject from unnest(topics, subjects) as changed (topic, subject)
+    where subject is not null and cardinality(subjects) <= 1000
+  union all select 'all', 0 where cardinality(subjects) > 1000
+$$;
+--> statement-breakpoint
+create function note_everything() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array['all'], array[0]);
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Rows with a product_id. An argument names one more topic.
+create function note_rows_of_product() returns trigger language plpgsql as $$
+declare
+  ids integer[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    ids := ids || (select coalesce(array_agg(product_id), '{}') from rows_before);
+  end if;
+  if tg_op <> 'DELETE' then
+    ids := ids || (select coalesce(array_agg(product_id), '{}') from rows_after);
+  end if;
+  if cardinality(ids) > 0 then
+    perform note_changes(array_fill('product'::text, array[cardinality(ids)]), ids);
+    if tg_nargs > 0 then
+      perform note_changes(array[tg_argv[0]], array[0]);
+    end if;
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Rows with a service_id. An argument names one more topic.
+create function note_rows_of_service() returns trigger language plpgsql as $$
+declare
+  ids integer[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    ids := ids || (select coalesce(array_agg(service_id), '{}') from rows_before);
+  end if;
+  if tg_op <> 'DELETE' then
+    ids := ids || (select coalesce(array_agg(service_id), '{}') from rows_after);
+  end if;
+  if cardinality(ids) > 0 then
+    perform note_changes(array_fill('service'::text, array[cardinality(ids)]), ids);
+    if tg_nargs > 0 then
+      perform note_changes(array[tg_argv[0]], array[0]);
+    end if;
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Rows with an option_id of a delivery option.
+create function note_rows_of_delivery_option() returns trigger language plpgsql as $$
+declare
+  ids integer[] := '{}';
+begin
+  if tg_op <> 'INSERT' then
+    ids := ids || (select coalesce(array_agg(o.service_id), '{}')
+      from rows_before r join delivery_options o on o.id = r.option_id);
+  end if;
+  if tg_op <> 'DELETE' then
+    ids := ids || (select coalesce(array_agg(o.service_id), '{}')
+      from rows_after r join delivery_options o on o.id = r.option_id);
+  end if;
+  if cardinality(ids) > 0 then
+    perform note_changes(
+      array_fill('service'::text, array[cardinality(ids)]) || array['list'],
+      ids || 0
+    );
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create function note_product_insert_or_delete() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_changes(array_agg(topic), array_agg(subject)) from rows_after,
+      lateral (values ('product', id), ('family', family_id), ('list', 0)) as changed (topic, subject);
+  else
+    perform note_changes(array_agg(topic), array_agg(subject)) from rows_before,
+      lateral (values ('product', id), ('family', family_id), ('list', 0)) as changed (topic, subject);
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- The order, filters and counts of lists depend on some of a product's columns only. Most updates take a piece from
+-- the stock, which matters to lists when it was the last.
+create function note_product_update() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array_agg(topic), array_agg(subject))
+  from rows_before b join rows_after a on a.id = b.id,
+    lateral (values
+      ('product', a.id),
+      ('family', b.family_id),
+      ('family', a.family_id),
+      ('list', case when
+        (b.slug, b.status, b.service_id, b.family_id, b.price, b.cost_price, b.rating, b.rating_count, b.popularity,
+          b.published_at, b.production_minutes, b.search, b.title, b.is_stock_tracked and b.stock <= 0)
+        is distinct from
+        (a.slug, a.status, a.service_id, a.family_id, a.price, a.cost_price, a.rating, a.rating_count, a.popularity,
+          a.published_at, a.production_minutes, a.search, a.title, a.is_stock_tracked and a.stock <= 0)
+      then 0 end)
+    ) as changed (topic, subject)
+  where b.* is distinct from a.*;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create function note_service_write() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_changes(array_agg(topic), array_agg(subject)) from rows_after,
+      lateral (values ('service', id), ('list', 0)) as changed (topic, subject);
+  elsif tg_op = 'DELETE' then
+    perform note_changes(array_agg(topic), array_agg(subject)) from rows_before,
+      lateral (values ('service', id), ('list', 0)) as changed (topic, subject);
+  else
+    perform note_changes(array_agg(topic), array_agg(subject))
+    from rows_before b join rows_after a on a.id = b.id,
+      lateral (values
+        ('service', a.id),
+        ('list', case when (b.slug, b.status, b.name, b.city_id) is distinct from (a.slug, a.status, a.name, a.city_id)
+          then 0 end)
+      ) as changed (topic, subject)
+    where b.* is distinct from a.*;
+  end if;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Pictures of products and logos of sellers.
+create function note_media_update() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array_agg(topic), array_agg(subject)) from (
+    select 'product' as topic, pm.product_id as subject from rows_after m join product_media pm on pm.media_id = m.id
+    union all select 'service', s.id from rows_after m join services s on m.id in (s.logo_media_id, s.cover_media_id)
+    union all select 'all', 0 from rows_after m join categories c on c.media_id = m.id
+  ) changed;
+  return null;
+end
+$$;
+--> statement-breakpoint
+-- Addresses where a seller hands over orders.
+create function note_address_update() returns trigger language plpgsql as $$
+begin
+  perform note_changes(array_agg('service'::text), array_agg(service_id)) from (
+    select s.id as service_id from rows_after a join services s on s.address_id = a.id
+    union all select o.service_id from rows_after a join delivery_options o on o.address_id = a.id
+  ) changed;
+  return null;
+end
+$$;
+--> statement-breakpoint
+do $$
+declare
+  wired record;
+  transition text;
+begin
+  for wired in
+    select * from (values
+      ('products', 'insert', 'note_product_insert_or_delete()'),
+      ('products', 'update', 'note_product_update()'),
+      ('products', 'delete', 'note_product_insert_or_delete()'),
+      ('product_media', null, 'note_rows_of_product()'),
+      ('product_compositions', null, 'note_rows_of_product()'),
+      ('product_categories', null, 'note_rows_of_product(''list'')'),
+      ('product_attribute_values', null, 'note_rows_of_product(''list'')'),
+      ('storefront_products', null, 'note_rows_of_product(''list'')'),
+      ('reviews', null, 'note_rows_of_product()'),
+      ('services', null, 'note_service_write()'),
+      ('delivery_options', null, 'note_rows_of_service(''list'')'),
+      ('service_closed_days', null, 'note_rows_of_service()'),
+      ('delivery_intervals', null, 'note_rows_of_delivery_option()'),
+      ('delivery_zones', null, 'note_rows_of_delivery_option()'),
+      ('media', 'update', 'note_media_update()'),
+      ('addresses', 'update', 'note_address_update()'),
+      ('cities', 'update', 'note_everything()'),
+      ('categories', null, 'note_everything()'),
+      ('attributes', null, 'note_everything()'),
+      ('attribute_values', null, 'note_everything()')
+    ) as tables (name, operation, routine)
+    cross join lateral (
+      select unnest(case when operation is null then array['insert', 'update', 'delete'] else array[operation] end) as event
+    ) events
+  loop
+    transition := case wired.event
+      when 'insert' then 'referencing new table as rows_after'
+      when 'delete' then 'referencing old table as rows_before'
+      else 'referencing old table as rows_before new table as rows_after'
+    end;
+    execute format(
+      'create trigger catalog_changes_%s after %s on %I %s for each statement execute function %s',
+      wired.event, wired.event, wired.name, transition, wired.routine
+    );
+  end loop;
+  for wired in
+    select distinct event_object_table as name from information_schema.triggers
+    where trigger_schema = current_schema and trigger_name like 'catalog\_changes\_%'
+  loop
+    execute format(
+      'create trigger catalog_changes_truncate after truncate on %I for each statement execute function note_everything()',
+      wired.name
+    );
+  end loop;
+end
+$$;

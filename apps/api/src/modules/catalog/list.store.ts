@@ -1,0 +1,117 @@
+import type { CatalogFilters, ProductPage } from '@vetka/domain/catalog';
+import { metaOf } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import { Kept } from '../../platform/changes/kept.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { FinishedJson } from '../../platform/http/finished.ts';
+import { openedCard, type Card, type CardStore } from './card.store.ts';
+
+/** The products of one page of a list. */
+export interface Listed {
+  ids: number[];
+  total: number;
+}
+export interface ListWindow {
+  page: number;
+  take: number;
+}
+
+/** A page as it was last sent, and the parts it was made of. */
+interface Sent {
+  cards: readonly Card[];
+  texts: readonly string[];
+  rest: string;
+  body: Buffer;
+}
+interface KeptList extends Listed {
+  sent?: Sent;
+}
+interface KeptFilters {
+  json: string;
+}
+
+/** Which lists a person marked: product ids. */
+const findFavorites = prepared<{ id: number }>(
+  'catalog-favorites-among',
+  'select product_id as id from product_favorites where user_id = $1 and product_id = any($2)',
+);
+
+const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+const bytesOfList = ({ ids, sent }: KeptList): number => 200 + 16 * ids.length + (sent?.body.length ?? 20_000);
+
+/** What follows the cards of a page. */
+export type Rest = (meta: ProductPage['meta']) => string;
+
+/** A page without fields of its own. */
+const plainRest: Rest = (meta) => `"meta":${JSON.stringify(meta)}`;
+
+/** Pages of product lists, kept until the order, the filters or the counts of lists may have changed. */
+export class ListStore {
+  readonly #app: FastifyInstance;
+  readonly #cards: CardStore;
+  readonly #lists = new Kept<string, KeptList>({ maxBytes: 24_000_000, bytesOf: bytesOfList });
+  readonly #filters = new Kept<string, KeptFilters>({ maxBytes: 4_000_000, bytesOf: ({ json }) => 2 * json.length });
+
+  constructor(app: FastifyInstance, cards: CardStore) {
+    this.#app = app;
+    this.#cards = cards;
+    app.changes.onChange((changes) => {
+      if (!changes.some(({ topic }) => topic === 'list' || topic === 'all')) return;
+      this.#lists.clear();
+      this.#filters.clear();
+    });
+  }
+
+  /** One page of a list that is the same for everyone. @param key names the list, not its page */
+  async page<T>(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest = plainRest) {
+    await this.#app.changes.caughtUp();
+    const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, find);
+    return this.#answer<T>(list ?? { ids: [], total: 0 }, window, userId, rest);
+  }
+
+  /** One page of a list that is not kept. */
+  async once<T>(window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest = plainRest) {
+    await this.#app.changes.caughtUp();
+    return this.#answer<T>(await find(), window, userId, rest);
+  }
+
+  /** The filter panel of a list that is the same for everyone. */
+  async filters(key: string, find: () => Promise<CatalogFilters>): Promise<FinishedJson<CatalogFilters>> {
+    await this.#app.changes.caughtUp();
+    const found = await this.#filters.read(key, async () => ({ json: JSON.stringify(await find()) }));
+    return new FinishedJson(found?.json ?? '{}');
+  }
+
+  async #answer<T>(list: KeptList, { page, take }: ListWindow, userId: number | null, rest: Rest) {
+    const cards = await this.#cards.read(list.ids);
+    const texts = cards.map((card) => this.#cards.textOf(card));
+    const after = rest(metaOf(page, take, list.total));
+    if (userId === null) return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }));
+    const favorites = await this.#favoritesAmong(list.ids, userId);
+    return new FinishedJson<T>(bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)));
+  }
+
+  async #favoritesAmong(ids: number[], userId: number): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await findFavorites(this.#app.pool, [userId, ids]);
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+function bodyOf({ cards, texts, rest }: Omit<Sent, 'body'>, isFavorite: (id: number) => boolean): string {
+  const data = cards.map((card, index) => `${openedCard(card, texts[index] ?? '""', isFavorite(card.id))}}`);
+  return `{"data":[${data.join(',')}],${rest}}`;
+}
+
+/** The page for visitors without favourites, the same buffer as long as none of its parts changes. */
+function bodyForAnyone(list: KeptList, parts: Omit<Sent, 'body'>): Buffer {
+  const { sent } = list;
+  if (sent && sent.rest === parts.rest && isSame(sent.cards, parts.cards) && isSame(sent.texts, parts.texts)) {
+    return sent.body;
+  }
+  const body = Buffer.from(bodyOf(parts, () => false));
+  list.sent = { ...parts, body };
+  return body;
+}

@@ -1,0 +1,128 @@
+import { facets, type Product } from '@vetka/domain/catalog';
+import { formatPrice } from '@vetka/domain/money';
+import { truncate } from '@vetka/domain/text';
+import type { FastifyInstance } from 'fastify';
+import { Kept } from '../../platform/changes/kept.ts';
+import { FinishedJson } from '../../platform/http/finished.ts';
+import { mediaFileOf } from '../../platform/media-file.ts';
+import { isSoldOut, oneDecimal, openedCard, type Card, type CardStore } from './card.store.ts';
+import { ownMarksQuery, productQuery, type OwnMarks, type ProductRow } from './product.query.ts';
+
+const noMarks: OwnMarks = { isFavorite: false, vote: null, isSubscribed: false };
+
+const centimetres = (millimetres: number | null): number | null =>
+  millimetres === null ? null : Math.round(millimetres / 10);
+
+const seoOf = (product: ProductRow, sellerName: string): Product['seo'] => ({
+  title: product.seoTitle ?? `${product.title} — купить за ${formatPrice(product.price)}`,
+  description: product.seoDescription ?? truncate(`${product.description} Магазин «${sellerName}».`, 160),
+});
+
+const familyOf = (siblings: ProductRow['family']): Product['family'] =>
+  siblings.length < 2
+    ? []
+    : siblings.map(({ isStockTracked, stock, ...shown }) => ({
+        ...shown,
+        isAvailable: !isSoldOut({ isStockTracked, stock }),
+      }));
+
+/** The facets in the order of the filter panel. */
+function attributesOf({ attributes }: ProductRow): Product['attributes'] {
+  const known: readonly string[] = facets;
+  return attributes.toSorted((a, b) => known.indexOf(a.name) - known.indexOf(b.name));
+}
+
+/** Everything on the page that depends on the product only. */
+const ownFieldsOf = (row: ProductRow) => ({
+  description: row.description,
+  mediaFiles: row.media.map(({ file, alt }) => mediaFileOf(file, alt || row.title)),
+  categories: row.categories,
+  unit: row.unit,
+  amount: row.amount,
+  width: centimetres(row.widthMm),
+  height: centimetres(row.heightMm),
+  weight: row.weight,
+  composition: row.composition,
+  care: row.care,
+  productionMinutes: row.productionMinutes,
+  attributes: attributesOf(row),
+  family: familyOf(row.family),
+  ratings: {
+    rating: oneDecimal(row.rating),
+    reviewsCount: row.ratingCount,
+    histogram: [1, 2, 3, 4, 5].map((stars) => row.stars[stars] ?? 0),
+  },
+  votesUp: row.votesUp,
+  votesDown: row.votesDown,
+  favoritesCount: row.favoritesCount,
+  status: row.status,
+  kind: row.kind,
+  createdAt: new Date(row.createdAt).toISOString(),
+});
+
+/** A product's page as it was last sent to a guest, and the parts it was made of. */
+interface Sent {
+  card: Card;
+  text: string;
+  body: Buffer;
+}
+interface KeptProduct {
+  row: ProductRow;
+  /** The fields that depend on the product only, without braces. */
+  json: string;
+  sent?: Sent;
+}
+
+const bytesOf = ({ json, sent }: KeptProduct): number => 4 * json.length + (sent?.body.length ?? 2 * json.length);
+
+/** Product pages, kept until the product, one of its sizes or its seller changes. */
+export class ProductStore {
+  readonly #app: FastifyInstance;
+  readonly #cards: CardStore;
+  readonly #products = new Kept<string, KeptProduct>({ maxBytes: 24_000_000, bytesOf });
+
+  constructor(app: FastifyInstance, cards: CardStore) {
+    this.#app = app;
+    this.#cards = cards;
+    app.changes.onChange((changes) => {
+      for (const { topic, subject } of changes) {
+        if (topic === 'all') this.#products.clear();
+        else if (topic === 'product') this.#products.dropIf(({ row }) => row.id === subject);
+        else if (topic === 'family') this.#products.dropIf(({ row }) => row.familyId === subject);
+        else if (topic === 'service') this.#products.dropIf(({ row }) => row.serviceId === subject);
+      }
+    });
+  }
+
+  /** Undefined for a product that is not shown. */
+  async read(slug: string, userId: number | null): Promise<FinishedJson<Product> | undefined> {
+    await this.#app.changes.caughtUp();
+    const product = await this.#products.read(slug.toLowerCase(), () => this.#load(slug));
+    const [card] = product ? await this.#cards.read([product.row.id]) : [];
+    if (!product || !card) return undefined;
+    const text = this.#cards.textOf(card);
+    if (userId === null) return new FinishedJson(bodyForGuests(product, card, text));
+    const [marks] = await ownMarksQuery(this.#app.pool, [userId, product.row.id, product.row.serviceId]);
+    return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks));
+  }
+
+  async #load(slug: string): Promise<KeptProduct | undefined> {
+    const [found] = await productQuery(this.#app.pool, [slug]);
+    return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
+  }
+}
+
+function bodyOf({ row, json }: KeptProduct, card: Card, text: string, marks: OwnMarks): string {
+  const { page, row: seller } = card.seller;
+  const state = marks.isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
+  const seo = JSON.stringify(seoOf(row, seller.name));
+  return `${openedCard(card, text, marks.isFavorite)},${json},"ownVote":${JSON.stringify(marks.vote)},"seller":${page},"subscriptionState":"${state}"},"seo":${seo}}`;
+}
+
+function bodyForGuests(product: KeptProduct, card: Card, text: string): Buffer {
+  const { sent } = product;
+  if (sent && sent.card === card && sent.text === text) return sent.body;
+  const body = Buffer.from(bodyOf(product, card, text, noMarks));
+  product.sent = { card, text, body };
+  return body;
+}

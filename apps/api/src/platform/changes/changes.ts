@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { prepared } from '../database/prepared.ts';
+
+/** The topics of `catalog_changes`. */
+export type Topic = 'product' | 'family' | 'service' | 'list' | 'all';
+export interface Change {
+  topic: Topic;
+  /** The id within the topic; 0 for `list` and `all`. */
+  subject: number;
+}
+/** Drops what was computed from older data. */
+export type ChangeHandler = (changes: readonly Change[]) => void;
+
+interface Seen {
+  snapshot: string;
+  changes: [Topic, number][];
+}
+
+/**
+ * Changes of transactions that were still running, or had not begun, at the snapshot of the previous query. Unlike a
+ * comparison of ids or times, this misses no transaction that commits late.
+ */
+const changesSince = prepared<Seen>(
+  'changes-since',
+  `select pg_current_snapshot()::text as snapshot, coalesce((
+     select json_agg(json_build_array(topic, subject)) from (
+       select distinct topic, subject from catalog_changes
+       where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+     ) fresh
+   ), '[]') as changes`,
+);
+
+/** Rows of `catalog_changes` are kept at least this long (ms). */
+export const changesKeptMs = 600_000;
+/** After a pause this long the rows in between may be deleted (ms). */
+const longestPauseMs = changesKeptMs / 2;
+
+const everything: readonly Change[] = [{ topic: 'all', subject: 0 }];
+
+/** Reports committed changes of the catalogue, those of other copies of the program included. */
+export class Changes {
+  readonly #pool: Pool;
+  readonly #handlers: ChangeHandler[] = [];
+  #snapshot: string | undefined;
+  #seenAt = 0;
+  #running: Promise<void> | undefined;
+  #next: Promise<void> | undefined;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  /** Calls `handle` with every change, synchronously before `caughtUp` resolves. */
+  onChange(handle: ChangeHandler): void {
+    this.#handlers.push(handle);
+  }
+
+  /**
+   * Resolves once every change committed before this call is reported. All callers that wait at the same time share
+   * one query.
+   */
+  caughtUp(): Promise<void> {
+    // A running query may have read its snapshot before this call.
+    this.#next ??= this.#after(this.#running);
+    return this.#next;
+  }
+
+  async #after(running: Promise<void> | undefined): Promise<void> {
+    await running?.catch(() => {});
+    this.#running = this.#next;
+    this.#next = undefined;
+    try {
+      await this.#catchUp();
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    const at = Date.now();
+    const since = at - this.#seenAt < longestPauseMs ? this.#snapshot : undefined;
+    // A failed query may be followed by a failover to another server.
+    this.#snapshot = undefined;
+    const [seen] = await changesSince(this.#pool, [since ?? null]);
+    if (!seen) throw new Error('PostgreSQL returned no snapshot.');
+    this.#report(since === undefined ? everything : seen.changes.map(([topic, subject]) => ({ topic, subject })));
+    this.#snapshot = seen.snapshot;
+    this.#seenAt = at;
+  }
+
+  #report(changes: readonly Change[]): void {
+    if (changes.length > 0) for (const handle of this.#handlers) handle(changes);
+  }
+}
