@@ -1,10 +1,10 @@
 -- Every change of what the catalogue shows leaves a row in catalog_changes, in the same transaction. The tables are
--- wired by triggers, so that a write cannot forget it. A statement that changes many rows leaves one row for all.
+-- wired by triggers, so that a write cannot forget it. A statement that changes hundreds of rows leaves one for all.
 create function note_changes(topics text[], subjects integer[]) returns void language sql as $$
   insert into catalog_changes (topic, subject)
     select distinct topic, subject from unnest(topics, subjects) as changed (topic, subject)
-    where subject is not null and cardinality(subjects) <= 1000
-  union all select 'all', 0 where cardinality(subjects) > 1000
+    where subject is not null and cardinality(subjects) <= 600
+  union all select 'all', 0 where cardinality(subjects) > 600
 $$;
 --> statement-breakpoint
 create function note_everything() returns trigger language plpgsql as $$
@@ -96,6 +96,10 @@ $$;
 -- the stock, which matters to lists when it was the last.
 create function note_product_update() returns trigger language plpgsql as $$
 begin
+  if (select count(*) from rows_after) > 200 then
+    perform note_changes(array['all'], array[0]);
+    return null;
+  end if;
   perform note_changes(array_agg(topic), array_agg(subject))
   from rows_before b join rows_after a on a.id = b.id,
     lateral (values
@@ -123,11 +127,16 @@ begin
   elsif tg_op = 'DELETE' then
     perform note_changes(array_agg(topic), array_agg(subject)) from rows_before,
       lateral (values ('service', id), ('list', 0)) as changed (topic, subject);
+  elsif (select count(*) from rows_after) > 200 then
+    perform note_changes(array['all'], array[0]);
   else
     perform note_changes(array_agg(topic), array_agg(subject))
     from rows_before b join rows_after a on a.id = b.id,
       lateral (values
-        ('service', a.id),
+        ('service', case when
+          to_jsonb(b) - '{orders_count,subscribers_count,updated_at}'::text[]
+          is distinct from to_jsonb(a) - '{orders_count,subscribers_count,updated_at}'::text[]
+        then a.id end),
         ('list', case when (b.slug, b.status, b.name, b.city_id) is distinct from (a.slug, a.status, a.name, a.city_id)
           then 0 end)
       ) as changed (topic, subject)

@@ -27,31 +27,26 @@ export async function findIds(
 
 type OptionRow = { name: string; value: string; label: string; count: number };
 
-const findOptions = async (db: Executor, query: SQL): Promise<OptionRow[]> => (await db.execute<OptionRow>(query)).rows;
-
 /** Options of facets that share the same conditions, counted in one pass. */
-const facetOptions = (db: Executor, names: readonly FilterGroup[], where: SQL) =>
-  findOptions(
-    db,
-    sql`select a.name, av.value, av.label, count(*)::int as count
-        from products
-          join product_attribute_values pav on pav.product_id = products.id
-          join attribute_values av on av.id = pav.value_id
-          join attributes a on a.id = av.attribute_id
-        where a.name in (${sql.join(
-          names.map((name) => sql`${name}`),
-          sql`, `,
-        )}) and ${where}
-        group by a.id, av.id order by av.position, av.id`,
-  );
+const facetOptions = (names: readonly FilterGroup[], where: SQL): SQL => sql`(
+  select a.name, av.value, av.label, count(*)::int as count
+  from products
+    join product_attribute_values pav on pav.product_id = products.id
+    join attribute_values av on av.id = pav.value_id
+    join attributes a on a.id = av.attribute_id
+  where a.name = any(${sql.param(names)}) and ${where}
+  group by a.id, av.id order by av.position, av.id
+)`;
 
-const serviceOptions = (db: Executor, where: SQL) =>
-  findOptions(
-    db,
-    sql`select 'service' as name, s.slug as value, s.name as label, count(*)::int as count
-        from products join services s on s.id = products.service_id
-        where ${where} group by s.id order by count(*) desc, s.id`,
-  );
+const serviceOptions = (where: SQL): SQL => sql`(
+  select 'service' as name, s.slug::text as value, s.name as label, count(*)::int as count
+  from products join services s on s.id = products.service_id
+  where ${where} group by s.id order by count(*) desc, s.id
+)`;
+
+async function findOptions(db: Executor, queries: readonly SQL[]): Promise<OptionRow[]> {
+  return (await db.execute<OptionRow>(sql.join([...queries], sql` union all `))).rows;
+}
 
 /** The price bounds in whole roubles, and the product counts without and with the price filter. */
 async function priceBounds(db: Executor, conditions: Conditions, base: readonly SQL[]) {
@@ -67,19 +62,20 @@ async function priceBounds(db: Executor, conditions: Conditions, base: readonly 
 const groups = [...facets.map((name) => ({ name, label: facetLabels[name] })), { name: 'service', label: 'Магазин' }];
 
 /**
- * Options and counts. Each group is counted without its own condition, so that another value can be added. Facets
- * without a condition are counted together: three queries, plus one for every facet with a condition.
+ * Options and counts, in two queries. Each group is counted without its own condition, so that another value can be
+ * added. Facets without a condition are counted together.
  */
 export async function findFilters(db: Executor, conditions: Conditions, base: readonly SQL[]): Promise<CatalogFilters> {
   const free = facets.filter((name) => conditions[name] === undefined);
   const chosen = facets.filter((name) => conditions[name] !== undefined);
-  const [bounds, ...lists] = await Promise.all([
+  const [bounds, rows] = await Promise.all([
     priceBounds(db, conditions, base),
-    serviceOptions(db, whereOf(conditions, base, 'service')),
-    free.length > 0 ? facetOptions(db, free, whereOf(conditions, base)) : [],
-    ...chosen.map((name) => facetOptions(db, [name], whereOf(conditions, base, name))),
+    findOptions(db, [
+      serviceOptions(whereOf(conditions, base, 'service')),
+      ...(free.length > 0 ? [facetOptions(free, whereOf(conditions, base))] : []),
+      ...chosen.map((name) => facetOptions([name], whereOf(conditions, base, name))),
+    ]),
   ]);
-  const rows = lists.flat();
   const optionsOf = (group: string): FilterOption[] =>
     rows.filter(({ name }) => name === group).map(({ value, label, count }) => ({ value, label, count }));
   return {

@@ -62,7 +62,12 @@ const countShared = (table: typeof productCategories | typeof productAttributeVa
 
 const mostPopular = sql`order by p.popularity desc, p.id desc limit ${relatedCandidates}`;
 
-/** Products with the most categories and facets of another one in common, of any seller. */
+const isShownProduct = (productId: number): SQL => sql`exists (
+  select from products own join services s on s.id = own.service_id
+  where own.id = ${productId} and own.status = 'PUBLISHED' and s.status = 'PUBLISHED'
+)`;
+
+/** Products with the most categories and facets of another one in common, of any seller. None if it is hidden. */
 export function relatedTo(productId: number): { conditions: SQL[]; order: SQL } {
   const notItself = sql`${products.id} <> ${productId} and coalesce(${products.familyId}, 0) <> coalesce((
     select own.family_id from products own where own.id = ${productId}), -1)`;
@@ -79,7 +84,7 @@ export function relatedTo(productId: number): { conditions: SQL[]; order: SQL } 
   const shared = sql`${countShared(productCategories, sql`category_id`, productId)} * 2
     + ${countShared(productAttributeValues, sql`value_id`, productId)}`;
   return {
-    conditions: [notItself, candidates],
+    conditions: [isShownProduct(productId), notItself, candidates],
     order: sql`${shared} desc, ${products.popularity} desc, ${products.id} desc`,
   };
 }

@@ -106,7 +106,7 @@ export class CatalogService {
   favorites(userId: number, query: PageQuery): Promise<FinishedJson<ProductPage>> {
     const { condition, order } = favoritesOf(userId);
     const window = windowOf(query);
-    return this.#lists.once(window, userId, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
+    return this.#lists.favorites(window, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
   }
 
   async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters | FinishedJson<CatalogFilters>> {
@@ -120,9 +120,10 @@ export class CatalogService {
   async related({ userId }: RequestSession, productId: number, take: number): Promise<FinishedJson<ProductPage>> {
     const window = { page: 1, take };
     return this.#lists.page(`related ${productId}`, window, userId, async () => {
-      await this.#app.product.requireShown(productId);
       const { conditions, order } = relatedTo(productId);
-      return findIds(this.#app.db, whereOf({}, conditions), order, window);
+      const found = await findIds(this.#app.db, whereOf({}, conditions), order, window);
+      if (found.total === 0) await this.#app.product.requireShown(productId);
+      return found;
     });
   }
 

@@ -77,6 +77,17 @@ export class ListStore {
     return this.#answer<T>(await find(), window, userId, rest);
   }
 
+  /** One page of a person's favourites. */
+  async favorites(window: ListWindow, find: () => Promise<Listed>): Promise<FinishedJson<ProductPage>> {
+    await this.#app.changes.caughtUp();
+    const { ids, total } = await find();
+    const cards = await this.#cards.read(ids);
+    const texts = cards.map((card) => this.#cards.textOf(card));
+    return new FinishedJson(
+      bodyOf({ cards, texts, rest: plainRest(metaOf(window.page, window.take, total)) }, () => true),
+    );
+  }
+
   /** The filter panel of a list that is the same for everyone. */
   async filters(key: string, find: () => Promise<CatalogFilters>): Promise<FinishedJson<CatalogFilters>> {
     await this.#app.changes.caughtUp();
