@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { queueCounts } from '../../fixtures/desk.ts';
 import { QueueFilters } from './index.ts';
 
@@ -22,3 +22,22 @@ export const Queue: Story = {
   },
 };
 export const Unknown: Story = { name: 'Чисел ещё нет', args: { counts: undefined, value: 'FINISHED' } };
+export const Narrow: Story = {
+  name: 'Узкий экран: выбранное видно сразу',
+  args: { value: 'FINISHED' },
+  decorators: [
+    (Content) => (
+      <div style={{ width: 288 }}>
+        <Content />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    await waitFor(async () => {
+      const chosen = canvas.getByRole('link', { current: true }).getBoundingClientRect();
+      await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+      await expect(chosen.right).toBeLessThanOrEqual(row.right);
+    });
+  },
+};
