@@ -17,8 +17,15 @@ const idsOf = (named: Named, isOf: (type: Named[number]['participantType']) => b
   ...new Set(named.filter(({ participantType }) => isOf(participantType)).map(({ participantId }) => participantId)),
 ];
 
-/** Active people with a visible profile; the person themselves is always included. */
-const findPeople = (db: Executor, ids: number[], userId: number) =>
+/** People who have paid one of these services for which the person speaks: it may write to them about their orders. */
+const isCustomerOf = (serviceIds: number[], userId: number) => sql`exists (
+  select from orders o join order_services os on os.order_id = o.id
+  where o.user_id = ${users.id} and o.paid_at is not null
+    and os.service_id = any(${sql.param(serviceIds)}::int[]) and os.service_id in ${servicesOf(userId)}
+)`;
+
+/** Active people with a visible profile. The person themselves and the customers of their services always count. */
+const findPeople = (db: Executor, ids: number[], serviceIds: number[], userId: number) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -27,7 +34,7 @@ const findPeople = (db: Executor, ids: number[], userId: number) =>
         inArray(users.id, ids),
         isNull(users.blockedAt),
         isNull(users.deletedAt),
-        or(eq(users.isVisible, true), eq(users.id, userId)),
+        or(eq(users.isVisible, true), eq(users.id, userId), isCustomerOf(serviceIds, userId)),
       ),
     );
 
@@ -50,7 +57,7 @@ async function actorsOf(db: Executor, user: ChatUser, named: Named): Promise<Act
   const userIds = idsOf(named, (type) => type === 'USER');
   const serviceIds = idsOf(named, (type) => type !== 'USER' && type !== 'ADMINISTRATION');
   const [people, sellers] = await Promise.all([
-    userIds.length > 0 ? findPeople(db, userIds, user.id) : [],
+    userIds.length > 0 ? findPeople(db, userIds, serviceIds, user.id) : [],
     serviceIds.length > 0 ? findServices(db, serviceIds, user.id) : [],
   ]);
   if (people.length < userIds.length || sellers.length < serviceIds.length) throw unknownParticipant();

@@ -48,7 +48,7 @@ const messageOf = ({ message, readAt }: repository.MessageRow, files: readonly S
 });
 
 /** A message that a person writes for a service to somebody who has dealt with it. */
-export interface ServiceMessage {
+interface ServiceMessage {
   service: ServiceOfRoom;
   /** Who writes it. */
   authorId: number;

@@ -50,6 +50,19 @@ describe('a refusal', () => {
     ]);
   });
 
+  test('a shop opens the chat with a customer whose profile is hidden, and others do not', async () => {
+    const { shop, seller, customer } = await paid();
+    await customer.visitor.put('profile/visible', { isVisible: false });
+    const participants = [
+      { participantType: 'SHOP', participantId: shop.id },
+      { participantType: 'USER', participantId: customer.user.id },
+    ];
+    expect((await seller.visitor.post('rooms', { participants })).status).toBe(200);
+    const stranger = await paid();
+    expect((await stranger.seller.visitor.post('rooms', { participants })).status).toBe(422);
+    expect((await seller.visitor.post('rooms', { participants: participants.slice(1) })).status).toBe(422);
+  });
+
   test('without an offer writes nothing to the chat', async () => {
     const { slug, id, seller, customer } = await paid();
     await line.take(seller.visitor, slug, id, stepOf('DECLINE', 'NEW', { reason: 'Нет нужных цветов' }));
