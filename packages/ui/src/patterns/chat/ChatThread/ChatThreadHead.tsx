@@ -9,6 +9,7 @@ import { IconButton } from '../../../components/IconButton/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { othersIn, type ChatReader } from '../roomName.ts';
+import { intercept } from '../../intercept.ts';
 import * as styles from './ChatThread.css.ts';
 
 export interface ChatThreadHeadProps {
@@ -17,6 +18,10 @@ export interface ChatThreadHeadProps {
   own: ChatReader;
   /** Link to the list of rooms, for a phone. @default '/chat' */
   backHref?: string;
+  /** @default 'Назад к переписке' */
+  backLabel?: string;
+  /** Goes back in place instead of following the link. */
+  onBack?: (() => void) | undefined;
   /** Below the name of the only other participant: «в сети». */
   note?: string | undefined;
   /** Buttons on the right. */
@@ -47,6 +52,8 @@ export function ChatThreadHead({
   participants,
   own,
   backHref = pagePath('/chat'),
+  backLabel = 'Назад к переписке',
+  onBack,
   note,
   actions,
 }: ChatThreadHeadProps) {
@@ -54,7 +61,7 @@ export function ChatThreadHead({
   return (
     <div className={styles.head}>
       <Hidden from="md">
-        <IconButton href={backHref} label="Назад к переписке" icon={<ArrowLeftIcon />} />
+        <IconButton href={backHref} label={backLabel} icon={<ArrowLeftIcon />} onClick={intercept(onBack)} />
       </Hidden>
       {others.map((person) => (
         <PersonLink

@@ -1,6 +1,7 @@
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
 import { textRule } from '../../../styles/textRule.ts';
+import { zIndex } from '../../../styles/zIndex.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
 const tablet = '(min-width: 768px) and (max-width: 1199.98px)';
@@ -25,6 +26,9 @@ export const title = componentStyle({
 });
 export const note = componentStyle({ ...textRule('small'), color: vars.color.ink2 });
 
+/** Width of the pane that can be resized; set in the browser. */
+export const widthVar = '--vk-desk-pane';
+
 export const panes = componentStyle({
   position: 'relative',
   '@media': {
@@ -41,6 +45,15 @@ export const panes = componentStyle({
       selectors: {
         '&[data-open="beside"]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 480px)' },
         '&[data-open="wide"]': { gridTemplateColumns: '276px minmax(0, 1fr)' },
+        // The separator takes the gap. The list never becomes narrower than a row needs.
+        '&[data-resizable][data-open="beside"]': {
+          gridTemplateColumns: `minmax(0, 1fr) 16px minmax(400px, min(var(${widthVar}, 480px), 100% - 396px))`,
+          columnGap: 0,
+        },
+        '&[data-resizable][data-open="wide"]': {
+          gridTemplateColumns: `var(${widthVar}, 276px) 16px minmax(0, 1fr)`,
+          columnGap: 0,
+        },
       },
     },
   },
@@ -54,9 +67,57 @@ export const list = componentStyle({
   gridAutoRows: 'max-content',
   gap: 14,
   '@media': {
-    [media.md]: { minHeight: 0, overflowY: 'auto', scrollbarWidth: 'thin', paddingBottom: vars.space[24] },
+    [media.md]: {
+      minHeight: 0,
+      overflowY: 'auto',
+      overflowX: 'hidden',
+      scrollbarWidth: 'thin',
+      paddingBottom: vars.space[24],
+    },
     [media.phone]: { selectors: { '[data-open] > &': { display: 'none' } } },
     [tablet]: { selectors: { '[data-open="wide"] > &': { display: 'none' } } },
+  },
+});
+
+export const separator = componentStyle({
+  display: 'none',
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      justifyItems: 'center',
+      borderRadius: vars.radius.s,
+      cursor: 'col-resize',
+      touchAction: 'none',
+      '::before': { content: '""', width: 4, borderRadius: 2, transition: 'background 160ms' },
+      selectors: {
+        '&:hover::before, &:focus-visible::before': { background: vars.color.line },
+        '&[data-dragged]::before': { background: vars.color.leaf },
+      },
+    },
+  },
+});
+
+/** Over the list, which stays visible and usable beside it. */
+const overList = {
+  '[data-open="beside"] > &': {
+    position: 'absolute',
+    inset: '0 0 16px auto',
+    width: 'min(520px, 100%)',
+    boxShadow: vars.shadow[3],
+  },
+} as const;
+
+export const chat = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  overflow: 'hidden',
+  background: vars.color.surface,
+  '@media': {
+    [media.phone]: { position: 'fixed', inset: 0, zIndex: zIndex.panel },
+    [media.md]: { minHeight: 0, borderRadius: vars.radius.l },
+    [tablet]: { selectors: overList },
   },
 });
 
@@ -66,17 +127,7 @@ export const sheet = componentStyle({
   minWidth: 0,
   '@media': {
     [media.md]: { minHeight: 0, overflow: 'hidden', borderRadius: vars.radius.l, background: vars.color.surface },
-    // Over the list, which stays visible and usable beside it.
-    [tablet]: {
-      selectors: {
-        '[data-open="beside"] > &': {
-          position: 'absolute',
-          inset: '0 0 16px auto',
-          width: 'min(520px, 100%)',
-          boxShadow: vars.shadow[3],
-        },
-      },
-    },
+    [tablet]: { selectors: overList },
   },
 });
 export const body = componentStyle({

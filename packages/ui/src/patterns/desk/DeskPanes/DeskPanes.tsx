@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import * as styles from './DeskPanes.css.ts';
+import { PaneSeparator } from './PaneSeparator.tsx';
+import { paneLimits, withinLimits, type PaneWidths, type ResizablePane } from './paneWidths.ts';
 
 export interface DeskHeadProps {
   title: string;
@@ -29,15 +31,47 @@ export interface DeskPanesProps {
   sheet?: ReactNode;
   /** The sheet's own page: it takes the width, and the list narrows to 276 px. */
   isWide?: boolean;
+  /** Widths that the person chose (px). */
+  widths?: PaneWidths | undefined;
+  /** With it a separator between the panes is moved by the pointer and by keys, from 1200 px. */
+  onResize?: ((widths: PaneWidths) => void) | undefined;
 }
 
 const openAs = (isWide: boolean) => (isWide ? 'wide' : 'beside');
 
+/** The width of the resizable pane, applied to the panes through CSSOM: a strict CSP blocks style attributes. */
+function usePaneWidth({ isWide = false, widths = {}, onResize }: DeskPanesProps) {
+  const pane: ResizablePane = isWide ? 'list' : 'sheet';
+  const [moved, setMoved] = useState<PaneWidths>({});
+  const width = withinLimits(pane, moved[pane] ?? widths[pane] ?? paneLimits[pane].usual);
+  const panes = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    function applyWidth() {
+      panes.current?.style.setProperty(styles.widthVar, `${width}px`);
+    },
+    [width],
+  );
+  const move = (next: number) => setMoved({ ...moved, [pane]: next });
+  const choose = (next: number) => {
+    move(next);
+    onResize?.({ ...widths, [pane]: next });
+  };
+  return { panes, separator: { pane, width, onMove: move, onChoose: choose } };
+}
+
 /** The list and the open sheet: side by side from 1200 px, the sheet over the list on a tablet, one of them on a phone. */
-export function DeskPanes({ list, sheet, isWide = false }: DeskPanesProps) {
+export function DeskPanes(props: DeskPanesProps) {
+  const { list, sheet, isWide = false, onResize } = props;
+  const { panes, separator } = usePaneWidth(props);
   return (
-    <div className={styles.panes} data-open={sheet ? openAs(isWide) : undefined}>
+    <div
+      ref={panes}
+      className={styles.panes}
+      data-open={sheet ? openAs(isWide) : undefined}
+      data-resizable={onResize ? '' : undefined}
+    >
       <div className={styles.list}>{list}</div>
+      {sheet && onResize && <PaneSeparator key={separator.pane} {...separator} />}
       {sheet}
     </div>
   );
@@ -57,6 +91,22 @@ export function DeskSheet({ label, children, foot }: DeskSheetProps) {
     <section className={styles.sheet} aria-label={label}>
       <div className={styles.body}>{children}</div>
       {foot}
+    </section>
+  );
+}
+
+export interface DeskChatProps {
+  /** «Чат с покупателем, заказ № 10531». */
+  label: string;
+  /** The head of the conversation with a way back, its messages, and the field below them. */
+  children: ReactNode;
+}
+
+/** A conversation in the place of the sheet; on a phone it covers the window. */
+export function DeskChat({ label, children }: DeskChatProps) {
+  return (
+    <section className={styles.chat} aria-label={label}>
+      {children}
     </section>
   );
 }

@@ -37,6 +37,13 @@ export const note = componentStyle({
 export const now = componentStyle({ color: vars.color.leaf, fontWeight: 560 });
 export const late = componentStyle({ color: vars.color.clay, fontWeight: 560 });
 
+/** At the far end of a phone's head, below the words on wider screens. */
+export const action = componentStyle({
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [media.md]: { alignSelf: 'start', marginInlineStart: 0 } },
+});
+
 export const rows = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { deskNow, deskRow, deskToday, queueRows } from '../../fixtures/desk.ts';
+import { PrinterIcon } from '../../../components/Icon/icons/PrinterIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
 import { OrderRow } from '../OrderRow/index.ts';
 import { finishedDays, queueSlots, SlotBoard } from './index.ts';
 
@@ -38,6 +40,24 @@ export const Day: Story = {
     await expect(canvas.getByRole('article', { name: 'Заказ № 10532' })).toBeVisible();
     await userEvent.click(tomorrow);
     await expect(canvas.queryByRole('article', { name: 'Заказ № 10532' })).toBeNull();
+  },
+};
+export const Print: Story = {
+  name: 'Листки слота',
+  args: {
+    actionOf: ({ key, title, orders }) => (
+      <IconButton
+        size="s"
+        label={`Листки на ${title}`}
+        icon={<PrinterIcon />}
+        href={`/my/shop/pion/print?ids=${orders.map(({ id }) => id).join(',')}`}
+        key={key}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link', { name: /^Листки на/ });
+    await expect(first).toHaveAttribute('href', expect.stringMatching(/print\?ids=\d+(,\d+)*$/));
   },
 };
 export const Late: Story = {

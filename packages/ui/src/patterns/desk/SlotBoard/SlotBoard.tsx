@@ -12,11 +12,13 @@ export interface SlotBoardProps {
   slots: readonly QueueSlot[];
   /** An `OrderRow`. `isUrgent`: the first order of the slot that is due now. */
   children: (order: DeskOrderRow, isUrgent: boolean) => ReactNode;
+  /** A button in the head of a slot: print its slips. */
+  actionOf?: ((slot: QueueSlot) => ReactNode) | undefined;
 }
 
 const orderForms = ['заказ', 'заказа', 'заказов'] as const;
 
-function SlotHead({ slot }: { slot: QueueSlot }) {
+function SlotHead({ slot, action }: { slot: QueueSlot; action: ReactNode }) {
   const isLate = slot.isNow && slot.note !== 'Сейчас';
   return (
     <header className={styles.head}>
@@ -25,6 +27,7 @@ function SlotHead({ slot }: { slot: QueueSlot }) {
         <span className={classes(styles.note, !slot.isLater && (isLate ? styles.late : styles.now))}>{slot.note}</span>
       )}
       {!slot.isLater && <span className={styles.note}>{plural(slot.orders.length, orderForms)}</span>}
+      {action && <span className={styles.action}>{action}</span>}
     </header>
   );
 }
@@ -64,13 +67,13 @@ function LaterDay({ slot, children }: { slot: QueueSlot; children: ReactNode }) 
 }
 
 /** The queue by delivery slots: now, next, in the evening; later days are collapsed. */
-export function SlotBoard({ slots, children }: SlotBoardProps) {
+export function SlotBoard({ slots, children, actionOf }: SlotBoardProps) {
   const urgent = slots.find(({ isNow }) => isNow)?.orders[0];
   return slots.map((slot) => {
     const rows = slot.orders.map((order) => children(order, order === urgent));
     return (
       <section key={slot.key} className={styles.slot} aria-label={[slot.title, slot.note].filter(Boolean).join(', ')}>
-        <SlotHead slot={slot} />
+        <SlotHead slot={slot} action={actionOf?.(slot)} />
         {slot.isLater ? <LaterDay slot={slot}>{rows}</LaterDay> : <div className={styles.rows}>{rows}</div>}
       </section>
     );
