@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { payWith } from './bank.ts';
 import { addFrom } from './buying.ts';
 import { fillPart, placeOrder } from './checkout.ts';
+import { photo } from './photo.ts';
 import { arriveAs } from './signingIn.ts';
 import { labelOf, type Site } from './site.ts';
 
@@ -28,7 +29,7 @@ export const rowOf = ({ page }: Site, number: string): Locator =>
   page.getByRole('article', { name: new RegExp(`аказ № ${number}$`) });
 
 /** Unfolds the later days of the queue until the order is visible. */
-async function showRow(site: Site, number: string): Promise<Locator> {
+export async function showRow(site: Site, number: string): Promise<Locator> {
   const row = rowOf(site, number);
   const folded = site.main.getByRole('button', { expanded: false, name: /заказ/ }).first();
   await expect(row.or(folded).first()).toBeVisible();
@@ -90,4 +91,12 @@ export async function buyBouquet(site: Site): Promise<string> {
   await expect(sheet.getByRole('region', { name: 'Получение' })).toBeVisible();
   const title = await sheet.getByRole('heading', { name: /^Заказ №/ }).innerText();
   return /\d+/.exec(title)?.[0] ?? '';
+}
+
+/** Takes a photo in the dialog and sends it. */
+export async function sendPhoto({ page }: Site, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Фото заказа/ });
+  await dialog.getByLabel('Выбрать фото').setInputFiles(photo(name));
+  await dialog.getByRole('button', { name: 'Отправить фото букета' }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -1,19 +1,10 @@
+import { openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
-import { buyBouquet, expectRow, openDesk, pressStep, rowOf, shop, switchOn } from '../shopper/desk.ts';
-import { photo } from '../shopper/photo.ts';
-import type { Site } from '../shopper/site.ts';
+import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
 import { expect, test } from '../shopper/test.ts';
 
 // One shop and one customer: a second order must not come between.
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
-
-/** Takes a photo in the dialog and sends it. */
-async function sendPhoto({ page }: Site, name: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: /^Фото заказа/ });
-  await dialog.getByLabel('Выбрать фото').setInputFiles(photo(name));
-  await dialog.getByRole('button', { name: 'Отправить фото букета' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('an order goes from payment to the recipient, with a photo that is asked to be redone', async ({
   site: customer,
@@ -43,6 +34,10 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   await test.step('the florist accepts and assembles; the owner and the customer see it', async () => {
     await pressStep(florist, number, 'Принять');
     await expectRow(owner, number, 'Принят');
+    await expect(sheet).toContainText('Принят');
+    await pressStep(florist, number, 'Начать сборку');
+    await florist.page.getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expectRow(florist, number, 'Начать сборку');
     await expect(sheet).toContainText('Принят');
     await pressStep(florist, number, 'Начать сборку');
     await expectRow(owner, number, 'Собирается');
@@ -82,6 +77,8 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await expect(dialog.getByRole('radio', { name: /Тимур Каримов/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Передать' }).click();
     await expectRow(owner, number, 'В пути');
+    // The step can be taken back for five seconds; then the customer and the courier see it.
+    await expect(sheet).toContainText('Код для курьера');
     await courier.page.reload();
     await expect(courier.main).toContainText('Тверская');
     await expect(courier.main).not.toContainText('₽');
@@ -136,28 +133,91 @@ test('two people press the same step: the second is told who was first', async (
   await expect(florist.toast(/Уже принят: Глеб Назаров/)).toBeVisible();
 });
 
-test('a step taken without a line waits, and is sent once when it returns', async ({ site, anotherBrowser }) => {
+test('a step taken without a line survives a reload, and is sent once when the line returns', async ({
+  site,
+  anotherBrowser,
+}) => {
   await arriveAs(site, shop.customer, '/');
   const number = await buyBouquet(site);
   const florist = await anotherBrowser('phone');
   await openDesk(florist, shop.florist);
-  const steps: string[] = [];
-  florist.page.on('request', (request) => {
-    if (request.url().endsWith('/steps')) steps.push(request.url());
+  const { page } = florist;
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/steps')) answers.push(response.status());
   });
   florist.watch.allow(/./);
   await expect(rowOf(florist, number)).toBeVisible();
-  await florist.page.context().setOffline(true);
+  await page.context().setOffline(true);
   await pressStep(florist, number, 'Принять');
   await expect(florist.toast(/отправим, когда вернётся связь/)).toBeVisible();
   await expectRow(florist, number, 'Отправим позже');
-  await expect(florist.page.getByRole('status').filter({ hasText: 'Нет сети' })).toContainText('1 действие');
+  await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toContainText('1 действие');
   await florist.screenshot('offline');
-  steps.length = 0;
-  await florist.page.context().setOffline(false);
+  await test.step('the page is reloaded while steps still do not arrive', async () => {
+    await page.route(/\/steps$/, (route) => route.abort());
+    await page.context().setOffline(false);
+    await page.reload();
+    await expectRow(florist, number, 'Отправим позже');
+    expect(answers).toEqual([]);
+  });
+  await page.unroute(/\/steps$/);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
   await expect(florist.toast(`Заказ №\u00A0${number} принят`)).toBeVisible();
   await expectRow(florist, number, 'Начать сборку');
-  expect(steps).toHaveLength(1);
+  expect(answers).toEqual([200]);
+});
+
+test('an order is worked without leaving the queue: the next row, the chat, the day, the printing', async ({
+  site,
+  anotherBrowser,
+}) => {
+  await arriveAs(site, shop.customer, '/');
+  const [first, second] = [await buyBouquet(site), await buyBouquet(site)];
+  const owner = await anotherBrowser();
+  await openDesk(owner, shop.owner);
+  const { page } = owner;
+  await expect(rowOf(owner, first)).toBeVisible();
+  await expect(rowOf(owner, second)).toBeVisible();
+
+  await test.step('after a step the focus is on the next row, not at the top', async () => {
+    await rowOf(owner, first)
+      .getByRole('button', { name: /^Принять/ })
+      .press('Enter');
+    await expect(rowOf(owner, second).getByRole('button', { name: /^Принять/ })).toBeFocused();
+  });
+
+  await test.step('C opens the chat in the place of the order, Escape returns to the order', async () => {
+    await page.keyboard.press('c');
+    const chat = page.getByRole('region', { name: /^Чат с покупателем/ });
+    await expect(chat.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(`Добрый день! Заказ ${second} соберём к вечеру`);
+    await owner.screenshot('chat');
+    await page.keyboard.press('Enter');
+    await expect(chat.getByText(`Заказ ${second} соберём к вечеру`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: new RegExp(`^Заказ №\\s${second}$`) })).toBeVisible();
+    await expect(page).toHaveURL(/\/orders\?open=/);
+  });
+
+  await test.step('the width of the order is remembered', async () => {
+    const separator = page.getByRole('separator', { name: 'Ширина заказа' });
+    await separator.focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await page.reload();
+    await expect(separator).toHaveAttribute('aria-valuenow', '416');
+    const sheet = page.getByRole('region', { name: new RegExp(`^Заказ №\\s${second}$`) });
+    await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(416);
+  });
+
+  await test.step('a day is picked, and its list and slips are printed', () => printDay(owner, first));
+  await test.step('on a phone the chat opens from the row over the whole window', async () => {
+    const florist = await anotherBrowser('phone');
+    await openDesk(florist, shop.florist);
+    await openChatOfRow(florist, first, `Заказ ${second} соберём к вечеру`);
+  });
 });
 
 test('the queue is worked by the keyboard alone', async ({ site, anotherBrowser }) => {
@@ -186,17 +246,4 @@ test('the queue is worked by the keyboard alone', async ({ site, anotherBrowser 
   await page.keyboard.press('Shift+?');
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
   await page.keyboard.press('Escape');
-});
-
-test('a desk does not exist for strangers, and says who may when a right is missing', async ({
-  site,
-  anotherBrowser,
-}) => {
-  site.watch.allow(/404/);
-  await arriveAs(site, shop.customer, '/');
-  const answer = await site.page.goto(`/my/shop/${shop.slug}/orders`);
-  expect(answer?.status()).toBe(404);
-  const courier = await anotherBrowser('phone');
-  await openDesk(courier, shop.courier, 'orders');
-  await expect(courier.main).toContainText('Это может владелец или управляющий');
 });

@@ -1,6 +1,9 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { AuthUser } from '@vetka/domain/account';
+import type { Room } from '@vetka/domain/chat';
 import { Hidden } from '@vetka/ui/Hidden';
+import { CloseIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { ChatThread, ChatThreadHead } from '@vetka/ui/patterns/chat/ChatThread';
 import { useEffect, useState } from 'react';
@@ -13,14 +16,43 @@ import { ownActors, ownPlace } from './ownActors.ts';
 import { RoomComposer } from './RoomComposer.tsx';
 import { threadMessages } from './threadMessages.ts';
 
-/** The messages of a room and its composer. */
-export default function RoomPage({ id }: { id: number }) {
-  const user = useUser();
-  // Signed out: the browser is navigating to the home page.
-  return user && <OpenRoom key={id} id={id} user={user} />;
+interface BackProps {
+  /** Over what the conversation is open, where that is not the list of conversations. */
+  back?: { href: string; label: string; onBack: () => void } | undefined;
 }
 
-function OpenRoom({ id, user }: { id: number; user: AuthUser }) {
+interface RoomPageProps extends BackProps {
+  id: number;
+}
+
+/** The messages of a room and its composer. */
+export default function RoomPage({ id, back }: RoomPageProps) {
+  const user = useUser();
+  // Signed out: the browser is navigating to the home page.
+  return user && <OpenRoom key={id} id={id} user={user} back={back} />;
+}
+
+/** The way back to the list, or to what the conversation is open over. */
+function Head({ participants, user, back }: { participants: Room['participants']; user: AuthUser } & BackProps) {
+  if (!back) return <ChatThreadHead participants={participants} own={ownActors(user)} />;
+  const { href, label, onBack } = back;
+  return (
+    <ChatThreadHead
+      participants={participants}
+      own={ownActors(user)}
+      backHref={href}
+      backLabel={label}
+      onBack={onBack}
+      actions={
+        <Hidden below="md">
+          <IconButton label={label} icon={<CloseIcon />} onClick={onBack} />
+        </Hidden>
+      }
+    />
+  );
+}
+
+function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps) {
   const { data: room } = useSuspenseQuery(chatQueries.room(useApi(), id));
   const { shown, firstUnreadId, hasOlder, view } = useRoomMessages(id, user, room.unreadCount);
   const { chat } = useShell();
@@ -29,10 +61,12 @@ function OpenRoom({ id, user }: { id: number; user: AuthUser }) {
   return (
     <>
       {/* On a phone the list, and its title with it, is hidden. */}
-      <Hidden from="md">
-        <VisuallyHidden as="h1">Переписка</VisuallyHidden>
-      </Hidden>
-      <ChatThreadHead participants={room.participants} own={ownActors(user)} />
+      {!back && (
+        <Hidden from="md">
+          <VisuallyHidden as="h1">Переписка</VisuallyHidden>
+        </Hidden>
+      )}
+      <Head participants={room.participants} user={user} back={back} />
       <ChatThread
         messages={threadMessages(shown, { ...view, userId: user.id, roomId: id })}
         ownUserId={user.id}

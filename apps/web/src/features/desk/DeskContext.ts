@@ -9,8 +9,10 @@ export interface Desk {
   /** Takes a step; its question, if it has one, opens over the page. */
   take: (order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   isSending: (orderId: number) => boolean;
-  /** Steps of this service that wait for the network. */
+  /** Steps of this service that wait for the network, and the held one. */
   waiting: readonly StoredStep[];
+  /** The step that can still be taken back. */
+  held: StoredStep | null;
 }
 
 export const DeskContext = createContext<Desk | null>(null);
@@ -22,8 +24,11 @@ export function useDesk(): Desk {
 }
 
 /** Whether a step of the order waits for the network. */
-export const isQueued = ({ waiting }: Desk, orderId: number): boolean =>
-  waiting.some((step) => step.orderId === orderId);
+export const isQueued = ({ waiting, held }: Desk, orderId: number): boolean =>
+  waiting.some((step) => step.orderId === orderId && step.stepId !== held?.stepId);
+
+/** Whether the last step of the order can still be taken back. Until it is sent there is no next one. */
+export const isHeld = ({ held }: Desk, orderId: number): boolean => held?.orderId === orderId;
 
 /** An order with its waiting steps already taken. */
 export const asTaken = <Order extends OrderAtDesk>({ waiting }: Desk, order: Order): Order =>

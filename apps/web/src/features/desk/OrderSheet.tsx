@@ -7,6 +7,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { asTaken, useDesk } from './DeskContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { DisputeBlock } from './money/DisputeBlock.tsx';
+import { OrderChat, type RenderRoom } from './order/OrderChat.tsx';
 import { OrderActions } from './order/OrderActions.tsx';
 import { OrderFor } from './order/OrderFor.tsx';
 import { OrderTop } from './order/OrderTop.tsx';
@@ -19,10 +20,13 @@ interface OrderSheetProps {
   /** On a page of its own. */
   isWide: boolean;
   links: QueueLinks;
+  /** The conversation with the customer takes the place of the order. */
+  isChat: boolean;
+  renderRoom: RenderRoom;
 }
 
 /** One order: the next step on top, what to make, for whom, what has happened, and the money. */
-export function OrderSheet({ id, isWide, links }: OrderSheetProps) {
+export function OrderSheet({ id, isWide, links, isChat, renderRoom }: OrderSheetProps) {
   const desk = useDesk();
   const service = desk.place.service.slug;
   const { data, error, refetch, isRefetching } = useQuery(deskQueries.order(useApi(), service, id));
@@ -43,8 +47,11 @@ export function OrderSheet({ id, isWide, links }: OrderSheetProps) {
     );
   }
   const order: DeskOrder = asTaken(desk, data);
+  if (isChat && order.customer) {
+    return <OrderChat order={order} customer={order.customer} links={links} renderRoom={renderRoom} />;
+  }
   return (
-    <DeskSheet label={label} foot={<OrderActions order={order} />}>
+    <DeskSheet label={label} foot={<OrderActions order={order} links={links} />}>
       <OrderTop order={order} isWide={isWide} links={links} />
       {order.dispute && <DisputeBlock order={order} dispute={order.dispute} />}
       <NextStep order={order} />

@@ -1,12 +1,13 @@
 import type { DeskQueue } from '@vetka/domain/desk';
 import { formatPrice } from '@vetka/domain/money';
 import { plural } from '@vetka/domain/plural';
-import { HelpIcon } from '@vetka/ui/Icon';
+import { HelpIcon, PrinterIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { SearchField } from '@vetka/ui/SearchField';
 import { useRef, useState } from 'react';
 import * as styles from './desk.css.ts';
+import { DayPicker } from './DayPicker.tsx';
 import { dayText } from './dayText.ts';
 import type { QueueSearch } from './queueSearch.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
@@ -28,9 +29,17 @@ export function QueueHead({ search, head, links, onHelp }: QueueHeadProps) {
       <div className={styles.search}>
         <QueueSearchField value={search.search ?? ''} onFind={links.find} />
       </div>
-      <span className={styles.wideOnly}>
-        <IconButton label="Клавиши" icon={<HelpIcon />} onClick={onHelp} />
-      </span>
+      <div className={styles.tools}>
+        {head && <DayPicker value={search.day} today={head.today} onPick={links.pickDay} />}
+        <IconButton
+          label="Список дня для печати"
+          icon={<PrinterIcon />}
+          href={links.printHref(search.day ? `day=${search.day}` : '')}
+        />
+        <span className={styles.wideOnly}>
+          <IconButton label="Клавиши" icon={<HelpIcon />} onClick={onHelp} />
+        </span>
+      </div>
     </DeskHead>
   );
 }

@@ -1,11 +1,13 @@
 import { formatDate } from '@vetka/domain/date';
 import type { DeskOrderRow } from '@vetka/domain/desk';
+import { PrinterIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
 import { NewOrders } from '@vetka/ui/patterns/desk/NewOrders';
 import { OrderRow } from '@vetka/ui/patterns/desk/OrderRow';
 import { QueueEmpty, QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { finishedDays, queueSlots, SlotBoard, type QueueSlot } from '@vetka/ui/patterns/desk/SlotBoard';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
-import { asTaken, isQueued, useDesk } from './DeskContext.ts';
+import { asTaken, isHeld, isQueued, useDesk } from './DeskContext.ts';
 import type { QueueView } from './queueSearch.ts';
 import { useMinute } from '../../shell/useMinute.ts';
 import type { ShownQueue } from './useQueue.ts';
@@ -40,6 +42,14 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
     view.filter === 'FINISHED'
       ? finishedDays(orders, { today })
       : laterShown(queueSlots(orders, { today, time }), view);
+  const printOf = ({ title, orders: printed }: QueueSlot) => (
+    <IconButton
+      size="s"
+      label={`Листки на ${title.toLocaleLowerCase('ru')}`}
+      icon={<PrinterIcon />}
+      href={links.printHref(`ids=${printed.map(({ id }) => id).join(',')}`)}
+    />
+  );
   return (
     <>
       <NewOrders
@@ -51,7 +61,7 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
         isPending={({ id }) => desk.isSending(id)}
       />
       <div>
-        <SlotBoard slots={slots}>
+        <SlotBoard slots={slots} actionOf={view.filter === 'FINISHED' ? undefined : printOf}>
           {(order, isUrgent) => (
             <OrderRow
               key={order.id}
@@ -59,8 +69,9 @@ export function QueueRows({ queue, view, openId, links }: QueueRowsProps) {
               href={links.orderHref(order)}
               onOpen={links.open}
               next={order.steps[0]}
-              onStep={(taken, step) => desk.take(taken, step)}
+              onStep={isHeld(desk, order.id) ? undefined : (taken, step) => desk.take(taken, step)}
               onAnswer={links.show}
+              chatHref={links.chatHref(order)}
               isUrgent={isUrgent}
               isSelected={order.id === openId}
               isPending={desk.isSending(order.id)}

@@ -3,6 +3,10 @@ import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 768px)';
 
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[8] });
+export const days = style({ display: 'grid', gap: vars.space[16], width: 288, maxWidth: '100%' });
+export const dayChips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
 export const search = style({ width: '100%', '@media': { [wide]: { width: 260 } } });
 
 export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
@@ -41,6 +45,8 @@ export const kbd = style({
 });
 
 export const question = style({ display: 'grid', gap: vars.space[20] });
+
+export const chatWaiting = style({ display: 'grid', placeContent: 'center', gridRow: '1 / -1' });
 
 export const print = style({ maxWidth: 960, marginInline: 'auto', padding: vars.space[16] });
 export const printHead = style({

@@ -1,10 +1,13 @@
 import { deskFilters, type DeskFilter } from '@vetka/domain/desk';
+import type { PaneWidths } from '@vetka/ui/patterns/desk/DeskPanes';
 
 /** What a person chose at their desks; kept in this browser. */
 export interface DeskChoices {
   filter?: DeskFilter;
   isSilent?: boolean;
   hasNoKeys?: boolean;
+  /** Widths of panes (px). */
+  widths?: PaneWidths;
 }
 
 const keyOf = (userId: number) => `vetka.desk.${userId}`;

@@ -22,6 +22,7 @@ export function useDeskState(userId: number, place: DeskPlace) {
   const desk: Desk = {
     place,
     waiting,
+    held: useStore(steps.held),
     take: (order, step, details) => steps.take(service, order, step, details ?? knownDetails(place, step)),
     isSending: (orderId) => sending.has(orderId),
   };

@@ -7,6 +7,7 @@ import type { RouterContext } from '../../shell/routerContext.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { deskQueries } from './desk.queries.ts';
 import { createDeskSteps, type DeskSteps, type StepListeners } from './steps/deskSteps.ts';
+import { holdMs } from './steps/heldStep.ts';
 import { sendStep } from './steps/sendStep.ts';
 import { createStepStorage } from './steps/stepStorage.ts';
 
@@ -64,10 +65,21 @@ export function useDeskSteps(userId: number): DeskSteps {
 function listenersOf({ errors, toasts }: RouterContext, queryClient: QueryClient): StepListeners {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ['desk'] });
   return {
-    onDone({ service, step }, order) {
+    onDone({ service, step }, order, isTold) {
       showChanged(queryClient, service, order);
       refresh();
-      toasts.show({ kind: 'success', text: `${named(order)} ${doneTexts[step]}`, id: `desk-${order.id}` });
+      if (!isTold) toasts.show({ kind: 'success', text: `${named(order)} ${doneTexts[step]}`, id: `desk-${order.id}` });
+    },
+    onHeld(order, step, takeBack) {
+      const id = `desk-${order.id}`;
+      const undo = () =>
+        toasts.show(
+          takeBack()
+            ? { kind: 'info', text: `${named(order)}: вернули, как было`, id }
+            : { kind: 'info', text: `${named(order)}: поздно, шаг уже ушёл`, id },
+        );
+      const text = `${named(order)} ${doneTexts[step]}`;
+      toasts.show({ kind: 'success', text, actionLabel: 'Вернуть', onClick: undo, durationMs: holdMs, id });
     },
     onWaiting(order, step) {
       const text = `${named(order)}: «${stepLabels[step]}» отправим, когда вернётся связь`;

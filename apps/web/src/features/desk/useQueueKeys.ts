@@ -19,9 +19,11 @@ const isForUs = (event: KeyboardEvent): boolean =>
   !isTyping(event.target) &&
   document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 
-const titlesIn = (pane: Element): HTMLAnchorElement[] => [
-  ...pane.querySelectorAll<HTMLAnchorElement>('article a[href*="/orders/"]'),
-];
+/** The title of each row; another link of the row may open its chat. */
+const titlesIn = (pane: Element): HTMLAnchorElement[] =>
+  [...pane.querySelectorAll('article')].flatMap(
+    (row) => row.querySelector<HTMLAnchorElement>('a[href*="/orders/"]') ?? [],
+  );
 
 /** The row that has the focus, or the open one, as an index; -1 for none. */
 const currentIn = (titles: readonly HTMLAnchorElement[]): number => {
@@ -30,9 +32,8 @@ const currentIn = (titles: readonly HTMLAnchorElement[]): number => {
 };
 
 /**
- * Letters of the queue: J and K next and previous, A accepts, P photo, C shows the order with its chat,
- * «/» search, «?» the list of keys. Enter
- * opens the focused row as a link does.
+ * Letters of the queue: J and K next and previous, A accepts, P photo, C the chat with the customer, «/» search,
+ * «?» the list of keys. Enter opens the focused row as a link does.
  * @param mark an element directly inside the list's pane
  */
 export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readonly DeskOrderRow[], links: QueueLinks) {
@@ -55,7 +56,7 @@ export function useQueueKeys(mark: RefObject<HTMLElement | null>, orders: readon
       KeyK: () => titles[Math.max(at - 1, 0)]?.focus(),
       KeyA: () => step(current, 'ACCEPT'),
       KeyP: () => step(current, 'SEND_PHOTO'),
-      KeyC: () => current && links.show(current),
+      KeyC: () => current && links.chat(current),
       Slash: () =>
         event.shiftKey ? setIsHelpOpen(true) : document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     };

@@ -8,29 +8,45 @@ import { queueQuery, type QueueSearch } from './queueSearch.ts';
 /** From this width the order opens beside the queue; on narrower screens it has a page. */
 const besideQuery = '(min-width: 1200px)';
 
+/** Marks an entry of the history in which a conversation was opened from the desk. */
+const chatState = { isDeskChat: true };
+
 type OrderId = Pick<DeskOrderRow, 'id'>;
 
-/** Addresses within the queue, and ways to go there in place. */
-export function useQueueLinks(service: string, search: QueueSearch) {
+/** Addresses within the queue, and ways to go there in place. @param isPage an order takes the width, on its own page */
+export function useQueueLinks(service: string, search: QueueSearch, isPage: boolean) {
   const router = useRouter();
   const userId = useUser()?.id;
-  const { open: _open, ...view } = search;
+  const { open, chat: _chat, ...view } = search;
   const queueHref = (next: QueueSearch) => `${pagePath('/my/shop/$service/orders', { service })}${queueQuery(next)}`;
-  const orderHref = ({ id }: OrderId) =>
-    `${pagePath('/my/shop/$service/orders/$id', { service, id })}${queueQuery(view)}`;
-  const go = (href: string, replace = false) => void router.navigate({ href, replace, resetScroll: false } as never);
+  const pageHref = ({ id }: OrderId, next: QueueSearch) =>
+    `${pagePath('/my/shop/$service/orders/$id', { service, id })}${queueQuery(next)}`;
+  const orderHref = (order: OrderId) => pageHref(order, view);
+  const chatHref = (order: OrderId) => pageHref(order, { ...view, chat: true });
+  const go = (href: string, replace = false, state = {}) =>
+    void router.navigate({ href, replace, resetScroll: false, state } as never);
   const filterHref = (filter: DeskFilter) => queueHref({ ...view, filter });
+  const isBeside = () => matchMedia(besideQuery).matches;
   return {
     orderHref,
+    chatHref,
     filterHref,
-    printHref: (query: string) => `${pagePath('/my/shop/$service/print', { service })}?${query}`,
+    printHref: (query: string) => `${pagePath('/my/shop/$service/print', { service })}${query && `?${query}`}`,
     /** The queue without an open order. */
     closeHref: queueHref(view),
     /** Beside the queue where there is room for it. */
-    open: (order: OrderId) =>
-      matchMedia(besideQuery).matches ? go(queueHref({ ...view, open: order.id }), true) : go(orderHref(order)),
+    open: (order: OrderId) => (isBeside() ? go(queueHref({ ...view, open: order.id }), true) : go(orderHref(order))),
     close: () => go(queueHref(view), true),
     show: (order: OrderId) => go(orderHref(order)),
+    /** The conversation with the customer: in the sheet, and on narrow screens on the order's page. */
+    chat: (order: OrderId) =>
+      isPage || !isBeside()
+        ? go(chatHref(order), false, chatState)
+        : go(queueHref({ ...view, open: order.id, chat: true }), true),
+    /** Whether going back in the history leaves the open conversation. */
+    isChatOpenedHere: () => Object.keys(chatState).every((key) => key in router.state.location.state),
+    /** The order that the conversation is about, on its page or beside the queue. */
+    chatBackHref: (order: OrderId) => (open === undefined ? orderHref(order) : queueHref({ ...view, open })),
     filter: (filter: DeskFilter) => {
       if (userId !== undefined) keepChoice(userId, { filter });
       go(filterHref(filter), true);

@@ -3,7 +3,7 @@ import type { DeskOrder } from '@vetka/domain/desk';
 import { Notice } from '@vetka/ui/Notice';
 import { StepBlock } from '@vetka/ui/patterns/desk/OrderBlock';
 import { PhotoReply, PhotoSend } from '@vetka/ui/patterns/desk/PhotoSend';
-import { isQueued, useDesk } from '../DeskContext.ts';
+import { isHeld, isQueued, useDesk } from '../DeskContext.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
 import { nextStepWords } from './orderWords.ts';
@@ -31,7 +31,7 @@ export function NextStep({ order }: { order: DeskOrder }) {
   return (
     <>
       {photo && <PhotoReply photo={photo} timeZone={desk.place.timeZone} />}
-      {words && next !== 'READY' && (
+      {words && next !== 'READY' && !isHeld(desk, order.id) && (
         <StepBlock {...words} due={due} isHot={isHot}>
           {next === 'SEND_PHOTO' && <SendPhoto order={order} />}
         </StepBlock>

@@ -3,17 +3,21 @@ import { Button } from '@vetka/ui/Button';
 import { MessageIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
-import { isQueued, useDesk } from '../DeskContext.ts';
-import { useCustomerChat } from './useCustomerChat.ts';
+import { isHeld, isQueued, useDesk } from '../DeskContext.ts';
+import type { QueueLinks } from '../useQueueLinks.ts';
+
+interface OrderActionsProps {
+  order: DeskOrder;
+  links: QueueLinks;
+}
 
 /** The next step and the chat with the customer. */
-export function OrderActions({ order }: { order: DeskOrder }) {
+export function OrderActions({ order, links }: OrderActionsProps) {
   const desk = useDesk();
-  const chat = useCustomerChat(desk.place, order.customer);
   const isWaiting = isQueued(desk, order.id);
   const [next] = order.steps;
-  const isForward = next !== undefined && next !== 'DECLINE' && next !== 'CANCEL';
-  if (!isForward && !isWaiting && !chat) return null;
+  const isForward = !isHeld(desk, order.id) && next !== undefined && next !== 'DECLINE' && next !== 'CANCEL';
+  if (!isForward && !isWaiting && !order.customer) return null;
   return (
     <ActionBar label={`Действия с заказом №\u00A0${order.number}`}>
       {isWaiting && (
@@ -32,13 +36,24 @@ export function OrderActions({ order }: { order: DeskOrder }) {
           {order.status.type === 'PHOTO_SENT' && next === 'SEND_PHOTO' ? 'Новое фото' : stepLabels[next]}
         </Button>
       )}
-      {order.status.type === 'ASSEMBLING' && order.steps.includes('READY') && next !== 'READY' && !isWaiting && (
-        <Button size="l" variant="plain" onClick={() => desk.take(order, 'READY')}>
-          Готов без фото
-        </Button>
-      )}
-      {chat && (
-        <IconButton variant="soft" isSquare label="Написать покупателю" icon={<MessageIcon />} onClick={chat.open} />
+      {isForward &&
+        order.status.type === 'ASSEMBLING' &&
+        order.steps.includes('READY') &&
+        next !== 'READY' &&
+        !isWaiting && (
+          <Button size="l" variant="plain" onClick={() => desk.take(order, 'READY')}>
+            Готов без фото
+          </Button>
+        )}
+      {order.customer && (
+        <IconButton
+          variant="soft"
+          isSquare
+          label="Написать покупателю"
+          icon={<MessageIcon />}
+          onClick={() => links.chat(order)}
+          data-customer-chat=""
+        />
       )}
     </ActionBar>
   );

@@ -29,15 +29,17 @@ afterEach(() => opened.splice(0).forEach((stop) => stop()));
 function open({ storage }: ReturnType<typeof device>, send: (step: StoredStep) => Promise<DeskOrder>) {
   const listeners = {
     onDone: vi.fn<StepListeners['onDone']>(),
+    onHeld: vi.fn<StepListeners['onHeld']>(),
     onWaiting: vi.fn<StepListeners['onWaiting']>(),
     onRefused: vi.fn<StepListeners['onRefused']>(),
     onFailed: vi.fn<StepListeners['onFailed']>(),
     onLogged: vi.fn<StepListeners['onLogged']>(),
   };
   const steps = createDeskSteps({ storage, send: vi.fn(send), ...listeners });
-  const stop = steps.start(new EventTarget());
+  const network = new EventTarget();
+  const stop = steps.start(network);
   opened.push(stop);
-  return { steps, stop, ...listeners };
+  return { steps, stop, network, ...listeners };
 }
 
 test('a step is kept before it is sent, and forgotten once it is done', async () => {
@@ -71,6 +73,68 @@ test('steps without a line survive a reload, and are sent once and in order', as
   });
   await vi.waitFor(() => expect(after.onDone).toHaveBeenCalledTimes(2));
   expect(sent).toEqual(['ACCEPT', 'START']);
+  expect(phone.kept.size).toBe(0);
+});
+
+test('a step that was taken back is never sent, and the order can be moved again', async () => {
+  const phone = device();
+  const sent: string[] = [];
+  const { steps, network, onHeld, onDone } = open(phone, ({ step }) => {
+    sent.push(step);
+    return Promise.resolve(order('ASSEMBLING', 3));
+  });
+  steps.take('myata-i-pion', order('ACCEPTED', 2), 'START');
+  await vi.waitFor(() => expect(onHeld).toHaveBeenCalledOnce());
+  expect(steps.waiting.get()).toHaveLength(1);
+  expect(phone.kept.size).toBe(1);
+  const takeBack = onHeld.mock.calls[0]?.[2];
+  expect(takeBack?.()).toBe(true);
+  expect(takeBack?.(), 'only once').toBe(false);
+  expect(steps.waiting.get()).toEqual([]);
+  await vi.waitFor(() => expect(phone.kept.size).toBe(0));
+
+  steps.take('myata-i-pion', order('ACCEPTED', 2), 'START');
+  await vi.waitFor(() => expect(onHeld).toHaveBeenCalledTimes(2));
+  expect(sent).toEqual([]);
+  network.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(onHeld.mock.calls[1]?.[2](), 'too late').toBe(false);
+  expect(sent).toEqual(['START']);
+  expect(phone.kept.size).toBe(0);
+});
+
+test('a held step goes before the next one, by itself in the end, and when the desk is left', async () => {
+  const phone = device();
+  const sent: string[] = [];
+  const { steps, stop, onHeld, onDone } = open(phone, ({ stepId, step, orderId }) => {
+    sent.push(`${orderId} ${step}`);
+    return Promise.resolve({ ...order('READY', 5), id: orderId, number: stepId.length });
+  });
+  steps.take('myata-i-pion', order('ACCEPTED', 2), 'START');
+  await vi.waitFor(() => expect(onHeld).toHaveBeenCalledOnce());
+  steps.take('myata-i-pion', { ...order('NEW', 1), id: 13 }, 'ACCEPT');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2));
+  expect(sent).toEqual(['12 START', '13 ACCEPT']);
+  expect(onDone.mock.calls.map(([, , isTold]) => isTold)).toEqual([true, false]);
+
+  steps.take('myata-i-pion', order('ASSEMBLING', 5), 'READY');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  expect(sent.at(-1)).toBe('12 READY');
+
+  steps.take('myata-i-pion', { ...order('READY', 5), id: 14 }, 'PUT_ON_SHELF');
+  await vi.waitFor(() => expect(onHeld).toHaveBeenCalledTimes(3));
+  stop();
+  await vi.waitFor(() => expect(phone.kept.size).toBe(0));
+  expect(sent.at(-1)).toBe('14 PUT_ON_SHELF');
+}, 20_000);
+
+test('a held step survives a page that closes without notice', async () => {
+  const phone = device();
+  const before = open(phone, () => new Promise(() => undefined));
+  before.steps.take('myata-i-pion', order('ACCEPTED', 2), 'START');
+  await vi.waitFor(() => expect(before.onHeld).toHaveBeenCalledOnce());
+  const after = open(phone, () => Promise.resolve(order('ASSEMBLING', 3)));
+  await vi.waitFor(() => expect(after.onDone).toHaveBeenCalledOnce());
   expect(phone.kept.size).toBe(0);
 });
 

@@ -35,7 +35,10 @@ export interface StepsView {
 
 /** What the desk shows when a step has ended. */
 export interface StepListeners {
-  onDone: (step: StoredStep, order: DeskOrder) => void;
+  /** `isTold`: the step was announced while it was held. */
+  onDone: (step: StoredStep, order: DeskOrder, isTold: boolean) => void;
+  /** The step is held for a moment. `takeBack` returns false when it is too late. */
+  onHeld: (order: OrderAtDesk, step: DeskStepType, takeBack: () => boolean) => void;
   onWaiting: (order: OrderAtDesk, step: DeskStepType) => void;
   /** Somebody was faster, or a kept step was refused: the order has to be read again. */
   onRefused: (order: Pick<OrderAtDesk, 'id' | 'number'>, step: DeskStepType, message: string) => void;
@@ -48,8 +51,10 @@ export type DeskStepsOptions = StepListeners & Pick<StepLineOptions, 'storage' |
 /** The steps of one person at their desks. */
 export interface DeskSteps {
   view: Store<StepsView>;
-  /** Steps that wait for the network. */
+  /** Steps that wait for the network, and the held one. */
   waiting: Store<readonly StoredStep[]>;
+  /** The step that can still be taken back. */
+  held: Store<StoredStep | null>;
   take: (service: string, order: OrderAtDesk, step: DeskStepType, details?: StepDetails) => void;
   answer: (details: StepDetails) => void;
   dismiss: () => void;
@@ -63,18 +68,21 @@ const asAtDesk = ({ id, number, status, version }: OrderAtDesk): OrderAtDesk => 
 
 /** Creates the steps of one person. Browser only. */
 export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
-  const { onDone, onWaiting, onRefused, onFailed, now = () => new Date() } = options;
+  const { onDone, onHeld, onWaiting, onRefused, onFailed, now = () => new Date() } = options;
   const view = createStore<StepsView>({ sending: new Set(), question: null });
   const actors = new Map<number, OrderActor>();
   const waiting = createStore<readonly StoredStep[]>([]);
+  const held = createStore<StoredStep | null>(null);
+  const told = new Set<string>();
   let line: StepLine | undefined;
   const openLine = (network: EventTarget) =>
     createStepLine({
       ...options,
       network,
       waiting,
+      held,
       onSent(step, order) {
-        onDone(step, order);
+        onDone(step, order, told.delete(step.stepId));
         actors.get(step.orderId)?.send({ type: 'desk.replace', order: asAtDesk(order) });
       },
       onLateRefusal(step, error) {
@@ -91,7 +99,12 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
       return line.run({ ...request, service, number: order.number, takenAt: now().toISOString() });
     };
     const actor = startOrder(order, send);
-    actor.on('desk.waiting', ({ step }) => onWaiting(order, step));
+    actor.on('desk.waiting', ({ step }) => {
+      const kept = held.get();
+      if (kept?.orderId !== order.id) return onWaiting(order, step);
+      told.add(kept.stepId);
+      onHeld(order, step, () => line?.takeBack(kept.stepId) ?? false);
+    });
     actor.on('desk.failed', ({ error, isInPlace }) => {
       if (!isInPlace) onFailed(error);
     });
@@ -104,6 +117,7 @@ export function createDeskSteps(options: DeskStepsOptions): DeskSteps {
   return {
     view,
     waiting,
+    held,
     take(service, order, step, details) {
       const actor = actors.get(order.id) ?? actorOf(service, asAtDesk(order));
       actor.send({ type: 'desk.replace', order: asAtDesk(order) });

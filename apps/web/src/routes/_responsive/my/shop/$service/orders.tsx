@@ -1,4 +1,6 @@
 import { createFileRoute, useParams } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { RoomPage } from '../../../../../features/chat/lazyComponents.ts';
 import { deskQueries } from '../../../../../features/desk/desk.queries.ts';
 import { seesOrders } from '../../../../../features/desk/deskSections.tsx';
 import { OrdersPage, NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
@@ -28,9 +30,11 @@ export const Route = createFileRoute('/_responsive/my/shop/$service/orders')({
   component: Orders,
 });
 
+const renderRoom: ComponentProps<typeof OrdersPage>['renderRoom'] = (room) => <RoomPage {...room} />;
+
 function Orders() {
   const { id } = useParams({ strict: false });
   const search = parseQueueSearch(Route.useSearch());
   if (!Route.useLoaderData().mayEnter) return <NoRightPage />;
-  return <OrdersPage search={search} orderId={id === undefined ? undefined : Number(id)} />;
+  return <OrdersPage search={search} orderId={id === undefined ? undefined : Number(id)} renderRoom={renderRoom} />;
 }

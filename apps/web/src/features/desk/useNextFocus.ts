@@ -1,0 +1,96 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { DeskOrderRow } from '@vetka/domain/desk';
+import type { Desk } from './DeskContext.ts';
+
+/** A step that was taken, and the rows that come after its order, as addresses of their titles. */
+interface Taken {
+  orderId: number;
+  before: string;
+  href: string;
+  next: string[];
+}
+
+const titleOf = (row: Element) => row.querySelector<HTMLAnchorElement>('a[href*="/orders/"]');
+
+const hrefOf = (row: Element): string => titleOf(row)?.getAttribute('href') ?? '';
+
+const rowsIn = (pane: Element): Element[] => [...pane.querySelectorAll('article')];
+
+const stateOf = (order: DeskOrderRow | undefined): string =>
+  order === undefined ? '' : `${order.status.type} ${order.version}`;
+
+/** The rows after an order, then the last one before it. */
+function nextTo(pane: Element, href: string): string[] {
+  const hrefs = rowsIn(pane).map(hrefOf);
+  const at = hrefs.indexOf(href);
+  return [...hrefs.slice(at + 1), ...hrefs.slice(0, Math.max(at, 0)).toReversed()];
+}
+
+/** Focuses the action of a row, or its title where it has none. */
+function focusRow(row: Element): void {
+  const action = row.querySelector<HTMLElement>('button:not([disabled])') ?? titleOf(row);
+  action?.focus();
+}
+
+/** Whether the focus was lost with the button, or is still on the row: nobody has moved it meanwhile. */
+function isFocusFree(pane: Element, href: string): boolean {
+  const { activeElement } = document;
+  const row = activeElement?.closest('article');
+  return (
+    activeElement === null ||
+    activeElement === document.body ||
+    (row ? pane.contains(row) && hrefOf(row) === href : false)
+  );
+}
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Calls back once no dialog is open, and it has returned the focus. @returns stops waiting */
+function afterDialogs(act: () => void): () => void {
+  let frame = 0;
+  const look = (wasOpen: boolean) => {
+    const isOpen = isDialogOpen();
+    if (!isOpen && !wasOpen) act();
+    else frame = requestAnimationFrame(() => look(isOpen));
+  };
+  frame = requestAnimationFrame(() => look(true));
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * After a finished step moves the focus to the action of the next row, never to the top of the page, unless the person
+ * has moved it meanwhile.
+ * @param mark an element directly inside the list's pane
+ * @returns the desk whose steps do so
+ */
+export function useNextFocus(
+  mark: RefObject<HTMLElement | null>,
+  orders: readonly DeskOrderRow[],
+  { desk, orderHref }: { desk: Desk; orderHref: (order: Pick<DeskOrderRow, 'id'>) => string },
+): Desk {
+  const taken = useRef<Taken>(undefined);
+  const find = (id: number) => orders.find((order) => order.id === id);
+  useEffect(function followStep() {
+    const pane = mark.current?.parentElement;
+    const step = taken.current;
+    if (!pane || !step || stateOf(find(step.orderId)) === step.before) return undefined;
+    return afterDialogs(() => {
+      taken.current = undefined;
+      if (!isFocusFree(pane, step.href)) return;
+      const rows = rowsIn(pane);
+      const row = step.next
+        .map((href) => rows.find((each) => hrefOf(each) === href))
+        .find((each) => each !== undefined);
+      if (row) focusRow(row);
+    });
+  });
+  return {
+    ...desk,
+    take(order, step, details) {
+      const pane = mark.current?.parentElement;
+      const href = orderHref(order);
+      if (pane) taken.current = { orderId: order.id, before: stateOf(find(order.id)), href, next: nextTo(pane, href) };
+      desk.take(order, step, details);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { rowOf, showRow } from './desk.ts';
+import type { Site } from './site.ts';
+
+/** Picks tomorrow and all days again, looks at the links to print, and opens the slips of a slot. */
+export async function printDay(site: Site, number: string): Promise<void> {
+  const { page } = site;
+  await site.press(page.getByRole('button', { name: 'День доставки: все дни' }));
+  const picker = page.getByRole('dialog', { name: 'День доставки' });
+  await site.screenshot('day');
+  await picker.getByRole('button', { name: 'Завтра', exact: true }).click();
+  await expect(page).toHaveURL(/day=\d{4}-\d\d-\d\d/);
+  const day = new URL(page.url()).searchParams.get('day') ?? '';
+  const list = page.getByRole('link', { name: 'Список дня для печати' });
+  await expect(list).toHaveAttribute('href', new RegExp(`/print\\?day=${day}$`));
+  await site.press(page.getByRole('button', { name: 'День доставки: завтра' }));
+  await picker.getByRole('button', { name: 'Все дни', exact: true }).click();
+  await showRow(site, number);
+  await site.screenshot('queue');
+  await page
+    .getByRole('link', { name: /^Листки на/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Листки к заказам, А6' })).toBeVisible();
+}
+
+/** Opens the chat from a phone's row, reads a message there, and goes back to the order. */
+export async function openChatOfRow(site: Site, number: string, message: string): Promise<void> {
+  await showRow(site, number);
+  await site.screenshot('queue');
+  await rowOf(site, number)
+    .getByRole('link', { name: /^Написать покупателю/ })
+    .click();
+  const chat = site.page.getByRole('region', { name: /^Чат с покупателем/ });
+  await expect(chat.getByText(message)).toBeVisible();
+  await site.screenshot('chat');
+  await chat.getByRole('link', { name: 'К заказу' }).click();
+  await expect(site.page.getByRole('region', { name: new RegExp(`^Заказ №\\s${number}$`) })).toBeVisible();
+}

@@ -1,0 +1,16 @@
+import { openDesk, shop } from '../shopper/desk.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('a desk does not exist for strangers, and says who may when a right is missing', async ({
+  site,
+  anotherBrowser,
+}) => {
+  site.watch.allow(/404/);
+  await arriveAs(site, shop.customer, '/');
+  const answer = await site.page.goto(`/my/shop/${shop.slug}/orders`);
+  expect(answer?.status()).toBe(404);
+  const courier = await anotherBrowser('phone');
+  await openDesk(courier, shop.courier, 'orders');
+  await expect(courier.main).toContainText('Это может владелец или управляющий');
+});
