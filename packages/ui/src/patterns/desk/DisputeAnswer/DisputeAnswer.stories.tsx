@@ -51,3 +51,12 @@ export const Decided: Story = {
     await expect(canvas.getByText(/^Решение «Ветки»: возвращается 1.500.₽$/)).toBeVisible();
   },
 };
+export const Moderated: Story = {
+  name: 'У администрации, магазин ещё не ответил',
+  render: () => <DisputeView reader="moderator" dispute={dispute} timeZone="Asia/Vladivostok" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Покупатель/)).toBeVisible();
+    await expect(canvas.getByText('Магазин ответит до 22 ноября, 1:20')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
