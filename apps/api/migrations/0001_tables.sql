@@ -261,6 +261,16 @@ CREATE TABLE "cities" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "comment_votes" (
+	"comment_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"direction" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "comment_votes_comment_id_user_id_pk" PRIMARY KEY("comment_id","user_id"),
+	CONSTRAINT "comment_votes_direction" CHECK ("comment_votes"."direction" in ('UP', 'DOWN'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "comments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"article_id" integer,
@@ -270,11 +280,16 @@ CREATE TABLE "comments" (
 	"author_user_id" integer NOT NULL,
 	"author_service_id" integer,
 	"text" text NOT NULL,
+	"votes_up" integer DEFAULT 0 NOT NULL,
+	"votes_down" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	"deleted_by_id" integer,
 	CONSTRAINT "comments_subject" CHECK (num_nonnulls("comments"."article_id", "comments"."content_id", "comments"."review_id") = 1),
-	CONSTRAINT "comments_text" CHECK (char_length("comments"."text") <= 1000)
+	CONSTRAINT "comments_text" CHECK (char_length("comments"."text") <= 1000),
+	CONSTRAINT "comments_votes_up" CHECK ("comments"."votes_up" >= 0),
+	CONSTRAINT "comments_votes_down" CHECK ("comments"."votes_down" >= 0)
 );
 
 --> statement-breakpoint
@@ -577,7 +592,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1030,6 +1045,16 @@ CREATE TABLE "review_replies" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "review_votes" (
+	"review_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"direction" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "review_votes_review_id_user_id_pk" PRIMARY KEY("review_id","user_id"),
+	CONSTRAINT "review_votes_direction" CHECK ("review_votes"."direction" in ('UP', 'DOWN'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "reviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -1041,13 +1066,18 @@ CREATE TABLE "reviews" (
 	"text" text DEFAULT '' NOT NULL,
 	"pros" text DEFAULT '' NOT NULL,
 	"cons" text DEFAULT '' NOT NULL,
+	"votes_up" integer DEFAULT 0 NOT NULL,
+	"votes_down" integer DEFAULT 0 NOT NULL,
 	"comments_count" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "reviews_subject" CHECK (num_nonnulls("reviews"."product_id", "reviews"."service_id") = 1),
 	CONSTRAINT "reviews_rating" CHECK ("reviews"."rating" between 1 and 5),
-	CONSTRAINT "reviews_text" CHECK (char_length("reviews"."text") <= 2000)
+	CONSTRAINT "reviews_text" CHECK (char_length("reviews"."text") <= 2000),
+	CONSTRAINT "reviews_votes_up" CHECK ("reviews"."votes_up" >= 0),
+	CONSTRAINT "reviews_votes_down" CHECK ("reviews"."votes_down" >= 0)
 );
 
 --> statement-breakpoint
@@ -1348,6 +1378,10 @@ ALTER TABLE "chat_read_marks" ADD CONSTRAINT "chat_read_marks_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "chat_rooms" ADD CONSTRAINT "chat_rooms_last_message_id_chat_messages_id_fk" FOREIGN KEY ("last_message_id") REFERENCES "public"."chat_messages"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "comment_votes" ADD CONSTRAINT "comment_votes_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "comment_votes" ADD CONSTRAINT "comment_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1558,6 +1592,10 @@ ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_service_id_services_
 --> statement-breakpoint
 ALTER TABLE "review_replies" ADD CONSTRAINT "review_replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "review_votes" ADD CONSTRAINT "review_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1671,6 +1709,8 @@ CREATE INDEX "chat_rooms_recent" ON "chat_rooms" USING btree ("last_message_at" 
 CREATE INDEX "cities_population" ON "cities" USING btree ("population" DESC NULLS FIRST,"id");
 --> statement-breakpoint
 CREATE INDEX "cities_name_trigram" ON "cities" USING gin (lower("name") gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "comment_votes_user" ON "comment_votes" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "comments_of_article" ON "comments" USING btree ("article_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
@@ -1836,6 +1876,8 @@ CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id","id");
 --> statement-breakpoint
 CREATE INDEX "refunds_unfinished" ON "refunds" USING btree ("id") WHERE "refunds"."state" in ('CREATED', 'PENDING');
 --> statement-breakpoint
+CREATE INDEX "review_votes_user" ON "review_votes" USING btree ("user_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_per_product" ON "reviews" USING btree ("product_id","user_id") WHERE "reviews"."deleted_at" is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "reviews_one_per_service" ON "reviews" USING btree ("service_id","user_id") WHERE "reviews"."deleted_at" is null;
@@ -1843,6 +1885,8 @@ CREATE UNIQUE INDEX "reviews_one_per_service" ON "reviews" USING btree ("service
 CREATE INDEX "reviews_of_product" ON "reviews" USING btree ("product_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "reviews_of_product_rating" ON "reviews" USING btree ("product_id","rating" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "reviews_of_product_helpful" ON "reviews" USING btree ("product_id","votes_up" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "reviews_of_service" ON "reviews" USING btree ("service_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint

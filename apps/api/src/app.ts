@@ -9,6 +9,7 @@ import { articleRoutes } from './modules/article/article.routes.ts';
 import { chatPlugin } from './modules/chat/chat.plugin.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { commentPlugin } from './modules/comment/comment.plugin.ts';
+import { oneCommentRoutes } from './modules/comment/comment.routes.ts';
 import { contentPlugin } from './modules/content/content.plugin.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { reviewPlugin } from './modules/review/review.plugin.ts';
@@ -109,6 +110,7 @@ const routes = [
   catalogRoutes,
   articleRoutes,
   contentRoutes,
+  oneCommentRoutes,
   reviewRoutes,
   serviceRoutes,
   chatRoutes,

@@ -1,23 +1,26 @@
-import type { Comment as CommentAnswer, CommentPage as CommentPageAnswer } from '@vetka/domain/comment';
-import { Comment, CommentPage, NewComment } from '@vetka/domain/comment/schema';
-import { PageQuery } from '@vetka/domain/paging/schema';
+import type {
+  Comment as CommentAnswer,
+  CommentPage as CommentPageAnswer,
+  CommentsQuery as CommentsAsked,
+} from '@vetka/domain/comment';
+import { Comment, CommentPage, CommentsQuery, NewComment } from '@vetka/domain/comment/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementForUser } from './http/implement.ts';
 import type { RequestSession } from './session/request-session.ts';
 
 /** Areas of the contract with the calls `comments` and `comment`. */
-type DiscussedArea = 'article' | 'content';
+type DiscussedArea = 'article' | 'content' | 'review';
 
 interface DiscussedSubject {
   /** @throws Refusal 404 for an object that the visitor may not see */
   requireShown: (session: RequestSession, id: number) => Promise<void>;
-  list: (session: RequestSession, id: number, query: PageQuery) => Promise<CommentPageAnswer>;
+  list: (session: RequestSession, id: number, query: CommentsAsked) => Promise<CommentPageAnswer>;
   /** @throws Refusal 422 on `text` or `parentId` */
   add: (userId: number, id: number, comment: NewComment) => Promise<CommentAnswer>;
 }
 
-const page = { params: IdParams, query: PageQuery, response: CommentPage };
+const page = { params: IdParams, query: CommentsQuery, response: CommentPage };
 const written = { params: IdParams, body: NewComment, response: Comment };
 
 /** Binds the comments of an area. */

@@ -8,7 +8,7 @@ import { everybody, nobody, ownerOnly, signedIn, workers, type Verdict } from '.
 import type { World } from './world.ts';
 
 /** Everybody in the shop except its couriers. */
-const inTheShop = { ...nobody(404), ...workers, shopCourier: 403 } as const;
+export const inTheShop = { ...nobody(404), ...workers, shopCourier: 403 } as const;
 /** Of couriers, an order is visible only to the one who delivers it. */
 export const makersOnly = { ...nobody(404), ...workers, shopCourier: 404 } as const;
 const withCourier = { ...nobody(404), ...workers } as const;
@@ -86,7 +86,7 @@ const misplaced: Thing<Made> = {
 };
 export const otherShopOnly = everybody(404, { guest: 401 });
 
-const ofShop = ({ shop }: World): Ask => ({ params: { service: shop.service.slug } });
+export const ofShop = ({ shop }: World): Ask => ({ params: { service: shop.service.slug } });
 export const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const taking =
   (step: (world: World) => DeskStep) =>

@@ -3,7 +3,7 @@ import { orderDeskRows } from './desk.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
-import { cartRows, catalogRows, orderRows, reviewRows, searchRows } from './trade.rows.ts';
+import { cartRows, catalogRows, commentRows, orderRows, reviewRows, searchRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
 
 /** Permissions: every endpoint of the contract, the objects it names, and the result for each actor. */
@@ -17,6 +17,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...cartRows,
   ...orderRows,
   ...reviewRows,
+  ...commentRows,
   ...articleRows,
   ...contentRows,
   ...mediaRows,

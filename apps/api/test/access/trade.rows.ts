@@ -1,8 +1,8 @@
-import { makingRows } from './desk.rows.ts';
+import { inTheShop, managersOnly, makingRows, ofShop } from './desk.rows.ts';
 import { on, plain, type Rows } from './probe.ts';
 import { customerAnswerRows } from './question.rows.ts';
 import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
-import { commentUnder, review } from './writings.ts';
+import { commentUnder, discussed, ownComment, review, shopsReview } from './writings.ts';
 import { anyone, everybody, nobody, ownerOnly, signedIn } from './vocabulary.ts';
 import type { World } from './world.ts';
 
@@ -108,8 +108,35 @@ export const reviewRows: Rows<'review'> = {
       body: judgement([pictureId]),
     })),
   ],
+  'review.photosOfProduct': [on(product, anyone, byId)],
+  'review.photosOfService': [on(shop, anyone, byId)],
+  'review.ownOfProduct': [on(product, signedIn, byId)],
+  'review.ownOfService': [on(shop, signedIn, byId)],
+  'review.awaiting': [plain(signedIn)],
+  'review.mine': [plain(signedIn)],
+  'review.read': [on(review, anyone, byId)],
+  'review.update': [on(review, ownerOnly, ({ id }) => ({ params: { id }, body: judgement() }))],
+  'review.vote': [on(review, signedIn, up)],
+  'review.comments': [on(review, anyone, byId)],
+  'review.ofDesk': [plain(inTheShop, ofShop, 'the shop')],
+  'review.reply': [
+    on(shopsReview, { ...managersOnly, shopCourier: 403 }, ({ id, slug }) => ({
+      params: { service: slug, id },
+      body: { text: 'Спасибо' },
+    })),
+    on(review, { ...nobody(404), shopSeller: 403, shopCourier: 403 }, ({ id }, world) => ({
+      params: { ...ofShop(world).params, id },
+      body: { text: 'Спасибо' },
+    })),
+  ],
   'review.comment': [
     on(review, signedIn, ({ id }) => ({ params: { id }, body: { text: 'Согласна' } })),
     on(reviewWithComment, nobody(422), ({ id, parentId }) => ({ params: { id }, body: { text: 'Да', parentId } })),
   ],
+};
+
+export const commentRows: Rows<'comment'> = {
+  'comment.vote': [on(discussed, signedIn, up)],
+  'comment.update': [on(ownComment, ownerOnly, ({ id }) => ({ params: { id }, body: { text: 'Иначе' } }))],
+  'comment.remove': [on(ownComment, ownerOnly, byId)],
 };

@@ -98,6 +98,43 @@ export const commentUnder = async (world: World, subject: Partial<typeof comment
       .returning(),
   ).id;
 
+/** A comment of the owner under a photo post of theirs. */
+export const ownComment: Thing<{ id: number; contentId: number }> = {
+  title: 'a comment of the owner',
+  async make(world) {
+    const { id: contentId } = await makeContent(world);
+    return { id: await commentUnder(world, { contentId }), contentId };
+  },
+  hide: {
+    deleted: ({ db }, { id }) => db.update(comments).set({ deletedAt: new Date() }).where(eq(comments.id, id)),
+  },
+};
+/** The same, under a post that may be hidden. */
+export const discussed: typeof ownComment = {
+  ...ownComment,
+  hide: {
+    ...ownComment.hide,
+    'post deleted': ({ db }, { contentId }) =>
+      db.update(contents).set({ deletedAt: new Date() }).where(eq(contents.id, contentId)),
+  },
+};
+
+/** A review of the owner about the shop. */
+export const shopsReview: Thing<{ id: number; slug: string }> = {
+  title: 'a review of the shop',
+  async make({ db, shop, idOf }) {
+    await db.delete(reviews).where(eq(reviews.serviceId, shop.id));
+    const row = one(
+      await db
+        .insert(reviews)
+        .values({ userId: idOf('owner'), serviceId: shop.id, rating: 4 })
+        .returning(),
+    );
+    return { id: row.id, slug: shop.service.slug };
+  },
+  hide: deletes(reviews),
+};
+
 /** An invitation of the owner to the other shop. */
 export const invite: Thing<{ id: number }> = {
   title: 'an invitation of the owner',

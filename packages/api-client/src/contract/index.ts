@@ -3,6 +3,7 @@ import { article } from './article.ts';
 import { cart } from './cart.ts';
 import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
+import { comment } from './comment.ts';
 import { content } from './content.ts';
 import { desk } from './desk.ts';
 import { media } from './media.ts';
@@ -24,6 +25,7 @@ export const contract = {
   cart,
   catalog,
   chat,
+  comment,
   content,
   desk,
   media,

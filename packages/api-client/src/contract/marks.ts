@@ -1,19 +1,23 @@
 import type { MethodBody } from '@vetka/domain/actor';
 import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
-import type { Comment, CommentPage, NewComment } from '@vetka/domain/comment';
-import type { PageQuery } from '@vetka/domain/paging';
+import type { Comment, CommentPage, CommentsQuery, NewComment } from '@vetka/domain/comment';
 import { call } from './call.ts';
 
 type ById = { id: number };
 
+/** Votes for the objects under a path. */
+export const voteCalls = (path: string) => ({
+  vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', `${path}/{id}/vote`),
+});
+
 /** Votes and favourites of the objects under a path. */
 export const markCalls = (path: string) => ({
-  vote: call<{ params: ById; body: MethodBody; response: VoteAnswer }>('POST', `${path}/{id}/vote`),
+  ...voteCalls(path),
   favorite: call<{ params: ById; body: MethodBody; response: FavoriteAnswer }>('POST', `${path}/{id}/favorite`),
 });
 
 /** Comments on the objects under a path. */
 export const commentCalls = (path: string) => ({
-  comments: call<{ params: ById; query: PageQuery; response: CommentPage }>('GET', `${path}/{id}/comments`),
+  comments: call<{ params: ById; query: CommentsQuery; response: CommentPage }>('GET', `${path}/{id}/comments`),
   comment: call<{ params: ById; body: NewComment; response: Comment }>('POST', `${path}/{id}/comments`),
 });

@@ -2,6 +2,7 @@ import type { ActorType } from '../actor/schema.ts';
 import { pagePath } from '../path/page.ts';
 
 export type * from './schema.ts';
+export * from './mention.ts';
 
 /** An author, as stored with everything they publish. */
 interface Actor {
@@ -20,3 +21,6 @@ export const actorHref = (actor: Actor): string =>
 /** Path of an actor's photos: `/{slug}/content` for any service; a person's are on their page. */
 export const actorPhotosHref = (actor: Actor): string =>
   isPerson(actor) ? actorHref(actor) : pagePath('/$service/content', { service: actor.slug });
+
+/** Minutes in which a comment may be changed by its author. */
+export const commentEditMinutes = 15;

@@ -7,10 +7,20 @@ export * from './hours.ts';
 export type * from './schema.ts';
 export * from './values.ts';
 
+const managerRights = [
+  'SEE_ORDERS',
+  'MAKE_ORDERS',
+  'DELIVER_ORDERS',
+  'REFUND_ORDERS',
+  'CHANGE_SETTINGS',
+  'ANSWER_REVIEWS',
+  'PUBLISH',
+] as const;
+
 /** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */
 export const rightsOfRole: Record<EmployeeRole, readonly DeskRight[]> = {
-  OWNER: ['SEE_ORDERS', 'MAKE_ORDERS', 'DELIVER_ORDERS', 'REFUND_ORDERS', 'CHANGE_SETTINGS'],
-  MANAGER: ['SEE_ORDERS', 'MAKE_ORDERS', 'DELIVER_ORDERS', 'REFUND_ORDERS', 'CHANGE_SETTINGS'],
+  OWNER: managerRights,
+  MANAGER: managerRights,
   SELLER: ['SEE_ORDERS', 'MAKE_ORDERS', 'DELIVER_ORDERS'],
   COURIER: ['DELIVER_ORDERS'],
 };

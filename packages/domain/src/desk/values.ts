@@ -10,6 +10,10 @@ export const deskRights = [
   'REFUND_ORDERS',
   /** Switch photos, substitutions and couriers on and off, and set the working hours. */
   'CHANGE_SETTINGS',
+  /** Answer reviews for the service. */
+  'ANSWER_REVIEWS',
+  /** Publish articles and photos as the service. */
+  'PUBLISH',
 ] as const;
 
 /** Steps a person of the service takes with an order. */

@@ -15,6 +15,14 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   ORDER_REFUNDED: 'ORDER_TROUBLE',
   ORDER_LATE: 'ORDER_TROUBLE',
   ORDER_DISPUTE: 'ORDER_TROUBLE',
+  ORDER_REVIEW: 'ORDER_REVIEWS',
+  COMMENT_REPLY: 'PEOPLE_ANSWERS',
+  COMMENT_MENTION: 'PEOPLE_ANSWERS',
+  NEW_COMMENT: 'PEOPLE_ANSWERS',
+  REVIEW_REPLY: 'PEOPLE_ANSWERS',
+  NEW_ARTICLE: 'PEOPLE_NEWS',
+  NEW_PHOTO: 'PEOPLE_NEWS',
+  NEW_SUBSCRIBER: 'PEOPLE_SUBSCRIBERS',
   SHOP_NEW_ORDER: 'SHOP_NEW',
   SHOP_ORDER_LATE: 'SHOP_NEW',
   SHOP_PHOTO_ANSWER: 'SHOP_ANSWER',
@@ -22,16 +30,22 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_ORDER_CANCELED: 'SHOP_TROUBLE',
   SHOP_DISPUTE: 'SHOP_TROUBLE',
   SHOP_DELIVERY: 'SHOP_DELIVERIES',
+  SHOP_REVIEW: 'SHOP_REVIEWS',
 };
 
 export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
   ORDER_COURSE: 'ORDER',
   ORDER_QUESTION: 'ORDER',
   ORDER_TROUBLE: 'ORDER',
+  ORDER_REVIEWS: 'ORDER',
+  PEOPLE_ANSWERS: 'PEOPLE',
+  PEOPLE_NEWS: 'PEOPLE',
+  PEOPLE_SUBSCRIBERS: 'PEOPLE',
   SHOP_NEW: 'SHOP',
   SHOP_ANSWER: 'SHOP',
   SHOP_TROUBLE: 'SHOP',
   SHOP_DELIVERIES: 'SHOP',
+  SHOP_REVIEWS: 'SHOP',
 };
 
 /** The kinds of one side. */
@@ -55,20 +69,30 @@ export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   ORDER_COURSE: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   ORDER_QUESTION: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: false },
   ORDER_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
+  ORDER_REVIEWS: { channels: ['SITE', 'EMAIL'], isLocked: false, isUrgent: false },
+  PEOPLE_ANSWERS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
+  PEOPLE_NEWS: { channels: ['SITE'], isLocked: false, isUrgent: false },
+  PEOPLE_SUBSCRIBERS: { channels: ['SITE'], isLocked: false, isUrgent: false },
   SHOP_NEW: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
   SHOP_ANSWER: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
   SHOP_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
   SHOP_DELIVERIES: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
+  SHOP_REVIEWS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
 };
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
   ORDER_COURSE: { title: 'Как идёт заказ', text: 'приняли, в пути, ждёт в магазине, доставлен' },
   ORDER_QUESTION: { title: 'Фото и замена', text: 'магазин ждёт вашего ответа' },
   ORDER_TROUBLE: { title: 'Отмена, возврат и спор', text: 'магазин не успевает, деньги под вопросом' },
+  ORDER_REVIEWS: { title: 'Отзыв о покупке', text: 'спросим на следующий день после доставки' },
+  PEOPLE_ANSWERS: { title: 'Ответы вам', text: 'на отзывы, комментарии и публикации' },
+  PEOPLE_NEWS: { title: 'Новое у тех, на кого вы подписаны', text: 'статьи и фото' },
+  PEOPLE_SUBSCRIBERS: { title: 'Новые подписчики', text: 'кто подписался на вас' },
   SHOP_NEW: { title: 'Новый заказ', text: 'и напоминание, если его не приняли' },
   SHOP_ANSWER: { title: 'Ответ на фото и замену', text: 'нравится, переделать, выбрали замену' },
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
+  SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
 };
 
 export const noticeChannelLabels: Record<NoticeChannel, string> = {
@@ -78,9 +102,13 @@ export const noticeChannelLabels: Record<NoticeChannel, string> = {
   PUSH: 'Push',
 };
 
-export const noticeSideLabels: Record<NoticeSide, string> = { ORDER: 'Покупки', SHOP: 'Магазин' };
+export const noticeSideLabels: Record<NoticeSide, string> = {
+  ORDER: 'Покупки',
+  PEOPLE: 'Общение',
+  SHOP: 'Магазин',
+};
 
 /** Hours of the person's own clock in which SMS and push messages wait, except urgent ones. */
 export const quietHours = { from: 22, to: 8 } as const;
 
-export const unreadTotal = ({ order, shop }: NoticeUnread): number => order + shop;
+export const unreadTotal = ({ order, people, shop }: NoticeUnread): number => order + people + shop;

@@ -27,7 +27,11 @@ export const Notice = Entity('Notice', {
 export type Notice = Static<typeof Notice>;
 
 /** Numbers of unread notices. */
-export const NoticeUnread = Entity('NoticeUnread', { order: Type.Integer(), shop: Type.Integer() });
+export const NoticeUnread = Entity('NoticeUnread', {
+  order: Type.Integer(),
+  people: Type.Integer(),
+  shop: Type.Integer(),
+});
 export type NoticeUnread = Static<typeof NoticeUnread>;
 
 /** Newest first. `unread` counts every side, whatever the filter. */

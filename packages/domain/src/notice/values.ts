@@ -1,8 +1,8 @@
 /** Where a notice is shown or sent. */
 export const noticeChannels = ['SITE', 'SMS', 'EMAIL', 'PUSH'] as const;
 
-/** Whom a notice is for: a customer, or a person of a service. */
-export const noticeSides = ['ORDER', 'SHOP'] as const;
+/** Whom a notice is for: a customer, a reader and author, or a person of a service. */
+export const noticeSides = ['ORDER', 'PEOPLE', 'SHOP'] as const;
 
 export const noticeKinds = [
   'ORDER_ACCEPTED',
@@ -15,6 +15,14 @@ export const noticeKinds = [
   'ORDER_REFUNDED',
   'ORDER_LATE',
   'ORDER_DISPUTE',
+  'ORDER_REVIEW',
+  'COMMENT_REPLY',
+  'COMMENT_MENTION',
+  'NEW_COMMENT',
+  'REVIEW_REPLY',
+  'NEW_ARTICLE',
+  'NEW_PHOTO',
+  'NEW_SUBSCRIBER',
   'SHOP_NEW_ORDER',
   'SHOP_ORDER_LATE',
   'SHOP_PHOTO_ANSWER',
@@ -22,6 +30,7 @@ export const noticeKinds = [
   'SHOP_ORDER_CANCELED',
   'SHOP_DISPUTE',
   'SHOP_DELIVERY',
+  'SHOP_REVIEW',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */
@@ -29,10 +38,15 @@ export const noticeGroups = [
   'ORDER_COURSE',
   'ORDER_QUESTION',
   'ORDER_TROUBLE',
+  'ORDER_REVIEWS',
+  'PEOPLE_ANSWERS',
+  'PEOPLE_NEWS',
+  'PEOPLE_SUBSCRIBERS',
   'SHOP_NEW',
   'SHOP_ANSWER',
   'SHOP_TROUBLE',
   'SHOP_DELIVERIES',
+  'SHOP_REVIEWS',
 ] as const;
 
 /** Upper limits of a notice and of a push subscription, in characters; `read` is a number of notices. */

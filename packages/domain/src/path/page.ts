@@ -23,7 +23,9 @@ export type LinkedPage =
   | '/docs/$document'
   | '/my/notices'
   | '/my/notices/settings'
+  | '/my/reviews'
   | '/my/settings'
+  | '/my/shop/$service/reviews'
   | '/products/$product'
   | '/products/$product/reviews';
 

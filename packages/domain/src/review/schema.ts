@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
+import { VoteDirection } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Author } from '../comment/schema.ts';
+import { reviewLimits, reviewSorts } from './values.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
@@ -15,6 +17,14 @@ export const Review = Entity('Review', {
   cons: Type.String(),
   mediaFiles: Type.Array(MediaFile),
   createdAt: Moment,
+  editedAt: Nullable(Moment),
+  /** Readers who found it helpful, and those who did not. */
+  votesUp: Type.Integer(),
+  votesDown: Type.Integer(),
+  ownVote: Nullable(VoteDirection),
+  isOwn: Type.Boolean(),
+  /** Until when its author may change it; null for everybody else, and afterwards. */
+  editableUntil: Nullable(Moment),
   reply: Nullable(Type.Object({ text: Type.String(), createdAt: Moment, serviceName: Type.String() })),
   commentsCount: Type.Integer(),
   product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String() })),
@@ -22,14 +32,50 @@ export const Review = Entity('Review', {
 export type Review = Static<typeof Review>;
 export const ReviewPage = PageOf('ReviewPage', Review);
 export type ReviewPage = Static<typeof ReviewPage>;
-export const ReviewsQuery = Type.Object({ ...pageQuery, rating: Type.Optional(Stars) });
+export const ReviewsQuery = Type.Object({
+  ...pageQuery,
+  rating: Type.Optional(Stars),
+  withPhotos: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(Type.Enum(reviewSorts)),
+});
 export type ReviewsQuery = Static<typeof ReviewsQuery>;
 
 export const NewReview = Entity('NewReview', {
   rating: Stars,
-  text: Type.String({ maxLength: 2000 }),
-  pros: Type.String({ maxLength: 500 }),
-  cons: Type.String({ maxLength: 500 }),
-  mediaFiles: Type.Array(Id, { maxItems: 10 }),
+  text: Type.String({ maxLength: reviewLimits.text }),
+  pros: Type.String({ maxLength: reviewLimits.pros }),
+  cons: Type.String({ maxLength: reviewLimits.cons }),
+  mediaFiles: Type.Array(Id, { maxItems: reviewLimits.photos }),
 });
 export type NewReview = Static<typeof NewReview>;
+
+/** The shop's answer to a review. */
+export const NewReply = Entity('NewReply', { text: Type.String({ minLength: 1, maxLength: reviewLimits.reply }) });
+export type NewReply = Static<typeof NewReply>;
+
+/** A photo of a review, for the strip of all photos. */
+export const ReviewPhoto = Entity('ReviewPhoto', { reviewId: Id, rating: Stars, mediaFile: MediaFile });
+export type ReviewPhoto = Static<typeof ReviewPhoto>;
+export const ReviewPhotoPage = PageOf('ReviewPhotoPage', ReviewPhoto);
+export type ReviewPhotoPage = Static<typeof ReviewPhotoPage>;
+
+/** A delivered purchase that its buyer has not reviewed yet: a product, or the service when `product` is null. */
+export const ReviewablePurchase = Entity('ReviewablePurchase', {
+  product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String(), mediaFile: Nullable(MediaFile) })),
+  service: Type.Object({ id: Id, slug: Type.String(), name: Type.String() }),
+  orderServiceId: Id,
+  deliveredAt: Moment,
+});
+export type ReviewablePurchase = Static<typeof ReviewablePurchase>;
+
+/** Whether the visitor may review a product or a service, and their own review of it. */
+export const OwnReview = Entity('OwnReview', { canReview: Type.Boolean(), review: Nullable(Review) });
+export type OwnReview = Static<typeof OwnReview>;
+
+/** Reviews of a service and of its products, for its people. */
+export const DeskReviewsQuery = Type.Object({
+  ...pageQuery,
+  rating: Type.Optional(Stars),
+  isAnswered: Type.Optional(Type.Boolean()),
+});
+export type DeskReviewsQuery = Static<typeof DeskReviewsQuery>;

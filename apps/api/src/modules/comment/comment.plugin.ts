@@ -11,5 +11,5 @@ export const commentPlugin = fp(
   async (app) => {
     app.decorate('comment', new CommentService(app));
   },
-  { name: 'comment', dependencies: ['database'] },
+  { name: 'comment', dependencies: ['database', 'notice'] },
 );

@@ -1,10 +1,19 @@
-import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { VoteDirection } from '@vetka/domain/actor';
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
 import { comments } from '../../platform/database/schema/comment.ts';
+import { ownVote } from '../../platform/marks/marks.read.ts';
 
 /** The subject of a comment. */
 export type CommentSubject = { articleId: number } | { contentId: number } | { reviewId: number };
+
+/** A comment with the visitor's vote. */
+export interface CommentRow {
+  comment: typeof comments.$inferSelect;
+  ownVote: VoteDirection | null;
+}
 
 const parent = alias(comments, 'parent');
 
@@ -13,9 +22,16 @@ const under = (subject: CommentSubject): SQL => {
   return 'contentId' in subject ? eq(comments.contentId, subject.contentId) : eq(comments.reviewId, subject.reviewId);
 };
 
-/** A reply to a deleted comment is hidden with it. */
+export const subjectOf = ({ articleId, contentId, reviewId }: CommentRow['comment']): CommentSubject => {
+  if (articleId !== null) return { articleId };
+  return contentId === null ? { reviewId: reviewId ?? 0 } : { contentId };
+};
+
+/** A deleted comment stays, without its text, while somebody's reply to it does. */
+const hasReplies = sql`exists (
+  select from comments reply where reply.parent_id = ${comments.id} and reply.deleted_at is null)`;
 const shown = (subject: CommentSubject): SQL | undefined =>
-  and(under(subject), isNull(comments.deletedAt), or(isNull(comments.parentId), isNull(parent.deletedAt)));
+  and(under(subject), or(isNull(comments.deletedAt), hasReplies));
 
 /** Newest threads first; within each, the comment, then its replies in order. A flat, total order. */
 const order = [
@@ -26,21 +42,51 @@ const order = [
   comments.id,
 ];
 
-export const findComments = (db: Executor, subject: CommentSubject, { page, take }: { page: number; take: number }) =>
+const select = (db: Executor, userId: number | null) =>
   db
-    .select({ comment: comments })
+    .select({ comment: comments, ownVote: ownVote('comment', userId) })
     .from(comments)
-    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .leftJoin(parent, eq(parent.id, comments.parentId));
+
+export const findComments = (
+  db: Executor,
+  subject: CommentSubject,
+  { page, take, userId }: { page: number; take: number; userId: number | null },
+): Promise<CommentRow[]> =>
+  select(db, userId)
     .where(shown(subject))
     .orderBy(...order)
     .limit(take)
     .offset((page - 1) * take);
 
+/** A comment that is not deleted. */
+export async function findComment(db: Executor, id: number, userId: number | null): Promise<CommentRow | undefined> {
+  const [row] = await select(db, userId).where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+  return row;
+}
+
+/** The page on which a comment stands; 1 when it is not shown. */
+export async function pageOf(db: Executor, subject: CommentSubject, id: number, take: number): Promise<number> {
+  const places = db
+    .select({
+      id: comments.id,
+      place: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place'),
+    })
+    .from(comments)
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(shown(subject))
+    .as('places');
+  const [row] = await db
+    .select({ place: sql<number>`${places.place}`.mapWith(Number) })
+    .from(places)
+    .where(eq(places.id, id));
+  return row ? Math.ceil(row.place / take) : 1;
+}
+
 export async function countComments(db: Executor, subject: CommentSubject): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(comments)
-    .leftJoin(parent, eq(parent.id, comments.parentId))
     .where(shown(subject));
   return row?.count ?? 0;
 }
@@ -52,10 +98,18 @@ const rowsOf = (subject: CommentSubject): { table: string; id: number } => {
     : { table: 'reviews', id: subject.reviewId };
 };
 
+/** The number of comments that are not deleted changes together with them. */
+const addToCount = (tx: Transaction, subject: CommentSubject, change: 1 | -1) => {
+  const { table, id } = rowsOf(subject);
+  return tx.execute(
+    sql`update ${sql.identifier(table)} set comments_count = comments_count + ${change} where id = ${id}`,
+  );
+};
+
 /** A comment that may be replied to: of the same subject and not deleted. A `parentId` means it is itself a reply. */
 export async function findParent(db: Executor, subject: CommentSubject, id: number) {
   const [row] = await db
-    .select({ parentId: comments.parentId })
+    .select({ parentId: comments.parentId, authorUserId: comments.authorUserId })
     .from(comments)
     .where(and(eq(comments.id, id), under(subject), isNull(comments.deletedAt)));
   return row;
@@ -67,11 +121,45 @@ export async function insertComment(
   subject: CommentSubject,
   comment: { authorUserId: number; text: string; parentId: number | null },
 ): Promise<typeof comments.$inferSelect> {
-  const { table, id } = rowsOf(subject);
-  await tx.execute(sql`update ${sql.identifier(table)} set comments_count = comments_count + 1 where id = ${id}`);
+  await addToCount(tx, subject, 1);
   const [row] = await tx
     .insert(comments)
     .values({ ...subject, ...comment })
     .returning();
   return row as typeof comments.$inferSelect;
 }
+
+const own = (id: number, userId: number) =>
+  and(eq(comments.id, id), eq(comments.authorUserId, userId), isNull(comments.deletedAt));
+
+/** Locks a person's own comment; undefined for another's or a deleted one. */
+export async function lockOwnComment(tx: Transaction, id: number, userId: number) {
+  const [row] = await tx.select().from(comments).where(own(id, userId)).for('update');
+  return row;
+}
+
+export const updateText = (tx: Transaction, id: number, text: string) =>
+  tx.update(comments).set({ text, editedAt: new Date() }).where(eq(comments.id, id));
+
+export async function deleteComment(tx: Transaction, row: CommentRow['comment'], deletedById: number): Promise<void> {
+  await tx.update(comments).set({ deletedAt: new Date(), deletedById }).where(eq(comments.id, row.id));
+  await addToCount(tx, subjectOf(row), -1);
+}
+
+const nickname = sql<string>`lower(${users.nickname}::text)`;
+
+/** People with these nicknames whose profiles are shown. @param nicknames in lower case */
+export const findMentioned = async (db: Executor, nicknames: readonly string[]) =>
+  nicknames.length === 0
+    ? []
+    : db
+        .select({ id: users.id, nickname })
+        .from(users)
+        .where(
+          and(
+            inArray(users.nickname, [...nicknames]),
+            users.isVisible,
+            isNull(users.blockedAt),
+            isNull(users.deletedAt),
+          ),
+        );

@@ -1,24 +1,34 @@
-import type { Author, Comment, CommentPage, NewComment } from '@vetka/domain/comment';
+import {
+  commentEditMinutes,
+  mentionsIn,
+  type Author,
+  type Comment,
+  type CommentEdit,
+  type CommentPage,
+  type CommentsQuery,
+  type NewComment,
+} from '@vetka/domain/comment';
 import { formMessages } from '@vetka/domain/form';
-import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
-import type { comments } from '../../platform/database/schema/comment.ts';
-import { invalid } from '../../platform/http/refusal.ts';
+import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { tellOfComment } from './comment.notices.ts';
 import * as repository from './comment.repository.ts';
 
 const defaultTake = 20;
 
-const commentOf = (row: typeof comments.$inferSelect, author: Author, userId: number | null): Comment => ({
-  id: row.id,
-  parentId: row.parentId,
-  author,
-  text: row.text,
-  createdAt: row.createdAt.toISOString(),
-  isOwn: userId !== null && row.authorUserId === userId,
-});
+const commentNotFound = () => notFound('comment.unknown', 'Такого комментария нет');
+
+const editableUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + commentEditMinutes * 60_000);
+
+const saidIn = (text: string): string => {
+  const said = text.trim();
+  if (said === '') throw invalid({ text: formMessages.required });
+  return said;
+};
 
 /** Comments on articles, photo posts and reviews. The subject's own module decides who may see it. */
 export class CommentService {
@@ -28,37 +38,114 @@ export class CommentService {
     this.#app = app;
   }
 
-  /** Newest threads first, each followed by its replies; at most four queries. */
+  /** Newest threads first, each followed by its replies; at most six queries. */
   async list(
     { userId }: RequestSession,
     subject: repository.CommentSubject,
-    { page = 1, take = defaultTake }: PageQuery,
+    { page: asked, take = defaultTake, commentId }: CommentsQuery,
   ): Promise<CommentPage> {
     const { db } = this.#app;
+    const page = asked ?? (commentId === undefined ? 1 : await repository.pageOf(db, subject, commentId, take));
     const [rows, total] = await Promise.all([
-      repository.findComments(db, subject, { page, take }),
+      repository.findComments(db, subject, { page, take, userId }),
       repository.countComments(db, subject),
     ]);
-    const found = rows.map(({ comment }) => comment);
-    const authorOf = await findAuthors(db, found);
-    return { data: found.map((row) => commentOf(row, authorOf(row), userId)), meta: metaOf(page, take, total) };
+    return { data: await this.#comments(rows, userId), meta: metaOf(page, take, total) };
   }
 
   /** Adds a comment. Replies may be made to comments but not to replies. @throws Refusal 422 on `text` or `parentId` */
   async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
-    const said = text.trim();
-    if (said === '') throw invalid({ text: formMessages.required });
+    const said = saidIn(text);
     const row = await this.#app.db.transaction(async (tx) => {
-      if (parentId) await this.#requireParent(tx, subject, parentId);
-      return repository.insertComment(tx, subject, { authorUserId: userId, text: said, parentId: parentId ?? null });
+      const parent = parentId ? await this.#requireParent(tx, subject, parentId) : undefined;
+      const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
+      const comment = await repository.insertComment(tx, subject, added);
+      await tellOfComment(this.#app, tx, comment, parent?.authorUserId);
+      return comment;
     });
-    const authorOf = await findAuthors(this.#app.db, [row]);
-    return commentOf(row, authorOf(row), userId);
+    return this.#comment({ comment: row, ownVote: null }, userId);
   }
 
-  async #requireParent(db: Executor, subject: repository.CommentSubject, parentId: number): Promise<void> {
+  /** Changes the person's own comment. @throws Refusal 403 when it is too late, 404 for another's, 422 on `text` */
+  async update(userId: number, id: number, { text }: CommentEdit): Promise<Comment> {
+    const said = saidIn(text);
+    await this.#app.db.transaction(async (tx) => {
+      const row = await repository.lockOwnComment(tx, id, userId);
+      if (!row) throw commentNotFound();
+      if (editableUntil(row.createdAt) < new Date()) {
+        throw forbidden('comment.too-late', `Изменить комментарий можно в течение ${commentEditMinutes} минут`);
+      }
+      await repository.updateText(tx, id, said);
+    });
+    return this.#comment(await this.#required(id, userId), userId);
+  }
+
+  /** Deletes the person's own comment; its replies stay. @throws Refusal 404 for another's */
+  async remove(userId: number, id: number): Promise<{ id: number }> {
+    await this.#app.db.transaction(async (tx) => {
+      const row = await repository.lockOwnComment(tx, id, userId);
+      if (!row) throw commentNotFound();
+      await repository.deleteComment(tx, row, userId);
+    });
+    return { id };
+  }
+
+  /** What a comment is about. @throws Refusal 404 for an unknown or deleted comment */
+  async subject(id: number): Promise<repository.CommentSubject> {
+    const { comment } = await this.#required(id, null);
+    return repository.subjectOf(comment);
+  }
+
+  async #required(id: number, userId: number | null): Promise<repository.CommentRow> {
+    const row = await repository.findComment(this.#app.db, id, userId);
+    if (!row) throw commentNotFound();
+    return row;
+  }
+
+  async #requireParent(db: Executor, subject: repository.CommentSubject, parentId: number) {
     const parent = await repository.findParent(db, subject, parentId);
     if (!parent) throw invalid({ parentId: 'Этого комментария уже нет' }, 'comment.parent');
     if (parent.parentId !== null) throw invalid({ parentId: 'На ответ ответить нельзя' }, 'comment.parent');
+    return parent;
   }
+
+  async #comment(row: repository.CommentRow, userId: number): Promise<Comment> {
+    const [comment] = await this.#comments([row], userId);
+    return comment as Comment;
+  }
+
+  async #comments(rows: readonly repository.CommentRow[], userId: number | null): Promise<Comment[]> {
+    const { db } = this.#app;
+    const alive = rows.flatMap(({ comment }) => (comment.deletedAt === null ? [comment] : []));
+    const named = [...new Set(alive.flatMap(({ text }) => mentionsIn(text)))];
+    const [authorOf, people] = await Promise.all([findAuthors(db, alive), repository.findMentioned(db, named)]);
+    const known = new Set(people.map(({ nickname }) => nickname));
+    return rows.map((row) => commentOf(row, row.comment.deletedAt ? null : authorOf(row.comment), known, userId));
+  }
+}
+
+function commentOf(
+  { comment: row, ownVote }: repository.CommentRow,
+  author: Author | null,
+  known: ReadonlySet<string>,
+  userId: number | null,
+): Comment {
+  const isDeleted = author === null;
+  const isOwn = !isDeleted && row.authorUserId === userId;
+  const until = editableUntil(row.createdAt);
+  return {
+    id: row.id,
+    parentId: row.parentId,
+    author,
+    text: isDeleted ? '' : row.text,
+    mentions: isDeleted ? [] : mentionsIn(row.text).filter((nickname) => known.has(nickname)),
+    createdAt: row.createdAt.toISOString(),
+    editedAt: isDeleted ? null : (row.editedAt?.toISOString() ?? null),
+    isDeleted,
+    votesUp: row.votesUp,
+    votesDown: row.votesDown,
+    ownVote,
+    isOwn,
+    editableUntil: isOwn && until > new Date() ? until.toISOString() : null,
+  };
 }

@@ -68,7 +68,7 @@ test('AAR-16: comments on a post are listed', async () => {
   const path = `content/${ids.content}/comments`;
   const { body } = await visitor.post<Comment>(path, { text: 'Первое слово' });
   const { body: page } = await guest.get<CommentPage>(path);
-  expect(page.data[0]).toEqual({ ...body, isOwn: false });
+  expect(page.data[0]).toEqual({ ...body, isOwn: false, editableUntil: null });
 });
 
 test('ARE-04: a comment on a review is stored and counted', async () => {

@@ -24,6 +24,7 @@ import type {
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
+import type { Executor } from '../../platform/database/connect.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
@@ -42,6 +43,7 @@ import { changeSettings, settingsOf } from './desk.settings.ts';
 import { takeStep } from './desk.steps.ts';
 import { readStops } from './desk.stops.ts';
 import { answerSubstitution, proposeSubstitution } from './desk.substitution.ts';
+import { withRight } from './desk.telling.ts';
 
 /** Who asks, and for which service (by slug). */
 interface Asked {
@@ -167,6 +169,17 @@ export class Desks {
   /** Runs every clock that has run down. */
   ringClocks(): Promise<void> {
     return ringClocks(this.#app);
+  }
+
+  /** A service's desk for another module. @throws Refusal 404 for people who do not work for it, 403 without the right */
+  enter(userId: number, service: string, right: DeskRight): Promise<Desk> {
+    return this.#enter({ userId, service }, right);
+  }
+
+  /** The people of a service who have a right, by their ids. */
+  async idsWithRight(db: Executor, serviceId: number, right: DeskRight): Promise<number[]> {
+    const people = await findPeople(db, serviceId);
+    return people.filter(withRight(right)).map(({ userId }) => userId);
   }
 
   async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {

@@ -38,17 +38,15 @@ export async function noticesAfter(db: Executor, userId: number, seenId: number,
   return found.map(({ row, picture }) => noticeOf(row, picture));
 }
 
-const isOfShop = sql`${inArray(notices.kind, kindsOfSide('SHOP'))}`;
+const countOf = (side: NoticeSide) =>
+  sql<number>`count(*) filter (where ${inArray(notices.kind, kindsOfSide(side))})`.mapWith(Number);
 
 export async function countUnread(db: Executor, userId: number): Promise<NoticeUnread> {
   const [found] = await db
-    .select({
-      order: sql<number>`count(*) filter (where not ${isOfShop})`.mapWith(Number),
-      shop: sql<number>`count(*) filter (where ${isOfShop})`.mapWith(Number),
-    })
+    .select({ order: countOf('ORDER'), people: countOf('PEOPLE'), shop: countOf('SHOP') })
     .from(notices)
     .where(and(shownTo(userId), isNull(notices.readAt)));
-  return found ?? { order: 0, shop: 0 };
+  return found ?? { order: 0, people: 0, shop: 0 };
 }
 
 /** Marks the person's own notices as read. Returns how many changed. */

@@ -7,9 +7,12 @@ declare module 'fastify' {
   }
 }
 
+const askEveryMs = 10 * 60_000;
+
 export const reviewPlugin = fp(
   async (app) => {
     app.decorate('review', new ReviewService(app));
+    app.jobs.every(askEveryMs, 'review.ask', () => app.review.ask());
   },
-  { name: 'review', dependencies: ['database', 'catalog', 'comment', 'service'] },
+  { name: 'review', dependencies: ['database', 'jobs', 'catalog', 'comment', 'desk', 'notice', 'service'] },
 );

@@ -1,51 +1,100 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { VoteDirection } from '@vetka/domain/actor';
+import type { ReviewSort } from '@vetka/domain/review';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { reviewMedia, reviewReplies, reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { ownVote } from '../../platform/marks/marks.read.ts';
 
 /** The subject of a review. */
 export type Subject = { productId: number } | { serviceId: number };
 
-const of = (subject: Subject, rating: number | undefined): SQL | undefined =>
+/** Which reviews to find. */
+export interface ReviewFilter {
+  rating?: number | undefined;
+  withPhotos?: boolean | undefined;
+}
+
+export interface ReviewWindow {
+  page: number;
+  take: number;
+  sort?: ReviewSort | undefined;
+  /** The visitor, for their own votes. */
+  userId: number | null;
+}
+
+const hasPhotos = sql`exists (select from review_media photo where photo.review_id = ${reviews.id})`;
+
+const matches = ({ rating, withPhotos }: ReviewFilter): SQL | undefined =>
   and(
-    'productId' in subject ? eq(reviews.productId, subject.productId) : eq(reviews.serviceId, subject.serviceId),
     isNull(reviews.deletedAt),
     rating === undefined ? undefined : eq(reviews.rating, rating),
+    withPhotos ? hasPhotos : undefined,
   );
 
-/** Reviews with the seller's answer and the product. */
-const rows = (db: Executor) =>
+const isOf = (subject: Subject): SQL =>
+  'productId' in subject ? eq(reviews.productId, subject.productId) : eq(reviews.serviceId, subject.serviceId);
+
+/** Reviews of a product or a service. */
+export const reviewsOf = (subject: Subject, filter: ReviewFilter): SQL | undefined =>
+  and(isOf(subject), matches(filter));
+
+/** Reviews of a service and of its products. @param isAnswered undefined: both */
+export const reviewsOfShop = (
+  serviceId: number,
+  { isAnswered, ...filter }: ReviewFilter & { isAnswered?: boolean | undefined },
+): SQL | undefined =>
+  and(
+    or(eq(reviews.serviceId, serviceId), eq(products.serviceId, serviceId)),
+    matches(filter),
+    isAnswered === undefined ? undefined : (isAnswered ? isNotNull : isNull)(reviewReplies.reviewId),
+  );
+
+export const isReview = (id: number): SQL | undefined => and(eq(reviews.id, id), isNull(reviews.deletedAt));
+export const isBy = (userId: number): SQL | undefined => and(eq(reviews.userId, userId), isNull(reviews.deletedAt));
+export const isOwnReviewOf = (userId: number, subject: Subject): SQL | undefined =>
+  and(eq(reviews.userId, userId), isOf(subject), isNull(reviews.deletedAt));
+
+const newest = [desc(reviews.createdAt), desc(reviews.id)];
+const orders: Record<ReviewSort, SQL[]> = {
+  NEW: newest,
+  HELPFUL: [desc(reviews.votesUp), asc(reviews.votesDown), ...newest],
+  HIGH: [desc(reviews.rating), ...newest],
+  LOW: [asc(reviews.rating), ...newest],
+};
+
+/** Reviews with the seller's answer, the product and the visitor's vote. */
+const rows = (db: Executor, userId: number | null) =>
   db
-    .select({ review: reviews, reply: reviewReplies, replyService: services.name, product: products })
+    .select({
+      review: reviews,
+      reply: reviewReplies,
+      replyService: services.name,
+      product: products,
+      ownVote: sql<VoteDirection | null>`${ownVote('review', userId)}`,
+    })
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .leftJoin(services, eq(services.id, reviewReplies.serviceId))
-    .leftJoin(products, eq(products.id, reviews.productId))
-    .$dynamic();
+    .leftJoin(products, eq(products.id, reviews.productId));
 
-/** A single review, as a list. */
-export const findReview = (db: Executor, id: number) => rows(db).where(eq(reviews.id, id));
-
-/** Newest first. */
-export const findReviews = (
-  db: Executor,
-  subject: Subject,
-  { page, take, rating }: { page: number; take: number; rating: number | undefined },
-) =>
-  rows(db)
-    .where(of(subject, rating))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+export const findReviews = (db: Executor, which: SQL | undefined, { page, take, sort = 'NEW', userId }: ReviewWindow) =>
+  rows(db, userId)
+    .where(which)
+    .orderBy(...orders[sort])
     .limit(take)
     .offset((page - 1) * take);
 export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number];
 
-export async function countReviews(db: Executor, subject: Subject, rating: number | undefined): Promise<number> {
+export async function countReviews(db: Executor, which: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(of(subject, rating));
+    .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .where(which);
   return row?.count ?? 0;
 }
 
@@ -59,12 +108,33 @@ export const findReviewMedia = (db: Executor, ids: readonly number[]) =>
         .where(inArray(reviewMedia.reviewId, [...ids]))
         .orderBy(asc(reviewMedia.position), asc(reviewMedia.mediaId));
 
+/** The photos of all reviews of a subject, those of the newest review first. */
+export const findPhotos = (db: Executor, subject: Subject, { page, take }: { page: number; take: number }) =>
+  db
+    .select({ review: reviews, file: media })
+    .from(reviewMedia)
+    .innerJoin(reviews, eq(reviews.id, reviewMedia.reviewId))
+    .innerJoin(media, eq(media.id, reviewMedia.mediaId))
+    .where(reviewsOf(subject, {}))
+    .orderBy(...newest, asc(reviewMedia.position), asc(reviewMedia.mediaId))
+    .limit(take)
+    .offset((page - 1) * take);
+
+export async function countPhotos(db: Executor, subject: Subject): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(reviewMedia)
+    .innerJoin(reviews, eq(reviews.id, reviewMedia.reviewId))
+    .where(reviewsOf(subject, {}));
+  return row?.count ?? 0;
+}
+
 /** The subject of a review; `undefined` when there is no such review. */
 export async function findSubject(db: Executor, id: number): Promise<Subject | undefined> {
   const [row] = await db
     .select({ productId: reviews.productId, serviceId: reviews.serviceId })
     .from(reviews)
-    .where(and(eq(reviews.id, id), isNull(reviews.deletedAt)));
+    .where(isReview(id));
   if (row?.productId) return { productId: row.productId };
   return row?.serviceId ? { serviceId: row.serviceId } : undefined;
 }

@@ -1,34 +1,70 @@
-import type { Author, Comment, NewComment } from '@vetka/domain/comment';
-import { metaOf } from '@vetka/domain/paging';
-import type { NewReview, Review, ReviewPage, ReviewsQuery } from '@vetka/domain/review';
+import type { Author, Comment, CommentPage, CommentsQuery, NewComment } from '@vetka/domain/comment';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type {
+  DeskReviewsQuery,
+  NewReply,
+  NewReview,
+  OwnReview,
+  Review,
+  ReviewablePurchase,
+  ReviewPage,
+  ReviewPhotoPage,
+  ReviewsQuery,
+} from '@vetka/domain/review';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { findAuthors } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import type { RequestSession } from '../../platform/session/request-session.ts';
+import { askForReviews } from './review.asking.ts';
+import { tellOfReply, tellOfReview } from './review.notices.ts';
+import { findAwaiting } from './review.purchases.ts';
+import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
-import { writeReview } from './review.writing.ts';
+import { changeReview, editableUntil, mayReview, writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
+const photosTake = 24;
 
 const reviewNotFound = () => notFound('review.unknown', 'Такого отзыва нет');
 
+/** An employee who acts for a service, by its slug. */
+interface AtDesk {
+  userId: number;
+  service: string;
+}
+
+const photoAlt = ({ name }: Author) => `Фото к отзыву: ${name}`;
+
 const reviewOf = (
-  { review, reply, replyService, product }: repository.ReviewRow,
+  { review, reply, replyService, product, ownVote }: repository.ReviewRow,
   author: Author,
   files: readonly ShownMedia[],
-): Review => ({
-  id: review.id,
-  author,
-  rating: review.rating,
-  text: review.text,
-  pros: review.pros,
-  cons: review.cons,
-  mediaFiles: files.map((file) => mediaFileOf(file, `Фото к отзыву: ${author.name}`)),
-  createdAt: review.createdAt.toISOString(),
-  reply: reply && { text: reply.text, createdAt: reply.createdAt.toISOString(), serviceName: replyService ?? '' },
-  commentsCount: review.commentsCount,
-  product: product && { id: product.id, slug: product.slug, title: product.title },
-});
+  userId: number | null,
+): Review => {
+  const isOwn = review.userId === userId;
+  const until = editableUntil(review.createdAt);
+  return {
+    id: review.id,
+    author,
+    rating: review.rating,
+    text: review.text,
+    pros: review.pros,
+    cons: review.cons,
+    mediaFiles: files.map((file) => mediaFileOf(file, photoAlt(author))),
+    createdAt: review.createdAt.toISOString(),
+    editedAt: review.editedAt?.toISOString() ?? null,
+    votesUp: review.votesUp,
+    votesDown: review.votesDown,
+    ownVote,
+    isOwn,
+    editableUntil: isOwn && until > new Date() ? until.toISOString() : null,
+    reply: reply && { text: reply.text, createdAt: reply.createdAt.toISOString(), serviceName: replyService ?? '' },
+    commentsCount: review.commentsCount,
+    product: product && { id: product.id, slug: product.slug, title: product.title },
+  };
+};
 
 /** Reviews of products and services by buyers. */
 export class ReviewService {
@@ -38,49 +74,158 @@ export class ReviewService {
     this.#app = app;
   }
 
-  /** Newest first; six queries per page of any size. @throws Refusal 404 when the subject is not shown */
-  async list(subject: repository.Subject, { page = 1, take = defaultTake, rating }: ReviewsQuery): Promise<ReviewPage> {
+  /** Six queries per page of any size. @throws Refusal 404 when the subject is not shown */
+  async list(session: RequestSession, subject: repository.Subject, query: ReviewsQuery): Promise<ReviewPage> {
+    await this.requireSubjectShown(subject);
+    return this.#page(session.userId, repository.reviewsOf(subject, query), query);
+  }
+
+  /** Reviews of a service and of its products, for its people. @throws Refusal 404 for others, 403 */
+  async ofDesk({ userId, service }: AtDesk, query: DeskReviewsQuery): Promise<ReviewPage> {
+    const desk = await this.#app.desk.enter(userId, service, 'SEE_ORDERS');
+    return this.#page(userId, repository.reviewsOfShop(desk.service.id, query), query);
+  }
+
+  /** @throws Refusal 404 */
+  async read({ userId }: RequestSession, id: number): Promise<Review> {
+    await this.requireShown(id);
+    return this.#one(id, userId);
+  }
+
+  /** Photos of all reviews of a subject. @throws Refusal 404 when the subject is not shown */
+  async photos(subject: repository.Subject, { page = 1, take = photosTake }: PageQuery): Promise<ReviewPhotoPage> {
+    await this.requireSubjectShown(subject);
     const { db } = this.#app;
-    await this.#requireShown(subject);
     const [rows, total] = await Promise.all([
-      repository.findReviews(db, subject, { page, take, rating }),
-      repository.countReviews(db, subject, rating),
+      repository.findPhotos(db, subject, { page, take }),
+      repository.countPhotos(db, subject),
     ]);
-    return { data: await this.#reviews(rows), meta: metaOf(page, take, total) };
+    const authorOf = await findAuthors(
+      db,
+      rows.map(({ review }) => refOf(review)),
+    );
+    const data = rows.map(({ review, file }) => ({
+      reviewId: review.id,
+      rating: review.rating,
+      mediaFile: mediaFileOf(file, photoAlt(authorOf(refOf(review)))),
+    }));
+    return { data, meta: metaOf(page, take, total) };
+  }
+
+  /** The person's own review of a subject, and whether they may write one. @throws Refusal 404 */
+  async own(userId: number, subject: repository.Subject): Promise<OwnReview> {
+    await this.requireSubjectShown(subject);
+    const { db } = this.#app;
+    const which = repository.isOwnReviewOf(userId, subject);
+    const rows = await repository.findReviews(db, which, { page: 1, take: 1, userId });
+    const [review = null] = await this.#reviews(rows, userId);
+    return { review, canReview: await mayReview(db, userId, subject) };
+  }
+
+  /** A person's own reviews, the latest first. */
+  mine(userId: number, query: PageQuery): Promise<ReviewPage> {
+    return this.#page(userId, repository.isBy(userId), query);
+  }
+
+  /** Delivered purchases of a person without a review, the latest first. */
+  awaiting(userId: number): Promise<ReviewablePurchase[]> {
+    return findAwaiting(this.#app.db, userId);
   }
 
   /** Adds the one review of a buyer who has received the order. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
   async create(userId: number, subject: repository.Subject, review: NewReview): Promise<Review> {
-    await this.#requireShown(subject);
-    const id = await this.#app.db.transaction((tx) => writeReview(tx, userId, subject, review));
-    const [written] = await this.#reviews(await repository.findReview(this.#app.db, id));
-    if (!written) throw reviewNotFound();
-    return written;
+    await this.requireSubjectShown(subject);
+    const id = await this.#app.db.transaction(async (tx) => {
+      const written = await writeReview(tx, userId, subject, review);
+      await tellOfReview(this.#app, tx, { id: written, userId, rating: review.rating }, subject);
+      return written;
+    });
+    return this.#one(id, userId);
   }
 
-  /** @throws Refusal 404, 422 on `text` or `parentId` */
-  async comment(userId: number, id: number, comment: NewComment): Promise<Comment> {
-    const subject = await repository.findSubject(this.#app.db, id);
-    if (!subject) throw reviewNotFound();
-    await this.#requireShown(subject);
+  /** Changes the person's own review. @throws Refusal 403 when it is too late, 404, 422 on `mediaFiles` */
+  async update(userId: number, id: number, review: NewReview): Promise<Review> {
+    const subject = await this.#subject(id);
+    await this.requireSubjectShown(subject);
+    await this.#app.db.transaction((tx) => changeReview(tx, userId, { id, subject }, review));
+    return this.#one(id, userId);
+  }
+
+  /** Writes or changes the shop's answer. @throws Refusal 403, 404 for others and for reviews of other shops, 422 */
+  async reply({ userId, service, id }: AtDesk & { id: number }, { text }: NewReply): Promise<Review> {
+    const desk = await this.#app.desk.enter(userId, service, 'ANSWER_REVIEWS');
+    await this.#app.db.transaction(async (tx) => {
+      const isNew = await saveReply(tx, { reviewId: id, serviceId: desk.service.id, userId }, text);
+      if (isNew) await tellOfReply(this.#app, tx, id, desk.service.name);
+    });
+    return this.#one(id, userId);
+  }
+
+  /** @throws Refusal 404 */
+  async comments(session: RequestSession, id: number, query: CommentsQuery): Promise<CommentPage> {
+    return this.#app.comment.list(session, { reviewId: id }, query);
+  }
+
+  /** @throws Refusal 422 on `text` or `parentId` */
+  comment(userId: number, id: number, comment: NewComment): Promise<Comment> {
     return this.#app.comment.add(userId, { reviewId: id }, comment);
   }
 
-  #requireShown(subject: repository.Subject): Promise<void> {
+  /** @throws Refusal 404 for an unknown review and for one whose subject is not shown */
+  async requireShown(id: number): Promise<void> {
+    await this.requireSubjectShown(await this.#subject(id));
+  }
+
+  /** Asks the buyers of what was delivered the day before. */
+  ask(): Promise<void> {
+    return askForReviews(this.#app);
+  }
+
+  requireSubjectShown(subject: repository.Subject): Promise<void> {
     return 'productId' in subject
       ? this.#app.product.requireShown(subject.productId)
       : this.#app.service.requireShown(subject.serviceId);
   }
 
-  async #reviews(rows: readonly repository.ReviewRow[]): Promise<Review[]> {
+  async #subject(id: number): Promise<repository.Subject> {
+    const subject = await repository.findSubject(this.#app.db, id);
+    if (!subject) throw reviewNotFound();
+    return subject;
+  }
+
+  async #one(id: number, userId: number | null): Promise<Review> {
+    const rows = await repository.findReviews(this.#app.db, repository.isReview(id), { page: 1, take: 1, userId });
+    const [review] = await this.#reviews(rows, userId);
+    if (!review) throw reviewNotFound();
+    return review;
+  }
+
+  async #page(
+    userId: number | null,
+    which: SQL | undefined,
+    { page = 1, take = defaultTake, sort }: ReviewsQuery,
+  ): Promise<ReviewPage> {
     const { db } = this.#app;
-    const refOf = ({ review }: repository.ReviewRow) => ({ authorUserId: review.userId, authorServiceId: null });
+    const [rows, total] = await Promise.all([
+      repository.findReviews(db, which, { page, take, sort, userId }),
+      repository.countReviews(db, which),
+    ]);
+    return { data: await this.#reviews(rows, userId), meta: metaOf(page, take, total) };
+  }
+
+  async #reviews(rows: readonly repository.ReviewRow[], userId: number | null): Promise<Review[]> {
+    const { db } = this.#app;
     const ids = rows.map(({ review }) => review.id);
     const [authorOf, files] = await Promise.all([
-      findAuthors(db, rows.map(refOf)),
+      findAuthors(
+        db,
+        rows.map(({ review }) => refOf(review)),
+      ),
       repository.findReviewMedia(db, ids),
     ]);
     const filesOf = (id: number) => files.filter(({ reviewId }) => reviewId === id).map(({ file }) => file);
-    return rows.map((row) => reviewOf(row, authorOf(refOf(row)), filesOf(row.review.id)));
+    return rows.map((row) => reviewOf(row, authorOf(refOf(row.review)), filesOf(row.review.id), userId));
   }
 }
+
+const refOf = ({ userId }: repository.ReviewRow['review']) => ({ authorUserId: userId, authorServiceId: null });

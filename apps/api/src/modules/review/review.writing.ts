@@ -1,17 +1,17 @@
 import { imageMinimums } from '@vetka/domain/media';
-import type { NewReview } from '@vetka/domain/review';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../../platform/database/connect.ts';
+import { reviewEditDays, type NewReview } from '@vetka/domain/review';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { reviewMedia, reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
-import type { Subject } from './review.repository.ts';
+import { isOwnReviewOf, isReview, type Subject } from './review.repository.ts';
 
 /** Statuses of orders that the customer has received. */
-const delivered = ['DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
+export const delivered = ['DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
 
 const tableOf = (subject: Subject) =>
   'productId' in subject
@@ -33,7 +33,7 @@ async function lockSubject(tx: Transaction, subject: Subject): Promise<void> {
 }
 
 /** The latest delivered purchase, which entitles the buyer to a review. */
-async function findPurchase(tx: Transaction, userId: number, subject: Subject) {
+async function findPurchase(tx: Executor, userId: number, subject: Subject) {
   const isBought =
     'productId' in subject
       ? eq(orderProducts.productId, subject.productId)
@@ -50,12 +50,7 @@ async function findPurchase(tx: Transaction, userId: number, subject: Subject) {
 }
 
 async function refuseSecond(tx: Transaction, userId: number, subject: Subject): Promise<void> {
-  const isOfSubject =
-    'productId' in subject ? eq(reviews.productId, subject.productId) : eq(reviews.serviceId, subject.serviceId);
-  const found = await tx
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(and(eq(reviews.userId, userId), isOfSubject, isNull(reviews.deletedAt)));
+  const found = await tx.select({ id: reviews.id }).from(reviews).where(isOwnReviewOf(userId, subject));
   if (found[0]) throw conflict('review.exists', 'Вы уже оставили отзыв', { reviewId: found[0].id });
 }
 
@@ -70,31 +65,68 @@ const recount = (tx: Transaction, subject: Subject) => {
   `);
 };
 
+const wordsOf = ({ text, pros, cons }: NewReview) => ({ text: text.trim(), pros: pros.trim(), cons: cons.trim() });
+
+async function setPictures(tx: Transaction, reviewId: number, userId: number, mediaFiles: readonly number[]) {
+  const minimum = imageMinimums.photo;
+  const ids = await requireOwnMedia(tx, { userId, ids: mediaFiles, field: 'mediaFiles', minimum });
+  await tx.delete(reviewMedia).where(eq(reviewMedia.reviewId, reviewId));
+  const files = ids.map((mediaId, position) => ({ reviewId, mediaId, position }));
+  if (files.length > 0) await tx.insert(reviewMedia).values(files);
+}
+
+/** Whether a person may review a subject: they have received it, and have not reviewed it yet. */
+export async function mayReview(tx: Executor, userId: number, subject: Subject): Promise<boolean> {
+  const [own] = await tx.select({ id: reviews.id }).from(reviews).where(isOwnReviewOf(userId, subject));
+  return own === undefined && (await findPurchase(tx, userId, subject)) !== undefined;
+}
+
 /** Stores a review with its pictures and updates the rating. @throws Refusal 403, 404, 409, 422 on `mediaFiles` */
 export async function writeReview(
   tx: Transaction,
   userId: number,
   subject: Subject,
-  { rating, text, pros, cons, mediaFiles }: NewReview,
+  review: NewReview,
 ): Promise<number> {
   await lockSubject(tx, subject);
   await refuseSecond(tx, userId, subject);
   const purchase = await findPurchase(tx, userId, subject);
   if (!purchase) throw forbidden('review.not-bought', 'Отзыв можно оставить после доставки заказа');
-  const mediaIds = await requireOwnMedia(tx, {
-    userId,
-    ids: mediaFiles,
-    field: 'mediaFiles',
-    minimum: imageMinimums.photo,
-  });
-  const words = { text: text.trim(), pros: pros.trim(), cons: cons.trim() };
   const [row] = await tx
     .insert(reviews)
-    .values({ userId, ...subject, ...purchase, rating, ...words })
+    .values({ userId, ...subject, ...purchase, rating: review.rating, ...wordsOf(review) })
     .returning({ id: reviews.id });
   const { id } = row as { id: number };
-  const files = mediaIds.map((mediaId, position) => ({ reviewId: id, mediaId, position }));
-  if (files.length > 0) await tx.insert(reviewMedia).values(files);
+  await setPictures(tx, id, userId, review.mediaFiles);
   await recount(tx, subject);
   return id;
+}
+
+/** When a review can no longer be changed. */
+export const editableUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + reviewEditDays * 24 * 60 * 60_000);
+
+/** Changes the person's own review and the rating. @throws Refusal 403 when it is too late, 404, 422 on `mediaFiles` */
+export async function changeReview(
+  tx: Transaction,
+  userId: number,
+  { id, subject }: { id: number; subject: Subject },
+  review: NewReview,
+): Promise<void> {
+  await lockSubject(tx, subject);
+  const [own] = await tx
+    .select({ createdAt: reviews.createdAt })
+    .from(reviews)
+    .where(and(isReview(id), eq(reviews.userId, userId)));
+  if (!own) throw notFound('review.unknown', 'Такого отзыва нет');
+  if (editableUntil(own.createdAt) < new Date()) {
+    throw forbidden('review.too-late', `Изменить отзыв можно в течение ${reviewEditDays} дней`);
+  }
+  const { rating } = review;
+  await tx
+    .update(reviews)
+    .set({ rating, ...wordsOf(review), editedAt: new Date() })
+    .where(eq(reviews.id, id));
+  await setPictures(tx, id, userId, review.mediaFiles);
+  await recount(tx, subject);
 }

@@ -4,20 +4,40 @@ import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../http/implement.ts';
 import type { RequestSession } from '../session/request-session.ts';
-import type { MarkedKind } from './marks.read.ts';
+import type { MarkedKind, VotedKind } from './marks.read.ts';
 import { castVote, setFavorite } from './marks.write.ts';
 
 /** Areas of the contract with the calls `vote` and `favorite`. */
 type MarkedArea = 'article' | 'catalog' | 'content';
+/** Areas with the call `vote`. */
+type VotedArea = MarkedArea | 'comment' | 'review';
 
-interface MarkedSubject {
-  kind: MarkedKind;
+interface VotedSubject {
+  kind: VotedKind;
   /** @throws Refusal 404 for an object that the visitor may not see */
   requireShown: (session: RequestSession, id: number) => Promise<void>;
 }
 
+interface MarkedSubject extends VotedSubject {
+  kind: MarkedKind;
+}
+
 const vote = { params: IdParams, body: MethodBody, response: VoteAnswer };
 const favorite = { params: IdParams, body: MethodBody, response: FavoriteAnswer };
+
+/** Binds the votes of an area. */
+export const voteRoute = <Area extends VotedArea>(
+  app: FastifyInstance,
+  area: Area,
+  { kind, requireShown }: VotedSubject,
+): `${Area}.vote` => {
+  const name: `${VotedArea}.vote` = `${area}.vote`;
+  implementForUser(app, name, vote, async ({ params: { id }, body, user }, { session }) => {
+    await requireShown(session, id);
+    return castVote(app.db, { kind, id }, user.id, body.method);
+  });
+  return `${area}.vote`;
+};
 
 /** Binds the votes and favourites of an area. */
 export function markRoutes<Area extends MarkedArea>(
@@ -25,12 +45,10 @@ export function markRoutes<Area extends MarkedArea>(
   area: Area,
   { kind, requireShown }: MarkedSubject,
 ): (`${Area}.vote` | `${Area}.favorite`)[] {
+  const name: `${MarkedArea}.favorite` = `${area}.favorite`;
   const names = [
-    implementForUser(app, nameOf(area, 'vote'), vote, async ({ params: { id }, body, user }, { session }) => {
-      await requireShown(session, id);
-      return castVote(app.db, { kind, id }, user.id, body.method);
-    }),
-    implementForUser(app, nameOf(area, 'favorite'), favorite, async ({ params: { id }, body, user }, { session }) => {
+    voteRoute(app, area, { kind, requireShown }),
+    implementForUser(app, name, favorite, async ({ params: { id }, body, user }, { session }) => {
       await requireShown(session, id);
       return setFavorite(app.db, { kind, id }, user.id, body.method);
     }),
@@ -38,6 +56,3 @@ export function markRoutes<Area extends MarkedArea>(
   // Only the names of this area: `app.ts` counts on them.
   return names as (`${Area}.vote` | `${Area}.favorite`)[];
 }
-
-/** Of any area, because the calls of all areas have the same types. */
-const nameOf = <Call extends 'favorite' | 'vote'>(area: MarkedArea, name: Call) => `${area}.${name}` as const;

@@ -3,31 +3,38 @@ import type { FavoriteAnswer, VoteAnswer } from '@vetka/domain/catalog';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/connect.ts';
 import { notFound } from '../http/refusal.ts';
-import { findVote, namesOf, type MarkedKind } from './marks.read.ts';
+import { favoritesTableOf, findVote, namesOf, type MarkedKind, type VotedKind } from './marks.read.ts';
 
-/** An object that people vote for or add to favourites. The caller has checked that the person may see it. */
-export interface Marked {
-  kind: MarkedKind;
+/** An object that people vote for. The caller has checked that the person may see it. */
+export interface Voted {
+  kind: VotedKind;
   id: number;
 }
 
-interface Counters extends Record<string, unknown> {
+/** An object that people also add to favourites. */
+export interface Marked extends Voted {
+  kind: MarkedKind;
+}
+
+interface VoteCounters extends Record<string, unknown> {
   votesUp: number;
   votesDown: number;
-  favoritesCount: number;
 }
 
-/** Locks the row, so its counters change together with the votes. @throws Refusal 404 */
-async function lockCounters(tx: Transaction, marked: Marked): Promise<Counters> {
-  const { rows: found } = await tx.execute<Counters>(sql`
-    select votes_up as "votesUp", votes_down as "votesDown", favorites_count as "favoritesCount"
-    from ${namesOf(marked.kind).rows} where id = ${marked.id} for update
-  `);
-  if (!found[0]) throw notFound();
-  return found[0];
+/** Locks the row, so its counters change together with the marks. @throws Refusal 404 */
+async function lockCounters<Counters extends Record<string, unknown>>(
+  tx: Transaction,
+  voted: Voted,
+  counters: SQL,
+): Promise<Counters> {
+  const { rows } = await tx.execute(
+    sql`select ${counters} from ${namesOf(voted.kind).rows} where id = ${voted.id} for update`,
+  );
+  if (!rows[0]) throw notFound();
+  return rows[0] as Counters;
 }
 
-const setCounters = (tx: Transaction, marked: Marked, change: SQL) =>
+const setCounters = (tx: Transaction, marked: Voted, change: SQL) =>
   tx.execute(sql`update ${namesOf(marked.kind).rows} set ${change} where id = ${marked.id}`);
 
 const delta = (before: VoteDirection | null, after: VoteDirection | null, direction: VoteDirection): number =>
@@ -37,7 +44,7 @@ const delta = (before: VoteDirection | null, after: VoteDirection | null, direct
 const nextVote = (before: VoteDirection | null, method: VoteDirection): VoteDirection | null =>
   before === null || before === method ? method : null;
 
-const saveVote = (tx: Transaction, marked: Marked, userId: number, vote: VoteDirection | null) => {
+const saveVote = (tx: Transaction, marked: Voted, userId: number, vote: VoteDirection | null) => {
   const { votes, key } = namesOf(marked.kind);
   return tx.execute(
     vote === null
@@ -47,9 +54,13 @@ const saveVote = (tx: Transaction, marked: Marked, userId: number, vote: VoteDir
 };
 
 /** At most one vote per person: repeating the direction changes nothing, the opposite one withdraws the vote. */
-export const castVote = (db: Database, marked: Marked, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
+export const castVote = (db: Database, marked: Voted, userId: number, method: VoteDirection): Promise<VoteAnswer> =>
   db.transaction(async (tx) => {
-    const counters = await lockCounters(tx, marked);
+    const counters = await lockCounters<VoteCounters>(
+      tx,
+      marked,
+      sql`votes_up as "votesUp", votes_down as "votesDown"`,
+    );
     const before = await findVote(tx, marked, userId);
     const ownVote = nextVote(before, method);
     const votesUp = counters.votesUp + delta(before, ownVote, 'UP');
@@ -69,15 +80,16 @@ export const setFavorite = (
   method: VoteDirection,
 ): Promise<FavoriteAnswer> =>
   db.transaction(async (tx) => {
-    const { favorites, key } = namesOf(marked.kind);
-    const counters = await lockCounters(tx, marked);
+    const { key } = namesOf(marked.kind);
+    const favorites = favoritesTableOf(marked.kind);
+    const counters = await lockCounters<{ count: number }>(tx, marked, sql`favorites_count as "count"`);
     const isFavorite = method === 'UP';
     const { rowCount } = await tx.execute(
       isFavorite
         ? sql`insert into ${favorites} (${key}, user_id) values (${marked.id}, ${userId}) on conflict do nothing`
         : sql`delete from ${favorites} where ${key} = ${marked.id} and user_id = ${userId}`,
     );
-    const favoritesCount = counters.favoritesCount + (isFavorite ? 1 : -1) * (rowCount ?? 0);
+    const favoritesCount = counters.count + (isFavorite ? 1 : -1) * (rowCount ?? 0);
     if (rowCount) await setCounters(tx, marked, sql`favorites_count = ${favoritesCount}`);
     return { isFavorite, favoritesCount };
   });

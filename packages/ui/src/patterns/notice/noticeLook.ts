@@ -2,14 +2,20 @@ import type { NoticeKind } from '@vetka/domain/notice';
 import { BanIcon } from '../../components/Icon/icons/BanIcon.ts';
 import { BellRingIcon } from '../../components/Icon/icons/BellRingIcon.ts';
 import { BikeIcon } from '../../components/Icon/icons/BikeIcon.ts';
+import { BookIcon } from '../../components/Icon/icons/BookIcon.ts';
 import { CameraIcon } from '../../components/Icon/icons/CameraIcon.ts';
 import { CheckIcon } from '../../components/Icon/icons/CheckIcon.ts';
 import { ClockIcon } from '../../components/Icon/icons/ClockIcon.ts';
 import { FlowerIcon } from '../../components/Icon/icons/FlowerIcon.ts';
 import { HeartIcon } from '../../components/Icon/icons/HeartIcon.ts';
 import { HomeIcon } from '../../components/Icon/icons/HomeIcon.ts';
+import { ImageIcon } from '../../components/Icon/icons/ImageIcon.ts';
+import { MessageIcon } from '../../components/Icon/icons/MessageIcon.ts';
+import { ReplyIcon } from '../../components/Icon/icons/ReplyIcon.ts';
 import { ScaleIcon } from '../../components/Icon/icons/ScaleIcon.ts';
+import { StarIcon } from '../../components/Icon/icons/StarIcon.ts';
 import { StoreIcon } from '../../components/Icon/icons/StoreIcon.ts';
+import { UserIcon } from '../../components/Icon/icons/UserIcon.ts';
 import { WalletIcon } from '../../components/Icon/icons/WalletIcon.ts';
 import type { IconComponent } from '../../components/Icon/makeIcon.tsx';
 
@@ -32,6 +38,14 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   ORDER_REFUNDED: { icon: WalletIcon, tone: 'sky' },
   ORDER_LATE: { icon: ClockIcon, tone: 'clay' },
   ORDER_DISPUTE: { icon: ScaleIcon, tone: 'clay' },
+  ORDER_REVIEW: { icon: StarIcon, tone: 'honey' },
+  COMMENT_REPLY: { icon: ReplyIcon, tone: 'lilac' },
+  COMMENT_MENTION: { icon: MessageIcon, tone: 'lilac' },
+  NEW_COMMENT: { icon: MessageIcon, tone: 'lilac' },
+  REVIEW_REPLY: { icon: ReplyIcon, tone: 'lilac' },
+  NEW_ARTICLE: { icon: BookIcon, tone: 'sky' },
+  NEW_PHOTO: { icon: ImageIcon, tone: 'sky' },
+  NEW_SUBSCRIBER: { icon: UserIcon, tone: 'leaf' },
   SHOP_NEW_ORDER: { icon: BellRingIcon, tone: 'sky' },
   SHOP_ORDER_LATE: { icon: ClockIcon, tone: 'clay' },
   SHOP_PHOTO_ANSWER: { icon: HeartIcon, tone: 'leaf' },
@@ -39,4 +53,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_ORDER_CANCELED: { icon: BanIcon, tone: 'clay' },
   SHOP_DISPUTE: { icon: ScaleIcon, tone: 'clay' },
   SHOP_DELIVERY: { icon: BikeIcon, tone: 'lilac' },
+  SHOP_REVIEW: { icon: StarIcon, tone: 'honey' },
 };

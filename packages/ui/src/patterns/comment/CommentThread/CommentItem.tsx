@@ -1,4 +1,4 @@
-import { actorHref, type Comment } from '@vetka/domain/comment';
+import { actorHref, type Author, type Comment } from '@vetka/domain/comment';
 import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Badge } from '../../../components/Badge/index.ts';
@@ -23,7 +23,13 @@ interface CommentItemProps extends CommentHandlers {
   onSend: SendComment | undefined;
 }
 
-function Byline({ comment: { author, createdAt }, now }: Pick<CommentItemProps, 'comment' | 'now'>) {
+interface BylineProps {
+  author: Author;
+  createdAt: string;
+  now: number | undefined;
+}
+
+function Byline({ author, createdAt, now }: BylineProps) {
   return (
     <Inline>
       <Text as="b" size="label">
@@ -39,15 +45,27 @@ function Byline({ comment: { author, createdAt }, now }: Pick<CommentItemProps, 
   );
 }
 
-/** One comment; a reply is written in its place. */
-export function CommentItem({ comment, onSend, onDelete, now }: CommentItemProps) {
+/** One comment; a reply is written in its place. A deleted one only holds the place of its replies. */
+export function CommentItem({ comment, ...rest }: CommentItemProps) {
+  const { author } = comment;
+  if (author === null) {
+    return (
+      <Text as="p" tone="muted">
+        Комментарий удалён
+      </Text>
+    );
+  }
+  return <WrittenComment comment={comment} author={author} {...rest} />;
+}
+
+function WrittenComment({ comment, author, onSend, onDelete, now }: CommentItemProps & { author: Author }) {
   const [isAnswering, setAnswering] = useState(false);
-  const { id, author, text, isOwn } = comment;
+  const { id, createdAt, text, isOwn } = comment;
   return (
     <article className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
       <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
       <div className={grow}>
-        <Byline comment={comment} now={now} />
+        <Byline author={author} createdAt={createdAt} now={now} />
         <Text isPreLine>{text}</Text>
         <div className={styles.actions}>
           {onSend && !isAnswering && (

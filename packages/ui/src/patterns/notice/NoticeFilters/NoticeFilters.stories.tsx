@@ -6,7 +6,7 @@ const meta = {
   title: 'Магазин/Уведомления/Какие · NoticeFilters',
   component: NoticeFilters,
   parameters: { layout: 'padded' },
-  args: { value: undefined, unread: { order: 1, shop: 3 }, onChange: fn() },
+  args: { value: undefined, unread: { order: 1, people: 2, shop: 3 }, onChange: fn() },
 } satisfies Meta<typeof NoticeFilters>;
 
 export default meta;
@@ -20,4 +20,4 @@ export const All: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('ORDER');
   },
 };
-export const Read: Story = { name: 'Новых нет', args: { value: 'SHOP', unread: { order: 0, shop: 0 } } };
+export const Read: Story = { name: 'Новых нет', args: { value: 'SHOP', unread: { order: 0, people: 0, shop: 0 } } };

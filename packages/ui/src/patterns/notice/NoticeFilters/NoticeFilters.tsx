@@ -3,6 +3,7 @@ import { formatNumber } from '@vetka/domain/plural';
 import { Chip } from '../../../components/Chip/index.ts';
 import { BagIcon } from '../../../components/Icon/icons/BagIcon.ts';
 import { ClipboardIcon } from '../../../components/Icon/icons/ClipboardIcon.ts';
+import { MessageIcon } from '../../../components/Icon/icons/MessageIcon.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import * as styles from './NoticeFilters.css.ts';
 
@@ -13,7 +14,7 @@ export interface NoticeFiltersProps {
   onChange: (side: NoticeSide | undefined) => void;
 }
 
-const icons = { ORDER: BagIcon, SHOP: ClipboardIcon } as const;
+const icons = { ORDER: BagIcon, PEOPLE: MessageIcon, SHOP: ClipboardIcon } as const;
 
 function Count({ value }: { value: number }) {
   return (
@@ -26,9 +27,9 @@ function Count({ value }: { value: number }) {
   );
 }
 
-/** Which notices to show: all, those of one's purchases or of the shop, with the numbers of new ones. */
+/** Which notices to show: all, those of one's purchases, of other people or of the shop, with the numbers of new ones. */
 export function NoticeFilters({ value, unread, onChange }: NoticeFiltersProps) {
-  const counts = { ORDER: unread.order, SHOP: unread.shop };
+  const counts = { ORDER: unread.order, PEOPLE: unread.people, SHOP: unread.shop };
   return (
     <div className={styles.row} role="group" aria-label="Какие уведомления">
       <Chip isSelected={value === undefined} onClick={() => onChange(undefined)}>

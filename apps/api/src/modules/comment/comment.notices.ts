@@ -1,0 +1,79 @@
+import { fullName } from '@vetka/domain/account';
+import { mentionsIn } from '@vetka/domain/comment';
+import { pagePath } from '@vetka/domain/path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { articles } from '../../platform/database/schema/article.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import type { comments } from '../../platform/database/schema/comment.ts';
+import { contents } from '../../platform/database/schema/content.ts';
+import { reviews } from '../../platform/database/schema/review.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { findMentioned } from './comment.repository.ts';
+
+type Comment = typeof comments.$inferSelect;
+type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
+
+/** Where a comment is read, and whose publication or review it is about. */
+interface Discussed {
+  path: string;
+  /** Null when it belongs to a service. */
+  ownerId: number | null;
+}
+
+async function findDiscussed(tx: Transaction, { id, articleId, contentId, reviewId }: Comment): Promise<Discussed> {
+  if (articleId !== null) {
+    const [row] = await tx.select().from(articles).where(eq(articles.id, articleId));
+    const path = `${pagePath('/articles/$article', { article: row?.slug ?? articleId })}?comment=${id}`;
+    return { path, ownerId: row?.authorUserId ?? null };
+  }
+  if (contentId !== null) {
+    const [row] = await tx.select().from(contents).where(eq(contents.id, contentId));
+    return { path: `/content?post=${contentId}&comment=${id}`, ownerId: row?.authorUserId ?? null };
+  }
+  const [row] = await tx
+    .select({ userId: reviews.userId, product: products.slug, service: services.slug })
+    .from(reviews)
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(services, eq(services.id, reviews.serviceId))
+    .where(eq(reviews.id, reviewId ?? 0));
+  const page = row?.product
+    ? pagePath('/products/$product/reviews', { product: row.product })
+    : pagePath('/$service', { service: row?.service ?? '' });
+  return { path: `${page}?review=${reviewId}&comment=${id}`, ownerId: row?.userId ?? null };
+}
+
+const nameOf = async (tx: Transaction, id: number): Promise<string> => {
+  const [person] = await tx.select().from(users).where(eq(users.id, id));
+  return person ? fullName(person) || person.nickname : '';
+};
+
+/**
+ * Notifies those whom a comment concerns, each once: the author it replies to, the people it mentions, and the author
+ * of what it is about. Nobody is notified of their own words.
+ */
+export async function tellOfComment(
+  app: FastifyInstance,
+  tx: Transaction,
+  comment: Comment,
+  repliesTo: number | undefined,
+): Promise<void> {
+  const [{ path, ownerId }, name, mentioned] = await Promise.all([
+    findDiscussed(tx, comment),
+    nameOf(tx, comment.authorUserId),
+    findMentioned(tx, mentionsIn(comment.text)),
+  ]);
+  const words = { key: `comment:${comment.id}`, text: comment.text, path };
+  const told = new Map<number, Notice>();
+  const add = (userId: number | null | undefined, kind: Notice['kind'], title: string) => {
+    if (userId && userId !== comment.authorUserId && !told.has(userId)) {
+      told.set(userId, { userId, kind, title, ...words });
+    }
+  };
+  add(repliesTo, 'COMMENT_REPLY', `${name}: ответ на ваш комментарий`);
+  for (const { id } of mentioned) add(id, 'COMMENT_MENTION', `${name} упоминает вас в комментарии`);
+  add(ownerId, 'NEW_COMMENT', `${name}: новый комментарий`);
+  await app.notices.tell(tx, [...told.values()]);
+}

@@ -1,0 +1,12 @@
+import type { Comment, CommentEdit } from '@vetka/domain/comment';
+import { call } from './call.ts';
+import { voteCalls } from './marks.ts';
+
+type ById = { id: number };
+
+/** What is done with one comment, whatever it is about. */
+export const comment = {
+  ...voteCalls('/comments'),
+  update: call<{ params: ById; body: CommentEdit; response: Comment }>('PUT', '/comments/{id}'),
+  remove: call<{ params: ById; response: ById }>('DELETE', '/comments/{id}'),
+};
