@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { nextPage, pageParam } from '@vetka/domain/paging';
+import type { DeskReviewsQuery } from '@vetka/domain/review';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 import type { QueueView } from './queueSearch.ts';
 
 /** Orders per page of the queue: a busy day at once. */
@@ -27,6 +29,14 @@ export const deskQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 30_000,
+    }),
+  /** Reviews of the service and of its goods. */
+  reviews: (api: Api, service: string, which: Pick<DeskReviewsQuery, 'isAnswered'>) =>
+    pagedQuery({
+      queryKey: [...deskQueries.service(service), 'reviews', which],
+      page: 1,
+      take: 20,
+      read: (request) => unwrap(api.review.ofDesk({ params: { service }, query: { ...request, ...which } })),
     }),
   order: (api: Api, service: string, id: number) =>
     queryOptions({

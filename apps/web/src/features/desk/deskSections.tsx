@@ -1,5 +1,5 @@
 import type { DeskPlace } from '@vetka/domain/desk';
-import { ClipboardIcon, MessageIcon, SettingsIcon, TruckIcon } from '@vetka/ui/Icon';
+import { ClipboardIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
 import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
@@ -9,6 +9,8 @@ const may = ({ rights }: DeskPlace, right: DeskPlace['rights'][number]): boolean
 export const seesOrders = (place: DeskPlace): boolean => may(place, 'SEE_ORDERS');
 
 export const changesSettings = (place: DeskPlace): boolean => may(place, 'CHANGE_SETTINGS');
+
+export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
 /** Where the desk of a shop begins for this person. */
 export const deskHome = (place: DeskPlace): string =>
@@ -45,6 +47,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     count: unreadCount,
     isTab: true,
   };
+  const reviews: DeskSection = {
+    id: 'reviews',
+    label: 'Отзывы',
+    href: pagePath('/my/shop/$service/reviews', { service }),
+    icon: <StarIcon />,
+    note: 'Что пишут покупатели и что вы ответили',
+  };
   const settings: DeskSection = {
     id: 'settings',
     label: 'Настройки',
@@ -53,7 +62,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     note: 'Часы работы, фото букета, замены, курьеры',
   };
   return [
-    ...(isCourier ? [deliveries, messages] : [orders, messages, deliveries]),
+    ...(isCourier ? [deliveries, messages] : [orders, messages, deliveries, reviews]),
     ...(changesSettings(place) ? [settings] : []),
   ];
 }

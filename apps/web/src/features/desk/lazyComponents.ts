@@ -6,4 +6,5 @@ export const DeliveriesPage = lazyComponent(() => import('./DeliveriesPage.tsx')
 export const DeskSettingsPage = lazyComponent(() => import('./DeskSettingsPage.tsx'));
 export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));
 export const PrintPage = lazyComponent(() => import('./PrintPage.tsx'));
+export const ReviewsDeskPage = lazyComponent(() => import('./ReviewsDeskPage.tsx'));
 export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));

@@ -4,7 +4,7 @@ import { noticeQueries } from '../../shell/notice/notice.queries.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { useReadNotices } from './useReadNotices.ts';
 
-const nothing = { order: 0, shop: 0 };
+const nothing = { order: 0, people: 0, shop: 0 };
 
 /** The person's notices of one side or of all, and how to mark them as read. */
 export function useNotices(side: NoticeSide | undefined, isShown = true) {

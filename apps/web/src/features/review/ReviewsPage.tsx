@@ -1,6 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
 import { plural } from '@vetka/domain/plural';
+import { reviewSortLabels, reviewSorts, type ReviewSort } from '@vetka/domain/review';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
@@ -15,7 +16,10 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
+import { ReviewPhotos } from './lazyComponents.ts';
+import { OwnReview } from './OwnReview.tsx';
 import { reviewQueries, type ReviewsSearch } from './review.queries.ts';
+import { ReviewActions } from './ReviewActions.tsx';
 import * as styles from './ReviewsPage.css.ts';
 
 interface ReviewsPageProps {
@@ -41,7 +45,9 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
       <div className={styles.head}>
         <CatalogHeading title="Отзывы" count={ratings.reviewsCount} />
         <ProductLine product={product} />
-        {ratings.reviewsCount > 0 && <RatingFilter path={path} product={product} current={search.rating} />}
+        <OwnReview product={product} />
+        <Photos product={product} />
+        {ratings.reviewsCount > 0 && <Filters path={path} product={product} search={search} />}
       </div>
       <PagedItems
         list={list}
@@ -51,7 +57,7 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
         {(reviews) => (
           <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+              <ReviewCard key={review.id} review={review} actions={<ReviewActions review={review} />} />
             ))}
           </ReviewColumns>
         )}
@@ -61,8 +67,8 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
 }
 
 /** The first page has no `page` parameter. */
-const hrefOf = (path: string, { page, rating }: ReviewsSearch): string =>
-  `${path}${searchText({ rating, page: page === 1 ? undefined : page })}`;
+const hrefOf = (path: string, { page, rating, photos, sort }: ReviewsSearch): string =>
+  `${path}${searchText({ rating, photos, sort, page: page === 1 ? undefined : page })}`;
 
 /** The reviewed product. */
 function ProductLine({ product: { slug, title, image, price, oldPrice } }: { product: Product }) {
@@ -81,27 +87,48 @@ function ProductLine({ product: { slug, title, image, price, oldPrice } }: { pro
   );
 }
 
-interface RatingFilterProps {
-  path: string;
-  product: Product;
-  current: number | undefined;
+/** Photos of all reviews; nothing while there are none. */
+function Photos({ product: { id } }: { product: Product }) {
+  const { data } = useQuery(reviewQueries.photosOfProduct(useApi(), id));
+  return data && data.data.length > 0 && <ReviewPhotos photos={data.data} />;
 }
 
-/** Filter by stars. Each choice is a new URL and resets the page number. */
-function RatingFilter({ path, product, current }: RatingFilterProps) {
+interface FiltersProps {
+  path: string;
+  product: Product;
+  search: ReviewsSearch;
+}
+
+/** Filters by stars and photos, and the order. Each choice is a new URL and resets the page number. */
+function Filters({ path, product, search }: FiltersProps) {
   const { histogram } = product.ratings;
+  const { rating, photos, sort = 'NEW' } = search;
   const given = [5, 4, 3, 2, 1].filter((stars) => (histogram[stars - 1] ?? 0) > 0);
+  const linkTo = (change: ReviewsSearch & { sort?: ReviewSort }) =>
+    hrefOf(path, { ...(photos && { photos }), ...(rating && { rating }), ...(search.sort && { sort }), ...change });
   return (
-    <nav className={styles.filters} aria-label="Оценки">
-      <Chip href={path} isSelected={current === undefined}>
-        Все
-      </Chip>
-      {given.map((stars) => (
-        <Chip key={stars} href={hrefOf(path, { rating: stars })} isSelected={stars === current}>
-          {plural(stars, ['звезда', 'звезды', 'звёзд'])}
+    <>
+      <nav className={styles.filters} aria-label="Какие отзывы">
+        <Chip href={hrefOf(path, search.sort ? { sort } : {})} isSelected={rating === undefined && !photos}>
+          Все
         </Chip>
-      ))}
-    </nav>
+        <Chip href={linkTo({ photos: true })} isSelected={photos === true}>
+          С фото
+        </Chip>
+        {given.map((stars) => (
+          <Chip key={stars} href={linkTo({ rating: stars })} isSelected={stars === rating}>
+            {plural(stars, ['звезда', 'звезды', 'звёзд'])}
+          </Chip>
+        ))}
+      </nav>
+      <nav className={styles.filters} aria-label="Порядок отзывов">
+        {reviewSorts.map((each) => (
+          <Chip key={each} variant="soft" href={linkTo({ sort: each })} isSelected={each === sort}>
+            {reviewSortLabels[each]}
+          </Chip>
+        ))}
+      </nav>
+    </>
   );
 }
 

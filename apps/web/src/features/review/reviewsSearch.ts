@@ -1,8 +1,16 @@
+import { reviewSorts } from '@vetka/domain/review';
 import { parsePage } from '../../shell/lists/listSearch.ts';
 import type { ReviewsSearch } from './review.queries.ts';
 
-/** Parses the search parameters. A number of stars out of range is dropped. */
+/** Parses the search parameters. Unknown values are dropped. */
 export function parseReviewsSearch(raw: Record<string, unknown>): ReviewsSearch {
-  const rating = Number(raw.rating);
-  return { ...parsePage(raw), ...([1, 2, 3, 4, 5].includes(rating) && { rating }) };
+  const [rating, review] = [Number(raw.rating), Number(raw.review)];
+  const sort = reviewSorts.find((each) => each === raw.sort && each !== 'NEW');
+  return {
+    ...parsePage(raw),
+    ...([1, 2, 3, 4, 5].includes(rating) && { rating }),
+    ...(String(raw.photos) === 'true' && { photos: true }),
+    ...(sort && { sort }),
+    ...(Number.isSafeInteger(review) && review > 0 && { review }),
+  };
 }

@@ -1,5 +1,5 @@
 import { max, required } from '@vetka/domain/form';
-import type { NewReview } from '@vetka/domain/review';
+import { reviewLimits as limits, type NewReview } from '@vetka/domain/review';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
@@ -13,11 +13,6 @@ import { allUploaded, stillUploading } from '../../uploads.ts';
 /** The texts; the owner keeps the photos. */
 export type WrittenReview = Omit<NewReview, 'mediaFiles'>;
 
-/** Maximum photos in a review. */
-const maxPhotos = 10;
-/** Maximum lengths of its fields. */
-const limits = { text: 2000, pros: 500, cons: 500 } as const;
-
 const words = { text: 'Отзыв', pros: 'Понравилось', cons: 'Не понравилось' } as const;
 type Part = keyof typeof words;
 const parts = Object.keys(words) as Part[];
@@ -27,6 +22,10 @@ export interface ReviewFormProps {
   title: string;
   /** Initial values when editing. */
   start?: WrittenReview | undefined;
+  /** What was typed into a new review before, for example before a reload. */
+  draft?: Partial<WrittenReview> | undefined;
+  /** Called with every change, to keep what is typed. */
+  onDraft?: ((draft: Partial<WrittenReview>) => void) | undefined;
   /** Photos, as in `UploadField`. Without them there is no field. */
   photos?: Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetry' | 'onMove'> | undefined;
   /** Server errors by payload field. */
@@ -56,13 +55,16 @@ const rules: FieldRules<Draft & { mediaFiles: Uploads }> = {
   mediaFiles: allUploaded,
 };
 
-function useReviewForm({ start, photos, errors, onInvalid, isBusy, onSubmit }: ReviewFormProps) {
-  const [draft, setDraft] = useState<Draft>(start ?? emptyDraft);
+function useReviewForm({ start, draft: kept, onDraft, photos, errors, onInvalid, isBusy, onSubmit }: ReviewFormProps) {
+  const [draft, setDraft] = useState<Draft>(start ?? { ...emptyDraft, ...kept });
   const mediaFiles = photos?.items ?? noPhotos;
   const form = useForm({
     id: useId(),
     values: { ...draft, mediaFiles },
-    onChange: ({ rating, text, pros, cons }) => setDraft({ rating, text, pros, cons }),
+    onChange: ({ rating, text, pros, cons }) => {
+      setDraft({ rating, text, pros, cons });
+      onDraft?.({ text, pros, cons, ...(rating !== null && { rating }) });
+    },
     rules,
     onSubmit({ rating, text, pros, cons }) {
       const unfinished = stillUploading(mediaFiles);
@@ -89,7 +91,14 @@ export function ReviewForm(props: ReviewFormProps) {
           <TextArea key={part} label={words[part]} {...form.field(part)} limit={limits[part]} isReadOnly={isBusy} />
         ))}
         {photos && (
-          <UploadField {...photos} id={id} error={error} label="Фотографии" maxCount={maxPhotos} isDisabled={isBusy} />
+          <UploadField
+            {...photos}
+            id={id}
+            error={error}
+            label="Фотографии"
+            maxCount={limits.photos}
+            isDisabled={isBusy}
+          />
         )}
         <Inline>
           <Button type="submit" isLoading={isBusy} loadingText="Отправляем">

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { formMessages } from '@vetka/domain/form';
+import { reviewLimits, type Review } from '@vetka/domain/review';
+import { Button } from '@vetka/ui/Button';
+import { Inline } from '@vetka/ui/Inline';
+import { Stack } from '@vetka/ui/Stack';
+import { TextArea } from '@vetka/ui/TextArea';
+import { useState, type FormEvent } from 'react';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { useApi } from '../../shell/useContext.ts';
+
+interface ReviewReplyProps {
+  service: string;
+  review: Review;
+}
+
+const problemOf = (text: string): string | undefined => {
+  if (text.trim() === '') return formMessages.required;
+  return text.length > reviewLimits.reply ? formMessages.max(reviewLimits.reply) : undefined;
+};
+
+/** The shop's answer to a review: written once, and changed later. */
+export function ReviewReply({ service, review }: ReviewReplyProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <ReplyForm service={service} review={review} onClose={() => setOpen(false)} />;
+  return (
+    <Inline>
+      <Button variant={review.reply ? 'plain' : 'tonal'} size="s" onClick={() => setOpen(true)}>
+        {review.reply ? 'Изменить ответ' : 'Ответить'}
+      </Button>
+    </Inline>
+  );
+}
+
+function ReplyForm({ service, review: { id, reply }, onClose }: ReviewReplyProps & { onClose: () => void }) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(reply?.text ?? '');
+  const [isPressed, setPressed] = useState(false);
+  const problem = problemOf(text);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => unwrap(api.review.reply({ params: { service, id }, body: { text } })),
+    onSuccess: () => {
+      onClose();
+      void invalidateAreas(queryClient, 'review', 'desk');
+    },
+    onError: (error) => void errors.handle(error),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (!isPending && problem === undefined) mutate();
+  };
+  return (
+    <Stack as="form" gap={8} onSubmit={send}>
+      <TextArea
+        label="Ответ магазина"
+        value={text}
+        onChange={setText}
+        limit={reviewLimits.reply}
+        autoFocus
+        error={isPressed ? problem : undefined}
+      />
+      <Inline>
+        <Button type="submit" variant="tonal" isLoading={isPending} loadingText="Отправляем">
+          {reply ? 'Сохранить ответ' : 'Ответить'}
+        </Button>
+        <Button variant="plain" onClick={onClose}>
+          Отмена
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { NewReview, Review } from '@vetka/domain/review';
+import type { WrittenReview } from '@vetka/ui/patterns/review/ReviewForm';
+import { useState } from 'react';
+import type { Api } from '../../shell/api/apiClient.ts';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useUploads } from '../../shell/uploads/useUploads.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+import { keepReviewDraft, readReviewDraft } from './reviewDraft.ts';
+
+/** What is reviewed, or the review that is changed. */
+export type ReviewTarget = { productId: number } | { serviceId: number } | { review: Review };
+
+function save(api: Api, target: ReviewTarget, body: NewReview): Promise<Review> {
+  if ('review' in target) return unwrap(api.review.update({ params: { id: target.review.id }, body }));
+  return 'productId' in target
+    ? unwrap(api.review.createForProduct({ params: { id: target.productId }, body }))
+    : unwrap(api.review.createForService({ params: { id: target.serviceId }, body }));
+}
+
+function draftKeyOf(target: ReviewTarget): string {
+  if ('review' in target) return `change-${target.review.id}`;
+  return 'productId' in target ? `product-${target.productId}` : `service-${target.serviceId}`;
+}
+
+/** Photos of a review: those it has, and new ones being uploaded. */
+function usePhotos(review: Review | undefined) {
+  const uploads = useUploads();
+  const [kept, setKept] = useState(review?.mediaFiles ?? []);
+  const keptId = (id: number) => `kept-${id}`;
+  const isKept = (id: string) => kept.some((file) => keptId(file.id) === id);
+  return {
+    refusal: uploads.refusal,
+    ids: () => [...kept.map(({ id }) => id), ...uploads.mediaFileIds()],
+    field: {
+      items: [
+        ...kept.map(({ id, url }, index) => ({
+          id: keptId(id),
+          name: `Фото ${index + 1}`,
+          picture: url,
+          state: 'done' as const,
+        })),
+        ...uploads.items,
+      ],
+      onFiles: (files: readonly File[]) => uploads.add(files),
+      onRemove: (id: string) =>
+        isKept(id) ? setKept(kept.filter((file) => keptId(file.id) !== id)) : uploads.remove(id),
+      onRetry: uploads.retry,
+      // Kept and new photos are two lists, so they are not reordered together.
+      ...(kept.length === 0 && { onMove: uploads.move }),
+    },
+  };
+}
+
+/** The form of a review: what is typed is kept in this browser until it is saved. */
+export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
+  const api = useApi();
+  const { queryClient, toasts } = useShell();
+  const errors = useErrorHandler();
+  const review = 'review' in target ? target.review : undefined;
+  const key = draftKeyOf(target);
+  const photos = usePhotos(review);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (written: WrittenReview) => save(api, target, { ...written, mediaFiles: photos.ids() }),
+    onSuccess: () => {
+      keepReviewDraft(key, undefined);
+      toasts.show({ kind: 'success', text: review ? 'Отзыв сохранён' : 'Спасибо за отзыв!' });
+      onSaved();
+      // Ratings of products and shops change with their reviews.
+      void invalidateAreas(queryClient, 'review', 'catalog', 'service');
+    },
+    onError: (failure) => void errors.handle(failure, { hasToasts: false }),
+  });
+  return {
+    start: review && { rating: review.rating, text: review.text, pros: review.pros, cons: review.cons },
+    draft: readReviewDraft(key),
+    onDraft: (draft: Partial<WrittenReview>) => keepReviewDraft(key, draft),
+    photos: photos.field,
+    errors: photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal },
+    onInvalid: useReportInvalid(),
+    isBusy: isPending,
+    onSubmit: (written: WrittenReview) => mutate(written),
+  };
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { VoteDirection } from '@vetka/domain/actor';
+import type { VoteAnswer } from '@vetka/domain/catalog';
+import type { VoteButtonsProps } from '@vetka/ui/patterns/content/VoteButtons';
+import type { Api } from '../api/apiClient.ts';
+import { useErrorHandler } from '../errors/useErrors.ts';
+import { useApi } from '../useContext.ts';
+
+/** Areas whose objects people vote for. */
+export type VotedArea = 'catalog' | 'article' | 'content' | 'review' | 'comment';
+
+interface Voted extends VoteAnswer {
+  id: number;
+}
+
+/** Votes cast on this page, by object: they override the counts in lists loaded earlier. */
+const changesQuery = (area: VotedArea) =>
+  queryOptions({
+    queryKey: [area, 'votes cast'],
+    queryFn: (): Record<number, VoteAnswer> => ({}),
+    initialData: {},
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+const opposite = (direction: VoteDirection): VoteDirection => (direction === 'UP' ? 'DOWN' : 'UP');
+
+/** The counts after a press: the same thumb again takes the vote back, the other one turns it. */
+function afterPress({ ownVote, votesUp, votesDown }: VoteAnswer, pressed: VoteDirection): VoteAnswer {
+  const next = ownVote === pressed ? null : pressed;
+  const change = (direction: VoteDirection) => Number(next === direction) - Number(ownVote === direction);
+  return { ownVote: next, votesUp: votesUp + change('UP'), votesDown: votesDown + change('DOWN') };
+}
+
+/** The API takes a vote back by the opposite direction; turning one takes two steps. */
+async function send(api: Api, area: VotedArea, id: number, { pressed, from }: Press): Promise<VoteAnswer> {
+  const vote = (method: VoteDirection) => unwrap(api[area].vote({ params: { id }, body: { method } }));
+  if (from === pressed) return vote(opposite(pressed));
+  if (from !== null) await vote(pressed);
+  return vote(pressed);
+}
+
+interface Press {
+  pressed: VoteDirection;
+  /** The person's vote before it. */
+  from: VoteDirection | null;
+}
+
+/** The votes of an object with the person's own: shown at once, and as they were when the API refuses. */
+export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<VoteButtonsProps> {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const query = changesQuery(area);
+  const { data: changes } = useQuery(query);
+  const { ownVote, votesUp, votesDown } = changes[id] ?? loaded;
+  const votes = { ownVote, votesUp, votesDown };
+  const keep = (value: VoteAnswer) =>
+    queryClient.setQueryData(query.queryKey, (known = {}) => ({ ...known, [id]: value }));
+  const { mutate } = useMutation({
+    // Presses on one object are sent in their order.
+    scope: { id: `${area}:${id}` },
+    mutationFn: (press: Press) => send(api, area, id, press),
+    onSuccess: keep,
+    onError: (error) => {
+      keep(loaded);
+      errors.handle(error);
+    },
+  });
+  const onVote = (pressed: VoteDirection) => {
+    keep(afterPress(votes, pressed));
+    mutate({ pressed, from: ownVote });
+  };
+  return { ...votes, onVote };
+}
