@@ -1,4 +1,4 @@
-import type { Comment, CommentEdit } from '@vetka/domain/comment';
+import type { Comment, CommentText } from '@vetka/domain/comment';
 import { call } from './call.ts';
 import { voteCalls } from './marks.ts';
 
@@ -7,6 +7,6 @@ type ById = { id: number };
 /** What is done with one comment, whatever it is about. */
 export const comment = {
   ...voteCalls('/comments'),
-  update: call<{ params: ById; body: CommentEdit; response: Comment }>('PUT', '/comments/{id}'),
+  update: call<{ params: ById; body: CommentText; response: Comment }>('PUT', '/comments/{id}'),
   remove: call<{ params: ById; response: ById }>('DELETE', '/comments/{id}'),
 };

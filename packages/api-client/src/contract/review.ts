@@ -1,8 +1,8 @@
+import type { CommentText } from '@vetka/domain/comment';
 import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import type {
   DeskReviewsQuery,
-  NewReply,
   NewReview,
   OwnReview,
   Review,
@@ -43,7 +43,7 @@ export const review = {
   /** Reviews of a service and of its products, for its people. */
   ofDesk: call<{ params: DeskParams; query: DeskReviewsQuery; response: ReviewPage }>('GET', '/desk/{service}/reviews'),
   /** Writes or changes the shop's answer. */
-  reply: call<{ params: DeskParams & ById; body: NewReply; response: Review }>(
+  reply: call<{ params: DeskParams & ById; body: CommentText; response: Review }>(
     'PUT',
     '/desk/{service}/reviews/{id}/reply',
   ),

@@ -44,6 +44,6 @@ export const NewComment = Entity('NewComment', {
   parentId: Type.Optional(Nullable(Id)),
 });
 export type NewComment = Static<typeof NewComment>;
-/** The new text of a comment. */
-export const CommentEdit = Entity('CommentEdit', { text: Type.String({ minLength: 1, maxLength: 1000 }) });
-export type CommentEdit = Static<typeof CommentEdit>;
+/** The new text of a comment, or a shop's answer to a review. */
+export const CommentText = Entity('CommentText', { text: Type.String({ minLength: 1, maxLength: 1000 }) });
+export type CommentText = Static<typeof CommentText>;

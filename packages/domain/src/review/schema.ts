@@ -49,10 +49,6 @@ export const NewReview = Entity('NewReview', {
 });
 export type NewReview = Static<typeof NewReview>;
 
-/** The shop's answer to a review. */
-export const NewReply = Entity('NewReply', { text: Type.String({ minLength: 1, maxLength: reviewLimits.reply }) });
-export type NewReply = Static<typeof NewReply>;
-
 /** A photo of a review, for the strip of all photos. */
 export const ReviewPhoto = Entity('ReviewPhoto', { reviewId: Id, rating: Stars, mediaFile: MediaFile });
 export type ReviewPhoto = Static<typeof ReviewPhoto>;

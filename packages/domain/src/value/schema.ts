@@ -33,5 +33,7 @@ export const Slug = Type.String({ minLength: 1, maxLength: 160, pattern: '^[^\\s
 
 /** Parameters of a path with `{id}`. */
 export const IdParams = Type.Object({ id: Id });
+/** What was deleted. */
+export const Removed = Entity('Removed', { id: Id });
 /** Parameters of a path with `{slug}`. */
 export const SlugParams = Type.Object({ slug: Slug });

@@ -1,7 +1,7 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
 import { Article, ArticlePage, ArticleParams, FeedQuery, WriteArticle } from '@vetka/domain/article/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
-import { Id, IdParams } from '@vetka/domain/value/schema';
+import { Id, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { commentRoutes } from '../../platform/comments.routes.ts';
@@ -60,7 +60,7 @@ export const articleRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'article.removeOwn',
-    { params: OwnArticleParams, response: IdParams },
+    { params: OwnArticleParams, response: Removed },
     ({ params, user }, { session }) => app.article.removeOwn(session, { ...params, userId: user.id }),
   ),
 ];

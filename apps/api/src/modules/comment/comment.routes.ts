@@ -1,5 +1,5 @@
-import { Comment, CommentEdit } from '@vetka/domain/comment/schema';
-import { IdParams } from '@vetka/domain/value/schema';
+import { Comment, CommentText } from '@vetka/domain/comment/schema';
+import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../../platform/http/implement.ts';
 import { voteRoute } from '../../platform/marks/marks.routes.ts';
@@ -18,11 +18,11 @@ export const oneCommentRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'comment.update',
-    { params: IdParams, body: CommentEdit, response: Comment },
+    { params: IdParams, body: CommentText, response: Comment },
     ({ params, body, user }) => app.comment.update(user.id, params.id, body),
     { limit: 'writing' },
   ),
-  implementForUser(app, 'comment.remove', { params: IdParams, response: IdParams }, ({ params, user }) =>
+  implementForUser(app, 'comment.remove', { params: IdParams, response: Removed }, ({ params, user }) =>
     app.comment.remove(user.id, params.id),
   ),
 ];

@@ -3,7 +3,7 @@ import {
   mentionsIn,
   type Author,
   type Comment,
-  type CommentEdit,
+  type CommentText,
   type CommentPage,
   type CommentsQuery,
   type NewComment,
@@ -67,7 +67,7 @@ export class CommentService {
   }
 
   /** Changes the person's own comment. @throws Refusal 403 when it is too late, 404 for another's, 422 on `text` */
-  async update(userId: number, id: number, { text }: CommentEdit): Promise<Comment> {
+  async update(userId: number, id: number, { text }: CommentText): Promise<Comment> {
     const said = saidIn(text);
     await this.#app.db.transaction(async (tx) => {
       const row = await repository.lockOwnComment(tx, id, userId);

@@ -34,6 +34,7 @@ async function isWorker(db: Executor, userId: number): Promise<boolean> {
 const groupsOf = (worksForService: boolean): NoticeGroup[] => [
   ...(worksForService ? groupsOfSide('SHOP') : []),
   ...groupsOfSide('ORDER'),
+  ...groupsOfSide('PEOPLE'),
 ];
 
 /** The person's choices, and whether this browser receives push messages. */

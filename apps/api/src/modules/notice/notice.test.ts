@@ -1,4 +1,5 @@
 import type { Notice, NoticePage, NoticeSettings, NoticeUnread } from '@vetka/domain/notice';
+import { groupsOfSide } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -31,11 +32,11 @@ describe('notices of a person', () => {
     expect(body).toMatchObject({
       data: [{ path: '/my/purchases/10531', readAt: null, mediaFile: null }, {}],
       meta: { total: 2 },
-      unread: { order: 1, shop: 1 },
+      unread: { order: 1, people: 0, shop: 1 },
     });
     const ofShop = await visitor.get<NoticePage>('notices?side=SHOP');
     expect(ofShop.body.data.map(({ title }) => title)).toEqual(['Второе']);
-    expect(ofShop.body.unread).toEqual({ order: 1, shop: 1 });
+    expect(ofShop.body.unread).toEqual({ order: 1, people: 0, shop: 1 });
   });
 
   it('are written once for one occasion, however often it is reported, also by two at once', async () => {
@@ -61,11 +62,11 @@ describe('notices of a person', () => {
     await tell(newNotice(mine.user.id), newNotice(mine.user.id), newNotice(mine.user.id));
     const ids = (await mine.visitor.get<NoticePage>('notices')).body.data.map(({ id }) => id);
     await other.visitor.post('notices/read', { ids, upTo: ids[0] });
-    expect((await mine.visitor.get<NoticeUnread>('notices/unread')).body).toEqual({ order: 3, shop: 0 });
+    expect((await mine.visitor.get<NoticeUnread>('notices/unread')).body).toEqual({ order: 3, people: 0, shop: 0 });
     const one = await mine.visitor.post<NoticeUnread>('notices/read', { ids: [ids[0]], upTo: null });
-    expect(one.body).toEqual({ order: 2, shop: 0 });
+    expect(one.body).toEqual({ order: 2, people: 0, shop: 0 });
     const some = await mine.visitor.post<NoticeUnread>('notices/read', { ids: [], upTo: ids[1] });
-    expect(some.body).toEqual({ order: 0, shop: 0 });
+    expect(some.body).toEqual({ order: 0, people: 0, shop: 0 });
     const { data } = (await mine.visitor.get<NoticePage>('notices')).body;
     expect(data.map(({ readAt }) => readAt)).toEqual(data.map(() => expect.any(String) as string));
   });
@@ -121,7 +122,7 @@ describe('the settings', () => {
     const { visitor, user } = await api.signIn();
     const groups = async () =>
       (await visitor.get<NoticeSettings>('notices/settings')).body.choices.map(({ group }) => group);
-    expect(await groups()).toEqual(['ORDER_COURSE', 'ORDER_QUESTION', 'ORDER_TROUBLE']);
+    expect(await groups()).toEqual([...groupsOfSide('ORDER'), ...groupsOfSide('PEOPLE')]);
     const service = await makeService(api.db);
     await api.db
       .insert(serviceEmployees)
@@ -136,15 +137,13 @@ describe('the settings', () => {
     await choose('ORDER_COURSE', []);
     await Promise.all([choose('ORDER_QUESTION', ['SITE', 'SMS']), choose('ORDER_TROUBLE', ['SITE'])]);
     const { body } = await visitor.put<NoticeSettings>('notices/settings', { choices: [], hasQuietHours: false });
-    expect(body).toEqual({
-      choices: [
-        { group: 'ORDER_COURSE', channels: [] },
-        { group: 'ORDER_QUESTION', channels: ['SITE', 'SMS'] },
-        { group: 'ORDER_TROUBLE', channels: ['SITE'] },
-      ],
-      hasQuietHours: false,
-      hasPush: false,
-    });
+    expect(body).toMatchObject({ hasQuietHours: false, hasPush: false });
+    expect(body.choices.slice(0, 4)).toEqual([
+      { group: 'ORDER_COURSE', channels: [] },
+      { group: 'ORDER_QUESTION', channels: ['SITE', 'SMS'] },
+      { group: 'ORDER_TROUBLE', channels: ['SITE'] },
+      { group: 'ORDER_REVIEWS', channels: ['SITE', 'EMAIL'] },
+    ]);
   });
 
   it('keep the site channel of what concerns money', async () => {
@@ -162,6 +161,9 @@ describe('the settings', () => {
     const { visitor, user } = await api.signIn();
     await visitor.put('notices/settings', { choices: [{ group: 'ORDER_COURSE', channels: [] }] });
     await tell(newNotice(user.id));
-    expect((await visitor.get<NoticePage>('notices')).body).toMatchObject({ data: [], unread: { order: 0, shop: 0 } });
+    expect((await visitor.get<NoticePage>('notices')).body).toMatchObject({
+      data: [],
+      unread: { order: 0, people: 0, shop: 0 },
+    });
   });
 });

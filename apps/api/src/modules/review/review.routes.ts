@@ -1,8 +1,8 @@
+import { CommentText } from '@vetka/domain/comment/schema';
 import { DeskParams } from '@vetka/domain/desk/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import {
   DeskReviewsQuery,
-  NewReply,
   NewReview,
   OwnReview,
   Review,
@@ -80,7 +80,7 @@ const atDesks = (app: FastifyInstance) => [
   implementForUser(
     app,
     'review.reply',
-    { params: ReplyParams, body: NewReply, response: Review },
+    { params: ReplyParams, body: CommentText, response: Review },
     ({ params, body, user }) => app.review.reply({ userId: user.id, ...params }, body),
     writes,
   ),

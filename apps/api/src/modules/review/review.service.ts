@@ -1,8 +1,7 @@
-import type { Author, Comment, CommentPage, CommentsQuery, NewComment } from '@vetka/domain/comment';
+import type { Author, Comment, CommentPage, CommentsQuery, CommentText, NewComment } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type {
   DeskReviewsQuery,
-  NewReply,
   NewReview,
   OwnReview,
   Review,
@@ -152,7 +151,7 @@ export class ReviewService {
   }
 
   /** Writes or changes the shop's answer. @throws Refusal 403, 404 for others and for reviews of other shops, 422 */
-  async reply({ userId, service, id }: AtDesk & { id: number }, { text }: NewReply): Promise<Review> {
+  async reply({ userId, service, id }: AtDesk & { id: number }, { text }: CommentText): Promise<Review> {
     const desk = await this.#app.desk.enter(userId, service, 'ANSWER_REVIEWS');
     await this.#app.db.transaction(async (tx) => {
       const isNew = await saveReply(tx, { reviewId: id, serviceId: desk.service.id, userId }, text);
