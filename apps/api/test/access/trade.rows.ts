@@ -4,6 +4,7 @@ import { customerAnswerRows } from './question.rows.ts';
 import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
 import { commentUnder, discussed, ownComment, review, shopsReview } from './writings.ts';
 import { anyone, everybody, nobody, ownerOnly, signedIn } from './vocabulary.ts';
+import { pageOfComment } from './writing.rows.ts';
 import type { World } from './world.ts';
 
 const byId = ({ id }: { id: number }) => ({ params: { id } });
@@ -81,6 +82,11 @@ const withPicture = (thing: typeof bought) => ({
   make: async (world: World) => ({ ...(await thing.make(world)), pictureId: await strangersPicture(world) }),
 });
 const [boughtWithPicture, visitedWithPicture] = [withPicture(bought), withPicture(visited)];
+const reviewWithPicture = {
+  ...review,
+  title: 'a review of the owner, and a stranger’s picture',
+  make: async (world: World) => ({ ...(await review.make(world)), pictureId: await strangersPicture(world) }),
+};
 const reviewWithComment = {
   ...review,
   title: 'a review, and a comment of another',
@@ -115,16 +121,23 @@ export const reviewRows: Rows<'review'> = {
   'review.awaiting': [plain(signedIn)],
   'review.mine': [plain(signedIn)],
   'review.read': [on(review, anyone, byId)],
-  'review.update': [on(review, ownerOnly, ({ id }) => ({ params: { id }, body: judgement() }))],
+  'review.update': [
+    on(review, ownerOnly, ({ id }) => ({ params: { id }, body: judgement() })),
+    on(reviewWithPicture, { ...ownerOnly, owner: 422 }, ({ id, pictureId }) => ({
+      params: { id },
+      body: judgement([pictureId]),
+    })),
+  ],
   'review.vote': [on(review, signedIn, up)],
-  'review.comments': [on(review, anyone, byId)],
+  'review.comments': [on(review, anyone, byId), on(reviewWithComment, anyone, pageOfComment)],
   'review.ofDesk': [plain(inTheShop, ofShop, 'the shop')],
   'review.reply': [
     on(shopsReview, { ...managersOnly, shopCourier: 403 }, ({ id, slug }) => ({
       params: { service: slug, id },
       body: { text: 'Спасибо' },
     })),
-    on(review, { ...nobody(404), shopSeller: 403, shopCourier: 403 }, ({ id }, world) => ({
+    // Without the right to answer, nobody learns whether the review exists.
+    on({ ...review, hide: {} }, { ...nobody(404), shopSeller: 403, shopCourier: 403 }, ({ id }, world) => ({
       params: { ...ofShop(world).params, id },
       body: { text: 'Спасибо' },
     })),

@@ -49,6 +49,11 @@ const answer = ({ id, parentId }: { id: number; parentId: number }) => ({
   params: { id },
   body: { text: 'Да', parentId },
 });
+/** Points at a comment about something else: the first page is answered, and nothing of the other. */
+export const pageOfComment = ({ id, parentId }: { id: number; parentId: number }) => ({
+  params: { id },
+  query: { commentId: parentId },
+});
 
 const ofOwner = ({ id }: { id: number }, { nicknameOf }: World) => ({ params: { nickname: nicknameOf('owner'), id } });
 const text = { title: 'Пионы дома', lead: '', body: '<p>Вода и тень.</p>', tags: [], status: 'PUBLISHED' };
@@ -73,7 +78,7 @@ export const articleRows: Rows<'article'> = {
   'article.favorites': [plain(signedIn)],
   'article.read': [...reading(), on(article, anyone, ({ slug }) => ({ params: { id: slug } }))],
   'article.related': reading(),
-  'article.comments': reading(),
+  'article.comments': [...reading(), on(articleWithComment, anyone, pageOfComment)],
   'article.vote': marking(),
   'article.favorite': marking(),
   'article.comment': [
@@ -112,7 +117,7 @@ export const contentRows: Rows<'content'> = {
   'content.feed': [plain(anyone)],
   'content.favorites': [plain(signedIn)],
   'content.read': readingPost(),
-  'content.comments': readingPost(),
+  'content.comments': [...readingPost(), on(postWithComment, anyone, pageOfComment)],
   'content.vote': markingPost(),
   'content.favorite': markingPost(),
   'content.comment': [

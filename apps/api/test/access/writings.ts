@@ -102,7 +102,7 @@ export const commentUnder = async (world: World, subject: Partial<typeof comment
 export const ownComment: Thing<{ id: number; contentId: number }> = {
   title: 'a comment of the owner',
   async make(world) {
-    const { id: contentId } = await makeContent(world);
+    const { id: contentId } = await makeContent(world, { commentsCount: 1 });
     return { id: await commentUnder(world, { contentId }), contentId };
   },
   hide: {
@@ -132,7 +132,6 @@ export const shopsReview: Thing<{ id: number; slug: string }> = {
     );
     return { id: row.id, slug: shop.service.slug };
   },
-  hide: deletes(reviews),
 };
 
 /** An invitation of the owner to the other shop. */

@@ -1,5 +1,10 @@
-import type { Notice, NoticePage, NoticeSettings, NoticeUnread } from '@vetka/domain/notice';
-import { groupsOfSide } from '@vetka/domain/notice';
+import {
+  groupsOfSide,
+  type Notice,
+  type NoticePage,
+  type NoticeSettings,
+  type NoticeUnread,
+} from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
