@@ -11,9 +11,12 @@ COPY . .
 FROM source AS site
 RUN pnpm install --frozen-lockfile && NODE_ENV=production pnpm --filter @vetka/web build
 
+FROM source AS server
+RUN pnpm install --frozen-lockfile && node scripts/build-api.ts
+
 FROM source AS api
-# Workspace packages stay symlinks to their source: Node strips types there, but not inside node_modules.
 RUN pnpm install --frozen-lockfile --prod --filter '@vetka/api...'
+COPY --from=server /srv/vetka/apps/api/dist apps/api/dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3001 VETKA_DATA_DIR=/var/lib/vetka
 RUN install --directory --owner=node --group=node /var/lib/vetka
 USER node
@@ -21,9 +24,10 @@ VOLUME /var/lib/vetka
 EXPOSE 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD node --eval "fetch('http://127.0.0.1:3001/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-CMD ["node", "--conditions=@vetka/source", "apps/api/src/main.ts"]
+CMD ["node", "apps/api/dist/main.js"]
 
 FROM source AS web
+# Workspace packages stay symlinks to their source: Node strips types there, but not inside node_modules.
 RUN pnpm install --frozen-lockfile --prod --filter '@vetka/web...'
 COPY --from=site /srv/vetka/apps/web/dist apps/web/dist
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VETKA_DATA_DIR=/var/lib/vetka

@@ -14,12 +14,10 @@ import { aborted, stopSignal } from './launcher/signals.ts';
  *
  *   node scripts/shop.ts [--data <folder>] [--trusted-proxies <number>]
  *
- * Without a folder the data is deleted at the end. Pictures are drawn on demand rather than in advance, which would
- * slow everything down for minutes (`DEMO_WARM=1` enables it). With a trusted proxy the site trusts `X-Forwarded-For`,
- * so that browsers of one test run can have different addresses.
+ * Without a folder the data is deleted at the end. With a trusted proxy the site trusts `X-Forwarded-For`, so that
+ * browsers of one test run can have different addresses.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, 'trusted-proxies': { type: 'string' } } });
-process.env.DEMO_WARM ??= '0';
 const signal = stopSignal();
 const servers: Server[] = [];
 const folder = values.data ? resolve(values.data) : temporaryFolder();

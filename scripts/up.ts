@@ -1,4 +1,5 @@
 import { announcement } from './launcher/announcement.ts';
+import { buildApi } from './launcher/apiBuild.ts';
 import { dataDirectory } from './launcher/dataDirectory.ts';
 import { startDevelopmentSite, watchServer } from './launcher/development.ts';
 import { install } from './launcher/install.ts';
@@ -47,7 +48,7 @@ async function run(): Promise<number> {
 
 async function open(): Promise<void> {
   const shop = await settings();
-  const steps = createSteps(isDevelopment ? 4 : 5);
+  const steps = createSteps(isDevelopment ? 4 : 6);
   const start = (title: string, name: ServerName) =>
     steps.run(title, async (note) => {
       signal.throwIfAborted();
@@ -55,13 +56,15 @@ async function open(): Promise<void> {
       servers.push(server);
       await server.ready;
     });
+  const startApi = async () => {
+    if (!isDevelopment) await steps.run('Build the api', () => buildApi(signal));
+    await start('Start the api: database, migrations, demo data', 'api');
+  };
   await steps.run('Install packages', (note) => install(signal, note));
   // Both use the CPU for a while, and they are independent.
   await Promise.all([
     isDevelopment ? undefined : steps.run('Build the site', () => buildSite(signal)),
-    start('Start the stand-ins for banks, SMS, mail and addresses', 'emulator').then(() =>
-      start('Start the api: database, migrations, demo data', 'api'),
-    ),
+    start('Start the stand-ins for banks, SMS, mail and addresses', 'emulator').then(() => startApi()),
   ]);
   if (isDevelopment) await steps.run('Start the site with live reload', () => startDevelopmentSite(shop, servers));
   else await start('Start the site', 'web');
@@ -80,5 +83,6 @@ async function settings(): Promise<ShopSettings> {
     ports: { site, emulator, api, mail },
     dataDirectory: dataDirectory(),
     host: process.env.HOST ?? '127.0.0.1',
+    isFromSource: isDevelopment,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprint, listFiles } from './fingerprint.ts';
+import { isApiInput } from './apiBuild.ts';
 import { isSiteInput } from './site.ts';
 
 let root = '';
@@ -72,3 +73,16 @@ test.each([
   'packages/ui/src/components/Button/Button.docs.ts',
   'packages/machines/notes.mdx',
 ])('keeps the built site when %s changes', (path) => expect(isSiteInput(path)).toBe(false));
+
+test.each(['apps/api/src/app.ts', 'packages/domain/src/date/index.ts', 'apps/demo/package.json'])(
+  'rebuilds the API when %s changes',
+  (path) => expect(isApiInput(path)).toBe(true),
+);
+
+test.each([
+  'apps/api/dist',
+  'apps/api/test',
+  'apps/api/src/app.test.ts',
+  'apps/api/openapi.json',
+  'apps/demo/README.md',
+])('keeps the built API when %s changes', (path) => expect(isApiInput(path)).toBe(false));

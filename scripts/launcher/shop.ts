@@ -1,3 +1,4 @@
+import { isApiBuilt } from './apiBuild.ts';
 import { shown } from './dataDirectory.ts';
 import { keepAlive } from './keepAlive.ts';
 import { inRepository, logFile } from './repository.ts';
@@ -26,18 +27,22 @@ export interface ShopSettings {
   trustedProxies?: number;
   /** Node flags, such as `--inspect`. */
   nodeFlags?: string[];
+  /** Runs the source even if it is built, for development. */
+  isFromSource?: boolean;
 }
 
 /** Servers by name; each has a program that runs it. */
 export type ServerName = 'emulator' | 'api' | 'web';
 
-const source = '--conditions=@vetka/source';
+const fromSource = (file: string): string[] => ['--conditions=@vetka/source', inRepository(file)];
 
-const programs: Record<ServerName, string> = {
-  emulator: 'apps/emulator/src/main.ts',
-  // The API with demo data.
-  api: 'apps/demo/src/main.ts',
-  web: 'apps/web/server/main.ts',
+/** Arguments of `node` for each server. */
+const programs: Record<ServerName, (shop: ShopSettings) => string[]> = {
+  emulator: () => fromSource('apps/emulator/src/main.ts'),
+  // The API with demo data. A bundle of older source is never started.
+  api: ({ isFromSource = false }) =>
+    !isFromSource && isApiBuilt() ? [inRepository('apps/demo/dist/main.js')] : fromSource('apps/demo/src/main.ts'),
+  web: () => fromSource('apps/web/server/main.ts'),
 };
 
 /** The public address of the site. */
@@ -90,7 +95,7 @@ type StartOptions = Pick<ServerOptions, 'onProgress' | 'onLine' | 'isRestart'>;
 export function startShopServer(name: ServerName, shop: ShopSettings, options: StartOptions = {}): Server {
   return startServer({
     name,
-    args: [...(shop.nodeFlags ?? []), source, inRepository(programs[name])],
+    args: [...(shop.nodeFlags ?? []), ...programs[name](shop)],
     env: environment(name, shop),
     ...(shop.logs && { log: `${shop.logs}/${name}.log` }),
     ...options,

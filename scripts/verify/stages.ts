@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { buildApi } from '../launcher/apiBuild.ts';
 import { CommandFailed, runCommand } from '../launcher/command.ts';
 import { install } from '../launcher/install.ts';
 import { inRepository, logFile } from '../launcher/repository.ts';
@@ -44,7 +45,7 @@ export const allStages: Stage[] = [
   ...checkStages.filter(isQuick).map(afterInstall),
   ...storyStages(),
   afterInstall({ name: 'unit', run: (signal) => runVitest('unit', inRepository(), signal) }),
-  afterInstall({ name: 'build', run: async (signal) => void (await buildSite(signal)) }),
+  afterInstall({ name: 'build', run: build }),
   ...checkStages.filter((stage) => !isQuick(stage)).map(afterInstall),
   afterInstall({
     name: 'packages',
@@ -70,6 +71,11 @@ export const allStages: Stage[] = [
   },
   { name: 'e2e', needs: ['build', 'chromium'], alone: true, run: runPlaywright },
 ];
+
+async function build(signal: AbortSignal): Promise<void> {
+  await buildApi(signal);
+  await buildSite(signal);
+}
 
 function afterInstall(stage: Stage): Stage {
   return { ...stage, needs: ['install'] };

@@ -1,3 +1,6 @@
-import { runApi } from './program.ts';
+import { enableCompileCache } from 'node:module';
 
+// Before the program is loaded, so that its compiled code is kept for the next start.
+enableCompileCache();
+const { runApi } = await import('./program.ts');
 runApi();

@@ -1,33 +1,12 @@
-import { runApi } from '@vetka/api/program';
-import type { Connection } from '@vetka/api/database';
-import type { FastifyInstance } from 'fastify';
-import { prerender, renderPicture, type PictureSpec } from './pictures/index.ts';
-import { isSeeded, seedDemo } from './seed.ts';
+import { enableCompileCache } from 'node:module';
 
-/** The API with the demo shop: fills an empty database and draws its pictures. Never for production. */
+/** The API with the demo shop. Never for production. */
 if (process.env.NODE_ENV === 'production') {
   console.error('Демонстрационный магазин нельзя запускать в рабочей среде: запустите apps/api.');
   process.exit(1);
 }
 
-runApi({
-  prepare: async ({ db }: Connection, log) => {
-    if (!(await isSeeded(db))) log.info(await seedDemo(db), 'the demo data are inserted');
-  },
-  drawPicture: (source) => renderPicture(source as PictureSpec),
-  extend: (app) => process.env.DEMO_WARM !== '0' && drawInBackground(app),
-});
-
-/** Draws all pictures in advance, until the server closes. */
-function drawInBackground(app: FastifyInstance): void {
-  const stopping = new AbortController();
-  app.addHook('preClose', async () => stopping.abort());
-  app.addHook('onListen', async () => {
-    drawAhead(app, stopping.signal).catch((error: unknown) => app.log.warn({ err: error }, 'pictures were not drawn'));
-  });
-}
-
-async function drawAhead({ media, log }: FastifyInstance, signal: AbortSignal): Promise<void> {
-  const sources = (await media.drawnSources()) as PictureSpec[];
-  log.info(await prerender(sources, { directory: media.directory, signal }), 'demo pictures are drawn');
-}
+// Before the program is loaded, so that its compiled code is kept for the next start.
+enableCompileCache();
+const { runDemo } = await import('./program.ts');
+runDemo();

@@ -38,7 +38,7 @@ const maxConcurrent = 2;
 /** A page requests about forty images; this is ten such pages. */
 const maxQueued = 400;
 /** How long to wait for an original (ms). The API may have to generate it first, after others in its queue. */
-const originalTimeoutMs = 30_000;
+const originalTimeoutMs = 60_000;
 
 /** A closed list of widths: the endpoint is public, and arbitrary widths would let anyone fill the disk. */
 const isAllowedWidth = (width: number): boolean =>

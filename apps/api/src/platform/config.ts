@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageRoot } from './package-root.ts';
 
 /** The program's configuration, read once from the environment at startup. */
 export interface Config {
@@ -55,7 +55,7 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+const repositoryRoot = path.resolve(packageRoot, '../..');
 const modes = ['production', 'development', 'test'];
 const developmentSecret = 'vetka-development-secret-never-in-production';
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Piscina } from 'piscina';
 import { Refusal } from './http/refusal.ts';
 import type * as worker from './password.worker.ts';
@@ -14,7 +15,8 @@ let started: Piscina | undefined;
 /** Threads dedicated to passwords, started on first use. */
 const threads = (): Piscina =>
   (started ??= new Piscina({
-    filename: new URL('password.worker.ts', import.meta.url).href,
+    // `.js` in the bundle.
+    filename: new URL(`password.worker${path.extname(import.meta.filename)}`, import.meta.url).href,
     minThreads: 1,
     maxThreads: 2,
     maxQueue: maxWaiting,

@@ -48,8 +48,8 @@ export function buildImage(target: string, folder: string): Image {
 }
 
 function copy(args: string, folder: string): void {
-  const [, from, to] = /^--from=site \/srv\/vetka\/(\S+) (\S+)$/.exec(args) ?? [];
-  // The site has been built by the same command in the stage "build".
+  const [, from, to] = /^--from=(?:site|server) \/srv\/vetka\/(\S+) (\S+)$/.exec(args) ?? [];
+  // Both have been built by the same commands in the stage "build".
   if (from !== undefined && to !== undefined)
     return cpSync(join(repository, from), join(folder, to), { recursive: true });
   if (args !== '. .') throw new Error(`Cannot follow COPY ${args}`);

@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../content/products.ts';
-import { prerender } from './prerender.ts';
 import { drawPicture, renderPicture } from './render.ts';
 import { pictureKey, pictureSize, type PictureSpec } from './spec.ts';
 
@@ -28,9 +24,6 @@ const cutout: PictureSpec = { scene: 'cutout', request: { kind: 'candle', seed: 
 const bloomsIn = (svg: string, name: string) => svg.match(new RegExp(`<use href="#${name}-`, 'g'))?.length ?? 0;
 
 describe('demo pictures', () => {
-  const folders: string[] = [];
-  afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-
   it('render the same bytes for the same spec', async () => {
     expect((await renderPicture(portrait)).equals(await renderPicture({ ...portrait }))).toBe(true);
     expect(drawPicture(card)).toBe(drawPicture(structuredClone(card)));
@@ -66,20 +59,5 @@ describe('demo pictures', () => {
       return !/^<svg [^>]*>.*<\/svg>$/s.test(svg) || /NaN|undefined/.test(svg);
     });
     expect(bad.map((product) => product.title)).toEqual([]);
-  });
-
-  it('are drawn in the background once if missing', async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'vetka-pictures-'));
-    folders.push(directory);
-    const seen: number[] = [];
-    const specs = [portrait, portrait, { ...portrait, seed: 6 }];
-    expect(await prerender(specs, { directory, concurrency: 1, onProgress: ({ done }) => seen.push(done) })).toEqual({
-      drawn: 2,
-      kept: 0,
-      failed: [],
-    });
-    expect(await prerender(specs, { directory, concurrency: 1 })).toEqual({ drawn: 0, kept: 2, failed: [] });
-    expect(seen).toEqual([1, 2]);
-    expect(await readdir(path.join(directory, 'demo'))).toHaveLength(2);
   });
 });

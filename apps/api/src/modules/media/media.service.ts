@@ -21,8 +21,6 @@ const nameOf = (file: Blob): string =>
 /** Stored files: uploads, and pictures drawn on first request. */
 export class MediaService {
   readonly store: MediaStore;
-  /** Absolute folder of the local store. */
-  readonly directory: string;
   /** Decoding and drawing are queued here; existing files bypass the queue. */
   readonly pictures = new PictureQueue();
   readonly #app: FastifyInstance;
@@ -33,7 +31,6 @@ export class MediaService {
   constructor(app: FastifyInstance, directory: string, drawPicture: DrawPicture | undefined) {
     this.#app = app;
     this.#drawPicture = drawPicture;
-    this.directory = directory;
     this.store = createLocalStore(directory);
   }
 
@@ -42,12 +39,6 @@ export class MediaService {
     const stored = await this.store.open(key);
     if (stored) return stored;
     return (await this.#drawOnce(key)) ? this.store.open(key) : undefined;
-  }
-
-  /** Sources of all drawn pictures for drawing in advance, most visible first. */
-  async drawnSources(): Promise<unknown[]> {
-    const rows = await repository.listDrawn(this.#app.db);
-    return rows.map(({ source }) => source ?? {});
   }
 
   /**

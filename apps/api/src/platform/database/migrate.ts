@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { packageRoot } from '../package-root.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrationsFolder = path.join(packageRoot, 'migrations');
 /** An arbitrary lock id shared by all copies of the program. */
 const migrationLock = 7_301_406;
 

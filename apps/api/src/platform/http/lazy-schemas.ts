@@ -27,7 +27,7 @@ export function lazyValidator(compile: () => Validator): Validator {
 
 /** Compiles a response schema on its first response, and once for all routes that share it, such as failures. */
 export const buildLazySerializer: BuildSerializer = (externalSchemas, options) => {
-  const compile = SerializerSelector()(externalSchemas, options) as ReturnType<BuildSerializer>;
+  const compile = SerializerSelector()(externalSchemas, options);
   const shared = new WeakMap<object, (data: unknown) => string>();
   return (route) => (data) => {
     const key = route.schema as object;

