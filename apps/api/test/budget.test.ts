@@ -34,6 +34,8 @@ const costAfterChange = async (visitor: typeof guest, path: string): Promise<num
   return cost(visitor, path);
 };
 const search = (text: string) => `catalog?search=${encodeURIComponent(text)}`;
+// The first search loads the words of the catalogue.
+await guest.get(`products?search=${encodeURIComponent('букет')}`);
 
 test('categories are counted in two queries, and requested once', async () => {
   expect(await cost(guest, 'categories')).toBe(2);
@@ -50,7 +52,7 @@ const budgets: [path: string, first: number, again: number][] = [
   ['products/getFilters', 3, 1],
   ['products/getFilters?flower=peony&colour=white', 3, 1],
   [search('букет'), 4, 3],
-  [search('букит'), 6, 5],
+  [search('букит'), 5, 4],
   // A product's page.
   [`products/${popular.data[0]?.slug}`, 3, 1],
   [`products/${popular.data[0]?.id}/related`, 3, 1],

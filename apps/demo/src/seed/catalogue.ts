@@ -60,13 +60,21 @@ async function seedFamilies({ tx, services }: SeedContext): Promise<Map<string, 
 
 const MM_PER_CM = 10;
 
+const labelOf = (facet: string, value: string): string =>
+  demoFacets.find(({ name }) => name === facet)?.values.find((each) => each.value === value)?.label ?? '';
+
 function columnsOf(product: DemoProduct, id: number, { now, services }: SeedContext, families: Map<string, number>) {
   const { title, slug, description, price, oldPrice, costPrice, care, weight, unit, size, family, status, stock } =
     product;
   const created = daysAgo(now, product.daysAgo);
-  const names = product.categories.map((each) => demoCategories.find((category) => category.id === each)?.name ?? '');
+  // A category of two kinds, «Открытки и посуда», would make every mug a card.
+  const names = product.categories
+    .map((each) => demoCategories.find((category) => category.id === each)?.name ?? '')
+    .filter((name) => !name.includes(' и '));
   const parts = product.composition.map((part) => part.name);
-  const seller = demoServices.find((service) => service.slug === product.service)?.name ?? '';
+  const facets = Object.entries(product.attributes).flatMap(([facet, values]) =>
+    values.map((value) => labelOf(facet, value)),
+  );
   return {
     id,
     title,
@@ -90,7 +98,7 @@ function columnsOf(product: DemoProduct, id: number, { now, services }: SeedCont
     productionMinutes: product.productionMinutes,
     isStockTracked: stock !== null,
     stock: stock ?? 0,
-    keywords: [...names, ...parts, seller].join(', '),
+    keywords: [...names, ...parts, ...facets].join(', '),
     createdAt: created,
     publishedAt: status === 'PUBLISHED' || status === 'HIDDEN' ? created : null,
   };

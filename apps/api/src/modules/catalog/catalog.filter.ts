@@ -103,8 +103,5 @@ const orders: Record<SortOrder, SQL> = {
   ) ->> products.service_id::text)::int, 0), products.id`,
 };
 
-/** A total order: ties are broken by id, so pages never repeat a product. Search results are sorted by relevance. */
-export const orderOf = (sort: SortOrder | undefined, search: { rank: SQL } | null): SQL =>
-  sort === undefined && search !== null
-    ? sql`${search.rank} desc, products.popularity desc, products.id desc`
-    : orders[sort ?? 'popular'];
+/** A total order: ties are broken by id, so pages never repeat a product. */
+export const orderOf = (sort: SortOrder | undefined): SQL => orders[sort ?? 'popular'];

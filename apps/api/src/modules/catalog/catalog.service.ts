@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { CardStore } from './card.store.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
-import { findFilters, findIds, windowOf } from './catalog.repository.ts';
+import { findFilters, findIds, findRanked, windowOf } from './catalog.repository.ts';
 import {
   conditionsOfScope,
   favoritesOf,
@@ -86,7 +86,7 @@ export class CatalogService {
       path: category ? pathTo(all, category) : [],
       children: category ? childrenOf(all, category.id) : topCategories(all),
       correctedSearch: search?.corrected ?? null,
-      omittedWords: [],
+      omittedWords: search?.omitted ?? [],
       nearestCategories: search && total === 0 ? topCategories(all) : [],
     }));
   }
@@ -144,7 +144,16 @@ export class CatalogService {
 
   #find({ session, query, base = [] }: ListAsked, search: SearchPlan | null): Promise<Listed> {
     const conditions = conditionsOf(query, reachesToday(session.cityId));
+    const window = windowOf(query);
+    if (search && query.sort === undefined) {
+      return findRanked(this.#app.db, whereOf(conditions, base), search, window);
+    }
     const where = whereOf(conditions, [...base, ...(search ? [search.matches] : [])]);
-    return findIds(this.#app.db, where, orderOf(query.sort, search), windowOf(query));
+    return findIds(this.#app.db, where, orderOf(query.sort), window);
+  }
+
+  /** The most relevant products of a search, as ids, and the number of all. */
+  findRanked(search: SearchPlan, take: number): Promise<Listed> {
+    return findRanked(this.#app.db, whereOf({}, []), search, { page: 1, take });
   }
 }

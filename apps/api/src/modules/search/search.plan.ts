@@ -1,102 +1,88 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-
-const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
-const russianKeys = 'йцукенгшщзхъфывапролджэячсмитьбюё';
-const keys = new Map([...latinKeys].map((key, index) => [key, russianKeys[index] ?? key]));
-
-/**
- * Text typed in the wrong keyboard layout, converted: «,erbn» → «букет». Undefined when the text contains Russian
- * letters.
- */
-const otherLayout = (text: string): string | undefined => {
-  const lower = text.toLowerCase();
-  if (/[а-яё]/.test(lower) || !/[a-z,.;'[\]`]/.test(lower)) return undefined;
-  return [...lower].map((key) => keys.get(key) ?? key).join('');
-};
-
-/** Normalizes «ё» to «е», as people type it. */
-const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е').trim();
+import type { Part, Reading } from './reading.ts';
 
 export interface SearchPlan {
   /** The text searched for. */
   text: string;
   /** The corrected text; null when nothing was corrected. */
   corrected: string | null;
+  /** Words that were left out because nothing matches all of them. */
+  omitted: string[];
   matches: SQL;
-  /** Larger is more relevant. */
-  rank: SQL;
+  /** Conditions from the most relevant products to all that match. */
+  tiers: SQL[];
+  /** What of the query is known; used to find the nearest categories of a search that finds nothing. */
+  known: SQL | null;
 }
 
-const byWords = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => {
-  const query = sql`websearch_to_tsquery('russian', ${plain(text)})`;
-  return { matches: sql`products.search @@ ${query}`, rank: sql`ts_rank(products.search, ${query})` };
-};
+/** The most forms of one word in a query: a short prefix may start hundreds. */
+const maxForms = 150;
 
-const title = sql`lower(translate(products.title, 'ёЁ', 'еЕ'))`;
+const either = (list: readonly string[]): string => (list.length === 1 ? (list[0] ?? '') : `(${list.join('|')})`);
+const lexemes = (forms: readonly string[], weights: string): string =>
+  either(forms.slice(0, maxForms).map((form) => `'${form}'${weights && `:${weights}`}`));
 
-const similarityTo = (text: string): SQL => sql`word_similarity(${plain(text)}, ${title})`;
+/** A part as a tsquery. Forms consist of letters and digits only, so they need no escaping. */
+const termOf = ({ meanings }: Part, weights: string): string =>
+  either(meanings.map((lists) => `(${lists.map((forms) => lexemes(forms, weights)).join('&')})`));
 
-/**
- * Uses the operator rather than the function, because only the operator uses the index. The threshold is set on the
- * connection.
- */
-const byTypo = (text: string): Pick<SearchPlan, 'matches' | 'rank'> => ({
-  matches: sql`${title} %> ${plain(text)}`,
-  rank: similarityTo(text),
+/** @param weights A: in what the product is; B: in the rest of its title; none: anywhere */
+const matching = (parts: readonly Part[], weights = ''): SQL =>
+  sql`products.search @@ ${parts.map((part) => termOf(part, weights)).join('&')}::tsquery`;
+
+const nothing = sql`false`;
+
+const emptyPlan = (reading: Reading): SearchPlan => ({
+  text: reading.text,
+  corrected: null,
+  omitted: [],
+  matches: nothing,
+  tiers: [nothing],
+  known:
+    reading.parts.length > 0
+      ? sql.join(
+          reading.parts.map((part) => sql`(${matching([part])})`),
+          sql` or `,
+        )
+      : null,
 });
 
-const byNothing = { matches: sql`false`, rank: sql`0::real` };
+const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): SearchPlan => ({
+  text: reading.text,
+  corrected: reading.isCorrected ? reading.text : null,
+  omitted,
+  matches: matching(parts),
+  tiers: [matching(parts, 'A'), matching(parts, 'AB'), matching(parts)],
+  known: null,
+});
 
-const findsAnything = async (db: Executor, matches: SQL): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select 1 from products where status = 'PUBLISHED' and ${matches} limit 1`);
-  return rows.length > 0;
-};
-
-/** How many titles are searched for the intended word. */
-const maxTitles = 200;
-
-/** The word most similar to the typed one among the most popular matching titles: «букит» → «букет». */
-async function findIntendedWord(
-  db: Executor,
-  { text, matches }: Pick<SearchPlan, 'text' | 'matches'>,
-): Promise<string | null> {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from (
-      select distinct regexp_split_to_table(lower(title), '[^а-яё]+') as word from (
-        select title from products where status = 'PUBLISHED' and ${matches}
-        order by popularity desc, id desc limit ${maxTitles}
-      ) products
-    ) words order by similarity(word, ${plain(text)}) desc, word limit 1
-  `);
-  return rows[0]?.word ?? null;
+/** Which of the sets of parts some product matches. */
+async function findMatched(db: Executor, sets: readonly (readonly Part[])[]): Promise<boolean[]> {
+  const tests = sets.map(
+    (parts) => sql`exists (select from products where status = 'PUBLISHED' and ${matching(parts)})`,
+  );
+  const { rows } = await db.execute<{ matched: boolean[] }>(sql`select array[${sql.join(tests, sql`, `)}] as matched`);
+  return rows[0]?.matched ?? [];
 }
 
-/** A mistyped search: uses the intended word if it finds something, otherwise similarity. */
-async function planTypo(db: Executor, text: string): Promise<SearchPlan | null> {
-  const alike = { text, ...byTypo(text) };
-  const word = await findIntendedWord(db, alike);
-  if (word === null) return null;
-  const meant = { text: word, corrected: word, ...byWords(word) };
-  const isOneWord = !plain(text).includes(' ');
-  return isOneWord && (await findsAnything(db, meant.matches)) ? meant : { ...alike, corrected: word };
+/** Sets of parts to try in turn: all of them, all but one, then each that belongs to a category or a facet. */
+function setsToTry(parts: readonly Part[]): Part[][] {
+  const others = parts.map((left) => parts.filter((part) => part !== left));
+  const byWeight = others.toReversed().toSorted((one, other) => keysIn(other) - keysIn(one));
+  const single = parts.filter(({ isKey }) => isKey).map((part) => [part]);
+  return [[...parts], ...byWeight, ...single].filter((set) => keysIn(set) > 0 || set.length === parts.length);
 }
+const keysIn = (parts: readonly Part[]): number => parts.filter(({ isKey }) => isKey).length;
 
-/**
- * Returns the first interpretation of a search that finds something: word forms, the other keyboard layout, a typo.
- */
-export async function planSearch(db: Executor, typed: string, asTyped = false): Promise<SearchPlan> {
-  const literal = { text: typed, corrected: null, ...byWords(typed) };
-  if (asTyped) return literal;
-  const converted = otherLayout(typed);
-  const readings = converted === undefined ? [typed] : [typed, converted];
-  for (const text of readings) {
-    const way = { text, corrected: text === typed ? null : text, ...byWords(text) };
-    if (await findsAnything(db, way.matches)) return way;
-  }
-  for (const text of readings) {
-    const way = await planTypo(db, text);
-    if (way) return way;
-  }
-  return { ...literal, ...byNothing };
+/** Turns an understood query into conditions; leaves out words only when nothing matches all of them. */
+export async function planReading(db: Executor, reading: Reading): Promise<SearchPlan> {
+  const { parts, unknown } = reading;
+  if (parts.length === 0 || (unknown.length > 0 && keysIn(parts) === 0)) return emptyPlan(reading);
+  if (parts.length === 1) return planOf(reading, parts, unknown);
+  const sets = setsToTry(parts);
+  const matched = await findMatched(db, sets);
+  const set = sets[matched.indexOf(true)];
+  if (!set) return emptyPlan(reading);
+  return planOf(reading, set, [...unknown, ...parts.filter((part) => !set.includes(part)).map(({ text }) => text)]);
 }

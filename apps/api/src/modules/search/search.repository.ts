@@ -13,33 +13,24 @@ import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { mediaFileOf, optionalMediaFile, type ShownMedia } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import type { SearchPlan } from './search.plan.ts';
 
-type ProductRow = Omit<SuggestedProduct, 'image'> & { picture: ShownMedia | null; total: number };
+type ProductRow = Omit<SuggestedProduct, 'image'> & { picture: ShownMedia | null };
 
-/** The most relevant products and the number of all. */
-export async function findProducts(db: Executor, { matches, rank }: SearchPlan) {
+/** The products of the ids, in the same order. */
+export async function findProducts(db: Executor, ids: readonly number[]): Promise<SuggestedProduct[]> {
+  if (ids.length === 0) return [];
   const { rows } = await db.execute<ProductRow>(sql`
-    select products.id, slug, title, price, old_price as "oldPrice",
-      (not is_stock_tracked or stock > 0) as "isAvailable", total::int,
+    select id, slug, title, price, old_price as "oldPrice", (not is_stock_tracked or stock > 0) as "isAvailable",
       (select jsonb_build_object('id', m.id, 'key', m.key, 'alt', m.alt, 'type', m.type, 'width', m.width, 'height', m.height)
         from product_media pm join media m on m.id = pm.media_id
         where pm.product_id = products.id order by pm.position, pm.media_id limit 1) as picture
-    from (
-      select products.id, count(*) over () as total, ${rank} as rank, popularity from products
-      where products.status = 'PUBLISHED' and ${matches}
-        and exists (select from services s where s.id = products.service_id and s.status = 'PUBLISHED')
-      order by rank desc, popularity desc, products.id desc limit ${searchLimits.products}
-    ) found join products using (id)
-    order by found.rank desc, found.popularity desc, id desc
+    from products where id = any(${sql.param(ids)})
+    order by array_position(${sql.param(ids)}::int[], id)
   `);
-  return {
-    products: rows.map(({ picture, total: _total, ...row }) => ({
-      ...row,
-      image: picture && mediaFileOf(picture, picture.alt || row.title),
-    })),
-    productsCount: rows[0]?.total ?? 0,
-  };
+  return rows.map(({ picture, ...row }) => ({
+    ...row,
+    image: picture && mediaFileOf(picture, picture.alt || row.title),
+  }));
 }
 
 const alike = (name: typeof services.name | typeof articles.title, text: string) =>

@@ -66,6 +66,13 @@ export const productFamilies = pgTable(
   (table) => [index('product_families_service').on(table.serviceId)],
 );
 
+/** What a title says besides what the product is: its name in quotes, and what it comes with, «торт с цветами». */
+const besides = String.raw`«[^»]*»|(:|\m(с|со|в|во|для|на|под|к)\M).*$`;
+
+/** The words of an expression, without «ё», as people type them. */
+const wordsIn = (text: string): string =>
+  `to_tsvector('simple', regexp_replace(translate(lower(${text}), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g'))`;
+
 export const products = pgTable(
   'products',
   {
@@ -112,19 +119,18 @@ export const products = pgTable(
     soldCount: integer().notNull().default(0),
     /** Weight of `/popular`, recomputed from sales, favourites and votes. */
     popularity: integer().notNull().default(0),
-    /** Search words that are not in the title: composition, categories, seller. */
+    /** Search words that are not in the title: composition, categories, facets. */
     keywords: text().notNull().default(''),
     seoTitle: text(),
     seoDescription: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     publishedAt: moment(),
-    // Normalizes «ё» to «е», as people type it.
+    /** The words as written: the API knows their forms. A: what it is; B: what it comes with; C: keywords. */
     search: tsvector().generatedAlwaysAs(
       sql.raw(
-        `setweight(to_tsvector('russian', translate(title, 'ёЁ', 'еЕ')), 'A') || ` +
-          `setweight(to_tsvector('russian', translate(keywords, 'ёЁ', 'еЕ')), 'B') || ` +
-          `setweight(to_tsvector('russian', translate(description, 'ёЁ', 'еЕ')), 'C')`,
+        `setweight(${wordsIn(`regexp_replace(title, '${besides}', ' ', 'gi')`)}, 'A') || ` +
+          `setweight(${wordsIn('title')}, 'B') || setweight(${wordsIn('keywords')}, 'C')`,
       ),
     ),
   },
@@ -159,7 +165,6 @@ export const products = pgTable(
       .on(table.id.desc().nullsFirst())
       .where(sql`${table.costPrice} is not null`),
     index('products_search').using('gin', table.search),
-    index('products_title_trigram').using('gin', sql`lower(translate(${table.title}, 'ёЁ', 'еЕ')) gin_trgm_ops`),
   ],
 );
 

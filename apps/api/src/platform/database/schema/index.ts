@@ -22,6 +22,7 @@ export * from './page.ts';
 export * from './payment.ts';
 export * from './place.ts';
 export * from './review.ts';
+export * from './search.ts';
 export * from './service.ts';
 export * from './service-storefront.ts';
 export * from './session.ts';

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { wordsOf } from './letters.ts';
+import { loadRussian } from './russian.ts';
+import { Vocabulary, type Synonym } from './vocabulary.ts';
+
+/** How old the synonyms and the words of categories and facets may be (ms). */
+const freshMs = 30_000;
+
+interface Rows {
+  words: string[] | null;
+  last: number;
+  [name: string]: unknown;
+}
+
+/** The vocabulary of the catalogue, kept up to date with the database. */
+export class Dictionary {
+  readonly #db: Executor;
+  #vocabulary: Promise<Vocabulary> | null = null;
+  #lastWord = 0;
+  #freshUntil = 0;
+  #catchingUp: Promise<boolean> | null = null;
+
+  constructor(db: Executor) {
+    this.#db = db;
+  }
+
+  /** The vocabulary; loaded on first use and refreshed in the background. */
+  async vocabulary(): Promise<Vocabulary> {
+    this.#vocabulary ??= this.#load();
+    try {
+      const vocabulary = await this.#vocabulary;
+      if (Date.now() > this.#freshUntil) this.#refreshSoon();
+      return vocabulary;
+    } catch (error) {
+      this.#vocabulary = null;
+      throw error;
+    }
+  }
+
+  /** Reads the words written since the last time. @returns whether there were any */
+  async catchUp(): Promise<boolean> {
+    this.#catchingUp ??= this.#readWords().finally(() => (this.#catchingUp = null));
+    return this.#catchingUp;
+  }
+
+  async #load(): Promise<Vocabulary> {
+    const vocabulary = new Vocabulary(await loadRussian());
+    this.#lastWord = 0;
+    await this.#addWords(vocabulary);
+    await this.#refresh(vocabulary);
+    return vocabulary;
+  }
+
+  async #readWords(): Promise<boolean> {
+    const vocabulary = await this.vocabulary();
+    return this.#addWords(vocabulary);
+  }
+
+  async #addWords(vocabulary: Vocabulary): Promise<boolean> {
+    const { rows } = await this.#db.execute<Rows>(sql`
+      select array_agg(word) as words, coalesce(max(id), 0)::int as last from search_words where id > ${this.#lastWord}
+    `);
+    const { words = null, last = 0 } = rows[0] ?? {};
+    if (words === null) return false;
+    vocabulary.add(words);
+    this.#lastWord = last;
+    return true;
+  }
+
+  #refreshSoon(): void {
+    this.#freshUntil = Date.now() + freshMs;
+    // A failure leaves the older words; the next search tries again after a while.
+    this.#vocabulary?.then((vocabulary) => this.#refresh(vocabulary)).catch(() => {});
+  }
+
+  async #refresh(vocabulary: Vocabulary): Promise<void> {
+    const [synonyms, keys] = await Promise.all([
+      this.#db.execute<Synonym & Record<string, unknown>>(sql`select term, meanings from search_synonyms order by id`),
+      this.#db.execute<{ label: string }>(sql`
+        select name as label from categories where is_visible
+        union select av.label from attribute_values av join attributes a on a.id = av.attribute_id where a.name = 'flower'
+      `),
+    ]);
+    vocabulary.addKeyWords(keys.rows.flatMap(({ label }) => wordsOf(label)));
+    vocabulary.setSynonyms(synonyms.rows);
+    this.#freshUntil = Date.now() + freshMs;
+  }
+}

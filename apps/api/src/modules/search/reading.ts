@@ -1,0 +1,149 @@
+import { otherLayout, plain, wordsOf } from './letters.ts';
+import { buyingWords, stopWords } from './emptyWords.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A part of a query: one word, or several that a synonym replaces together. */
+export interface Part {
+  /** As understood: corrected, in Russian letters. */
+  text: string;
+  /** What matches the part: any of these lists of words, each with any of its forms. */
+  meanings: string[][][];
+  /** Whether the part belongs to a category or a facet. */
+  isKey: boolean;
+}
+
+/** How a query is understood. */
+export interface Reading {
+  text: string;
+  isCorrected: boolean;
+  parts: Part[];
+  /** Words that mean nothing in this catalogue. */
+  unknown: string[];
+}
+
+const minPrefix = 3;
+
+interface Word {
+  typed: string;
+  /** The keys pressed, signs included: in the other layout «,» is «б». */
+  keys: string;
+  text: string;
+  /** The forms in the catalogue; null when the word is unknown. */
+  words: string[] | null;
+  /** Known words whose start was typed. */
+  completes?: string[];
+}
+
+/** A known word, a number, or the start of known words. */
+function literal(vocabulary: Vocabulary, typed: string): Word | null {
+  if (/^\d+$/.test(typed)) return { typed, keys: typed, text: typed, words: [typed] };
+  if (vocabulary.knows(typed) && vocabulary.isCertain(typed))
+    return { typed, keys: typed, text: typed, words: vocabulary.writtenForms(typed) };
+  const completes = typed.length < minPrefix ? [] : vocabulary.startingWith(typed);
+  const words = [...new Set(completes.flatMap((word) => vocabulary.writtenForms(word)))];
+  return completes.length > 0 ? { typed, keys: typed, text: typed, words, completes } : null;
+}
+
+/** One run of letters without spaces, as typed or in the other layout: several words when signs divide it. */
+function readChunk(vocabulary: Vocabulary, chunk: string): Word[] {
+  const asTyped = wordsOf(chunk);
+  const switched = wordsOf(otherLayout(chunk));
+  const isKnown = (word: string) => vocabulary.knows(word) || stopWords.has(word) || buyingWords.has(word);
+  const readsSwitched = switched.length > 0 && switched.every(isKnown) && !asTyped.every(isKnown);
+  const words = readsSwitched ? switched : asTyped;
+  const keys = asTyped.length > 1 ? {} : { keys: chunk };
+  return words.map((word) => ({ ...understand(vocabulary, word), ...(readsSwitched && { typed: chunk }), ...keys }));
+}
+
+function understand(vocabulary: Vocabulary, typed: string): Word {
+  const exact = literal(vocabulary, typed);
+  if (exact) return exact;
+  const alike = vocabulary.soundingLike(typed);
+  if (alike !== undefined) return { typed, keys: typed, text: alike, words: vocabulary.writtenForms(alike) };
+  return { typed, keys: typed, text: typed, words: null };
+}
+
+/** The last resort for a word that nothing explains: a typo in it, in the other layout or in a transliteration. */
+function correct(vocabulary: Vocabulary, word: Word): Word {
+  if (word.words !== null || stopWords.has(word.text) || buyingWords.has(word.text)) return word;
+  const candidates = [word.text, ...(/[a-z]/.test(word.text) ? wordsOf(otherLayout(word.keys)) : [])];
+  for (const candidate of candidates) {
+    const meant = vocabulary.intended(candidate);
+    if (meant !== undefined) return { ...word, text: meant, words: vocabulary.writtenForms(meant) };
+  }
+  return word;
+}
+
+const isAbout = ({ text }: Word): boolean => !stopWords.has(text) && !buyingWords.has(text);
+
+/** Words that say what is wanted; all words when none does. */
+function essential(words: readonly Word[]): Word[] {
+  const about = words.filter(isAbout);
+  if (about.length > 0) return about;
+  const buying = words.filter(({ text }) => !stopWords.has(text));
+  return buying.length > 0 ? buying : [...words];
+}
+
+/** The lists of word forms that match a synonym's meaning. */
+const formsOfMeaning = (vocabulary: Vocabulary, meaning: readonly string[]): string[][] =>
+  meaning.map((word) => vocabulary.writtenForms(word));
+
+function partAt(vocabulary: Vocabulary, words: readonly Word[]): { part: Part; length: number } {
+  const first = words[0] as Word;
+  const texts = words.map(({ text }) => text);
+  const terms = (first.completes ?? [first.text]).flatMap((start) => vocabulary.termsAt([start, ...texts.slice(1)]));
+  const length = Math.max(1, ...terms.map((term) => term.words.length));
+  const taken = words.slice(0, length);
+  const meanings = terms
+    .filter((term) => term.words.length === length)
+    .flatMap((term) => term.meanings.map((meaning) => formsOfMeaning(vocabulary, meaning)));
+  const own = taken.map((word) => word.words ?? []);
+  const all = [own, ...meanings].filter((lists) => lists.every((forms) => forms.length > 0));
+  const isKey = taken.some((word) => vocabulary.isKey(word.text)) || meanings.length > 0;
+  return { part: { text: taken.map(({ text }) => text).join(' '), meanings: all, isKey }, length };
+}
+
+function partsOf(vocabulary: Vocabulary, words: readonly Word[]): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length;) {
+    const { part, length } = partAt(vocabulary, words.slice(at));
+    parts.push(part);
+    at += length;
+  }
+  return parts;
+}
+
+/** The most words that are read; the rest of a longer query is ignored. */
+const maxWords = 12;
+const chunksOf = (query: string): string[] =>
+  query
+    .split(/\s+/)
+    .filter((chunk) => wordsOf(chunk).length > 0 || /[[\];',.`]/.test(chunk))
+    .slice(0, maxWords);
+
+/** Understands a query with the words of the catalogue. */
+export function readQuery(vocabulary: Vocabulary, query: string): Reading {
+  const read = chunksOf(query).flatMap((chunk) => readChunk(vocabulary, chunk));
+  const words = read.map((word) => correct(vocabulary, word));
+  const wanted = essential(words);
+  const parts = partsOf(
+    vocabulary,
+    wanted.filter((word) => word.words !== null),
+  );
+  return {
+    text: words.map(({ text }) => text).join(' '),
+    isCorrected: words.some(({ typed, text }) => plain(typed) !== text),
+    parts: parts.filter(({ meanings }) => meanings.length > 0),
+    unknown: [
+      ...wanted.filter((word) => word.words === null).map(({ typed }) => typed),
+      ...parts.filter(({ meanings }) => meanings.length === 0).map(({ text }) => text),
+    ],
+  };
+}
+
+/** Takes every word as it is, in this form only. */
+export function readLiterally(query: string): Reading {
+  const words = wordsOf(query).slice(0, maxWords);
+  const parts = words.map((word) => ({ text: word, meanings: [[[word]]], isKey: true }));
+  return { text: query, isCorrected: false, parts, unknown: [] };
+}

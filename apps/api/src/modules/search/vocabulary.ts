@@ -1,0 +1,167 @@
+import { closeWords, toleranceOf } from './closeness.ts';
+import { tellingWords } from './emptyWords.ts';
+import { soundOf } from './letters.ts';
+import type { Russian } from './russian.ts';
+
+/** A row of the table of synonyms. */
+export interface Synonym {
+  term: string;
+  meanings: string[];
+}
+
+/** A synonym whose term starts with a word, each of its words given by its dictionary forms. */
+interface Term {
+  words: string[][];
+  meanings: string[][];
+}
+
+/** How much nearer a word of a category or a facet counts than another at the same distance. */
+const keyWordBonus = 0.3;
+/** How much a real but unknown word may differ from the word it is taken for: «букет из раз». */
+const realWordTolerance = 0.5;
+
+const lettersOnly = (word: string): boolean => /^[а-яa-z]+$/.test(word);
+
+/** The words of the catalogue in all their forms, with the words that mean the same. */
+export class Vocabulary {
+  readonly #russian: Russian;
+  /** Words as they are written in the catalogue. */
+  readonly #catalogue = new Set<string>();
+  /** The same, by their dictionary forms. */
+  readonly #written = new Map<string, Set<string>>();
+  /** Dictionary forms by any form. */
+  readonly #lemmas = new Map<string, Set<string>>();
+  readonly #bySound = new Map<string, Set<string>>();
+  readonly #terms = new Map<string, Term[]>();
+  readonly #keyLemmas = new Set<string>();
+  #sorted: string[] | null = null;
+
+  constructor(russian: Russian) {
+    this.#russian = russian;
+  }
+
+  /** Adds words of the catalogue. */
+  add(words: readonly string[]): void {
+    for (const word of words) {
+      this.#catalogue.add(word);
+      this.#learn(word);
+      for (const lemma of this.lemmasOf(word)) this.#written.get(lemma)?.add(word);
+    }
+  }
+
+  /** Words of categories and facets: a typo is taken for one of them first, and a search never goes without them. */
+  addKeyWords(words: readonly string[]): void {
+    for (const word of words) for (const { word: lemma } of this.#russian.lemmasOf(word)) this.#keyLemmas.add(lemma);
+  }
+
+  setSynonyms(synonyms: readonly Synonym[]): void {
+    this.#terms.clear();
+    for (const { term, meanings } of synonyms) {
+      const words = tellingWords(term).map((word) => this.#learn(word));
+      const entry = { words, meanings: meanings.map(tellingWords) };
+      const [meaning, ...others] = meanings;
+      if (meaning !== undefined && others.length === 0) this.addKeyWords([meaning]);
+      for (const lemma of words[0] ?? []) this.#terms.set(lemma, [...(this.#terms.get(lemma) ?? []), entry]);
+    }
+  }
+
+  /** Learns all forms of a word. @returns its dictionary forms */
+  #learn(word: string): string[] {
+    const lemmas = this.#russian.lemmasOf(word);
+    for (const lemma of lemmas) {
+      if (this.#written.has(lemma.word)) continue;
+      this.#written.set(lemma.word, new Set());
+      for (const form of this.#russian.formsOf(lemma)) this.#learnForm(form, lemma.word);
+    }
+    return lemmas.map((lemma) => lemma.word);
+  }
+
+  #learnForm(form: string, lemma: string): void {
+    if (this.#catalogue.has(form)) this.#written.get(lemma)?.add(form);
+    const lemmas = this.#lemmas.get(form);
+    if (lemmas) {
+      lemmas.add(lemma);
+      return;
+    }
+    this.#lemmas.set(form, new Set([lemma]));
+    this.#sorted = null;
+    if (!lettersOnly(form)) return;
+    const sound = soundOf(form);
+    const alike = this.#bySound.get(sound);
+    if (alike) alike.add(form);
+    else this.#bySound.set(sound, new Set([form]));
+  }
+
+  lemmasOf(word: string): string[] {
+    return [...(this.#lemmas.get(word) ?? [])];
+  }
+
+  knows(word: string): boolean {
+    return this.#lemmas.has(word);
+  }
+
+  /** Whether the word belongs to a category or a facet. */
+  isKey(word: string): boolean {
+    return this.lemmasOf(word).some((lemma) => this.#keyLemmas.has(lemma));
+  }
+
+  /** Whether the word is in the catalogue or in the dictionary, rather than a guessed form. */
+  isCertain(word: string): boolean {
+    return this.#catalogue.has(word) || this.#russian.isWord(word);
+  }
+
+  /** Every form of the word that occurs in the catalogue. */
+  writtenForms(word: string): string[] {
+    return [...new Set(this.lemmasOf(word).flatMap((lemma) => [...(this.#written.get(lemma) ?? [])]))];
+  }
+
+  /** The words of the catalogue and of synonyms that start with these letters. */
+  startingWith(start: string): string[] {
+    const sorted = this.#sortedForms();
+    const found: string[] = [];
+    for (let at = lowerBound(sorted, start); sorted[at]?.startsWith(start) === true; at += 1)
+      found.push(sorted[at] ?? '');
+    return found;
+  }
+
+  /** The synonyms whose words begin the given ones. */
+  termsAt(words: readonly string[]): Term[] {
+    const terms = new Set(this.lemmasOf(words[0] ?? '').flatMap((lemma) => this.#terms.get(lemma) ?? []));
+    return [...terms].filter(({ words: wanted }) =>
+      wanted.every((lemmas, at) => this.lemmasOf(words[at] ?? '').some((lemma) => lemmas.includes(lemma))),
+    );
+  }
+
+  /** A known word that sounds like this one and is in the other alphabet. */
+  soundingLike(word: string): string | undefined {
+    const isLatin = /[a-z]/.test(word);
+    const alike = [...(this.#bySound.get(soundOf(word)) ?? [])].filter((form) => /[a-z]/.test(form) !== isLatin);
+    const written = alike.find((form) => this.#catalogue.has(form));
+    return written ?? (isLatin ? alike[0] : undefined);
+  }
+
+  /** The known word that a mistyped one was most likely meant to be. */
+  intended(word: string): string | undefined {
+    const isReal = this.#russian.isWord(word);
+    const tolerance = isReal ? realWordTolerance : toleranceOf(word.length);
+    const costOf = (close: { word: string; cost: number }) => close.cost - (this.isKey(close.word) ? keyWordBonus : 0);
+    const close = closeWords(this.#sortedForms(), word, tolerance).filter((each) => !isReal || this.isKey(each.word));
+    return close.toSorted((one, other) => costOf(one) - costOf(other))[0]?.word;
+  }
+
+  #sortedForms(): string[] {
+    // Compared by code unit, as the search by halves does.
+    this.#sorted ??= [...this.#lemmas.keys()].filter((form) => lettersOnly(form)).toSorted((a, b) => (a < b ? -1 : 1));
+    return this.#sorted;
+  }
+}
+
+function lowerBound(sorted: readonly string[], wanted: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
