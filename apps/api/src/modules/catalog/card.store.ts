@@ -65,11 +65,18 @@ const ownFieldsOf = (row: CardRow): OwnFields => ({
   badge: badgeOf(row),
 });
 
-const pageSellerOf = ({ ratingCount, logo, timetable: _, rating, ...row }: SellerRow): PageSeller => ({
-  ...row,
-  mediaFile: logo && mediaFileOf(logo),
-  rating: oneDecimal(rating),
-  reviewsCount: ratingCount,
+const pageSellerOf = (row: SellerRow): PageSeller => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  mediaFile: row.logo && mediaFileOf(row.logo),
+  tagline: row.tagline,
+  cityName: row.cityName,
+  rating: oneDecimal(row.rating),
+  reviewsCount: row.ratingCount,
+  photoBeforeDelivery: row.photoBeforeDelivery,
+  isAcceptingOrders: row.isAcceptingOrders,
+  deliveryOptions: row.deliveryOptions,
 });
 
 function sellerOf(row: SellerRow): Seller {

@@ -94,14 +94,13 @@ const change =
       .set(fields)
       .where(eq(products.id, idOf(index)));
 
-async function moveToFamily(app: TestApp, index: number): Promise<void> {
-  await app.db.execute(sql`
+const moveToFamily = (app: TestApp, index: number): Promise<unknown> =>
+  app.db.execute(sql`
     with family as (
       insert into product_families (service_id, name) select service_id, 'Розы' from products where id = ${idOf(index)}
       returning id, service_id
     ) update products set family_id = family.id from family where products.service_id = family.service_id
   `);
-}
 
 const addPicture = (app: TestApp, index: number): Promise<unknown> =>
   app.db.execute(sql`
@@ -174,8 +173,7 @@ test('a reader never sees a price older than the last one committed before the r
   }
   async function read(visitor: Visitor): Promise<number> {
     let reads = 0;
-    while (committed < 120) {
-      const before = committed;
+    for (let before = committed; before < 120; before = committed) {
       const { body } = await visitor.get<Product>(`products/${slug}`);
       expect(body.price).toBeGreaterThanOrEqual(before);
       expect(body.price).toBeLessThanOrEqual(begun);

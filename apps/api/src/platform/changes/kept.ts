@@ -2,6 +2,12 @@ import { LRUCache } from 'lru-cache';
 
 type Key = string | number;
 
+/** A load that is running. It is forgotten when anything is dropped. */
+interface Load<V> {
+  id: symbol;
+  value: Promise<V | undefined>;
+}
+
 interface KeptOptions<V> {
   /** Together the values take at most about this much memory (bytes). */
   maxBytes: number;
@@ -14,7 +20,7 @@ interface KeptOptions<V> {
  */
 export class Kept<K extends Key, V extends object> {
   readonly #values: LRUCache<K, V>;
-  #loading = new Map<K, Promise<V | undefined>>();
+  readonly #loading = new Map<K, Load<V>>();
 
   constructor({ maxBytes, bytesOf }: KeptOptions<V>) {
     this.#values = new LRUCache({ maxSize: maxBytes, sizeCalculation: (value) => Math.max(1, bytesOf(value)) });
@@ -27,17 +33,19 @@ export class Kept<K extends Key, V extends object> {
 
   /** The kept value, or the one that `load` finds. */
   async read(key: K, load: () => Promise<V | undefined>): Promise<V | undefined> {
-    return this.#values.get(key) ?? this.#loading.get(key) ?? this.#start([key], async () => [[key, await load()]])[0];
+    const kept = this.#values.get(key);
+    if (kept) return kept;
+    if (!this.#loading.has(key)) this.#start([key], async () => [[key, await load()]]);
+    return this.#loading.get(key)?.value;
   }
 
   /** The values of several keys, in their order. `load` gets the missing keys, and may find fewer. */
   async readAll(keys: readonly K[], load: (missing: K[]) => Promise<ReadonlyMap<K, V>>): Promise<(V | undefined)[]> {
-    const missing = keys.filter((key) => !this.#values.has(key) && !this.#loading.has(key));
-    // Read before the load: loading more may evict them.
-    const found = keys.map((key) => this.#values.get(key) ?? this.#loading.get(key));
-    if (missing.length === 0) return Promise.all(found);
-    this.#start(missing, async () => [...(await load(missing))]);
-    return Promise.all(keys.map((key, index) => found[index] ?? this.#loading.get(key)));
+    const kept = keys.map((key) => this.#values.get(key));
+    if (!kept.includes(undefined)) return kept;
+    const missing = keys.filter((key, index) => kept[index] === undefined && !this.#loading.has(key));
+    if (missing.length > 0) this.#start(missing, () => load(missing));
+    return Promise.all(keys.map(async (key, index) => kept[index] ?? this.#loading.get(key)?.value));
   }
 
   /** Drops one value, and all that are being loaded. */
@@ -57,21 +65,22 @@ export class Kept<K extends Key, V extends object> {
     this.#values.clear();
   }
 
-  #start(keys: readonly K[], load: () => Promise<Iterable<readonly [K, V | undefined]>>): Promise<V | undefined>[] {
+  #start(keys: readonly K[], load: () => Promise<Iterable<readonly [K, V | undefined]>>): void {
     const all = load().then((entries) => new Map(entries));
-    return keys.map((key) => {
-      const one: Promise<V | undefined> = all
-        .then((entries) => entries.get(key))
-        .then((value) => {
-          if (this.#loading.get(key) === one && value !== undefined) this.#values.set(key, value);
-          return value;
-        });
-      const done = () => {
-        if (this.#loading.get(key) === one) this.#loading.delete(key);
-      };
-      this.#loading.set(key, one);
-      one.then(done, done);
-      return one;
-    });
+    for (const key of keys) {
+      const id = Symbol('load');
+      this.#loading.set(key, { id, value: this.#settle(key, id, all) });
+    }
+  }
+
+  async #settle(key: K, id: symbol, all: Promise<ReadonlyMap<K, V | undefined>>): Promise<V | undefined> {
+    const isCurrent = () => this.#loading.get(key)?.id === id;
+    try {
+      const value = (await all).get(key);
+      if (isCurrent() && value !== undefined) this.#values.set(key, value);
+      return value;
+    } finally {
+      if (isCurrent()) this.#loading.delete(key);
+    }
   }
 }
