@@ -45,6 +45,7 @@ type Answers = Map<Actor, Answer>;
 
 async function begin(name: CallName, probe: Probe) {
   const begun = await probe.begin(world);
+  await world.api.app.jobs.settled();
   asked.set(name, [...(asked.get(name) ?? []), begun.ask]);
   return begun;
 }
