@@ -10,6 +10,7 @@ export default defineProject({
   environments: { __vitest__: { resolve: { ...source.resolve, noExternal } } },
   test: {
     name: 'api',
+    isolate: false,
     include: ['src/**/*.test.ts', 'test/!(production)/*.test.ts', 'test/*.test.ts'],
     globalSetup: ['./test/database.setup.ts'],
     testTimeout: 15_000,

@@ -13,7 +13,7 @@ async function openGateway(change: Partial<TbankConfig> = {}) {
     return externalId;
   };
   const notifications = async (count: number) => {
-    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(count));
+    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 });
     return Promise.all(listener.received.map(({ headers, rawBody }) => gateway.parseNotification(headers, rawBody)));
   };
   return { ...providers, listener, gateway, create, paid, notifications };

@@ -14,7 +14,7 @@ async function openGateway(change: Partial<TochkaConfig> = {}) {
     return externalId;
   };
   const notifications = async () => {
-    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(1));
+    await vi.waitFor(() => expect(listener.received.length).toBeGreaterThanOrEqual(1), { timeout: 10_000 });
     const { headers, rawBody } = listener.received[0]!;
     return gateway.parseNotification(headers, rawBody);
   };
