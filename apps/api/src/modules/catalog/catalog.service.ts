@@ -35,11 +35,16 @@ interface ListAsked {
 /** What follows the products of a page. */
 type Fields = (search: SearchPlan | null, total: number) => object;
 
-/** The name of a list: its query without the page, and what it takes from the visitor. */
-function keyOf({ session, query, name }: ListAsked): string {
-  const { page: _page, take: _take, ...filters } = query;
+/** The name of a list: its query without the page, as understood, and what it takes from the visitor. */
+function keyOf({ session, query, name }: ListAsked, search: SearchPlan | null): string {
+  const { page: _page, take: _take, search: _typed, asTyped: _asTyped, ...filters } = query;
   const cityId = filters.deliveryToday ? session.cityId : null;
-  return JSON.stringify([name, cityId, ...Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+  return JSON.stringify([
+    name,
+    cityId,
+    search?.key ?? null,
+    ...Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
 }
 
 /** Lists, filters and categories. */
@@ -109,11 +114,11 @@ export class CatalogService {
     return this.#lists.favorites(window, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
   }
 
-  async filters(session: RequestSession, query: CatalogQuery): Promise<CatalogFilters | FinishedJson<CatalogFilters>> {
+  async filters(session: RequestSession, query: CatalogQuery): Promise<FinishedJson<CatalogFilters>> {
     const search = await this.#planOf(query);
     const conditions = conditionsOf(query, reachesToday(session.cityId));
     const find = () => findFilters(this.#app.db, conditions, search ? [search.matches] : []);
-    return search ? find() : this.#lists.filters(keyOf({ session, query, name: 'filters' }), find);
+    return this.#lists.filters(keyOf({ session, query, name: 'filters' }, search), find);
   }
 
   /** The most similar products by categories and facets, of any seller. @throws Refusal 404 */
@@ -127,15 +132,15 @@ export class CatalogService {
     });
   }
 
-  /** Results of a search are not kept: they depend on more than the catalogue. */
   async #list<T>(asked: ListAsked, fields: Fields = () => ({})): Promise<FinishedJson<T>> {
     const { query, session } = asked;
     const search = await this.#planOf(query);
     const find = () => this.#find(asked, search);
-    const rest: Rest = (meta) => JSON.stringify({ meta, ...fields(search, meta.total) }).slice(1, -1);
-    return search
-      ? this.#lists.once(windowOf(query), session.userId, find, rest)
-      : this.#lists.page(keyOf(asked), windowOf(query), session.userId, find, rest);
+    const rest: Rest = (meta) => {
+      if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
+      return JSON.stringify({ meta, ...fields(search, meta.total) }).slice(1, -1);
+    };
+    return this.#lists.page(keyOf(asked, search), windowOf(query), session.userId, find, rest);
   }
 
   async #planOf(query: CatalogQuery): Promise<SearchPlan | null> {

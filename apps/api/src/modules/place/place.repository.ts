@@ -1,40 +1,23 @@
 import type { Address } from '@vetka/domain/place';
-import { asc, desc, eq, or, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { addresses, cities } from '../../platform/database/schema/index.ts';
 
 export type CityRow = typeof cities.$inferSelect;
 
-/** Escapes the wildcards of a pattern. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
-
 export const listCities = (db: Executor, limit: number): Promise<CityRow[]> =>
   db.select().from(cities).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
 
-/** By the start of the name or of a word in it, or by similarity; «е» and «ё» are equal. Best matches first. */
-export function searchCities(db: Executor, search: string, limit: number): Promise<CityRow[]> {
-  const name = sql`translate(lower(${cities.name}), 'ё', 'е')`;
-  const wanted = search.toLowerCase().replaceAll('ё', 'е');
-  const beginning = `${literally(wanted)}%`;
-  return db
+/** The names of all cities, largest first. There are at most a few thousand. */
+export const listNames = (db: Executor): Promise<Pick<CityRow, 'id' | 'name'>[]> =>
+  db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(desc(cities.population), asc(cities.id));
+
+export const findCities = (db: Executor, ids: readonly number[]): Promise<CityRow[]> =>
+  db
     .select()
     .from(cities)
-    .where(
-      or(
-        sql`${name} like ${beginning}`,
-        sql`${name} like ${`% ${beginning}`}`,
-        sql`${name} like ${`%-${beginning}`}`,
-        sql`similarity(${name}, ${wanted}) > 0.4`,
-      ),
-    )
-    .orderBy(
-      desc(sql`${name} = ${wanted}`),
-      desc(sql`${name} like ${beginning}`),
-      desc(cities.population),
-      asc(cities.id),
-    )
-    .limit(limit);
-}
+    .where(inArray(cities.id, [...ids]))
+    .orderBy(desc(cities.population), asc(cities.id));
 
 export async function findCity(db: Executor, id: number): Promise<CityRow | undefined> {
   const [row] = await db.select().from(cities).where(eq(cities.id, id));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import * as repository from './place.repository.ts';
+import { meantCities } from './place.search.ts';
 
 const maxListed = 300;
 const maxFound = 20;
@@ -26,14 +27,21 @@ export class PlaceService {
     this.#app = app;
   }
 
-  /** Largest cities first. With `search`, only those whose name starts with it or is similar. */
+  /** Largest cities first. With `search`, only those it may mean. */
   async cities(search = ''): Promise<City[]> {
     const wanted = search.trim();
-    const rows =
-      wanted === ''
-        ? await repository.listCities(this.#app.db, maxListed)
-        : await repository.searchCities(this.#app.db, wanted, maxFound);
+    const rows = wanted === '' ? await repository.listCities(this.#app.db, maxListed) : await this.#meant(wanted);
     return rows.map(cityOf);
+  }
+
+  async #meant(search: string): Promise<repository.CityRow[]> {
+    const meant = meantCities(await repository.listNames(this.#app.db), search).slice(0, maxFound);
+    return meant.length === 0
+      ? []
+      : repository.findCities(
+          this.#app.db,
+          meant.map(({ id }) => id),
+        );
   }
 
   async findCity(id: number | null): Promise<City | null> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import { wordsOf } from './letters.ts';
+import { wordsOf } from '../../platform/words/letters.ts';
 import { loadRussian } from './russian.ts';
 import { Vocabulary, type Synonym } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { wordsOf } from './letters.ts';
+import { wordsOf } from '../../platform/words/letters.ts';
 
 /** Words that say nothing about the goods. */
 export const stopWords = new Set(

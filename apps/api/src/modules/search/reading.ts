@@ -1,4 +1,4 @@
-import { otherLayout, plain, wordsOf } from './letters.ts';
+import { otherLayout, plain, wordsOf } from '../../platform/words/letters.ts';
 import { buyingWords, stopWords } from './emptyWords.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -121,9 +121,24 @@ const chunksOf = (query: string): string[] =>
     .filter((chunk) => wordsOf(chunk).length > 0 || /[[\];',.`]/.test(chunk))
     .slice(0, maxWords);
 
-/** Understands a query with the words of the catalogue. */
-export function readQuery(vocabulary: Vocabulary, query: string): Reading {
-  const read = chunksOf(query).flatMap((chunk) => readChunk(vocabulary, chunk));
+/** The last word of a query that is still being typed also means the words it starts. */
+function continued(vocabulary: Vocabulary, word: Word): Word {
+  if (word.text.length < 2 || /^\d+$/.test(word.text)) return word;
+  const completes = vocabulary.startingWith(word.text);
+  if (completes.length === 0) return word;
+  const words = completes.flatMap((each) => vocabulary.writtenForms(each));
+  return { ...word, words: [...new Set([...(word.words ?? []), ...words])], completes };
+}
+
+/**
+ * Understands a query with the words of the catalogue.
+ *
+ * @param isTyping whether the last word may be unfinished
+ */
+export function readQuery(vocabulary: Vocabulary, query: string, isTyping = false): Reading {
+  const chunks = chunksOf(query).flatMap((chunk) => readChunk(vocabulary, chunk));
+  const last = isTyping ? chunks.at(-1) : undefined;
+  const read = chunks.map((word) => (word === last ? continued(vocabulary, word) : word));
   const words = read.map((word) => correct(vocabulary, word));
   const wanted = essential(words);
   const parts = partsOf(

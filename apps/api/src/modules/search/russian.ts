@@ -1,4 +1,4 @@
-import { plain } from './letters.ts';
+import { plain } from '../../platform/words/letters.ts';
 
 /** A dictionary form and the letters of its declension rules, in the notation of Hunspell. */
 export interface Lemma {

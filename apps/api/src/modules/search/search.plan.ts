@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import type { Part, Reading } from './reading.ts';
@@ -9,11 +10,15 @@ export interface SearchPlan {
   corrected: string | null;
   /** Words that were left out because nothing matches all of them. */
   omitted: string[];
+  /** Identifies what is searched for: plans with the same key find the same. */
+  key: string;
   matches: SQL;
   /** Conditions from the most relevant products to all that match. */
   tiers: SQL[];
   /** What of the query is known; used to find the nearest categories of a search that finds nothing. */
   known: SQL | null;
+  /** Whether the whole query consists of words of the catalogue. */
+  isWhole: boolean;
 }
 
 /** The most forms of one word in a query: a short prefix may start hundreds. */
@@ -27,9 +32,11 @@ const lexemes = (forms: readonly string[], weights: string): string =>
 const termOf = ({ meanings }: Part, weights: string): string =>
   either(meanings.map((lists) => `(${lists.map((forms) => lexemes(forms, weights)).join('&')})`));
 
+const queryOf = (parts: readonly Part[], weights = ''): string => parts.map((part) => termOf(part, weights)).join('&');
+
 /** @param weights A: in what the product is; B: in the rest of its title; none: anywhere */
 const matching = (parts: readonly Part[], weights = ''): SQL =>
-  sql`products.search @@ ${parts.map((part) => termOf(part, weights)).join('&')}::tsquery`;
+  sql`products.search @@ ${queryOf(parts, weights)}::tsquery`;
 
 const nothing = sql`false`;
 
@@ -37,6 +44,8 @@ const emptyPlan = (reading: Reading): SearchPlan => ({
   text: reading.text,
   corrected: null,
   omitted: [],
+  key: '',
+  isWhole: false,
   matches: nothing,
   tiers: [nothing],
   known:
@@ -52,6 +61,8 @@ const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): Se
   text: reading.text,
   corrected: reading.isCorrected ? reading.text : null,
   omitted,
+  isWhole: omitted.length === 0,
+  key: hash('sha1', queryOf(parts), 'base64'),
   matches: matching(parts),
   tiers: [matching(parts, 'A'), matching(parts, 'AB'), matching(parts)],
   known: null,

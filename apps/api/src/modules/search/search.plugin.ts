@@ -11,5 +11,5 @@ export const searchPlugin = fp(
   async (app) => {
     app.decorate('searchEngine', new SearchService(app));
   },
-  { name: 'search', dependencies: ['database'] },
+  { name: 'search', dependencies: ['database', 'jobs'] },
 );

@@ -2,6 +2,8 @@ import type { CatalogPage } from '@vetka/domain/catalog';
 import type { Suggestions } from '@vetka/domain/search';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { makeProduct, makeService } from '../../../test/shop.ts';
+import { searchQueries } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp({ contents: 'demo' });
 const visitor = api.visitor();
@@ -40,4 +42,70 @@ test('suggestions are limited to 200 characters, and an empty query has no produ
   expect((await visitor.get(`search/suggestions?query=${'а'.repeat(201)}`)).status).toBe(422);
   expect((await suggest('')).products).toEqual([]);
   expect((await visitor.get('search/suggestions')).status).toBe(200);
+});
+
+test('a word that is still being typed suggests what it starts', async () => {
+  const { products, categories, correctedSearch } = await suggest('букет тюльп');
+  expect(correctedSearch).toBeNull();
+  expect(products.length).toBeGreaterThan(2);
+  for (const { title } of products) expect(title).toMatch(/тюльпан/i);
+  expect(categories.map(({ name }) => name)).toContain('Тюльпаны');
+});
+
+test('suggestions correct the keyboard layout and transliteration', async () => {
+  expect(await suggest('hjps')).toMatchObject({ correctedSearch: 'розы' });
+  expect((await suggest('svecha')).products[0]?.title).toMatch(/^Свеча/);
+});
+
+test('a product with a new word is found at once', async () => {
+  expect((await find('кракозябра')).meta.total).toBe(0);
+  const { id } = await makeService(api.db);
+  await makeProduct(api.db, id, { title: 'Кракозябра садовая' });
+  expect((await find('кракозябру')).data.map(({ title }) => title)).toEqual(['Кракозябра садовая']);
+});
+
+test('a word that nothing matches is left out and named, if a flower or a category remains', async () => {
+  const { omittedWords, meta } = await find('розы велосипед');
+  expect([omittedWords, meta.total]).toEqual([['велосипед'], (await find('розы')).meta.total]);
+  expect((await find('красный велосипед')).meta.total).toBe(0);
+});
+
+test('a search counts once a minute, and is suggested to others from the fifth time', async () => {
+  for (let minute = 1; minute <= 5; minute += 1) {
+    expect((await suggest('лилии в')).queries).toEqual([]);
+    await find('лилии в вазе');
+    await find('лилии в вазе');
+    await api.app.jobs.run('search-queries');
+  }
+  expect((await suggest('лилии в')).queries).toEqual(['лилии в вазе']);
+  expect((await suggest('')).queries).toEqual(['лилии в вазе']);
+});
+
+test.each(['велосипед', 'пошёл вон', 'Иван Петров 89991234567', 'роза дура', 'розы 89991234567'])(
+  '«%s» is never suggested to others',
+  async (search) => {
+    await find(search);
+    await api.app.jobs.run('search-queries');
+    const rows = await api.db.select().from(searchQueries);
+    expect(rows.map(({ query }) => query)).not.toContain(search.toLowerCase().replaceAll('ё', 'е'));
+  },
+);
+
+test.each([
+  "'",
+  "роза' | 'пион",
+  '\\',
+  '(((',
+  '!!! & |',
+  ':*',
+  '%%%',
+  '😀😀',
+  '\u202Eроза',
+  'a'.repeat(200),
+  'ж '.repeat(100),
+  '-букет',
+])('hostile input %j is answered', async (text) => {
+  for (const path of ['catalog?search=', 'products/getFilters?search=', 'search/suggestions?query=']) {
+    expect([path, (await visitor.get(path + encodeURIComponent(text))).status]).toEqual([path, 200]);
+  }
 });

@@ -1,6 +1,6 @@
-import { closeWords, toleranceOf } from './closeness.ts';
+import { closeWords, toleranceOf } from '../../platform/words/closeness.ts';
 import { tellingWords } from './emptyWords.ts';
-import { soundOf } from './letters.ts';
+import { soundOf } from '../../platform/words/letters.ts';
 import type { Russian } from './russian.ts';
 
 /** A row of the table of synonyms. */
@@ -49,9 +49,13 @@ export class Vocabulary {
     }
   }
 
-  /** Words of categories and facets: a typo is taken for one of them first, and a search never goes without them. */
+  /**
+   * Nouns of categories and facets: a typo is taken for one of them first, and a search goes without other words only if
+   * one of them remains. Adjectives do not count: a red bicycle is not a red rose.
+   */
   addKeyWords(words: readonly string[]): void {
-    for (const word of words) for (const { word: lemma } of this.#russian.lemmasOf(word)) this.#keyLemmas.add(lemma);
+    const lemmas = words.flatMap((word) => this.#russian.lemmasOf(word));
+    for (const { word, flags } of lemmas) if (!flags.includes('A')) this.#keyLemmas.add(word);
   }
 
   setSynonyms(synonyms: readonly Synonym[]): void {
