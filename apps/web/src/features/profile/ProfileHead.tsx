@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Button } from '@vetka/ui/Button';
-import { BellIcon, ScaleIcon, SettingsIcon, StoreIcon } from '@vetka/ui/Icon';
+import { BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
@@ -64,6 +64,9 @@ function OwnActions() {
       )}
       <SharePhotoButton />
       <NoticesButton />
+      <Button variant="outline" icon={<StarIcon />} href={pagePath('/my/reviews')}>
+        Мои отзывы
+      </Button>
       <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
         Настройки
       </Button>

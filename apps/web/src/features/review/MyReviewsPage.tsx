@@ -5,6 +5,7 @@ import { DateText } from '@vetka/ui/DateText';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Heading } from '@vetka/ui/Heading';
 import { Image } from '@vetka/ui/Image';
+import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { RatingInput } from '@vetka/ui/RatingInput';
 import { Stack } from '@vetka/ui/Stack';
@@ -115,9 +116,11 @@ function OwnReview({ review }: { review: Review }) {
       hasProduct
       actions={
         review.editableUntil && (
-          <Button variant="plain" size="s" onClick={() => setChanging(true)}>
-            Изменить
-          </Button>
+          <Inline>
+            <Button variant="plain" size="s" onClick={() => setChanging(true)}>
+              Изменить
+            </Button>
+          </Inline>
         )
       }
     />
