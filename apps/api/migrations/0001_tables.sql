@@ -1871,13 +1871,13 @@ CREATE INDEX "product_media_order" ON "product_media" USING btree ("product_id",
 --> statement-breakpoint
 CREATE INDEX "product_votes_user" ON "product_votes" USING btree ("user_id");
 --> statement-breakpoint
-CREATE INDEX "products_popular" ON "products" USING btree ("status","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "products_popular" ON "products" USING btree ("status","popularity" DESC NULLS FIRST,"id" DESC NULLS FIRST,"service_id","family_id");
 --> statement-breakpoint
-CREATE INDEX "products_new" ON "products" USING btree ("status","published_at" DESC NULLS LAST,"id" DESC NULLS FIRST);
+CREATE INDEX "products_new" ON "products" USING btree ("status","published_at" DESC NULLS LAST,"id" DESC NULLS FIRST,"service_id");
 --> statement-breakpoint
-CREATE INDEX "products_cheaper" ON "products" USING btree ("status","price","id");
+CREATE INDEX "products_cheaper" ON "products" USING btree ("status","price","id","service_id");
 --> statement-breakpoint
-CREATE INDEX "products_dearer" ON "products" USING btree ("status","price" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+CREATE INDEX "products_dearer" ON "products" USING btree ("status","price" DESC NULLS FIRST,"id" DESC NULLS FIRST,"service_id");
 --> statement-breakpoint
 CREATE INDEX "products_rated" ON "products" USING btree ("status","rating" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint

@@ -42,10 +42,10 @@ export const reachesToday = (cityId: number | null): SQL => {
 };
 
 /** The most popular size of a bouquet. */
-export const leadsItsFamily = sql`not exists (
+export const leadsItsFamily = sql`(${products.familyId} is null or not exists (
   select from products sibling where sibling.family_id = ${products.familyId} and sibling.status = 'PUBLISHED'
     and (sibling.popularity, sibling.id) > (${products.popularity}, ${products.id})
-)`;
+))`;
 
 /** A person's favourites, most recently added first. */
 export function favoritesOf(userId: number): { condition: SQL; order: SQL } {

@@ -149,10 +149,27 @@ export const products = pgTable(
     notNegative('products_votes_up', table.votesUp),
     notNegative('products_votes_down', table.votesDown),
     notNegative('products_favorites_count', table.favoritesCount),
-    index('products_popular').on(table.status, table.popularity.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('products_new').on(table.status, table.publishedAt.desc().nullsLast(), table.id.desc().nullsFirst()),
-    index('products_cheaper').on(table.status, table.price, table.id),
-    index('products_dearer').on(table.status, table.price.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // With the seller and the family, deep pages and counts are read from the index alone.
+    index('products_popular').on(
+      table.status,
+      table.popularity.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.serviceId,
+      table.familyId,
+    ),
+    index('products_new').on(
+      table.status,
+      table.publishedAt.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+      table.serviceId,
+    ),
+    index('products_cheaper').on(table.status, table.price, table.id, table.serviceId),
+    index('products_dearer').on(
+      table.status,
+      table.price.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+      table.serviceId,
+    ),
     index('products_rated').on(table.status, table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('products_service').on(
       table.serviceId,
