@@ -1,55 +1,78 @@
 import { parseArgs } from 'node:util';
+import { buildApi } from '../scripts/launcher/apiBuild.ts';
+import { buildSite } from '../scripts/launcher/site.ts';
 import { apiCases, floorCase, pageCases, readSlugs } from './harness/cases.ts';
 import type { Target } from './harness/load.ts';
-import { alternate, type RoundOptions } from './harness/rounds.ts';
+import { memoryUnderLoad } from './harness/memory.ts';
 import type { Program } from './harness/program.ts';
-import { running, type Keep } from './harness/running.ts';
-import { startApi, startDatabase, startFloor, startWeb } from './harness/shop.ts';
+import { alternate, type RoundOptions } from './harness/rounds.ts';
+import { running } from './harness/running.ts';
+import { startApi, startDatabase, startFloor, startVendure, startWeb } from './harness/shop.ts';
 import { machine, markdown, rowsOf } from './harness/table.ts';
+import { vendureCases, vendurePeers } from './vendure/cases.ts';
 
 /**
- * Measures the API and the pages of guests against the floor (`floor/server.ts`) on one PostgreSQL, in alternating
- * windows. Absolute figures depend on the machine; shares of the floor do not.
+ * Measures the API and the pages of guests against the floor (`floor/server.ts`), and Vendure if it is installed, on
+ * one PostgreSQL, in alternating windows. Absolute figures depend on the machine; ratios do not.
  *
- *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--only list,product,/catalog]
+ *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 100000]
+ *                  [--only list,product,search,/catalog,/products/{slug},memory]
  *
- * `--data` keeps the filled database for the next run. Pages are measured when the site is built (`pnpm build`) and
- * `--quick` does not leave them out.
+ * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
+ * measures the API only, in about a minute.
  */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     products: { type: 'string', default: '0' },
     data: { type: 'string' },
+    vendure: { type: 'string' },
+    requests: { type: 'string', default: '100000' },
     only: { type: 'string' },
   },
 });
-const [rounds, seconds] = values.quick ? [3, 1] : [7, 3];
+const [rounds, seconds] = values.quick ? [3, 1] : [7, 2];
 const only = values.only?.split(',');
+const isWanted = (name: string): boolean => only?.includes(name) ?? !values.quick;
 
 await running(values.data, async (folder, keep) => {
+  await buildApi();
+  if (needsWeb()) await buildSite();
   const database = await keep(startDatabase({ folder, products: Number(values.products) }));
+  console.log(`${machine()}. Database ready in ${(database.startMs / 1000).toFixed(1)} s.\n`);
   const floor = floorCase(await keep(startFloor(folder, database)));
   const api = await keep(startApi(folder, database));
-  const slugs = await readSlugs(api, 100);
-  console.log(`${machine()}\n`);
-  const cases = chosen(apiCases(api, slugs));
-  await table('API, one connection', [floor, ...cases], { connections: 1, rounds, seconds });
-  await table('API, 20 connections', [floor, ...cases], { connections: 20, rounds, seconds });
-  if (!values.quick || only) await pages(floor, folder, api, slugs, keep);
+  const slugs = await readSlugs(api, 1000);
+  const peers = values.vendure ? vendureCases(await keep(startVendure(folder, database, values.vendure)), slugs) : [];
+  const cases = apiCases(api, slugs).filter(({ name }) => only?.includes(name) ?? true);
+  for (const connections of [1, 20])
+    await table('API', [floor, ...cases, ...(cases.length > 0 ? peers : [])], connections);
+  const web = needsWeb() ? await keep(startWeb(folder, api)) : undefined;
+  if (web) await pages(floor, web, slugs);
+  if (isWanted('memory')) await memory({ api, web }, slugs);
 });
 
-async function pages(floor: Target, folder: string, api: Program, slugs: string[], keep: Keep): Promise<void> {
-  const cases = chosen(pageCases(await keep(startWeb(folder, api)), slugs));
-  await table('Pages of guests, 10 connections', [floor, ...cases], { connections: 10, rounds, seconds });
+function needsWeb(): boolean {
+  return ['/catalog', '/products/{slug}', 'memory'].some(isWanted);
 }
 
-function chosen(targets: Target[]): Target[] {
-  return only ? targets.filter(({ name }) => only.includes(name)) : targets;
+async function pages(floor: Target, web: Program, slugs: string[]): Promise<void> {
+  const cases = pageCases(web, slugs).filter(({ name }) => isWanted(name));
+  await table('Pages of guests', [floor, ...cases], 10);
 }
 
-async function table(title: string, targets: Target[], options: RoundOptions): Promise<void> {
+async function memory({ api, web }: { api: Program; web: Program | undefined }, slugs: string[]): Promise<void> {
+  const targets = [...apiCases(api, slugs), ...(web ? pageCases(web, slugs) : [])];
+  const rows = await memoryUnderLoad(targets, Number(values.requests));
+  console.log(
+    `Resident memory (MB) after shares of ${values.requests} requests, 20 connections\n\n${markdown(rows)}\n`,
+  );
+}
+
+async function table(title: string, targets: Target[], connections: number): Promise<void> {
   if (targets.length < 2) return;
-  const rows = rowsOf(await alternate(targets, options));
-  console.log(`${title}, ${options.rounds} windows of ${options.seconds} s, medians\n\n${markdown(rows)}\n`);
+  const options: RoundOptions = { connections, rounds, seconds };
+  const rows = rowsOf(await alternate(targets, options), vendurePeers);
+  const how = `${connections === 1 ? 'one connection' : `${connections} connections`}, ${rounds} windows of ${seconds} s`;
+  console.log(`${title}, ${how}, medians\n\n${markdown(rows)}\n`);
 }

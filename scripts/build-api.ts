@@ -32,6 +32,9 @@ function optionsOf(app: keyof typeof entries): BuildOptions {
     resolve: { conditionNames: ['@vetka/source', 'node'] },
     output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
     logLevel: 'warn',
+    onLog: (_level, { message }) => {
+      throw new Error(message);
+    },
   };
 }
 

@@ -19,12 +19,19 @@ const get = (path: string): Ask => ({ path, method: 'GET' });
 
 export const floorCase = ({ url, pid }: Program): Target => ({ name: 'floor', url, pid, requests: [get('/')] });
 
+const longestPage = 100;
+
 /** Slugs of published products, from the API itself. */
 export async function readSlugs(api: Program, count: number): Promise<string[]> {
-  const answer = await fetch(`${api.url}/api/v1/products?take=${Math.min(count, 100)}`);
-  if (!answer.ok) throw new Error(`The list answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { slug: string }[] };
-  return data.map(({ slug }) => slug);
+  const slugs: string[] = [];
+  for (let page = 1; slugs.length < count; page += 1) {
+    const answer = await fetch(`${api.url}/api/v1/products?take=${longestPage}&page=${page}`);
+    if (!answer.ok) throw new Error(`The list answered ${answer.status}: ${await answer.text()}`);
+    const { data } = (await answer.json()) as { data: { slug: string }[] };
+    slugs.push(...data.map(({ slug }) => slug));
+    if (data.length < longestPage) break;
+  }
+  return slugs.slice(0, count);
 }
 
 /** Reads of the API that decide how fast the shop is. */

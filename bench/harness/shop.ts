@@ -32,15 +32,32 @@ export const startFloor = (folder: string, database: Program): Promise<Program> 
     logs: logsOf(folder),
   });
 
+const apiEnvironment = (folder: string, database: Program): Record<string, string> => ({
+  DATABASE_URL: database.url,
+  VETKA_DATA_DIR: folder,
+  NODE_ENV: 'development',
+  PORT: '0',
+  ...limits,
+});
+
 /**
- * The API as it runs in production, without the demo. Only its providers differ: production refuses to start without
+ * The built API as it runs in production, without the demo. Only its providers differ: production refuses to start without
  * Redis and accounts with them, which no measured request uses.
  */
 export const startApi = (folder: string, database: Program): Promise<Program> =>
   startProgram({
     name: 'api',
-    args: [source, inRepository('apps/api/src/main.ts')],
-    env: { DATABASE_URL: database.url, VETKA_DATA_DIR: folder, NODE_ENV: 'development', PORT: '0', ...limits },
+    args: [inRepository('apps/api/dist/main.js')],
+    env: apiEnvironment(folder, database),
+    logs: logsOf(folder),
+  });
+
+/** Vendure from a folder made by `vendure/setup.ts`. */
+export const startVendure = (folder: string, database: Program, installed: string): Promise<Program> =>
+  startProgram({
+    name: 'vendure',
+    args: [inRepository('bench/vendure/server.ts')],
+    env: { DATABASE_URL: database.url, VENDURE_FOLDER: installed, NODE_ENV: 'production' },
     logs: logsOf(folder),
   });
 
