@@ -7,6 +7,7 @@ import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
 import { stylesheets } from './server/stylesheets.ts';
+import { withoutRouterLink } from './server/withoutRouterLink.ts';
 
 /** Workspace packages resolve to their source: no build is needed first. */
 const source = '@vetka/source';
@@ -14,7 +15,11 @@ const source = '@vetka/source';
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  resolve: { conditions: [source, ...defaultClientConditions] },
+  resolve: {
+    conditions: [source, ...defaultClientConditions],
+    // React's own hook instead of its shim for React 17, which the router's store imports.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   server: {
     proxy: {
       '/api/v1': { target: apiUrl, ws: true },
@@ -61,5 +66,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     stylesheets(),
     developmentServer(apiUrl),
+    withoutRouterLink(),
   ],
 });

@@ -36,20 +36,20 @@ export async function readPage({ url, cookie }: Visitor, path: string): Promise<
 const demoPassword = 'vetka-demo';
 
 /**
- * A signed-in demo customer.
+ * A signed-in person of the demo shop.
  * @throws when signing in fails
  */
-export async function signInForDemo(url: string): Promise<Visitor> {
+export async function signInForDemo(url: string, login: 'shopper' | 'florist'): Promise<Visitor> {
   const response = await fetch(new URL('/api/v1/auth/by-password', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'shopper', password: demoPassword }),
+    body: JSON.stringify({ login, password: demoPassword }),
   });
   const cookie = response.headers
     .getSetCookie()
     .map((each) => each.split(';', 1)[0] ?? '')
     .join('; ');
-  if (!response.ok || cookie === '') throw new Error(`Signing in the demo customer failed: ${response.status}`);
+  if (!response.ok || cookie === '') throw new Error(`Signing in as ${login} failed: ${response.status}`);
   return { url, cookie };
 }
 

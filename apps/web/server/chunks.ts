@@ -8,6 +8,9 @@ const vendor = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-
 /** Reachable through the index of react-query or of the router, but used by overlays, checkout and settings only. */
 const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|useMutationState|useBlocker)\.js$/;
 
+/** Names of CSS variables: styles use them at build time, in the browser only drawings of a few pages do. */
+const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
+
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
 
@@ -78,7 +81,7 @@ export function chunkGroups() {
       name: (id: string, graph: ModuleGraph): string | null => {
         if (importing.test(id)) return 'importing';
         known ??= divide(graph);
-        const chunk = later.test(id) ? null : (known.get(id) ?? null);
+        const chunk = later.test(id) || themeNames.test(id) ? null : (known.get(id) ?? null);
         // Of a library, only what every page needs; the rest goes into the chunks that use it.
         return chunk && vendor.test(id) ? 'vendor' : chunk;
       },
