@@ -29,6 +29,7 @@ const anyWidth = [
   'errors',
   'failed-pages',
   'failures',
+  'kept-pages',
   'lists',
   'loading',
   'network',

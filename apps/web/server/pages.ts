@@ -1,22 +1,39 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
+import { guestVisitOf } from './guestVisit.ts';
+import { createKeptPages, type KeptPage } from './keptPages.ts';
 import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
 import { movedAddress } from '../src/shell/document/movedAddress.ts';
 
+/** Renders pages. */
+export interface Application {
+  fetch(request: Request): Promise<Response>;
+}
+
 interface StartServer {
-  default: { fetch(request: Request): Promise<Response> };
+  default: Application;
 }
 
 /** Everything that is not a file, an image or the API is a page, rendered by the application. */
 export async function servePages(app: FastifyInstance, settings: Settings): Promise<void> {
-  const redirectOf = createRedirectLookup(settings.apiUrl);
   // Loaded before the server reports that it is ready: a broken build must not go live.
   const { default: application } = await loadApplication();
+  renderPages(app, settings, application);
+}
+
+export function renderPages(
+  app: FastifyInstance,
+  { apiUrl, publicUrl }: Pick<Settings, 'apiUrl' | 'publicUrl'>,
+  application: Application,
+): void {
+  const redirectOf = createRedirectLookup(apiUrl);
+  const keptPages = createKeptPages();
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -24,8 +41,11 @@ export async function servePages(app: FastifyInstance, settings: Settings): Prom
       const moved = await redirectOf(pathOf(request.url), request.ip);
       // Browsers carry the hash over a redirect themselves.
       if (moved) return reply.redirect(movedAddress(moved.location, restOf(request.url)), moved.statusCode);
-      const { origin } = new URL(settings.publicUrl ?? `${request.protocol}://${request.host}`);
-      return send(reply, await application.fetch(requestOf(request, origin)), origin);
+      const { origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+      const visit = guestVisitOf(request, origin);
+      if (!visit) return send(reply, await application.fetch(requestOf(request, origin)), origin);
+      const sent = await keptPages(visit.key, () => application.fetch(visit.request()));
+      return 'page' in sent ? sendKept(request, reply, sent.page) : send(reply, sent.answer, origin);
     },
   });
 }
@@ -78,9 +98,26 @@ function send(reply: FastifyReply, response: Response, origin: string): FastifyR
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', guestCaching);
   return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null);
 }
+
+/** Sends a page that other guests are sent too, with a nonce of its own. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { html, contentType, policy, keptAt }: KeptPage) {
+  const nonce = randomUUID().replaceAll('-', '');
+  reply.type(contentType).header('content-security-policy', policy(nonce)).header('cache-control', guestCaching);
+  reply.header('vary', 'cookie, user-agent, accept-encoding');
+  reply.header('age', Math.max(0, Math.floor((Date.now() - keptAt) / 1000)));
+  return acceptsGzip(request)
+    ? reply.header('content-encoding', 'gzip').send(html.gzip(nonce))
+    : reply.send(html.text(nonce));
+}
+
+/** Not `no-store`: the browser may keep the page for going back. */
+const guestCaching = 'private, no-cache';
+
+const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
+  (headers['accept-encoding'] ?? '').split(',').some((encoding) => encoding.trim() === 'gzip');
 
 /** Turns a same-origin URL into a path, so that a redirect never contains a host, forged or wrong. */
 function withoutOrigin(location: string, origin: string): string {

@@ -2,7 +2,7 @@ import cyrillic from '@fontsource-variable/geologica/files/geologica-cyrillic-wg
 import latin from '@fontsource-variable/geologica/files/geologica-latin-wght-normal.woff2?url';
 import latinExtended from '@fontsource-variable/geologica/files/geologica-latin-ext-wght-normal.woff2?url';
 import { appName } from '@vetka/domain/page';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Visitor } from '../visitor/describeVisitor.ts';
 
 const fonts = [cyrillic, latin, latinExtended].map((href) => ({
   rel: 'preload',

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { applyTheme, ThemeSwitch, type ThemeChoice } from '@vetka/ui/ThemeSwitch';
 import { useState } from 'react';
 import { writeCookie } from '../visitor/cookies.ts';
-import { themeCookie } from '../visitor/visitor.ts';
+import { themeCookie } from '../visitor/describeVisitor.ts';
 
 /** How long the choice is stored, in days. */
 const rememberedDays = 365;

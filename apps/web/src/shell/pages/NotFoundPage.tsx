@@ -2,7 +2,7 @@ import { useRouteContext, type NotFoundRouteProps } from '@tanstack/react-router
 import { pageErrors } from '@vetka/domain/page';
 import { ErrorPage } from '@vetka/ui/patterns/page/ErrorPage';
 import { SiteChrome } from '../layout/SiteChrome.tsx';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Visitor } from '../visitor/describeVisitor.ts';
 
 /** Data of `notFound({ data })` that a route throws for parameters without a page. */
 export interface NotFoundData {

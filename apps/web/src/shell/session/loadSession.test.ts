@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { categoryQueries } from '../catalog/category.queries.ts';
 import { cartQueries } from '../cart/cart.queries.ts';
 import type { RouterContext } from '../routerContext.ts';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Visitor } from '../visitor/describeVisitor.ts';
 import { loadSession } from './loadSession.ts';
 import { sessionQueries } from './session.queries.ts';
 

@@ -2,7 +2,7 @@ import { emptyCart } from '@vetka/domain/cart';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import type { RouterContext } from '../routerContext.ts';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Visitor } from '../visitor/describeVisitor.ts';
 import { sessionQueries } from './session.queries.ts';
 
 /**

@@ -5,6 +5,11 @@ import type { Session } from '@vetka/domain/session';
 import type { Api } from '../api/apiClient.ts';
 import { logFailure } from '../errors/logFailure.ts';
 
+/** What the pages show of a session. Its id and the visitor's address stay out of the HTML. */
+export type PlaceOfSession = Pick<Session, 'domain' | 'geo'>;
+
+const placeOf = ({ domain, geo }: Session): PlaceOfSession => ({ domain, geo });
+
 /** Session and user. Neither becomes stale: signing in, signing out and a change of city refresh them. */
 export const sessionQueries = {
   all: () => ['session'] as const,
@@ -12,7 +17,8 @@ export const sessionQueries = {
   session: (api: Api) =>
     queryOptions({
       queryKey: [...sessionQueries.all(), 'session'],
-      queryFn: (): Promise<Session | null> => unwrap(api.session.read()).catch(logFailure('the session', null)),
+      queryFn: (): Promise<PlaceOfSession | null> =>
+        unwrap(api.session.read()).then(placeOf).catch(logFailure('the session', null)),
       staleTime: Infinity,
     }),
   /** Null for a guest. A failed read keeps the previous user: losing the network does not sign anyone out. */

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { AuthUser } from '@vetka/domain/account';
 import type { City } from '@vetka/domain/place';
-import type { Session } from '@vetka/domain/session';
 import { useCallback } from 'react';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { useApi } from '../useContext.ts';
-import { sessionQueries } from './session.queries.ts';
+import { sessionQueries, type PlaceOfSession } from './session.queries.ts';
 
 /** The visitor's session; null when it could not be read. */
-export const useSession = (): Session | null => useQuery(sessionQueries.session(useApi())).data ?? null;
+export const useSession = (): PlaceOfSession | null => useQuery(sessionQueries.session(useApi())).data ?? null;
 
 /** The signed-in user, null for a guest. */
 export const useUser = (): AuthUser | null => useQuery(sessionQueries.user(useApi())).data ?? null;

@@ -1,0 +1,197 @@
+import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { createKeptPages } from './keptPages.ts';
+import { renderPages, type Application } from './pages.ts';
+
+const policy = (nonce: string) =>
+  `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`;
+
+let echoes = 0;
+
+/** A page that repeats all it was asked with, so that nothing a visitor sends could reach another one unnoticed. */
+const echo: Application['fetch'] = async ({ url, headers }) => {
+  const nonce = `nonce${++echoes}`;
+  const { pathname, searchParams } = new URL(url);
+  const status = Number(searchParams.get('status') ?? 200);
+  const received = [...headers].filter(([name]) => name !== 'x-forwarded-for');
+  const text = JSON.stringify({ url, received, rendering: echoes });
+  const head = `<meta property="csp-nonce" content="${nonce}"/>`;
+  return new Response(`${head}<style nonce="${nonce}">p{}</style><p>${text}</p><script nonce="${nonce}">1</script>`, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy(nonce),
+      ...(pathname === '/begins-session' && { 'set-cookie': `sid=${nonce}` }),
+    },
+  });
+};
+
+/** The page as everybody is sent it. */
+const withoutNonce = (html: string) => html.replace(/csp-nonce" content="[^"]*/, '');
+
+/** A server of pages with nobody's redirects: its API can't be reached. */
+async function openSite(fetch: Application['fetch'] = echo) {
+  const site = Fastify();
+  renderPages(site, { apiUrl: 'http://127.0.0.1:1', publicUrl: undefined }, { fetch });
+  onTestFinished(() => site.close());
+  await site.ready();
+  return async (url: string, headers: Record<string, string> = {}) => {
+    const response = await site.inject({ url, headers: { host: 'vetka.example', ...headers } });
+    const isKept = response.headers.age !== undefined;
+    return {
+      ...response,
+      isKept,
+      text: withoutNonce(response.body),
+      html: response.body,
+      head: response.headers,
+      status: response.statusCode,
+    };
+  };
+}
+
+test('guests are sent one rendering of a page', async () => {
+  const visit = await openSite();
+  const [first, second] = [await visit('/catalog'), await visit('/catalog')];
+  expect(second.text).toBe(first.text);
+  expect(second.isKept).toBe(true);
+  expect((await visit('/catalog?page=2')).text).not.toBe(first.text);
+});
+
+test('guests who ask at the same time cause one rendering', async () => {
+  const visit = await openSite();
+  const pages = await Promise.all([1, 2, 3].map(() => visit('/')));
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1);
+});
+
+test.each([
+  ['a session', { cookie: 'vetka_sid=anna' }],
+  ['a session behind harmless cookies', { cookie: 'theme=dark; vetka_sid=anna' }],
+  ['an unknown cookie', { cookie: 'unknown=1' }],
+  ['a cookie without a value', { cookie: 'vetka_sid' }],
+  ['credentials', { authorization: 'Bearer anna' }],
+])('a request with %s gets a page of its own, and leaves none behind', async (_, headers) => {
+  const visit = await openSite();
+  const guest = await visit('/');
+  const person = await visit('/', headers);
+  expect(person.isKept).toBe(false);
+  expect(person.text).toContain(Object.values(headers)[0]);
+  expect((await visit('/', headers)).text).not.toBe(person.text);
+  expect((await visit('/')).text).toBe(guest.text);
+});
+
+test.each([
+  ['theme', { cookie: 'theme=dark' }],
+  ['consent to cookies', { cookie: 'vetka_cookie_consent=2026-11-01' }],
+  ['kind of device', { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile' }],
+  ['host', { host: 'other.example' }],
+])('guests with another %s get another page', async (_, headers) => {
+  const visit = await openSite();
+  const usual = await visit('/');
+  const other = await visit('/', headers);
+  expect(other.text).not.toBe(usual.text);
+  expect((await visit('/', headers)).text).toBe(other.text);
+  expect((await visit('/')).text).toBe(usual.text);
+});
+
+test('nothing that is not part of the key reaches the page', async () => {
+  const visit = await openSite();
+  const names = ['x-forwarded-host', 'x-forwarded-proto', 'x-original-url', 'x-forwarded-prefix', 'accept-language'];
+  const poison = Object.fromEntries(
+    [...names, 'referer', 'origin', 'user-agent', 'purpose'].map((name) => [name, 'poison']),
+  );
+  const { text } = await visit('/', { ...poison, cookie: 'theme=poison; vetka_cookie_consent=poison' });
+  expect(text).not.toContain('poison');
+});
+
+test.each([
+  ['an error', '/?status=500'],
+  ['a missing page', '/?status=404'],
+  ['a redirect', '/?status=302'],
+  ['an answer that sets a cookie', '/begins-session'],
+])('%s is never kept', async (_, url) => {
+  const visit = await openSite();
+  const [first, second] = await Promise.all([visit(url), visit(url)]);
+  expect(first.isKept).toBe(false);
+  expect(second.text).not.toBe(first.text);
+  expect((await visit(url)).head['set-cookie']).not.toBe(first.head['set-cookie'] ?? '');
+});
+
+test('a kept page has a new nonce for each response, and hashes for its own scripts and styles', async () => {
+  const visit = await openSite();
+  const nonces = [await visit('/'), await visit('/')].map(({ html, head }) => {
+    const nonce = /csp-nonce" content="(\w{32})"/.exec(html)?.[1];
+    expect(html).not.toContain('nonce=');
+    expect(head['content-security-policy']).toMatch(
+      new RegExp(
+        `^default-src 'self'; script-src 'self' 'sha256-[^']{44}'; style-src 'self' 'nonce-${nonce}' 'sha256-[^']{44}'$`,
+      ),
+    );
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test('markup without the nonce is not allowed by a hash', async () => {
+  const visit = await openSite(async () => {
+    const html = `<meta property="csp-nonce" content="right"/><script nonce="right">1</script><script>injected</script><script nonce="wrong">2</script>`;
+    return new Response(html, { headers: { 'content-type': 'text/html', 'content-security-policy': policy('right') } });
+  });
+  const scripts = /script-src ([^;]*)/.exec(String((await visit('/')).head['content-security-policy']))?.[1];
+  expect(scripts?.match(/sha256/g)).toHaveLength(1);
+});
+
+test('a browser that reads gzip gets the page compressed', async () => {
+  const visit = await openSite();
+  const { text } = await visit('/');
+  const compressed = await visit('/', { 'accept-encoding': 'gzip, br' });
+  expect(compressed.head['content-encoding']).toBe('gzip');
+  expect(withoutNonce(gunzipSync(compressed.rawPayload).toString())).toBe(text);
+});
+
+test('a page may be kept for going back', async () => {
+  const visit = await openSite();
+  const { head } = await visit('/');
+  expect(head['cache-control']).toBe('private, no-cache');
+});
+
+/** Pages whose content is the number of their rendering. */
+function numbered(statuses: number[] = []) {
+  let time = 0;
+  const keep = createKeptPages(() => time);
+  let count = 0;
+  const render = async () => {
+    const nonce = 'right';
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy(nonce) };
+    return new Response(`${++count}${nonce}`, { status: statuses[count - 1] ?? 200, headers });
+  };
+  return {
+    at: async (ms: number) => {
+      time = ms;
+      const sent = await keep('key', render);
+      return 'page' in sent ? gunzipSync(sent.page.html.gzip('')).toString() : sent.answer.status;
+    },
+    renderings: () => count,
+  };
+}
+
+test('a page older than two seconds is sent once more while it is rendered again', async () => {
+  const { at, renderings } = numbered();
+  expect([await at(1), await at(1999)]).toEqual(['1', '1']);
+  expect(await at(2500)).toBe('1');
+  await expect.poll(renderings).toBe(2);
+  await expect.poll(() => at(2600)).toBe('2');
+});
+
+test('a page older than ten seconds is not sent', async () => {
+  const { at } = numbered();
+  expect(await at(1)).toBe('1');
+  expect(await at(10_002)).toBe('2');
+});
+
+test('a failure to renew a page is not hidden for longer than ten seconds, and is not kept', async () => {
+  const { at } = numbered([200, 503, 200]);
+  expect(await at(1)).toBe('1');
+  expect(await at(10_002)).toBe(503);
+  expect(await at(10_003)).toBe('3');
+});

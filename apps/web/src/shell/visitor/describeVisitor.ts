@@ -1,0 +1,34 @@
+import { cookieConsentName } from '@vetka/domain/session';
+import type { ThemeName } from '@vetka/ui/tokens';
+import { cookieValue } from './cookies.ts';
+
+/** What a request reveals about the visitor before any API call. */
+export interface Visitor {
+  /** The chosen theme; the device's preference is ignored. */
+  theme: ThemeName | undefined;
+  /** The cookie banner was accepted. */
+  hasCookieConsent: boolean;
+  /** A phone or a tablet, by user agent. */
+  isMobile: boolean;
+  /** A bot, by user agent. */
+  isBot: boolean;
+  /** A visitor without cookies has no session: neither a user nor a cart. */
+  hasCookies: boolean;
+}
+
+export const themeCookie = 'theme';
+const themes: readonly ThemeName[] = ['light', 'dark', 'contrast'];
+
+const mobile = /Android|iPhone|iPad|iPod|Mobile|Opera Mini|IEMobile/i;
+const bot =
+  /bot\b|crawler|spider|slurp|bingpreview|facebookexternalhit|yandex(?:images|metrika|webmaster)|mediapartners/i;
+
+export function describeVisitor(cookies: string, userAgent: string): Visitor {
+  return {
+    theme: themes.find((theme) => theme === cookieValue(cookies, themeCookie)),
+    hasCookieConsent: cookieValue(cookies, cookieConsentName) !== undefined,
+    isMobile: mobile.test(userAgent),
+    isBot: bot.test(userAgent),
+    hasCookies: cookies !== '',
+  };
+}

@@ -1,0 +1,69 @@
+import type { APIResponse, Page } from '@playwright/test';
+import { addFrom } from '../shopper/buying.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const isKept = (response: APIResponse): boolean => 'age' in response.headers();
+
+/** The number in the header's link to the cart. */
+const countInCart = (html: string): string | undefined => /Корзина(?:<[^>]*>)*,\s(?:<[^>]*>)*(\d+)/.exec(html)?.[1];
+
+test('a guest is sent a kept page that works, and somebody with a cart one of their own', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const stranger = await anotherBrowser();
+  await stranger.page.request.get('/catalog/bukety');
+  await site.open('/catalog/bukety');
+  expect(isKept(await stranger.page.request.get('/catalog/bukety')), 'the page is kept for guests').toBe(true);
+  await addFrom(site, site.cards.first());
+  const own = await site.page.request.get('/catalog/bukety');
+  expect(isKept(own), 'a page with a cart is not kept').toBe(false);
+  expect(countInCart(await own.text())).toBe('1');
+  const others = await stranger.page.request.get('/catalog/bukety');
+  expect(isKept(others)).toBe(true);
+  expect(countInCart(await others.text())).toBeUndefined();
+});
+
+test('a dialog on a kept page adds its styles with the nonce of the response', async ({ site }) => {
+  const { page } = site;
+  await page.request.get('/?auth=sigin');
+  await site.open('/?auth=sigin');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+});
+
+test('nothing of a visitor is in a kept page, and no cookie comes with it', async ({ site }) => {
+  const address = '203.0.113.7';
+  const response = await site.page.request.get('/popular', { headers: { 'x-forwarded-for': address } });
+  expect(isKept(response)).toBe(true);
+  expect(await response.text()).not.toContain(address);
+  expect(response.headers()).not.toHaveProperty('set-cookie');
+});
+
+for (const path of ['/no-such-shop-at-all', '/my/settings', '/checkout']) {
+  test(`${path} is not kept`, async ({ site }) => {
+    const response = await site.page.request.get(path, { maxRedirects: 0, failOnStatusCode: false });
+    expect(response.status()).not.toBe(200);
+    expect(isKept(response)).toBe(false);
+  });
+}
+
+/** The kinds of events that the window of the page listens to. */
+async function listenedTo(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { result } = await devtools.send('Runtime.evaluate', { expression: 'window' });
+  const { listeners } = await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+  await devtools.detach();
+  return listeners.map(({ type }) => type);
+}
+
+test('going back can restore a guest’s page from memory: nothing in it prevents that', async ({ site }) => {
+  const { page } = site;
+  for (const path of ['/', '/catalog']) {
+    await site.open(path);
+    const kinds = await listenedTo(page);
+    expect(kinds, 'the listeners are those of the page').toContain('popstate');
+    expect(kinds, path).not.toContain('unload');
+    expect((await page.request.get(path)).headers()['cache-control'], path).not.toContain('no-store');
+  }
+});
