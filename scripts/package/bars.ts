@@ -32,6 +32,9 @@ const wholeKit = { code: 170, css: 25 };
 /** What the seller's desk adds to the kit (decision 121). Only its pages load it. */
 const desk = { code: 30, css: 8 };
 const isDesk = (module: string): boolean => module.startsWith('patterns/desk/');
+/** What the panels below the header add (decision 148). They are loaded when somebody reaches for them. */
+const panels = { code: 6, css: 1.5 };
+const isPanel = (module: string): boolean => /^patterns\/page\/(SuggestPanel|CatalogMenu)\//.test(module);
 
 /** Measures the built kit, gzipped. A missing part fails. */
 export async function measureSizes(): Promise<Bar[]> {
@@ -43,14 +46,17 @@ export async function measureSizes(): Promise<Bar[]> {
     bars.push(sizeBar(`${what}, code`, weight.code, code));
     if (css !== undefined) bars.push(sizeBar(`${what}, CSS`, weight.css, css));
   }
-  const kit = await weigh(entries.filter((entry) => !isDesk(entry)));
+  const kit = await weigh(entries.filter((entry) => !isDesk(entry) && !isPanel(entry)));
+  const withPanels = await weigh(entries.filter((entry) => !isDesk(entry)));
   const withDesk = await weigh(entries);
   return [
     ...bars,
     sizeBar('whole kit, code', kit.code, wholeKit.code),
     sizeBar('whole kit, CSS', kit.css, wholeKit.css),
-    sizeBar("seller's desk on top of the kit, code", withDesk.code - kit.code, desk.code),
-    sizeBar("seller's desk on top of the kit, CSS", withDesk.css - kit.css, desk.css),
+    sizeBar('panels below the header, code', withPanels.code - kit.code, panels.code),
+    sizeBar('panels below the header, CSS', withPanels.css - kit.css, panels.css),
+    sizeBar("seller's desk on top of the kit, code", withDesk.code - withPanels.code, desk.code),
+    sizeBar("seller's desk on top of the kit, CSS", withDesk.css - withPanels.css, desk.css),
   ];
 }
 

@@ -3,7 +3,9 @@ import type { CatalogPage as Page, CatalogQuery } from '@vetka/domain/catalog';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
 import { CatalogHeading, CatalogLayout } from '@vetka/ui/patterns/catalog/CatalogToolbar';
 import { useApi } from '../../shell/useContext.ts';
+import type { ReactNode } from 'react';
 import { catalogQueries } from './catalog.queries.ts';
+import { catalogHref } from './catalogAddress.ts';
 import { chipsOf, crumbsOf, titleOf } from './catalogHeading.ts';
 import { CatalogFilterRail, CatalogList, CatalogToolbar } from './lazyComponents.ts';
 
@@ -12,10 +14,12 @@ interface CatalogPageProps {
   path: string;
   categorySlug?: string | undefined;
   query: CatalogQuery;
+  /** Shown below the heading: shops and articles that a search has found. */
+  beside?: ReactNode;
 }
 
 /** A list of products with its filters, order and search. The URL is the page's state. */
-export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
+export function CatalogPage({ path, categorySlug, query, beside }: CatalogPageProps) {
   const api = useApi();
   const { data: list } = useInfiniteQuery(catalogQueries.list(api, categorySlug, query));
   const { data: filters } = useQuery(catalogQueries.filters(api, categorySlug, query));
@@ -30,7 +34,10 @@ export function CatalogPage({ path, categorySlug, query }: CatalogPageProps) {
         count={page.meta.total}
         chips={chipsOf(page, path)}
         correctedSearch={page.correctedSearch}
+        typed={query.search ? { text: query.search, href: catalogHref(path, { ...query, asTyped: true }) } : undefined}
+        omittedWords={page.omittedWords}
       />
+      {beside}
       <CatalogLayout filters={filters && <CatalogFilterRail filters={filters} {...address} />}>
         <CatalogToolbar filters={filters} {...address} />
         <CatalogList categorySlug={categorySlug} {...address} />

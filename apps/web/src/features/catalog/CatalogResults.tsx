@@ -42,7 +42,11 @@ const firstScreen = 2;
 /** The products found, with further pages loaded on demand. */
 function CatalogResults({ list, query, path, columns = 'beside', isPending = false }: CatalogResultsProps) {
   return (
-    <PagedItems list={list} hrefOf={(page) => pageHref(path, query, page)} empty={<NothingFound />}>
+    <PagedItems
+      list={list}
+      hrefOf={(page) => pageHref(path, query, page)}
+      empty={<NothingFound list={list} query={query} path={path} />}
+    >
       {(products) => (
         <ProductList products={products} columns={columns} isPending={isPending} priority={firstScreen} level={2} />
       )}

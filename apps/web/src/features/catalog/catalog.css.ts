@@ -5,3 +5,5 @@ export const heading = style({ marginBottom: vars.space[24] });
 
 /** The bar is fixed over the page. The space it reserves would be a gap here, so the layout reserves it at the end. */
 export const buyBar = style({ height: 0, overflow: 'hidden' });
+
+export const beside = style({ marginTop: vars.space[16] });

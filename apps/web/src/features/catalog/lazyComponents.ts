@@ -23,3 +23,5 @@ export const CatalogToolbar = lazyComponent(() => import('./CatalogToolbarPart.t
 export const BelowProduct = lazyComponent(() => import('./BelowProduct.tsx'));
 /** The products that the user saved. */
 export const FavoritesPage = lazyComponent(() => import('./FavoritesPage.tsx'));
+/** Shops and articles that a search has found. */
+export const FoundBeside = lazyComponent(() => import('./FoundBeside.tsx'));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { Header } from '@vetka/ui/patterns/page/Header';
 import { lazy, Suspense, useState } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
@@ -8,6 +8,7 @@ import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useNoticeCount } from '../notice/useNoticeCount.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
+import { useHeaderSearch } from '../search/useHeaderSearch.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
@@ -22,7 +23,7 @@ const loadMenu = () => import('./CatalogMenuPanel.tsx');
 const CatalogMenuPanel = lazy(loadMenu);
 
 export function SiteHeader() {
-  const router = useRouter();
+  const headerSearch = useHeaderSearch();
   const menu = useCatalogMenu();
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
@@ -37,9 +38,7 @@ export function SiteHeader() {
       onCityClick={city.open}
       links={headerLinks}
       searchValue={typeof search === 'string' ? search : ''}
-      onSearch={(text) =>
-        void router.navigate({ href: `${pagePath('/catalog/search')}?search=${encodeURIComponent(text)}` })
-      }
+      {...headerSearch}
       favoritesHref={profilePath ? favoritesPath : signInThen(favoritesPath)}
       cartHref={cartHref}
       cartCount={useCartCount()}

@@ -1,4 +1,11 @@
-import type { KeyboardEvent } from 'react';
+/** A key press: React's event, or the browser's own as `{ …, nativeEvent: event }`. */
+export interface KeyPress {
+  key: string;
+  altKey: boolean;
+  nativeEvent: { isComposing: boolean };
+  preventDefault: () => void;
+  stopPropagation: () => void;
+}
 
 /** Keyboard commands of a combobox list. */
 export interface ListControl {
@@ -20,7 +27,7 @@ function step(from: number, by: 1 | -1, count: number): number {
   return next < -1 ? count - 1 : next;
 }
 
-function handleArrow(event: KeyboardEvent, list: ListControl, by: 1 | -1) {
+function handleArrow(event: KeyPress, list: ListControl, by: 1 | -1) {
   event.preventDefault();
   if (event.altKey) return by === 1 ? list.open() : list.close();
   if (!list.isOpen) list.open();
@@ -28,7 +35,7 @@ function handleArrow(event: KeyboardEvent, list: ListControl, by: 1 | -1) {
 }
 
 /** The keyboard table of APG's combobox: Down, Up, Alt+Down, Alt+Up, Enter, Escape, Tab. */
-export function handleListKey(event: KeyboardEvent, list: ListControl): void {
+export function handleListKey(event: KeyPress, list: ListControl): void {
   if (event.nativeEvent.isComposing) return;
   if (event.key === 'ArrowDown') handleArrow(event, list, 1);
   else if (event.key === 'ArrowUp') handleArrow(event, list, -1);

@@ -1,16 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseCatalogQuery } from '@vetka/domain/catalog';
 import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
+import { FoundBeside } from '../../../features/catalog/lazyComponents.ts';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { searchPath } from '../../../features/catalog/catalogHeading.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { searchQueries } from '../../../shell/search/search.queries.ts';
 
 export const Route = createFileRoute('/_default/catalog/search')({
   validateSearch: parseCatalogQuery,
   loaderDeps: ({ search }) => parseCatalogQuery(search),
   loader: async ({ context, deps: query, location: { pathname } }) => {
-    await loadCatalog(context, { pathname, query });
+    const { api, queryClient } = context;
+    await Promise.all([
+      loadCatalog(context, { pathname, query }),
+      // Shown above the products; left out if it fails.
+      FoundBeside.preload(),
+      query.search && queryClient.prefetchQuery(searchQueries.suggestions(api, query.search)),
+    ]);
   },
   head: ({ match }) => pageHead(match.search.search ? `${match.search.search}: поиск` : 'Поиск', { isHidden: true }),
   pendingComponent: CatalogSkeleton,
@@ -18,5 +26,7 @@ export const Route = createFileRoute('/_default/catalog/search')({
 });
 
 function CatalogSearch() {
-  return <CatalogPage path={searchPath} query={Route.useLoaderDeps()} />;
+  const query = Route.useLoaderDeps();
+  const beside = query.search && <FoundBeside search={query.search} />;
+  return <CatalogPage path={searchPath} query={query} beside={beside} />;
 }

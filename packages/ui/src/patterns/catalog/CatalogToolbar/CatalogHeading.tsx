@@ -1,5 +1,6 @@
 import { formatNumber } from '@vetka/domain/plural';
 import { Chip } from '../../../components/Chip/index.ts';
+import { Link } from '../../../components/Link/index.ts';
 import * as styles from './CatalogToolbar.css.ts';
 
 export interface CatalogHeadingProps {
@@ -10,12 +11,38 @@ export interface CatalogHeadingProps {
   place?: string | undefined;
   /** The corrected query, after fixing a typo or the keyboard layout. */
   correctedSearch?: string | null | undefined;
+  /** The query as typed, with a link to its own results; together with `correctedSearch`. */
+  typed?: { text: string; href: string } | undefined;
+  /** Words of the query that the products were found without. */
+  omittedWords?: readonly string[];
   /** Subcategories, «Все» first. */
   chips?: readonly { href: string; label: string; isSelected?: boolean }[];
 }
 
+/** How the results differ from the query. */
+function SearchNotes({
+  correctedSearch,
+  typed,
+  omittedWords = [],
+}: Pick<CatalogHeadingProps, 'correctedSearch' | 'typed' | 'omittedWords'>) {
+  return (
+    <>
+      {correctedSearch && (
+        <p className={styles.corrected}>
+          Показываем по запросу «{correctedSearch}».{' '}
+          {typed && <Link href={typed.href}>Искать именно «{typed.text}»</Link>}
+        </p>
+      )}
+      {omittedWords.length > 0 && (
+        <p className={styles.corrected}>Искали без слов: {omittedWords.map((word) => `«${word}»`).join(', ')}</p>
+      )}
+    </>
+  );
+}
+
 /** The title of a catalogue page with its product count and subcategories. */
-export function CatalogHeading({ title, count, place, correctedSearch, chips = [] }: CatalogHeadingProps) {
+export function CatalogHeading(props: CatalogHeadingProps) {
+  const { title, count, place, chips = [] } = props;
   return (
     <>
       <div className={styles.heading}>
@@ -24,7 +51,7 @@ export function CatalogHeading({ title, count, place, correctedSearch, chips = [
           <span className={styles.headingCount}>{[formatNumber(count), place].filter(Boolean).join(' ')}</span>
         )}
       </div>
-      {correctedSearch && <p className={styles.corrected}>Показываем по запросу «{correctedSearch}»</p>}
+      <SearchNotes {...props} />
       {chips.length > 0 && (
         <nav className={styles.categories} aria-label="Подкатегории">
           {chips.map(({ href, label, isSelected = false }) => (

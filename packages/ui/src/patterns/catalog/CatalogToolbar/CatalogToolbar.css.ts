@@ -46,16 +46,23 @@ export const results = componentStyle({ minWidth: 0 });
 
 export const toolbar = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: vars.space[8],
   marginBottom: vars.space[16],
-  '@media': { [media.md]: { gap: vars.space[16], marginBottom: vars.space[24] } },
+  '@media': { [media.md]: { flexWrap: 'nowrap', gap: vars.space[16], marginBottom: vars.space[24] } },
 });
 
+/** Below the buttons of a phone. */
 export const chips = componentStyle({
-  display: 'none',
-  '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  order: 1,
+  flexBasis: '100%',
+  gap: vars.space[8],
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.md]: { order: 0, flexBasis: 'auto' } },
 });
 
 export const reset = componentStyle({ paddingInline: vars.space[8] });

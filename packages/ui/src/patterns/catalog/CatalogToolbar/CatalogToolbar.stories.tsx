@@ -53,5 +53,13 @@ export const Plain: Story = { name: 'Без условий', args: { query: {} }
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
 export const Corrected: Story = {
   name: 'Исправленный запрос',
-  render: () => <CatalogHeading title="Поиск: ,erbn" count={12} correctedSearch="букет" />,
+  render: () => (
+    <CatalogHeading
+      title="Поиск: «букит мыло»"
+      count={12}
+      correctedSearch="букет"
+      typed={{ text: 'букит мыло', href: '#typed' }}
+      omittedWords={['мыло']}
+    />
+  ),
 };

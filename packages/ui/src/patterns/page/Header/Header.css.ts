@@ -15,6 +15,16 @@ export const header = componentStyle({
   background: vars.color.ground,
   paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
   '@media': { [media.md]: { position: 'relative', paddingBlock: 0 } },
+  selectors: { '&[data-searching]': { zIndex: zIndex.panel } },
+});
+
+/** Dims the page below the header while the suggestions or the menu are open. */
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.header - 1,
+  background: vars.color.scrim,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const strip = componentStyle({
@@ -68,7 +78,7 @@ export const main = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[8],
   '@media': {
-    [media.md]: { flexWrap: 'nowrap', columnGap: vars.space[16], minHeight: 80 },
+    [media.md]: { position: 'relative', flexWrap: 'nowrap', columnGap: vars.space[16], minHeight: 80 },
     [media.xl]: { columnGap: vars.space[24] },
   },
 });
@@ -89,13 +99,19 @@ const onlyDesktop = componentStyle({ '@media': { [media.phone]: { display: 'none
 export const catalog = [button, variant.solid, size.m, onlyDesktop].join(' ');
 export const catalogLabel = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-export const search = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
+/** The suggestions are as wide as the field on a large screen, as the whole bar on a tablet. */
+export const searchPlace = componentStyle({
   flex: '1 1 100%',
   minWidth: 0,
   height: 48,
   marginTop: vars.space[4],
+  '@media': { [media.md]: { flex: '1 1 0', height: 52, marginTop: 0 }, [media.xl]: { position: 'relative' } },
+});
+
+export const search = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}, ${vars.shadow[1]}`,
@@ -104,8 +120,18 @@ export const search = componentStyle({
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.leaf}, 0 0 0 4px ${vars.color.leafSoft}` },
   },
   '@media': {
-    [media.md]: { flex: '1 1 0', height: 52, marginTop: 0 },
     [media.forcedColors]: { border: '1px solid CanvasText' },
+    // The suggestions fill the screen of a phone: the field is above them, beside «Отмена».
+    [media.phone]: {
+      selectors: {
+        [`${searchPlace}[data-open] > &`]: {
+          position: 'fixed',
+          zIndex: 1,
+          inset: `8px 104px auto ${vars.layout.gutter}`,
+          height: 48,
+        },
+      },
+    },
   },
 });
 

@@ -9,7 +9,7 @@ import { Anchor } from '../../../components/Link/index.ts';
 import { intercept } from '../../intercept.ts';
 import { Logo } from '../Logo/index.ts';
 import { HeaderActions, type HeaderActionsProps } from './HeaderActions.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
+import { HeaderSearch, type HeaderSearchProps } from './HeaderSearch.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderLink {
@@ -17,7 +17,9 @@ export interface HeaderLink {
   label: string;
 }
 
-export interface HeaderProps extends HeaderActionsProps {
+type SearchPart = 'suggestions' | 'isSuggesting' | 'onFieldFocus' | 'onSearchLeave';
+
+export interface HeaderProps extends HeaderActionsProps, Pick<HeaderSearchProps, SearchPart> {
   /** The visitor's city; «Выберите город» if unknown. */
   cityName?: string | null | undefined;
   onCityClick?: (() => void) | undefined;
@@ -81,27 +83,31 @@ function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent 
 
 /** The header of content pages: a strip and a bar on wide screens; logo, city and search on a phone. */
 export function Header(props: HeaderProps) {
-  const { searchValue = '', onSearch, favoritesHref, cityName, onCityClick } = props;
+  const { searchValue = '', favoritesHref, cityName, onCityClick, isSuggesting = false } = props;
+  const isOver = isSuggesting || (props.isCatalogOpen && Boolean(props.catalogMenu));
   return (
-    <header className={styles.header}>
-      <Container>
-        <TopStrip {...props} />
-        <div className={styles.main}>
-          <Logo />
-          <div className={styles.phoneActions}>
-            <CityButton cityName={cityName} onCityClick={onCityClick} />
-            {favoritesHref && (
-              <span className={styles.phoneFavorites}>
-                <IconButton label="Избранное" icon={<HeartIcon size="l" />} href={favoritesHref} />
-              </span>
-            )}
+    <>
+      <header className={styles.header} data-searching={isSuggesting ? '' : undefined}>
+        <Container>
+          <TopStrip {...props} />
+          <div className={styles.main}>
+            <Logo />
+            <div className={styles.phoneActions}>
+              <CityButton cityName={cityName} onCityClick={onCityClick} />
+              {favoritesHref && (
+                <span className={styles.phoneFavorites}>
+                  <IconButton label="Избранное" icon={<HeartIcon size="l" />} href={favoritesHref} />
+                </span>
+              )}
+            </div>
+            <CatalogButton {...props} />
+            <HeaderSearch {...props} value={searchValue} />
+            <HeaderActions {...props} />
           </div>
-          <CatalogButton {...props} />
-          <HeaderSearch value={searchValue} onSearch={onSearch} />
-          <HeaderActions {...props} />
-        </div>
-      </Container>
-      {props.isCatalogOpen && props.catalogMenu}
-    </header>
+        </Container>
+        {props.isCatalogOpen && props.catalogMenu}
+      </header>
+      {isOver && <div className={styles.scrim} />}
+    </>
   );
 }

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { SuggestPanel, type SuggestGroup } from '@vetka/ui/patterns/page/SuggestPanel';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useApi } from '../useContext.ts';
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from './recentSearches.ts';
+import { searchQueries } from './search.queries.ts';
+import { groupsOf, groupsOfNothing } from './suggestGroups.ts';
+
+export { rememberSearch } from './recentSearches.ts';
+
+/** Debounce of the suggestions after the last keystroke (ms). */
+const debounceMs = 200;
+
+interface HeaderSuggestionsProps {
+  /** The field of the header. */
+  input: HTMLInputElement;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Suggestions for the header's search, loaded when its field gets the focus. */
+export default function HeaderSuggestions({ input, isOpen, onOpenChange }: HeaderSuggestionsProps) {
+  const text = useFieldText(input);
+  const settled = useSettled(text);
+  const { groups, isLoading, correctedText, forget } = useGroups(settled, isOpen);
+  return (
+    <SuggestPanel
+      input={input}
+      text={text}
+      groups={groups}
+      isOpen={isOpen}
+      isLoading={isLoading || settled !== text}
+      correctedText={correctedText}
+      onOpenChange={(isWanted) => {
+        onOpenChange(isWanted);
+        if (!isWanted && isPhone()) input.blur();
+      }}
+      onFollow={({ label, id }, kind) => {
+        if (kind === 'query' || kind === 'frequent' || kind === 'recent') rememberSearch(label);
+        else if (id === 'all') rememberSearch(text);
+      }}
+      onRemove={({ label }) => forget(label)}
+      onClear={() => forget()}
+    />
+  );
+}
+
+/** The panel fills the screen of a phone: without it the on-screen keyboard has no use. */
+const isPhone = () => matchMedia('(max-width: 767.98px)').matches;
+
+function useFieldText(input: HTMLInputElement): string {
+  return useSyncExternalStore(
+    (notify) => {
+      input.addEventListener('input', notify);
+      return () => input.removeEventListener('input', notify);
+    },
+    () => input.value.trim(),
+    () => '',
+  );
+}
+
+/** The text after a pause. Clearing the field needs no pause. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(
+    function settleAfterPause() {
+      const timer = setTimeout(() => setSettled(text), text === '' ? 0 : debounceMs);
+      return () => clearTimeout(timer);
+    },
+    [text],
+  );
+  return settled;
+}
+
+function useGroups(text: string, isOpen: boolean) {
+  const api = useApi();
+  const isEmpty = text === '';
+  // Read while open: other tabs and the form write them too.
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
+  const recent = isOpen && isEmpty ? recentSearches() : [];
+  const { data: found, isFetching } = useQuery({ ...searchQueries.suggestions(api, text), enabled: isOpen });
+  const { data: popular } = useQuery({ ...searchQueries.popular(api), enabled: isOpen && isEmpty });
+  const forget = (query?: string) => {
+    if (query === undefined) forgetSearches();
+    else forgetSearch(query);
+    readAgain();
+  };
+  const groups: SuggestGroup[] = isEmpty
+    ? groupsOfNothing(recent, found?.queries ?? [], popular?.data ?? [])
+    : found
+      ? groupsOf(text, found)
+      : [];
+  return { groups, isLoading: isFetching, correctedText: found?.correctedSearch, forget };
+}

@@ -1,0 +1,7 @@
+export {
+  SuggestPanel,
+  type SuggestGroup,
+  type SuggestPanelProps,
+  type Suggestion,
+  type SuggestionKind,
+} from './SuggestPanel.tsx';
