@@ -25,6 +25,7 @@ const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
 const anyWidth = [
   'addresses',
   'cookies',
+  'crawlers',
   'desk',
   'errors',
   'failed-pages',

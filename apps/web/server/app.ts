@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
+import { serveCrawlers } from './crawlers.ts';
 import { endBrokenRequest, handleFailures } from './failures.ts';
 import { forwardToApi } from './forward.ts';
 import { iconCaching, pictureCaching, securityHeadersOf } from './headers.ts';
@@ -38,8 +39,9 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   serveIcons(app);
   await forwardToApi(app, settings);
   await app.register(async (pages) => {
-    // Only pages: assets are precompressed by the build, and images are compressed formats already.
+    // Only pages and texts for crawlers: assets are precompressed by the build, and images are compressed formats already.
     await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+    await pages.register(async (texts) => serveCrawlers(texts, settings));
     await servePages(pages, settings);
   });
   return app;
@@ -59,7 +61,6 @@ const clientFolder = join(buildFolder, 'client');
 const rootFiles = [
   'favicon.ico',
   'favicon.svg',
-  'robots.txt',
   'push-worker.js',
   'site.webmanifest',
   'build.json',

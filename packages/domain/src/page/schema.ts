@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
-import { bannerPlaces } from './values.ts';
+import { bannerPlaces, sitemapKinds, sitemapTake } from './values.ts';
 
 export const Banner = Entity('Banner', {
   id: Id,
@@ -29,3 +29,21 @@ export const Seo = Entity('Seo', {
   redirect: Nullable(Type.Object({ location: Type.String(), statusCode: Type.Enum([301, 302]) })),
 });
 export type Seo = Static<typeof Seo>;
+
+export const SitemapKind = Enumeration('SitemapKind', sitemapKinds);
+export type SitemapKind = Static<typeof SitemapKind>;
+/** A kind of pages, and the highest id among them: how many sitemaps it needs. */
+export const Sitemaps = Type.Array(Entity('SitemapInfo', { kind: SitemapKind, lastId: Type.Integer() }));
+export type Sitemaps = Static<typeof Sitemaps>;
+export const SitemapParams = Type.Object({ kind: SitemapKind });
+export type SitemapParams = Static<typeof SitemapParams>;
+/** Ids greater than `after`, up to `until`. */
+export const SitemapQuery = Type.Object({
+  after: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+  until: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
+export type SitemapQuery = Static<typeof SitemapQuery>;
+/** A public page: its path on the site, and when it changed last; null where that is not recorded. */
+export const SitemapEntry = Entity('SitemapEntry', { id: Id, path: Type.String(), changedAt: Nullable(Moment) });
+export type SitemapEntry = Static<typeof SitemapEntry>;
+export const SitemapEntries = Type.Array(SitemapEntry, { maxItems: sitemapTake });

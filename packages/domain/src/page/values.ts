@@ -1,3 +1,10 @@
 export const bannerPlaces = ['HERO', 'SIDE', 'SERVICE'] as const;
 /** The application's name, used as the title of pages without one. */
 export const appName = 'Ветка';
+
+/** Kinds of pages that sitemaps list. */
+export const sitemapKinds = ['categories', 'products', 'services', 'articles'] as const;
+/** One sitemap covers this range of ids, so it never lists more than the 50,000 addresses that the protocol allows. */
+export const sitemapRange = 50_000;
+/** Addresses per request. */
+export const sitemapTake = 5_000;

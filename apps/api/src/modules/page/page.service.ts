@@ -1,9 +1,10 @@
-import type { Banner, Seo } from '@vetka/domain/page';
+import type { Banner, Seo, SitemapEntry, SitemapKind, SitemapQuery, Sitemaps } from '@vetka/domain/page';
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './page.repository.ts';
+import { findPages, findLastIds, pathOfKind } from './page.sitemap.ts';
 
 /** A normalized path: decoded, without query and trailing slash. */
 function canonical(path: string): string {
@@ -43,6 +44,20 @@ export class PageService {
       href,
       look,
       mediaFile: optionalMediaFile(picture),
+    }));
+  }
+
+  sitemaps(): Promise<Sitemaps> {
+    return findLastIds(this.#app.db);
+  }
+
+  /** Public pages of a kind, for search engines. */
+  async sitemap(kind: SitemapKind, range: SitemapQuery): Promise<SitemapEntry[]> {
+    const pages = await findPages(this.#app.db, kind, range);
+    return pages.map(({ id, slug, changedAt }) => ({
+      id,
+      path: pathOfKind[kind](slug),
+      changedAt: changedAt?.toISOString() ?? null,
     }));
   }
 

@@ -1,6 +1,8 @@
 import type { Product } from '@vetka/domain/catalog';
 import type { Seo } from '@vetka/domain/page';
 import { pageHead } from '../../shell/document/pageHead.ts';
+import { aggregateRating, breadcrumbList, structuredData } from '../../shell/document/structuredData.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 
 interface HeadOptions {
   /** Origin of the site: crawlers need absolute URLs. */
@@ -17,30 +19,35 @@ export function productHead(product: Product, { origin, seo }: HeadOptions) {
     type: 'product',
     picture: image ? `${origin}${image.url}` : undefined,
   });
-  const data = JSON.stringify(structured(product, origin)).replaceAll('<', '\\u003c');
-  return { ...head, scripts: [{ type: 'application/ld+json', children: data }] };
+  const category = product.categories.at(-1);
+  const path = pagePath('/products/$product', { product: product.slug });
+  const crumbs = breadcrumbList(origin, [
+    { name: 'Каталог', path: pagePath('/catalog') },
+    ...(category ? [{ name: category.name, path: pagePath('/catalog/$category', { category: category.slug }) }] : []),
+    { name: title, path },
+  ]);
+  return { ...head, scripts: [structuredData(structured(product, origin, path), crumbs)] };
 }
 
 /** Prices in structured data are in roubles, with kopecks after a decimal point. */
-function structured(product: Product, origin: string) {
+function structured(product: Product, origin: string, path: string) {
   const { ratings } = product;
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.title,
     description: product.description,
     sku: String(product.id),
     image: product.mediaFiles.map(({ url }) => `${origin}${url}`),
+    url: `${origin}${path}`,
     brand: { '@type': 'Brand', name: product.seller.name },
     offers: {
       '@type': 'Offer',
+      url: `${origin}${path}`,
       price: (product.price / 100).toFixed(2),
       priceCurrency: 'RUB',
       availability: `https://schema.org/${product.isAvailable ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: product.seller.name },
     },
-    ...(ratings.reviewsCount > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: ratings.rating, reviewCount: ratings.reviewsCount },
-    }),
+    ...aggregateRating(ratings),
   };
 }

@@ -4,6 +4,9 @@ import { PopularGrid } from '../../features/catalog/lazyComponents.ts';
 import { loadHome } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { pageHead } from '../../shell/document/pageHead.ts';
+import { siteData } from '../../features/home/siteData.ts';
+import { siteOrigin } from '../../shell/document/siteAddress.ts';
+import { structuredData } from '../../shell/document/structuredData.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 
@@ -18,8 +21,11 @@ export const Route = createFileRoute('/_default/')({
       queryClient.ensureQueryData(catalogQueries.fewPopular(api)),
       loadHome(queryClient, api, cityId),
     ]);
-    return { seo };
+    return { seo, origin: siteOrigin() };
   },
-  head: ({ loaderData }) => pageHead(undefined, { ...loaderData }),
+  head: ({ loaderData }) => ({
+    ...pageHead(undefined, { ...loaderData }),
+    ...(loaderData && { scripts: [structuredData(...siteData(loaderData.origin))] }),
+  }),
   component: () => <HomePage popular={<PopularGrid />} />,
 });

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
 import { ArticlePage } from '../../../features/article/lazyComponents.ts';
+import { articleData } from '../../../features/article/articleData.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { siteOrigin } from '../../../shell/document/siteAddress.ts';
+import { structuredData } from '../../../shell/document/structuredData.ts';
 import { loadOptional } from '../../../shell/errors/loadOptional.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
@@ -31,9 +34,12 @@ export const Route = createFileRoute('/_default/articles/$article')({
     await loadPaged(queryClient, articleQueries.comments(api, article.id, page), page).catch(
       logFailure('the comments of an article', undefined),
     );
-    return { title: article.title, description: article.lead };
+    return { title: article.title, description: article.lead, structured: articleData(article, siteOrigin()) };
   },
-  head: ({ loaderData }) => pageHead(loaderData?.title, { description: loaderData?.description }),
+  head: ({ loaderData }) => ({
+    ...pageHead(loaderData?.title, { description: loaderData?.description, type: 'article' }),
+    ...(loaderData && { scripts: [structuredData(loaderData.structured)] }),
+  }),
   pendingComponent: CardsSkeleton,
   component: Article,
 });

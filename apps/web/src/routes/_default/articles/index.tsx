@@ -22,7 +22,10 @@ export const Route = createFileRoute('/_default/articles/')({
     ]);
     return { seo };
   },
-  head: ({ loaderData }) => pageHead('Статьи', { ...loaderData }),
+  head: ({ loaderData }) => ({
+    ...pageHead('Статьи', { ...loaderData }),
+    links: [{ rel: 'alternate', type: 'application/rss+xml', title: 'Статьи Ветки', href: '/articles/rss.xml' }],
+  }),
   pendingComponent: CardsSkeleton,
   component: Articles,
 });

@@ -4,6 +4,8 @@ import { CatalogPage } from '../../../features/catalog/CatalogPage.tsx';
 import { CatalogSkeleton } from '../../../features/catalog/skeletons.ts';
 import { loadCatalog } from '../../../features/catalog/loadCatalog.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
+import { siteOrigin } from '../../../shell/document/siteAddress.ts';
+import { breadcrumbList, structuredData } from '../../../shell/document/structuredData.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 
 export const Route = createFileRoute('/_default/catalog/$category')({
@@ -11,9 +13,22 @@ export const Route = createFileRoute('/_default/catalog/$category')({
   loaderDeps: ({ search }) => parseCatalogQuery(search),
   loader: async ({ context, params, deps: query, location: { pathname } }) => {
     const { page, seo } = await loadCatalog(context, { pathname, categorySlug: params.category, query });
-    return { title: page?.category?.name, description: page?.category?.description, seo };
+    const crumbs = page?.path.map(({ name, slug }) => ({
+      name,
+      path: pagePath('/catalog/$category', { category: slug }),
+    }));
+    return { title: page?.category?.name, description: page?.category?.description, seo, crumbs, origin: siteOrigin() };
   },
-  head: ({ loaderData }) => pageHead(loaderData?.title, { ...loaderData }),
+  head: ({ loaderData }) => ({
+    ...pageHead(loaderData?.title, { ...loaderData }),
+    ...(loaderData?.crumbs && {
+      scripts: [
+        structuredData(
+          breadcrumbList(loaderData.origin, [{ name: 'Каталог', path: pagePath('/catalog') }, ...loaderData.crumbs]),
+        ),
+      ],
+    }),
+  }),
   pendingComponent: CatalogSkeleton,
   component: CatalogCategory,
 });
