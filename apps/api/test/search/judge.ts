@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs';
 import type { CatalogPage } from '@vetka/domain/catalog';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/platform/database/connect.ts';
-import { queries } from './queries.ts';
 import { isRight, type Judged } from './things.ts';
 
-export type Kind = keyof typeof queries;
+const kinds = [
+  'plain',
+  'forms',
+  'typos',
+  'typos2',
+  'layout',
+  'translit',
+  'synonyms',
+  'several',
+  'prefixes',
+  'yo',
+  'nothing',
+] as const;
+export type Kind = (typeof kinds)[number];
 /** The bars are tuned on one half of the queries and must hold on the other. */
 export type Half = 'tuned' | 'heldOut';
 
@@ -20,11 +33,14 @@ const queryOf = (kind: Kind, line: string, index: number): Query => {
   return { kind, half: index % 2 === 0 ? 'tuned' : 'heldOut', text, rule };
 };
 
-export const judgedQueries: Query[] = (Object.keys(queries) as Kind[]).flatMap((kind) =>
-  queries[kind]
-    .trim()
-    .split('\n')
-    .map((line, index) => queryOf(kind, line, index)),
+const list = readFileSync(new URL('queries.txt', import.meta.url), 'utf8');
+
+/** The lines of one kind in the list. */
+const linesOf = (kind: Kind): string[] =>
+  (list.split(`[${kind}]\n`)[1] ?? '').split('\n\n')[0]?.trim().split('\n') ?? [];
+
+export const judgedQueries: Query[] = kinds.flatMap((kind) =>
+  linesOf(kind).map((line, index) => queryOf(kind, line, index)),
 );
 
 export interface Verdict extends Query {

@@ -39,13 +39,13 @@ describe.each<Half>(['tuned', 'heldOut'])('in the half of queries that is %s', (
   test.each(Object.entries(bars) as [Kind, number][])('the recall of «%s» is at least %d', (kind, bar) => {
     const some = verdicts.filter((verdict) => verdict.kind === kind && verdict.half === half);
     const missed = some.filter(({ recall }) => recall < 1).map(({ text, recall }) => `${text}: ${recall.toFixed(2)}`);
-    expect(scoreOf(some).recall, missed.join(', ')).toBeGreaterThanOrEqual(bar);
+    expect(scoreOf(some).recall, `missed: ${missed.join(', ')}`).toBeGreaterThanOrEqual(bar);
   });
 
   test('the first product is right in nine searches of ten', () => {
     const some = verdicts.filter((verdict) => verdict.half === half);
     const wrong = some.filter(({ isFirstRight }) => !isFirstRight).map(({ text, first }) => `${text}: ${first}`);
-    expect(scoreOf(some).first, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(scoreOf(some).first, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(0.9);
   });
 });
 

@@ -26,7 +26,7 @@ const inCategory =
     categories.includes(slug);
 
 /** Which products each thing is: what the title says, and for flowers also the composition. */
-export const things: Record<string, Is> = {
+const things: Record<string, Is> = {
   роза: flower('rose', /\bроз(?![оы]в)|(?<![а-я])роз(?!ов)/),
   пион: flower('peony', /пион(?!ов[иы])/),
   тюльпан: flower('tulip', /тюльпан/),

@@ -26,11 +26,11 @@ export async function findIds(
 }
 
 /** The most search results that are counted and can be paged through. */
-const maxRanked = 10_000;
+const maxRanked = 2400;
 
 /**
  * Search results by relevance: products of the first condition by popularity, then those of the next. Each condition is
- * queried only when the page needs it. The total stops at 10,000, because counting half the catalogue takes longer
+ * queried only when the page needs it. The total stops at 2,400, because counting half the catalogue takes longer
  * than finding the page.
  */
 export async function findRanked(

@@ -16,44 +16,12 @@ export function otherLayout(text: string): string {
   return [...text.toLowerCase()].map((key) => keys.get(capitalKeys.get(key) ?? key) ?? key).join('');
 }
 
-const soundOfLetter: Record<string, string> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  д: 'd',
-  е: 'e',
-  ж: '7',
-  з: 'z',
-  и: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  ...{
-    о: 'o',
-    п: 'p',
-    р: 'r',
-    с: 's',
-    т: 't',
-    у: 'u',
-    ф: 'f',
-    х: 'h',
-    ц: 'c',
-    ч: '4',
-    ш: '6',
-    щ: '6',
-    ъ: '',
-    ы: 'i',
-  },
-  ...{
-    ь: '',
-    э: 'e',
-    ю: 'u',
-    я: 'a',
-  },
-};
+const russianLetters = 'абвгдежзийклмнопрстуфхцчшщыэюя';
+const sounds = 'abvgde7ziiklmnoprstufhc466ieua';
+/** Latin letters, and digits for sounds that no single Latin letter has; signs are silent. */
+const soundOfLetter = new Map([...russianLetters].map((letter, index) => [letter, sounds[index] ?? '']))
+  .set('ъ', '')
+  .set('ь', '');
 
 /** Latin spellings of Russian sounds. The order matters: longer spellings come first. */
 const latinSounds: [spelling: RegExp, sound: string][] = [
@@ -70,7 +38,7 @@ const latinSounds: [spelling: RegExp, sound: string][] = [
   [/[yj]/g, 'i'],
 ];
 
-const russianSound = (word: string): string => [...word].map((letter) => soundOfLetter[letter] ?? letter).join('');
+const russianSound = (word: string): string => [...word].map((letter) => soundOfLetter.get(letter) ?? letter).join('');
 const latinSound = (word: string): string =>
   latinSounds.reduce((text, [spelling, sound]) => text.replaceAll(spelling, sound), word);
 
