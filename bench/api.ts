@@ -15,7 +15,7 @@ import { vendureCases, vendurePeers } from './vendure/cases.ts';
  * Measures the API and the pages of guests against the floor (`floor/server.ts`), and Vendure if it is installed, on
  * one PostgreSQL, in alternating windows. Absolute figures depend on the machine; ratios do not.
  *
- *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 100000]
+ *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 20000]
  *                  [--only list,product,search,/catalog,/products/{slug},memory]
  *
  * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '0' },
     data: { type: 'string' },
     vendure: { type: 'string' },
-    requests: { type: 'string', default: '100000' },
+    requests: { type: 'string', default: '20000' },
     only: { type: 'string' },
   },
 });
