@@ -40,7 +40,7 @@ export interface Card {
 }
 
 /** The JSON of an object without its closing brace. */
-export const opened = (value: object): string => JSON.stringify(value).slice(0, -1);
+const opened = (value: object): string => JSON.stringify(value).slice(0, -1);
 
 const newUntil = ({ publishedAt }: CardRow): number => (publishedAt ?? -newMs) + newMs;
 
