@@ -5,7 +5,7 @@ import { Inline } from '@vetka/ui/Inline';
 import { useState } from 'react';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { WriteReview } from './lazyComponents.ts';
+import { WriteReview } from './lazyParts.ts';
 import { reviewQueries } from './review.queries.ts';
 
 /** Lets a buyer write a review of a delivered product, and change it later. Nothing for everybody else. */

@@ -16,7 +16,7 @@ import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
-import { ReviewPhotos } from './lazyComponents.ts';
+import { ReviewPhotos } from './lazyParts.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { reviewQueries, type ReviewsSearch } from './review.queries.ts';
 import { ReviewActions } from './ReviewActions.tsx';
