@@ -47,7 +47,8 @@ const apiEnvironment = (folder: string, database: Program): Record<string, strin
 export const startApi = (folder: string, database: Program): Promise<Program> =>
   startProgram({
     name: 'api',
-    args: [inRepository('apps/api/dist/main.js')],
+    // The flag of the image, see decision 138.
+    args: ['--max-semi-space-size=4', inRepository('apps/api/dist/main.js')],
     env: apiEnvironment(folder, database),
     logs: logsOf(folder),
   });
