@@ -7,7 +7,7 @@ import { buildFolder } from './server/buildFolder.ts';
 import { chunkGroups } from './server/chunks.ts';
 import { developmentServer } from './server/development.ts';
 import { stylesheets } from './server/stylesheets.ts';
-import { withoutRouterLink } from './server/withoutRouterLink.ts';
+import { withoutUnusedModules } from './server/unusedModules.ts';
 
 /** Workspace packages resolve to their source: no build is needed first. */
 const source = '@vetka/source';
@@ -66,6 +66,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     stylesheets(),
     developmentServer(apiUrl),
-    withoutRouterLink(),
+    withoutUnusedModules(),
   ],
 });

@@ -27,7 +27,7 @@ test('a guest is sent a kept page that works, and somebody with a cart one of th
 test('a dialog on a kept page adds its styles with the nonce of the response', async ({ site }) => {
   const { page } = site;
   await page.request.get('/?auth=sigin');
-  await site.open('/?auth=sigin');
+  await page.goto('/?auth=sigin');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
