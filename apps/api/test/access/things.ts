@@ -1,3 +1,4 @@
+import type { SubscriptionPlanType } from '@vetka/domain/actor';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
@@ -45,7 +46,7 @@ export const product: Thing<ProductThing> = {
   },
 };
 
-const plan = async ({ db }: World, serviceId: number, type: 'COST_PRICE' | 'CORPORATE') =>
+const plan = async ({ db }: World, serviceId: number, type: SubscriptionPlanType) =>
   one(
     await db
       .insert(subscriptionPlans)
@@ -59,13 +60,14 @@ const makeShop = async (world: World) => {
     id,
     deliveryId,
     slug: service.slug,
+    basicPlanId: await plan(world, id, 'BASIC'),
     costPlanId: await plan(world, id, 'COST_PRICE'),
     corporatePlanId: await plan(world, id, 'CORPORATE'),
   };
 };
 type ShopThing = Awaited<ReturnType<typeof makeShop>>;
 
-/** A published shop with a delivery option and two plans. */
+/** A published shop with a delivery option and a plan of each type. */
 export const shop: Thing<ShopThing> = {
   title: 'a shop',
   make: makeShop,

@@ -167,6 +167,15 @@ export const serviceRows: Rows<'service'> = {
   'service.employees': byShop(),
   'service.banners': byShop(),
   'service.subscriptions': byShop(),
+  'service.offers': [plain(anyone), on(shop, anyone, ({ slug }) => ({ query: { service: slug } }))],
+  'service.subscribe': [on(shop, signedIn, byId), on(shop, signedIn, ({ slug }) => ({ params: { id: slug } }))],
+  'service.buyBasic': [
+    on(shop, signedIn, ({ id, basicPlanId }) => ({ params: { id }, body: { planId: basicPlanId } })),
+    on(planOfAnother, nobody(422), ({ basicPlanId }, { otherShop }) => ({
+      params: { id: otherShop.id },
+      body: { planId: basicPlanId },
+    })),
+  ],
   'service.buyCostPrice': [
     on(shop, signedIn, ({ id, costPlanId }) => ({ params: { id }, body: { planId: costPlanId } })),
     on(planOfAnother, nobody(422), ({ costPlanId }, { otherShop }) => ({

@@ -2,11 +2,14 @@ import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
 import type { Banner } from '@vetka/domain/page';
+import type { SubscriptionAnswer } from '@vetka/domain/account';
 import type { Page, PageQuery } from '@vetka/domain/paging';
 import type {
   BuySubscription,
   Employee,
   InviteAnswer,
+  PlanOffer,
+  PlanOffersQuery,
   RespondInvite,
   Service,
   ServiceCard,
@@ -41,6 +44,14 @@ export const service = {
   ),
   banners: call<{ params: ServiceParams; response: Banner[] }>('GET', '/services/{id}/banners'),
   subscriptions: call<{ params: ServiceParams; response: SubscriptionPlan[] }>('GET', '/services/{id}/subscriptions'),
+  /** Plans of one service and of the platform; without a service, all plans. */
+  offers: call<{ query: PlanOffersQuery; response: PlanOffer[] }>('GET', '/subscription-offers'),
+  /** Follows a service, or stops following it. */
+  subscribe: call<{ params: ServiceParams; response: SubscriptionAnswer }>('POST', '/services/{id}/subscribe'),
+  buyBasic: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(
+    'POST',
+    '/services/{id}/subscriptions/basic',
+  ),
   buyCostPrice: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(
     'POST',
     '/services/{id}/subscriptions/cost-price',

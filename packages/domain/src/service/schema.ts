@@ -104,6 +104,23 @@ export const SubscriptionPurchase = Entity('SubscriptionPurchase', {
   payment: Payment,
 });
 export type SubscriptionPurchase = Static<typeof SubscriptionPurchase>;
+/** A plan on sale, with what it would save its visitor. */
+export const PlanOffer = Entity('PlanOffer', {
+  plan: SubscriptionPlan,
+  /** Null: the plan is valid in every shop. */
+  service: Nullable(ServiceRef),
+  /** `id` for the call that buys it. */
+  soldBy: Type.String(),
+  /** What the selected products of the cart would cost less. */
+  cartSaving: Kopecks,
+  /** What the orders paid in the last year would have cost less, at today's terms. */
+  ordersSaving: Kopecks,
+  /** When the visitor's own subscription of this kind ends; null without one. */
+  activeUntil: Nullable(Moment),
+});
+export type PlanOffer = Static<typeof PlanOffer>;
+export const PlanOffersQuery = Type.Object({ service: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })) });
+export type PlanOffersQuery = Static<typeof PlanOffersQuery>;
 export const RespondInvite = Entity('RespondInvite', { status: Type.Enum(['ACCEPTED', 'CANCELED']) });
 export type RespondInvite = Static<typeof RespondInvite>;
 export const InviteAnswer = Entity('InviteAnswer', { id: Id, status: InviteStatus });

@@ -1,5 +1,6 @@
 import type { SubscriptionAnswer, UserCard, UserProfile } from '@vetka/domain/account';
 import type { Page } from '@vetka/domain/paging';
+import type { NoticePage } from '@vetka/domain/notice';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 
@@ -35,6 +36,18 @@ describe('following', () => {
     expect(body.data.map(({ id }) => id)).toEqual([second.user.id, first.user.id]);
     expect(body.meta.total).toBe(2);
     expect((await api.visitor().get(`user/${shy.user.id}/subscribers`)).status).toBe(404);
+  });
+
+  it('notifies a person of each new follower once, and never of one with a hidden profile', async () => {
+    const { visitor: author, user } = await api.signIn();
+    const { visitor, user: follower } = await api.signIn();
+    const { visitor: shy } = await api.signIn();
+    await shy.put('profile/visible', { isVisible: false });
+    for (const each of [visitor, visitor, visitor, shy]) await each.post(`user/${user.id}/subscribe`);
+    const { body } = await author.get<NoticePage>('notices');
+    expect(body.data.map(({ kind, path }) => [kind, path])).toEqual([
+      ['NEW_SUBSCRIBER', `/account/${follower.nickname}`],
+    ]);
   });
 
   it('following oneself or a hidden profile is refused', async () => {

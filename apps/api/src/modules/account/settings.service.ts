@@ -13,6 +13,7 @@ import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { tellOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
 import { askForEmail } from './settings.email.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -105,9 +106,11 @@ export class SettingsService {
   async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
     const userId = await this.#app.profile.find(session, { id });
     if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');
-    const { isSubscribed, subscribersCount } = await this.#app.db.transaction((tx) =>
-      repository.toggleSubscription(tx, subscriberId, userId),
-    );
+    const { isSubscribed, subscribersCount } = await this.#app.db.transaction(async (tx) => {
+      const toggled = await repository.toggleSubscription(tx, subscriberId, userId);
+      if (toggled.isSubscribed) await tellOfFollower(this.#app, tx, { subscriberId, userId });
+      return toggled;
+    });
     return { state: isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED', subscribersCount };
   }
 

@@ -1,3 +1,4 @@
+import { SubscriptionAnswer } from '@vetka/domain/account/schema';
 import { ArticlePage, FeedQuery } from '@vetka/domain/article/schema';
 import { CatalogQuery, ProductPage } from '@vetka/domain/catalog/schema';
 import { ContentPage } from '@vetka/domain/content/schema';
@@ -7,6 +8,8 @@ import {
   BuySubscription,
   Employee,
   InviteAnswer,
+  PlanOffer,
+  PlanOffersQuery,
   RespondInvite,
   Service,
   ServicePage,
@@ -78,6 +81,26 @@ export const serviceRoutes = (app: FastifyInstance) => [
     'service.subscriptions',
     { params: ServiceParams, response: Type.Array(SubscriptionPlan) },
     ({ params }) => app.service.subscriptions(params.id),
+  ),
+  implement(
+    app,
+    'service.offers',
+    { query: PlanOffersQuery, response: Type.Array(PlanOffer) },
+    ({ query }, { session }) => app.service.offers(session, query),
+  ),
+  implementForUser(
+    app,
+    'service.subscribe',
+    { params: ServiceParams, response: SubscriptionAnswer },
+    ({ params, user }) => app.service.toggleFollowing(user.id, params.id),
+  ),
+  implementForUser(
+    app,
+    'service.buyBasic',
+    buy,
+    ({ params: { id }, body: { planId }, user }, request) =>
+      app.service.buy({ userId: user.id, id, planId, type: 'BASIC' }, originOf(app, request)),
+    writes,
   ),
   implementForUser(
     app,

@@ -1,3 +1,4 @@
+import type { SubscriptionAnswer } from '@vetka/domain/account';
 import type { ArticlePage, FeedQuery } from '@vetka/domain/article';
 import type { CatalogQuery, ProductPage } from '@vetka/domain/catalog';
 import type { ContentPage } from '@vetka/domain/content';
@@ -7,6 +8,8 @@ import { pagePath } from '@vetka/domain/path';
 import type {
   Employee,
   InviteAnswer,
+  PlanOffer,
+  PlanOffersQuery,
   RespondInvite,
   Service,
   ServiceCard,
@@ -22,6 +25,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { respondToInvite } from './service.invites.ts';
+import { toggleFollowing } from './service.following.ts';
+import { readOffers } from './service.offers.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
 import { startHolding, takePlan, type Wanted } from './service.subscribing.ts';
@@ -158,6 +163,12 @@ export class ServiceDirectory {
     return people.findPlans(this.#app.db, await this.#idOf(id));
   }
 
+  /** Plans on sale with their savings. @throws Refusal 404 for an unknown service */
+  async offers(session: RequestSession, { service }: PlanOffersQuery): Promise<PlanOffer[]> {
+    const serviceId = service === undefined ? undefined : await this.#idOf(service);
+    return readOffers(this.#app, session, serviceId);
+  }
+
   /**
    * Starts a paid subscription. Repeating the request returns the same page of the bank.
    * @param origin the site's origin, where the payer returns to
@@ -165,12 +176,12 @@ export class ServiceDirectory {
    */
   async buy({ id, ...wanted }: Purchase, origin: string): Promise<SubscriptionPurchase> {
     const { service } = await this.#find(id, wanted.userId);
-    const { plan, holdingId } = await this.#app.db.transaction((tx) =>
+    const { plan, holdingId, isPlatforms } = await this.#app.db.transaction((tx) =>
       takePlan(tx, { ...wanted, serviceId: service.id }),
     );
     const payment = await this.#app.payment.initSubscription(holdingId, {
       origin,
-      path: pagePath('/$service', { service: service.slug }),
+      path: isPlatforms ? '/cost-price' : pagePath('/$service', { service: service.slug }),
     });
     const state = payment.status === 'APPROVED' ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
     return { plan, state, payment };
@@ -179,6 +190,12 @@ export class ServiceDirectory {
   /** @throws Refusal 404 for someone else's, 409 when it was answered otherwise or has expired */
   respondToInvite(invited: { userId: number; id: number }, answer: RespondInvite): Promise<InviteAnswer> {
     return respondToInvite(this.#app.db, invited, answer);
+  }
+
+  /** Follows a service, or stops following it. @throws Refusal 404 */
+  async toggleFollowing(userId: number, id: string): Promise<SubscriptionAnswer> {
+    const serviceId = await this.#idOf(id);
+    return this.#app.db.transaction((tx) => toggleFollowing(tx, userId, serviceId));
   }
 
   /** The services a person follows, most recent first. @throws Refusal 404 when the profile is not shown */

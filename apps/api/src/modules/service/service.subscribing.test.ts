@@ -1,7 +1,7 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
 import type { Problem } from '@vetka/domain/problem';
-import type { SubscriptionPurchase } from '@vetka/domain/service';
+import type { PlanOffer, SubscriptionPurchase } from '@vetka/domain/service';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -10,6 +10,9 @@ import { makeProduct, makeService } from '../../../test/shop.ts';
 import type { Visitor } from '../../../test/visitor.ts';
 import {
   legalInfos,
+  orderProducts,
+  orders,
+  orderServices,
   payments,
   refunds,
   subscriptionHoldings,
@@ -24,16 +27,17 @@ afterEach(() => bank.heal());
 
 type PlanValues = Partial<typeof subscriptionPlans.$inferInsert>;
 const costPrice = { type: 'COST_PRICE', name: 'По себестоимости', price: 49_000, period: 'MONTH' } as const;
+const basic = { type: 'BASIC', name: 'Друг мастерской', price: 19_900, period: 'MONTH', percent: 8 } as const;
 const corporate = { type: 'CORPORATE', name: 'Цветы в офис', price: 890_000, period: 'YEAR', percent: 12 } as const;
 
-async function sell(values: typeof costPrice | typeof corporate, more: PlanValues = {}) {
+async function sell(values: typeof costPrice | typeof corporate | typeof basic, more: PlanValues = {}) {
   const service = await makeService(api.db);
   const [plan] = await api.db
     .insert(subscriptionPlans)
     .values({ serviceId: service.id, ...values, ...more })
     .returning();
   if (!plan) throw new Error('The plan was not inserted.');
-  const way = values.type === 'CORPORATE' ? 'corporate' : 'cost-price';
+  const way = { BASIC: 'basic', CORPORATE: 'corporate', COST_PRICE: 'cost-price' }[values.type];
   const buy = <T = SubscriptionPurchase>(visitor: Visitor, planId = plan.id) =>
     visitor.post<T>(`services/${service.slug}/subscriptions/${way}`, { planId });
   return { service, plan, buy };
@@ -152,3 +156,69 @@ test('ASE-13: a corporate subscription is bought with the requisites of an organ
   expect(holding).toMatchObject({ type: 'CORPORATE', percent: 12, legalInfoId: legal?.id });
   expect((holding?.endsAt?.getTime() ?? 0) - Date.now()).toBeGreaterThan(364 * 86_400_000);
 });
+
+test('a basic subscription of a shop lowers its prices by its percent once it is paid, and only there', async () => {
+  const { service, buy } = await sell(basic);
+  const { visitor, user } = await api.signIn();
+  const { status, body } = await buy(visitor);
+  expect([status, body.state]).toEqual([200, 'NOT_SUBSCRIBED']);
+  await bank.pay(bankIdOf(body.payment.paymentLink));
+  expect(await begun(user)).toMatchObject({ type: 'BASIC', percent: 8, pricePaid: 19_900 });
+  const elsewhere = await makeService(api.db);
+  for (const { id } of [service, elsewhere]) {
+    const product = await makeProduct(api.db, id, { price: 100_000 });
+    await visitor.post('cart/addToCart', { productId: product.id, quantity: 1, isCartShop: false });
+  }
+  expect((await visitor.get<Cart>('cart')).body.totalAfterDiscount).toBe(92_000 + 100_000);
+});
+
+test('offers say what a plan would save on the cart and on paid orders, in its shop alone, and until when it lasts', async () => {
+  const { service, plan, buy } = await sell(basic);
+  const elsewhere = await makeService(api.db);
+  const { visitor, user } = await api.signIn();
+  const offer = async (who = visitor) => {
+    const { body } = await who.get<PlanOffer[]>(`subscription-offers?service=${service.slug}`);
+    return body.find((each) => each.plan.id === plan.id);
+  };
+  const own = await makeProduct(api.db, service.id, { price: 100_000 });
+  const foreign = await makeProduct(api.db, elsewhere.id, { price: 100_000 });
+  for (const { id } of [own, foreign]) {
+    await visitor.post('cart/addToCart', { productId: id, quantity: 2, isCartShop: false });
+  }
+  expect(await offer()).toMatchObject({ soldBy: service.slug, cartSaving: 16_000, ordersSaving: 0, activeUntil: null });
+  expect(await offer(api.visitor())).toMatchObject({ cartSaving: 0, ordersSaving: 0, activeUntil: null });
+  await recordOrder(user, service.id, own.id);
+  expect(await offer()).toMatchObject({ ordersSaving: 8_000 });
+  await bank.pay(bankIdOf((await buy(visitor)).body.payment.paymentLink));
+  const endsAt = (await begun(user))?.endsAt?.toISOString();
+  expect(await offer()).toMatchObject({ cartSaving: 0, activeUntil: endsAt });
+});
+
+async function recordOrder({ id: userId }: AuthUser, serviceId: number, productId: number): Promise<void> {
+  const price = 100_000;
+  const [order] = await api.db
+    .insert(orders)
+    .values({ userId, itemsTotal: price, total: price, paidAt: new Date() })
+    .returning();
+  const [part] = await api.db
+    .insert(orderServices)
+    .values({
+      orderId: order?.id ?? 0,
+      serviceId,
+      itemCount: 1,
+      itemsTotal: price,
+      total: price,
+      deliveryType: 'PICKUP',
+    })
+    .returning();
+  await api.db.insert(orderProducts).values({
+    orderServiceId: part?.id ?? 0,
+    productId,
+    title: 'Букет',
+    slug: 'buket',
+    price,
+    quantity: 1,
+    totalBeforeDiscount: price,
+    totalAfterDiscount: price,
+  });
+}

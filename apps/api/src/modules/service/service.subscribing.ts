@@ -16,7 +16,7 @@ export interface Wanted {
   userId: number;
   serviceId: number;
   planId: number;
-  type: Extract<SubscriptionPlanType, 'COST_PRICE' | 'CORPORATE'>;
+  type: SubscriptionPlanType;
 }
 
 /** The scope of a plan: one service, or all of them. */
@@ -108,18 +108,19 @@ async function findWaiting(tx: Transaction, userId: number, plan: SubscriptionPl
 export async function takePlan(
   tx: Transaction,
   wanted: Wanted,
-): Promise<{ plan: SubscriptionPlan; holdingId: number }> {
+): Promise<{ plan: SubscriptionPlan; holdingId: number; isPlatforms: boolean }> {
   const { serviceId, ...plan } = await requirePlan(tx, wanted);
   const legalInfoId = await legalSubjectOf(tx, wanted);
   await refuseSecond(tx, wanted, { serviceId });
+  const isPlatforms = serviceId === null;
   const waiting = await findWaiting(tx, wanted.userId, plan);
-  if (waiting !== undefined) return { plan, holdingId: waiting };
+  if (waiting !== undefined) return { plan, holdingId: waiting, isPlatforms };
   const { type, percent, price: pricePaid } = plan;
   const [row] = await tx
     .insert(subscriptionHoldings)
     .values({ userId: wanted.userId, planId: plan.id, serviceId, type, percent, pricePaid, legalInfoId })
     .returning({ id: subscriptionHoldings.id });
-  return { plan, holdingId: (row as { id: number }).id };
+  return { plan, holdingId: (row as { id: number }).id, isPlatforms };
 }
 
 /** Starts a paid subscription now, for the duration of its plan. False when it no longer awaited payment. */

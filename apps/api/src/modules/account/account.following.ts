@@ -1,0 +1,27 @@
+import { fullName } from '@vetka/domain/account';
+import { pagePath } from '@vetka/domain/path';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+
+/** Notifies a person of a new follower: once, however often they follow again. Hidden profiles are not shown. */
+export async function tellOfFollower(
+  app: FastifyInstance,
+  tx: Transaction,
+  { subscriberId, userId }: { subscriberId: number; userId: number },
+): Promise<void> {
+  const [follower] = await tx.select().from(users).where(eq(users.id, subscriberId));
+  if (!follower?.isVisible) return;
+  await app.notices.tell(tx, [
+    {
+      userId,
+      kind: 'NEW_SUBSCRIBER',
+      key: `subscriber:${subscriberId}`,
+      title: 'У вас новый подписчик',
+      text: fullName(follower) || follower.nickname,
+      path: pagePath('/account/$nickname', { nickname: follower.nickname }),
+      mediaId: follower.avatarMediaId,
+    },
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { SubscriptionAnswer } from '@vetka/domain/account';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { services, serviceSubscribers } from '../../platform/database/schema/service.ts';
+
+/** Follows a service, or stops following it, and updates its counter. The lock keeps concurrent counts exact. */
+export async function toggleFollowing(tx: Transaction, userId: number, serviceId: number): Promise<SubscriptionAnswer> {
+  const isThis = eq(services.id, serviceId);
+  const [service] = await tx
+    .select({ count: services.subscribersCount })
+    .from(services)
+    .where(isThis)
+    .for('no key update');
+  const pair = and(eq(serviceSubscribers.userId, userId), eq(serviceSubscribers.serviceId, serviceId));
+  const { rowCount } = await tx.delete(serviceSubscribers).where(pair);
+  const follows = rowCount === 0;
+  if (follows) await tx.insert(serviceSubscribers).values({ userId, serviceId });
+  const subscribersCount = Math.max(0, (service?.count ?? 0) + (follows ? 1 : -1));
+  await tx.update(services).set({ subscribersCount }).where(isThis);
+  return { state: follows ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED', subscribersCount };
+}
