@@ -3,6 +3,8 @@ import { plural } from '@vetka/domain/plural';
 import { Avatar } from '@vetka/ui/Avatar';
 import { Link } from '@vetka/ui/Link';
 import { Tiles } from '@vetka/ui/Tiles';
+import { FollowButton } from '../../shell/following/FollowButton.tsx';
+import { useFollowed } from '../../shell/following/useFollowing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import * as styles from './profile.css.ts';
 
@@ -17,16 +19,19 @@ export function PeopleGrid({ people }: { people: readonly UserCard[] }) {
             <Link tone="quiet" href={pagePath('/account/$nickname', { nickname: person.nickname })}>
               {nameOf(person)}
             </Link>
-            <p className={styles.meta}>
-              {[person.cityName, plural(person.subscribersCount, ['подписчик', 'подписчика', 'подписчиков'])]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
+            <Facts person={person} />
           </div>
+          <FollowButton area="account" followed={person} name={nameOf(person)} size="s" />
         </li>
       ))}
     </Tiles>
   );
+}
+
+function Facts({ person }: { person: UserCard }) {
+  const { subscribersCount } = useFollowed('account', person);
+  const followers = plural(subscribersCount, ['подписчик', 'подписчика', 'подписчиков']);
+  return <p className={styles.meta}>{[person.cityName, followers].filter(Boolean).join(' · ')}</p>;
 }
 
 const nameOf = (person: UserCard): string => fullName(person) || person.nickname;

@@ -1,9 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
 import { BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
+import { FollowButton } from '../../shell/following/FollowButton.tsx';
+import { useFollowed } from '../../shell/following/useFollowing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useNoticeCount } from '../../shell/notice/useNoticeCount.ts';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
@@ -21,15 +24,25 @@ interface ProfileHeadProps {
 /** The header of every page of a person. */
 export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
   const { data: profile } = useSuspenseQuery(profileQueries.one(useApi(), nickname));
+  const { subscribersCount } = useFollowed('account', profile);
   const isOwn = useUser()?.nickname === profile.nickname;
   return (
     <header className={styles.head}>
       <ProfileHeader
-        profile={profile}
+        profile={{ ...profile, subscribersCount }}
         current={path}
-        actions={isOwn ? <OwnActions /> : <WriteButton participantType="USER" participantId={profile.id} />}
+        actions={isOwn ? <OwnActions /> : <VisitorActions profile={profile} />}
       />
     </header>
+  );
+}
+
+function VisitorActions({ profile }: { profile: UserProfile }) {
+  return (
+    <>
+      <FollowButton area="account" followed={profile} />
+      <WriteButton participantType="USER" participantId={profile.id} />
+    </>
   );
 }
 

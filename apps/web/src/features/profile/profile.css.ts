@@ -3,12 +3,13 @@ import { vars } from '@vetka/ui/vars';
 
 export const head = style({ marginBlock: `${vars.space[16]} ${vars.space[32]}` });
 
-export const words = style({ minWidth: 0 });
+export const words = style({ minWidth: 0, flex: '1 1 120px' });
 
 export const meta = style({ color: vars.color.ink2, fontSize: 14, lineHeight: '20px' });
 
 export const person = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[16],
   padding: vars.space[16],

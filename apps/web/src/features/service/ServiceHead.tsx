@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ServiceHeader } from '@vetka/ui/patterns/service/ServiceHeader';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
+import { FollowButton } from '../../shell/following/FollowButton.tsx';
+import { useFollowed } from '../../shell/following/useFollowing.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { serviceQueries } from './service.queries.ts';
 import * as styles from './ServiceHead.css.ts';
@@ -13,12 +15,18 @@ interface ServiceHeadProps {
 /** The header of every page of a shop. */
 export default function ServiceHead({ slug, path }: ServiceHeadProps) {
   const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
+  const { subscribersCount } = useFollowed('service', service);
   return (
     <header className={styles.head}>
       <ServiceHeader
-        service={service}
+        service={{ ...service, subscribersCount }}
         current={path}
-        actions={<WriteButton participantType="SERVICE" participantId={service.id} />}
+        actions={
+          <>
+            <FollowButton area="service" followed={service} />
+            <WriteButton participantType="SERVICE" participantId={service.id} />
+          </>
+        }
       />
     </header>
   );

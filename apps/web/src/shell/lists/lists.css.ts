@@ -21,3 +21,27 @@ export const filters = style({
 });
 
 export const tabs = style({ marginBottom: vars.space[24] });
+
+export const service = style({ position: 'relative' });
+
+/** Over the cover of a card (16:10), with the button on its lower edge, across from the logo. */
+export const serviceAction = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  aspectRatio: '16 / 10',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  paddingInlineEnd: vars.space[16],
+  pointerEvents: 'none',
+});
+
+export const serviceButton = style({
+  display: 'flex',
+  borderRadius: vars.radius.s,
+  background: vars.color.ground,
+  boxShadow: `0 0 0 4px ${vars.color.ground}`,
+  transform: 'translateY(50%)',
+  pointerEvents: 'auto',
+});

@@ -18,7 +18,33 @@ export const NotSubscribed: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Subscribed: Story = { name: 'Отписаться', args: { state: 'SUBSCRIBED' } };
+export const Subscribed: Story = {
+  name: 'Вы подписаны',
+  args: { state: 'SUBSCRIBED' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Вы подписаны, отписаться' });
+    const { width } = button.getBoundingClientRect();
+    await userEvent.hover(button);
+    await expect(button).toHaveAccessibleName('Отписаться');
+    await expect(canvas.getByText('Отписаться')).toBeVisible();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+    await userEvent.unhover(button);
+    await expect(canvas.getByText('Вы подписаны')).toBeVisible();
+    await userEvent.tab();
+    await expect(button).toHaveAccessibleName('Отписаться');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    button.blur();
+  },
+};
+/** In a list the name says whom the button follows. */
+export const InList: Story = {
+  name: 'В списке',
+  args: { name: 'Мята и пион', size: 's' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Подписаться: Мята и пион' })).toBeVisible();
+  },
+};
 export const Busy: Story = {
   name: 'Ждёт ответа',
   args: { isBusy: true },

@@ -1,28 +1,80 @@
 import type { SubscriptionState } from '@vetka/domain/actor';
+import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { Button, type ButtonSize } from '../../../components/Button/index.ts';
+import { content, kept, waiting } from '../../../components/Button/Button.css.ts';
+import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
+import { classes } from '../../../internal/classes.ts';
 
 export interface SubscribeButtonProps {
   state: SubscriptionState;
   /** Subscribes or unsubscribes. Without it there is no button. */
   onToggle?: (() => void) | undefined;
   isBusy?: boolean | undefined;
+  /** The person or the shop, for screen readers; needed where several buttons are in a list. */
+  name?: string | undefined;
   /** @default 'm' */
   size?: ButtonSize;
 }
 
-/** Subscribes to a person or a shop. */
-export function SubscribeButton({ state, onToggle, isBusy = false, size = 'm' }: SubscribeButtonProps) {
+/** Subscribes to a person or a shop. A pointer or the keyboard over «Вы подписаны» shows «Отписаться». */
+export function SubscribeButton({ state, onToggle, isBusy = false, name, size = 'm' }: SubscribeButtonProps) {
+  const { isPointed, forget, handlers } = usePointed();
   if (!onToggle) return null;
   const isSubscribed = state === 'SUBSCRIBED';
+  const isLeaving = isSubscribed && isPointed;
+  const act = () => {
+    forget();
+    onToggle();
+  };
   return (
     <Button
-      variant={isSubscribed ? 'tonal' : 'solid'}
+      {...handlers}
+      variant={variantOf(isSubscribed, isLeaving)}
       size={size}
       isLoading={isBusy}
       loadingText={isSubscribed ? 'Отписываем' : 'Подписываем'}
-      onClick={onToggle}
+      aria-label={isBusy ? undefined : labelOf(isSubscribed, isLeaving, name)}
+      onClick={act}
     >
-      {isSubscribed ? 'Отписаться' : 'Подписаться'}
+      {isSubscribed ? <Subscribed isLeaving={isLeaving} /> : 'Подписаться'}
     </Button>
   );
+}
+
+const variantOf = (isSubscribed: boolean, isLeaving: boolean) => {
+  if (isLeaving) return 'outline';
+  return isSubscribed ? 'tonal' : 'solid';
+};
+
+/** Begins with the visible text (WCAG 2.5.3) and says what a press does. */
+function labelOf(isSubscribed: boolean, isLeaving: boolean, name: string | undefined): string {
+  const followed = isLeaving ? 'Отписаться' : 'Вы подписаны, отписаться';
+  const action = isSubscribed ? followed : 'Подписаться';
+  return name === undefined ? action : `${action}: ${name}`;
+}
+
+/** «Вы подписаны» keeps its width under «Отписаться». */
+function Subscribed({ isLeaving }: { isLeaving: boolean }) {
+  return (
+    <>
+      <span className={classes(content, isLeaving && kept)}>
+        <CheckIcon size="s" />
+        Вы подписаны
+      </span>
+      {isLeaving && <span className={waiting}>Отписаться</span>}
+    </>
+  );
+}
+
+/** Whether a mouse or the keyboard is on the button, until it is pressed. Touch has no hover. */
+function usePointed() {
+  const [isPointed, setPointed] = useState(false);
+  const forget = () => setPointed(false);
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType === 'mouse'),
+    onPointerLeave: forget,
+    onFocus: ({ currentTarget }: FocusEvent) => setPointed(currentTarget.matches(':focus-visible')),
+    onBlur: forget,
+  };
+  return { isPointed, forget, handlers };
 }

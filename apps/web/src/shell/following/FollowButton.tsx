@@ -1,0 +1,19 @@
+import type { ButtonSize } from '@vetka/ui/Button';
+import { SubscribeButton } from '@vetka/ui/patterns/account/SubscribeButton';
+import { useUser } from '../session/useSession.ts';
+import { useFollowing, type Followed, type FollowedArea } from './useFollowing.ts';
+
+interface FollowButtonProps {
+  area: FollowedArea;
+  followed: Followed;
+  /** Names the person or the shop to screen readers, in lists. */
+  name?: string;
+  size?: ButtonSize;
+}
+
+/** Follows a person or a shop. Nobody follows themselves: there is no button on the user's own card. */
+export function FollowButton({ area, followed, name, size = 'm' }: FollowButtonProps) {
+  const { state, toggle } = useFollowing(area, followed);
+  const isOwn = useUser()?.id === followed.id && area === 'account';
+  return isOwn ? null : <SubscribeButton state={state} onToggle={toggle} size={size} name={name} />;
+}

@@ -1,0 +1,83 @@
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { SubscriptionAnswer } from '@vetka/domain/account';
+import type { SubscriptionState } from '@vetka/domain/actor';
+import type { Api } from '../api/apiClient.ts';
+import { useErrorHandler } from '../errors/useErrors.ts';
+import { useSignIn } from '../session/useSignIn.ts';
+import { useUser } from '../session/useSession.ts';
+import { useApi } from '../useContext.ts';
+
+/** People are in the area `account`, shops in `service`. */
+export type FollowedArea = 'account' | 'service';
+
+export interface Followed {
+  id: number;
+  subscriptionState: SubscriptionState;
+  subscribersCount: number;
+}
+
+/** Follows changed on this page, by id: they override the values in lists loaded earlier. */
+const changesQuery = (area: FollowedArea) =>
+  queryOptions({
+    queryKey: [area, 'follows changed'],
+    queryFn: (): Record<number, SubscriptionAnswer> => ({}),
+    initialData: {},
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+const send: Record<FollowedArea, (api: Api, id: number) => Promise<SubscriptionAnswer>> = {
+  account: (api, id) => unwrap(api.account.subscribe({ params: { id } })),
+  service: (api, id) => unwrap(api.service.subscribe({ params: { id: String(id) } })),
+};
+
+const afterPress = ({ state, subscribersCount }: SubscriptionAnswer): SubscriptionAnswer =>
+  state === 'SUBSCRIBED'
+    ? { state: 'NOT_SUBSCRIBED', subscribersCount: Math.max(0, subscribersCount - 1) }
+    : { state: 'SUBSCRIBED', subscribersCount: subscribersCount + 1 };
+
+/** Lists and feeds that are not on the screen are loaded again when next opened. */
+function forgetLists(queryClient: QueryClient): void {
+  for (const queryKey of [['account'], ['service'], ['content', 'feed'], ['article']] as const) {
+    queryClient.removeQueries({ queryKey, type: 'inactive' });
+  }
+}
+
+/** The state and the count now: as changed on this page, otherwise as loaded. */
+export function useFollowed(area: FollowedArea, { id, subscriptionState, subscribersCount }: Followed) {
+  const { data: changes } = useQuery(changesQuery(area));
+  return changes[id] ?? { state: subscriptionState, subscribersCount };
+}
+
+/** Follows a person or a shop: shown at once, and as it was when the API refuses. A guest is asked to sign in. */
+export function useFollowing(area: FollowedArea, followed: Followed) {
+  const { id } = followed;
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const user = useUser();
+  const signIn = useSignIn();
+  const now = useFollowed(area, followed);
+  const keep = (value: SubscriptionAnswer) =>
+    queryClient.setQueryData(changesQuery(area).queryKey, (known = {}) => ({ ...known, [id]: value }));
+  const { mutate } = useMutation({
+    // Presses on one button are sent in their order.
+    scope: { id: `follow:${area}:${id}` },
+    mutationFn: (_before: SubscriptionAnswer) => send[area](api, id),
+    onSuccess: (answer) => {
+      keep(answer);
+      forgetLists(queryClient);
+    },
+    onError: (error, before) => {
+      keep(before);
+      errors.handle(error);
+    },
+  });
+  const toggle = () => {
+    if (user === null) return signIn();
+    keep(afterPress(now));
+    mutate(now);
+  };
+  return { ...now, toggle };
+}

@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.describe.configure({ timeout: 150_000 });
+
+const shop = { path: '/myata-i-pion', name: 'Мята и пион' };
+/** The author whose followers are read in a second browser; each project has its own. */
+const authors = { desktop: 'polina-cake', phone: 'katya_bloom' };
+
+const follow = (place: Locator) => place.getByRole('button', { name: /^Подписаться/ });
+const followed = (place: Locator) => place.getByRole('button', { name: /^(Вы подписаны|Отписаться)/ });
+
+/** Presses the button and waits until the API agrees. */
+async function press({ page }: Site, button: Locator): Promise<void> {
+  const agreed = page.waitForResponse((answer) => answer.url().endsWith('/subscribe') && answer.ok());
+  await button.click();
+  await agreed;
+}
+
+/** The page of the signed-in person. */
+async function ownPage(site: Site): Promise<string> {
+  const answer = await site.page.request.get('/api/v1/auth/user');
+  const { nickname } = (await answer.json()) as { nickname: string };
+  return `/account/${nickname}`;
+}
+
+test('PRD-13: a person follows a shop, finds it in their list and on its card, and stops following', async ({
+  site,
+}) => {
+  await signUp(site);
+  const own = await ownPage(site);
+  await site.open(shop.path);
+  const head = site.main.getByRole('banner').or(site.main.locator('header')).first();
+  await press(site, follow(head));
+  await expect(followed(head)).toBeVisible();
+  await site.screenshot('shop');
+  await site.open(`${own}/subscriptions/services`);
+  await expect(followed(site.main)).toHaveCount(1);
+  await expect(site.main.getByRole('link', { name: shop.name })).toBeVisible();
+  await site.screenshot('list');
+  await site.open('/shops');
+  await press(site, site.main.getByRole('button', { name: `Вы подписаны, отписаться: ${shop.name}` }));
+  await expect(site.main.getByRole('button', { name: `Подписаться: ${shop.name}` })).toBeVisible();
+  await site.screenshot('shops');
+  await site.open(`${own}/subscriptions/services`);
+  await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
+});
+
+test('PRD-13, AUS-04: an author sees a new follower among theirs and in a notice', async ({
+  site,
+  anotherBrowser,
+  isPhone,
+}) => {
+  const author = isPhone ? authors.phone : authors.desktop;
+  await signUp(site);
+  const own = await ownPage(site);
+  const nickname = own.replace('/account/', '');
+  await site.open(`/account/${author}`);
+  const before = await site.main
+    .getByRole('link', { name: /подписчик/ })
+    .first()
+    .innerText();
+  await press(site, follow(site.main));
+  await expect(site.main.getByRole('link', { name: /подписчик/ }).first()).not.toHaveText(before);
+  await site.screenshot('profile');
+  const other = await anotherBrowser();
+  await arriveAs(other, author, `/account/${author}/subscribers`);
+  await expect(other.main.getByRole('link', { name: nickname })).toBeVisible();
+  await other.screenshot('followers');
+  await other.open('/my/notices');
+  await expect(other.main.getByText('У вас новый подписчик').first()).toBeVisible();
+  await site.open(`${own}/subscriptions`);
+  await press(site, followed(site.main));
+  await expect(follow(site.main)).toHaveCount(1);
+});
+
+test('asks a guest who presses «Подписаться» to sign in', async ({ site }) => {
+  await site.open('/users');
+  await site.press(follow(site.main).first());
+  await expect(site.signIn).toBeVisible();
+});
