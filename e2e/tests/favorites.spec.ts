@@ -26,7 +26,9 @@ test('saves products with the heart, finds them behind the heart of the header, 
   await site.press(favoritesLink(site));
   await expect(page).toHaveURL('/my/favorites');
   await expect(site.main.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
-  for (const title of titles) await expect(site.cards.filter({ hasText: title })).toBeVisible();
+  for (const title of titles) {
+    await expect(site.cards.filter({ hasText: title }), 'ACA-10: the saved products').toBeVisible();
+  }
   const [removed = ''] = titles;
   await site.press(heartOf(site, removed));
   await expect(site.cards.filter({ hasText: removed })).toHaveCount(0);

@@ -5,3 +5,4 @@ export const productPath = (product: string): string => pagePath('/products/$pro
 export const servicePath = (service: string): string => pagePath('/$service', { service });
 export const categoryPath = (category: string): string => pagePath('/catalog/$category', { category });
 export const articlePath = (article: string): string => pagePath('/articles/$article', { article });
+export const personPath = (nickname: string): string => pagePath('/account/$nickname', { nickname });

@@ -47,4 +47,10 @@ export const tags = style({
   marginTop: vars.space[32],
 });
 
-export const comments = style({ maxWidth: 680, marginInline: 'auto', marginTop: vars.space[48] });
+export const comments = style({
+  display: 'grid',
+  gap: vars.space[32],
+  maxWidth: 680,
+  marginInline: 'auto',
+  marginTop: vars.space[32],
+});

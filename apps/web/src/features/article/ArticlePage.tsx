@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { Article } from '@vetka/domain/article';
 import { actorHref } from '@vetka/domain/comment';
 import { plural } from '@vetka/domain/plural';
@@ -8,25 +8,27 @@ import { Chip } from '@vetka/ui/Chip';
 import { DateText } from '@vetka/ui/DateText';
 import { Image } from '@vetka/ui/Image';
 import { Link } from '@vetka/ui/Link';
-import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
-import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { Prose } from '../../shell/prose/Prose.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
+import { ArticleMarks } from './lazyComponents.ts';
 import * as styles from './ArticlePage.css.ts';
 
 interface ArticlePageProps {
   slug: string;
   /** Page number of the comments. */
   page: number;
+  /** The comment that a link leads to. */
+  commentId: number | undefined;
 }
 
 /** An article, its comments and related articles. */
-export default function ArticlePage({ slug, page }: ArticlePageProps) {
+export default function ArticlePage({ slug, page, commentId }: ArticlePageProps) {
   const api = useApi();
   const { data: article } = useSuspenseQuery(articleQueries.one(api, slug));
   const { data: related = [] } = useQuery(articleQueries.related(api, slug));
@@ -43,7 +45,7 @@ export default function ArticlePage({ slug, page }: ArticlePageProps) {
         <Prose html={article.body} />
         <Tags tags={article.tags} />
       </article>
-      <Comments article={article} page={page} />
+      <BelowText article={article} page={page} commentId={commentId} />
       {related.length > 0 && (
         <PageSection title="Читайте ещё" moreHref={pagePath('/articles')} moreLabel="Все статьи">
           <ArticleGrid articles={related} level={3} />
@@ -53,18 +55,24 @@ export default function ArticlePage({ slug, page }: ArticlePageProps) {
   );
 }
 
-/** Read-only: there is no form for comments yet. */
-function Comments({ article: { id, slug, commentsCount }, page }: { article: Article; page: number }) {
-  const list = useInfiniteQuery(articleQueries.comments(useApi(), id, page));
+interface BelowTextProps extends Omit<ArticlePageProps, 'slug'> {
+  article: Article;
+}
+
+/** Votes, the heart and the comments. */
+function BelowText({ article, page, commentId }: BelowTextProps) {
+  const path = pagePath('/articles/$article', { article: article.slug });
   return (
     <div className={styles.comments}>
-      <PagedItems
-        list={list}
-        hrefOf={(each) => listHref(pagePath('/articles/$article', { article: slug }), { page: each })}
-        empty={<CommentThread comments={[]} />}
-      >
-        {(comments) => <CommentThread comments={comments} count={commentsCount} />}
-      </PagedItems>
+      <ArticleMarks article={article} />
+      <Comments
+        area="article"
+        id={article.id}
+        page={page}
+        linkedId={commentId}
+        linkTo={(comment) => `${path}?comment=${comment}`}
+        hrefOf={(each) => listHref(path, { page: each })}
+      />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+import { favoritesKey } from '../../shell/marks/favoritesKey.ts';
 
 /** Page size: four rows of three. */
 const pageSize = 12;
 const fewRelated = 3;
-const commentsPageSize = 20;
 
 /** Queries of articles. */
 export const articleQueries = {
@@ -23,13 +23,13 @@ export const articleQueries = {
       queryKey: ['article', 'one', slug],
       queryFn: () => unwrap(api.article.read({ params: { id: slug } })),
     }),
-  /** Comments of an article, newest threads first. */
-  comments: (api: Api, id: number, page: number) =>
+  /** The articles that the user saved, most recent first. */
+  favorites: (api: Api) =>
     pagedQuery({
-      queryKey: ['article', 'comments', id],
-      page,
-      take: commentsPageSize,
-      read: (query) => unwrap(api.article.comments({ params: { id }, query })),
+      queryKey: favoritesKey('article'),
+      page: 1,
+      take: pageSize,
+      read: (query) => unwrap(api.article.favorites({ query })),
     }),
   /** Shown under the article, which is complete without them. */
   related: (api: Api, slug: string) =>

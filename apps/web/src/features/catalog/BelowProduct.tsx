@@ -1,27 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
+import type { Review } from '@vetka/domain/review';
 import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
-import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
+import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
+import { Fragment, type ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { useVote } from '../../shell/marks/useVote.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
 import { reviewsId } from './reviewsId.ts';
 
+interface BelowProductProps {
+  product: Product;
+  /** Renders a review, a part of the review feature. */
+  renderReview: (review: Review) => ReactNode;
+}
+
 /** The part of a product page below the first screen: details, reviews and recommendations. */
-export default function BelowProduct({ product }: { product: Product }) {
+export default function BelowProduct({ product, renderReview }: BelowProductProps) {
   return (
     <>
       <ProductDetails product={product} />
-      <Reviews product={product} />
+      <Votes product={product} />
+      <Reviews product={product} renderReview={renderReview} />
       <Related product={product} />
     </>
   );
 }
 
-function Reviews({ product }: { product: Product }) {
+function Votes({ product }: { product: Product }) {
+  return <VoteButtons {...useVote('catalog', product)} />;
+}
+
+function Reviews({ product, renderReview }: BelowProductProps) {
   const { data: reviews } = useQuery(catalogQueries.latestReviews(useApi(), product.id));
   const { ratings, slug } = product;
   if (ratings.reviewsCount === 0) return null;
@@ -35,7 +49,7 @@ function Reviews({ product }: { product: Product }) {
       >
         <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
           {reviews?.data.map((review) => (
-            <ReviewCard key={review.id} review={review} />
+            <Fragment key={review.id}>{renderReview(review)}</Fragment>
           ))}
         </ReviewColumns>
       </PageSection>

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
@@ -13,13 +12,12 @@ import { ProductList } from './ProductList.tsx';
 /** Images in the first viewport of a phone. */
 const firstScreen = 2;
 
-/** The products that the user saved, most recent first. A product without its heart leaves the page. */
+/** The products that the user saved, most recent first. A product without its heart leaves the list. */
 export default function FavoritesPage() {
   const { list, products, total } = useFavorites();
   const offerUndo = useOfferUndo();
   return (
     <>
-      <ListHead title="Избранное" count={total > 0 ? total : undefined} />
       {total > 0 ? (
         <>
           <ProductList products={products} priority={firstScreen} level={2} onUnfavorite={offerUndo} />

@@ -1,19 +1,27 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
+import type { Review } from '@vetka/domain/review';
 import { Breadcrumbs } from '@vetka/ui/Breadcrumbs';
+import type { ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { BelowProduct, ProductFirstScreen } from './lazyComponents.ts';
 
+interface ProductPageProps {
+  slug: string;
+  /** Renders a review, a part of the review feature. */
+  renderReview: (review: Review) => ReactNode;
+}
+
 /** A product: gallery, purchase panel, reviews and recommendations. */
-export function ProductPage({ slug }: { slug: string }) {
+export function ProductPage({ slug, renderReview }: ProductPageProps) {
   const { data: product } = useSuspenseQuery(catalogQueries.product(useApi(), slug));
   return (
     <>
       <Breadcrumbs items={crumbsOf(product)} />
       <ProductFirstScreen product={product} />
-      <BelowProduct product={product} />
+      <BelowProduct product={product} renderReview={renderReview} />
     </>
   );
 }

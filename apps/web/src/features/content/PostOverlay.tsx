@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { actorHref } from '@vetka/domain/comment';
 import type { Content } from '@vetka/domain/content';
 import { Avatar } from '@vetka/ui/Avatar';
@@ -7,19 +6,25 @@ import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { RelativeTime } from '@vetka/ui/RelativeTime';
 import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
-import { Spinner } from '@vetka/ui/Spinner';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
-import { CommentThread } from '@vetka/ui/patterns/comment/CommentThread';
-import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { FavoriteButton } from '@vetka/ui/patterns/catalog/FavoriteButton';
+import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
+import { Comments } from '../../shell/comments/lazyComponents.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
+import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
+import { useVote } from '../../shell/marks/useVote.ts';
+import type { OverlayPayloads } from '../../shell/overlays/overlayPayloads.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
-import { useApi } from '../../shell/useContext.ts';
-import { contentQueries } from './content.queries.ts';
 import * as styles from './PostOverlay.css.ts';
 
 /** A photo post in a dialog: its images, text and comments. */
-export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayProps<Content>) {
-  const { author, mediaFiles, text } = post;
+export default function PostOverlay({
+  isOpen,
+  onClose,
+  payload: { post, commentId },
+}: OverlayProps<OverlayPayloads['post']>) {
+  const { id, author, mediaFiles, text } = post;
   return (
     <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${author.name}`} size="wide">
       <Stack gap={20}>
@@ -30,7 +35,14 @@ export default function PostOverlay({ isOpen, onClose, payload: post }: OverlayP
         />
         <Byline post={post} />
         {text && <Text isPreLine>{text}</Text>}
-        <Comments post={post} />
+        <Marks post={post} />
+        <Comments
+          area="content"
+          id={id}
+          linkedId={commentId}
+          linkTo={(comment) => commentHref(id, comment)}
+          level={3}
+        />
       </Stack>
     </ResponsiveDialog>
   );
@@ -50,13 +62,14 @@ function Byline({ post: { author, createdAt } }: { post: Content }) {
   );
 }
 
-function Comments({ post: { id } }: { post: Content }) {
-  const list = useInfiniteQuery(contentQueries.comments(useApi(), id));
-  if (list.isPending) return <Spinner label="Загружаем комментарии" />;
-  const count = list.data?.pages.at(-1)?.meta.total ?? 0;
+/** URL that opens a post at one of its comments. */
+const commentHref = (id: number, comment: number) => `${pagePath('/content')}?post=${id}&comment=${comment}`;
+
+function Marks({ post }: { post: Content }) {
   return (
-    <PagedItems list={list} empty={<CommentThread comments={[]} count={0} level={3} />}>
-      {(comments) => <CommentThread comments={comments} count={count} level={3} />}
-    </PagedItems>
+    <Inline>
+      <VoteButtons {...useVote('content', post)} />
+      <FavoriteButton place="bar" {...useFavoriteMark('content', post)} />
+    </Inline>
   );
 }

@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ActorType } from '@vetka/domain/actor';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+import { favoritesKey } from '../../shell/marks/favoritesKey.ts';
 
 /** Page size: six rows of four. */
 const pageSize = 24;
@@ -13,8 +15,6 @@ export interface PostsRequest {
   page?: number | undefined;
 }
 
-const commentsPageSize = 20;
-
 /** Queries of photo posts. */
 export const contentQueries = {
   posts: (api: Api, { kind, authorType, page = 1 }: PostsRequest) =>
@@ -24,12 +24,17 @@ export const contentQueries = {
       take: pageSize,
       read: (request) => unwrap(api.content[kind]({ query: { ...request, ...(authorType && { authorType }) } })),
     }),
-  /** Comments of a post, newest threads first. */
-  comments: (api: Api, id: number) =>
+  one: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['content', 'one', id],
+      queryFn: () => unwrap(api.content.read({ params: { id } })),
+    }),
+  /** The posts that the user saved, most recent first. */
+  favorites: (api: Api) =>
     pagedQuery({
-      queryKey: ['content', 'comments', id],
+      queryKey: favoritesKey('content'),
       page: 1,
-      take: commentsPageSize,
-      read: (query) => unwrap(api.content.comments({ params: { id }, query })),
+      take: pageSize,
+      read: (query) => unwrap(api.content.favorites({ query })),
     }),
 };

@@ -10,16 +10,15 @@ import { Link } from '@vetka/ui/Link';
 import { Price } from '@vetka/ui/Price';
 import { Stack } from '@vetka/ui/Stack';
 import { CatalogHeading } from '@vetka/ui/patterns/catalog/CatalogToolbar';
-import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { searchText } from '../../shell/searchText.ts';
 import { useApi } from '../../shell/useContext.ts';
+import { LinkedReview, ReviewItem } from './lazyReviews.ts';
 import { ReviewPhotos } from './lazyParts.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { reviewQueries, type ReviewsSearch } from './review.queries.ts';
-import { ReviewActions } from './ReviewActions.tsx';
 import * as styles from './ReviewsPage.css.ts';
 
 interface ReviewsPageProps {
@@ -49,6 +48,9 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
         <Photos product={product} />
         {ratings.reviewsCount > 0 && <Filters path={path} product={product} search={search} />}
       </div>
+      {search.review !== undefined && (
+        <LinkedReview key={search.review} id={search.review} commentId={search.comment} path={path} />
+      )}
       <PagedItems
         list={list}
         hrefOf={(page) => hrefOf(path, { ...search, page })}
@@ -57,7 +59,7 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
         {(reviews) => (
           <ReviewColumns summary={<ReviewSummary ratings={ratings} />}>
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} actions={<ReviewActions review={review} />} />
+              <ReviewItem key={review.id} review={review} path={path} />
             ))}
           </ReviewColumns>
         )}

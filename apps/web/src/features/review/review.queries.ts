@@ -19,6 +19,8 @@ export interface ReviewsSearch {
   sort?: ReviewSort;
   /** The review that a link leads to. */
   review?: number;
+  /** The comment on it that a link leads to. */
+  comment?: number;
 }
 
 /** Queries of reviews. */
@@ -41,6 +43,8 @@ export const reviewQueries = {
           }),
         ),
     }),
+  one: (api: Api, id: number) =>
+    queryOptions({ queryKey: ['review', 'one', id], queryFn: () => unwrap(api.review.read({ params: { id } })) }),
   photosOfProduct: (api: Api, id: number) =>
     queryOptions({
       queryKey: ['review', 'photos', 'product', id],

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
+import type { Review } from '@vetka/domain/review';
 import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
-import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
@@ -17,10 +17,12 @@ interface ServiceHomeProps {
   slug: string;
   /** Renders a grid of products, a part of the catalogue feature. */
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
+  /** Renders a review, a part of the review feature. */
+  renderReview: (review: Review) => ReactNode;
 }
 
 /** The home page of a shop: its news, its owner, and the best products, posts and articles. */
-export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
+export default function ServiceHome({ slug, renderGoods, renderReview }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const { data: [banner] = [] } = useQuery(serviceQueries.banners(api, slug));
@@ -61,7 +63,7 @@ export default function ServiceHome({ slug, renderGoods }: ServiceHomeProps) {
         <PageSection title="Отзывы" count={service.reviewsCount}>
           <Tiles columns={{ xs: 1, md: 2 }} gap={24}>
             {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} hasProduct />
+              <Fragment key={review.id}>{renderReview(review)}</Fragment>
             ))}
           </Tiles>
         </PageSection>

@@ -34,7 +34,12 @@ function afterPress({ ownVote, votesUp, votesDown }: VoteAnswer, pressed: VoteDi
 }
 
 /** The API takes a vote back by the opposite direction; turning one takes two steps. */
-async function send(api: Api, area: VotedArea, id: number, { pressed, from }: Press): Promise<VoteAnswer> {
+async function send(
+  api: Api,
+  area: VotedArea,
+  id: number,
+  { pressed, before: { ownVote: from } }: Press,
+): Promise<VoteAnswer> {
   const vote = (method: VoteDirection) => unwrap(api[area].vote({ params: { id }, body: { method } }));
   if (from === pressed) return vote(opposite(pressed));
   if (from !== null) await vote(pressed);
@@ -43,12 +48,12 @@ async function send(api: Api, area: VotedArea, id: number, { pressed, from }: Pr
 
 interface Press {
   pressed: VoteDirection;
-  /** The person's vote before it. */
-  from: VoteDirection | null;
+  /** The votes before it. */
+  before: VoteAnswer;
 }
 
 /** The votes of an object with the person's own: shown at once, and as they were when the API refuses. */
-export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<VoteButtonsProps> {
+export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omit<VoteButtonsProps, 'look'>> {
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
@@ -63,14 +68,14 @@ export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Vot
     scope: { id: `${area}:${id}` },
     mutationFn: (press: Press) => send(api, area, id, press),
     onSuccess: keep,
-    onError: (error) => {
-      keep(loaded);
+    onError: (error, { before }) => {
+      keep(before);
       errors.handle(error);
     },
   });
   const onVote = (pressed: VoteDirection) => {
     keep(afterPress(votes, pressed));
-    mutate({ pressed, from: ownVote });
+    mutate({ pressed, before: votes });
   };
   return { ...votes, onVote };
 }

@@ -12,8 +12,8 @@ export interface OverlayPayloads {
   chat: undefined;
   /** «Уведомления». */
   notices: undefined;
-  /** A photo post with its comments. */
-  post: Content;
+  /** A photo post with its comments; `commentId` is the one that a link leads to. */
+  post: { post: Content; commentId?: number | undefined };
   /** «Поделиться фото». */
   photoShare: undefined;
 }

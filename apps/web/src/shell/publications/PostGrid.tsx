@@ -11,7 +11,11 @@ export function PostGrid({ posts }: { posts: readonly Content[] }) {
     <Tiles as="ul" columns={{ xs: 2, md: 3, xl: 4 }}>
       {posts.map((content) => (
         <li key={content.id} id={postAnchor(content)}>
-          <ContentCard content={content} href={postHref(content)} onOpen={() => overlays.open('post', content)} />
+          <ContentCard
+            content={content}
+            href={postHref(content)}
+            onOpen={() => overlays.open('post', { post: content })}
+          />
         </li>
       ))}
     </Tiles>

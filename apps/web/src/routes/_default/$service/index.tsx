@@ -1,15 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
+import type { Review } from '@vetka/domain/review';
+import { useCallback } from 'react';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
+import { LinkedReview, ReviewItem } from '../../../features/review/lazyReviews.ts';
 import { loadServiceHome, serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceHome } from '../../../features/service/lazyComponents.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { parseIds } from '../../../shell/lists/parseIds.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 
 export const Route = createFileRoute('/_default/$service/')({
+  validateSearch: (raw: Record<string, unknown>) => parseIds(raw, 'review', 'comment'),
   loader: async ({ context: { api, queryClient }, params: { service: slug } }) => {
     const { id } = await loadKnown(queryClient.ensureQueryData(serviceQueries.one(api, slug)));
-    await Promise.all([loadServiceHome(queryClient, api, { slug, id }), ServiceHome.preload(), ProductList.preload()]);
+    await Promise.all([
+      loadServiceHome(queryClient, api, { slug, id }),
+      ServiceHome.preload(),
+      ProductList.preload(),
+      ReviewItem.preload(),
+    ]);
   },
   pendingComponent: CardsSkeleton,
   component: Home,
@@ -19,5 +30,14 @@ export const Route = createFileRoute('/_default/$service/')({
 const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} />;
 
 function Home() {
-  return <ServiceHome slug={Route.useParams().service} renderGoods={renderGoods} />;
+  const slug = Route.useParams().service;
+  const { review, comment } = parseIds(Route.useSearch(), 'review', 'comment');
+  const path = pagePath('/$service', { service: slug });
+  const renderReview = useCallback((each: Review) => <ReviewItem review={each} path={path} hasProduct />, [path]);
+  return (
+    <>
+      {review !== undefined && <LinkedReview key={review} id={review} commentId={comment} path={path} />}
+      <ServiceHome slug={slug} renderGoods={renderGoods} renderReview={renderReview} />
+    </>
+  );
 }

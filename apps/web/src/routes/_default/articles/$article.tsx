@@ -1,26 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticlePage } from '../../../features/article/lazyComponents.ts';
+import { ArticleMarks, ArticlePage } from '../../../features/article/lazyComponents.ts';
 import { articleData } from '../../../features/article/articleData.ts';
+import { commentQueries } from '../../../shell/comments/comment.queries.ts';
+import { Comments } from '../../../shell/comments/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { siteOrigin } from '../../../shell/document/siteAddress.ts';
 import { structuredData } from '../../../shell/document/structuredData.ts';
 import { loadOptional } from '../../../shell/errors/loadOptional.ts';
 import { logFailure } from '../../../shell/errors/logFailure.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
-import { pageDeps, parsePage } from '../../../shell/lists/listSearch.ts';
+import { parsePage } from '../../../shell/lists/listSearch.ts';
+import { parseIds } from '../../../shell/lists/parseIds.ts';
 import { loadPaged } from '../../../shell/lists/pagedQuery.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
 import { notFoundPath } from '../../../shell/pages/notFoundPath.ts';
 
 export const Route = createFileRoute('/_default/articles/$article')({
-  validateSearch: parsePage,
-  loaderDeps: pageDeps,
+  validateSearch: (raw) => ({ ...parsePage(raw), ...parseIds(raw, 'comment') }),
+  loaderDeps: ({ search }) => ({ page: parsePage({ ...search }).page ?? 1, ...parseIds(search, 'comment') }),
   loader: async ({
     context: { api, queryClient },
     params: { article: slug },
-    deps: { page },
+    deps: { page, comment: linkedId },
     location: { pathname },
   }) => {
     const refuse = () => notFoundPath(pathname);
@@ -29,11 +32,14 @@ export const Route = createFileRoute('/_default/articles/$article')({
       loadKnown(queryClient.ensureQueryData(articleQueries.one(api, slug)), refuse),
       loadOptional(queryClient, articleQueries.related(api, slug), 'the related articles'),
       ArticlePage.preload(),
+      ArticleMarks.preload(),
+      Comments.preload(),
     ]);
     // Shown below the article: if they fail, they are omitted.
-    await loadPaged(queryClient, articleQueries.comments(api, article.id, page), page).catch(
-      logFailure('the comments of an article', undefined),
-    );
+    const comments = commentQueries.list(api, { area: 'article', id: article.id }, { page, linkedId });
+    await (
+      linkedId === undefined ? loadPaged(queryClient, comments, page) : queryClient.ensureInfiniteQueryData(comments)
+    ).catch(logFailure('the comments of an article', undefined));
     return { title: article.title, description: article.lead, structured: articleData(article, siteOrigin()) };
   },
   head: ({ loaderData }) => ({
@@ -45,5 +51,6 @@ export const Route = createFileRoute('/_default/articles/$article')({
 });
 
 function Article() {
-  return <ArticlePage slug={Route.useParams().article} page={Route.useLoaderDeps().page} />;
+  const { page, comment } = Route.useLoaderDeps();
+  return <ArticlePage slug={Route.useParams().article} page={page} commentId={comment} />;
 }

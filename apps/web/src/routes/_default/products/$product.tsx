@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Review } from '@vetka/domain/review';
+import { useCallback } from 'react';
 import { catalogQueries } from '../../../features/catalog/catalog.queries.ts';
 import { loadProduct } from '../../../features/catalog/loadProduct.ts';
 import { BelowProduct, ProductFirstScreen } from '../../../features/catalog/lazyComponents.ts';
 import { productHead } from '../../../features/catalog/productHead.ts';
 import { ProductPage } from '../../../features/catalog/ProductPage.tsx';
+import { ReviewItem } from '../../../features/review/lazyReviews.ts';
 import { loadSeo } from '../../../shell/document/seo.queries.ts';
 import { siteOrigin } from '../../../shell/document/siteAddress.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { ProductSkeleton } from '../../../features/catalog/skeletons.ts';
 
 export const Route = createFileRoute('/_default/products/$product')({
@@ -19,6 +23,7 @@ export const Route = createFileRoute('/_default/products/$product')({
       queryClient.prefetchQuery(catalogQueries.related(api, product.id)),
       ProductFirstScreen.preload(),
       BelowProduct.preload(),
+      ReviewItem.preload(),
     ]);
     return productHead(product, { origin: siteOrigin(), seo: await texts });
   },
@@ -28,5 +33,8 @@ export const Route = createFileRoute('/_default/products/$product')({
 });
 
 function Product() {
-  return <ProductPage slug={Route.useParams().product} />;
+  const slug = Route.useParams().product;
+  const path = pagePath('/products/$product/reviews', { product: slug });
+  const renderReview = useCallback((review: Review) => <ReviewItem review={review} path={path} />, [path]);
+  return <ProductPage slug={slug} renderReview={renderReview} />;
 }

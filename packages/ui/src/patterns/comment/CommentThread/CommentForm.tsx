@@ -5,21 +5,39 @@ import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { TextArea } from '../../../components/TextArea/index.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Maximum length of a comment. */
 const maxText = 1000;
 
-/** Sends a comment. `true`: accepted, so the field can be cleared; otherwise the typed text stays. */
-export type SendComment = (comment: NewComment) => Promise<boolean>;
+/**
+ * Saves a text. `true`: accepted, so the field can be cleared; `false`: not accepted, and the reason is shown
+ * elsewhere; a string is the reason to show below the field. The typed text stays unless it was accepted.
+ */
+export type CommentOutcome = boolean | string;
+
+/** Sends a comment or a reply. */
+export type SendComment = (comment: NewComment) => Promise<CommentOutcome>;
+
+/** Unsent texts, kept outside the page. */
+export interface CommentDrafts {
+  /** @param parentId the comment that is replied to; null for a new thread */
+  read: (parentId: number | null) => string;
+  keep: (parentId: number | null, text: string) => void;
+}
 
 export interface CommentFormProps {
   label: string;
-  onSend: SendComment;
-  /** Id of the parent comment. */
-  parentId?: number;
-  /** The reply was sent or cancelled. */
-  onClose?: () => void;
-  error?: string | undefined;
+  onSave: (text: string) => Promise<CommentOutcome>;
+  /** Text to start from. */
+  start?: string;
+  /** Called with every change of the text; with '' once it is accepted or given up. */
+  onDraft?: ((text: string) => void) | undefined;
+  /** The text was accepted or given up. Without it the form stays. */
+  onClose?: (() => void) | undefined;
+  saveLabel?: string;
+  closeLabel?: string;
+  hasFocus?: boolean;
 }
 
 const problemOf = (text: string): string | undefined => {
@@ -27,41 +45,54 @@ const problemOf = (text: string): string | undefined => {
   return text.length > maxText ? formMessages.max(maxText) : undefined;
 };
 
-/** The form of a new comment or a reply. The typed text stays until it is accepted. */
-export function CommentForm({ label, onSend, parentId, onClose, error }: CommentFormProps) {
-  const [text, setText] = useState('');
+/** The text, its state while it is saved, and what is wrong with it. */
+function useText({ start = '', onSave, onDraft, onClose }: CommentFormProps) {
+  const [initial] = useState(start);
+  const [typed, setTyped] = useState<string>();
+  // A draft is known only to the browser.
+  const isHydrated = useHydrated();
+  const text = typed ?? (isHydrated ? initial : '');
   const [isBusy, setBusy] = useState(false);
   const [isPressed, setPressed] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const problem = problemOf(text);
+  const write = (next: string) => {
+    setTyped(next);
+    setRefusal(undefined);
+    onDraft?.(next);
+  };
+  const clear = () => {
+    write('');
+    setPressed(false);
+    onClose?.();
+  };
   async function send(event: FormEvent) {
     event.preventDefault();
     setPressed(true);
     if (isBusy || problem !== undefined) return;
     setBusy(true);
-    const isTaken = await onSend({ text: text.trim(), ...(parentId !== undefined && { parentId }) });
+    const outcome = await onSave(text.trim());
     setBusy(false);
-    if (!isTaken) return;
-    setText('');
-    setPressed(false);
-    onClose?.();
+    if (outcome === true) clear();
+    else if (outcome !== false) setRefusal(outcome);
   }
+  return { text, write, clear, send, isBusy, error: (isPressed ? problem : undefined) ?? refusal };
+}
+
+/** The form of a comment, a reply or a change. The typed text stays until it is accepted. */
+export function CommentForm(props: CommentFormProps) {
+  const { label, onClose, saveLabel = 'Отправить', closeLabel = 'Не отвечать', hasFocus = false } = props;
+  const { text, write, clear, send, isBusy, error } = useText(props);
   return (
     <Stack as="form" gap={8} onSubmit={(event) => void send(event)}>
-      <TextArea
-        label={label}
-        value={text}
-        onChange={setText}
-        limit={maxText}
-        autoFocus={onClose !== undefined}
-        error={(isPressed ? problem : undefined) ?? error}
-      />
+      <TextArea label={label} value={text} onChange={write} limit={maxText} autoFocus={hasFocus} error={error} />
       <Inline>
         <Button type="submit" variant="tonal" isLoading={isBusy} loadingText="Отправляем">
-          Отправить
+          {saveLabel}
         </Button>
         {onClose && (
-          <Button variant="plain" onClick={onClose}>
-            Не отвечать
+          <Button variant="plain" onClick={clear}>
+            {closeLabel}
           </Button>
         )}
       </Inline>

@@ -1,19 +1,31 @@
 import { actorHref, type Author, type Comment } from '@vetka/domain/comment';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Badge } from '../../../components/Badge/index.ts';
-import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { RelativeTime } from '../../../components/RelativeTime/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { grow } from '../../../internal/grow.css.ts';
-import { CommentForm, type SendComment } from './CommentForm.tsx';
+import { CommentActions } from './CommentActions.tsx';
+import { CommentForm, type CommentDrafts, type CommentOutcome, type SendComment } from './CommentForm.tsx';
 import * as styles from './CommentThread.css.ts';
+import { CommentWords } from './CommentWords.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 export interface CommentHandlers {
   /** Deletes the user's own comment. Without it there is no button. */
   onDelete?: ((comment: Comment) => void) | undefined;
+  /** Saves a new text of the user's own comment, while `editableUntil` has not passed. Without it there is no button. */
+  onChange?: ((comment: Comment, text: string) => Promise<CommentOutcome>) | undefined;
+  /** Copies a link to one comment. Without it there is no button. */
+  onCopyLink?: ((comment: Comment) => void) | undefined;
+  /** `VoteButtons` of a comment. */
+  renderVotes?: ((comment: Comment) => ReactNode) | undefined;
+  /** Keeps unsent texts, e.g. over a reload. */
+  drafts?: CommentDrafts | undefined;
+  /** The comment that a link leads to: it is marked. */
+  linkedId?: number | undefined;
   /** Reference time for «2 часа назад»: the same on the server and in the browser. */
   now?: number | undefined;
 }
@@ -23,13 +35,12 @@ interface CommentItemProps extends CommentHandlers {
   onSend: SendComment | undefined;
 }
 
-interface BylineProps {
-  author: Author;
-  createdAt: string;
-  now: number | undefined;
-}
+/** Id of a comment's element, to scroll to it. */
+export const commentAnchor = (id: number): string => `comment-${id}`;
 
-function Byline({ author, createdAt, now }: BylineProps) {
+type BylineProps = Pick<CommentItemProps, 'comment' | 'now' | 'linkedId'> & { author: Author };
+
+function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now }: BylineProps) {
   return (
     <Inline>
       <Text as="b" size="label">
@@ -40,7 +51,9 @@ function Byline({ author, createdAt, now }: BylineProps) {
       {author.type !== 'USER' && <Badge>{author.type === 'ADMINISTRATION' ? 'Ветка' : 'Магазин'}</Badge>}
       <Text as="span" size="small" tone="muted">
         <RelativeTime value={createdAt} {...(now !== undefined && { now })} />
+        {editedAt !== null && ', изменён'}
       </Text>
+      {id === linkedId && <Badge>По ссылке</Badge>}
     </Inline>
   );
 }
@@ -58,33 +71,61 @@ export function CommentItem({ comment, ...rest }: CommentItemProps) {
   return <WrittenComment comment={comment} author={author} {...rest} />;
 }
 
-function WrittenComment({ comment, author, onSend, onDelete, now }: CommentItemProps & { author: Author }) {
-  const [isAnswering, setAnswering] = useState(false);
-  const { id, createdAt, text, isOwn } = comment;
+/** What is being written at a comment. `restored`: a reply from a draft, which does not take the focus. */
+type Writing = 'reply' | 'restored' | 'change' | 'nothing';
+
+function useWriting(draft: string) {
+  const [chosen, setWriting] = useState<Writing>();
+  const [hasDraft] = useState(draft !== '');
+  const isRestored = useHydrated() && hasDraft;
+  return {
+    writing: chosen ?? (isRestored ? 'restored' : 'nothing'),
+    setWriting,
+    onClose: () => setWriting('nothing'),
+  };
+}
+
+function WrittenComment({ comment, author, onSend, onChange, ...handlers }: CommentItemProps & { author: Author }) {
+  const { drafts, now, linkedId } = handlers;
+  const { id, parentId, editableUntil } = comment;
+  const draft = onSend ? (drafts?.read(id) ?? '') : '';
+  const { writing, setWriting, onClose } = useWriting(draft);
+  const isChangeable = editableUntil !== null && (now === undefined || Date.parse(editableUntil) > now);
+  const addressed = parentId !== null && author.type === 'USER' ? `@${author.slug}, ` : '';
   return (
-    <article className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
+    <article id={commentAnchor(id)} className={styles.comment} aria-label={`Комментарий: ${author.name}`}>
       <Avatar name={author.name} src={author.avatar?.url} colorIndex={author.id} />
       <div className={grow}>
-        <Byline author={author} createdAt={createdAt} now={now} />
-        <Text isPreLine>{text}</Text>
-        <div className={styles.actions}>
-          {onSend && !isAnswering && (
-            <Button variant="plain" size="s" onClick={() => setAnswering(true)}>
-              Ответить
-            </Button>
-          )}
-          {isOwn && onDelete && (
-            <Button variant="plain" size="s" onClick={() => onDelete(comment)}>
-              Удалить
-            </Button>
-          )}
-        </div>
-        {onSend && isAnswering && (
+        <Byline author={author} comment={comment} linkedId={linkedId} now={now} />
+        {onChange && writing === 'change' ? (
+          <CommentForm
+            label="Изменить комментарий"
+            start={comment.text}
+            onSave={(text) => onChange(comment, text)}
+            onClose={onClose}
+            saveLabel="Сохранить"
+            closeLabel="Не менять"
+            hasFocus
+          />
+        ) : (
+          <CommentWords {...comment} />
+        )}
+        {writing === 'nothing' && (
+          <CommentActions
+            comment={comment}
+            {...handlers}
+            onReply={onSend && (() => setWriting('reply'))}
+            onEdit={onChange && isChangeable ? () => setWriting('change') : undefined}
+          />
+        )}
+        {onSend && (writing === 'reply' || writing === 'restored') && (
           <CommentForm
             label={`Ответ: ${author.name}`}
-            onSend={onSend}
-            parentId={id}
-            onClose={() => setAnswering(false)}
+            start={draft || addressed}
+            onSave={(text) => onSend({ text, parentId: parentId ?? id })}
+            onDraft={drafts && ((text) => drafts.keep(id, text))}
+            onClose={onClose}
+            hasFocus={writing === 'reply'}
           />
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Comment } from '@vetka/domain/comment';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { comments, now } from '../../fixtures/publications.ts';
+import { VoteButtons } from '../../content/VoteButtons/index.ts';
 import { CommentThread } from './index.ts';
 
 const meta = {
@@ -37,7 +39,7 @@ export const Writing: Story = {
     await send();
     await expect(args.onSend).toHaveBeenLastCalledWith({ text: 'Спасибо' });
     await waitFor(() => expect(field).toHaveValue(''));
-    await expect(canvas.getAllByRole('button', { name: 'Ответить' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Ответить' })).toHaveLength(3);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ответить' })[0] as HTMLElement);
     await userEvent.type(canvas.getByLabelText('Ответ: Наталья П.'), 'И яблоки уберите');
     await send();
@@ -48,7 +50,7 @@ export const Writing: Story = {
 
 export const Refused: Story = {
   name: 'Не принят: написанное остаётся',
-  args: { onSend: fn(() => Promise.resolve(false)), error: 'Уберите ссылку из комментария' },
+  args: { onSend: fn(() => Promise.resolve('Уберите ссылку из комментария')) },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Ваш комментарий');
     await userEvent.type(field, 'Заходите ко мне');
@@ -64,6 +66,98 @@ export const Own: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+};
+
+const replyTo = (person: string) => `Ответ: ${person}`;
+
+export const ReplyToReply: Story = {
+  name: 'Ответ на ответ обращается к человеку',
+  args: {
+    comments: comments.map((each, index) =>
+      index === 1
+        ? { ...each, author: { id: 9, type: 'USER', slug: 'vera.t', name: 'Вера Титова', avatar: null } }
+        : each,
+    ),
+    onSend: taken(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ответить' })[1] as HTMLElement);
+    const field = canvas.getByLabelText(replyTo('Вера Титова'));
+    await expect(field).toHaveValue('@vera.t, ');
+    await userEvent.type(field, 'спасибо');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Отправить' }).at(-1) as HTMLElement);
+    await expect(args.onSend).toHaveBeenCalledWith({ text: '@vera.t, спасибо', parentId: 1 });
+  },
+};
+
+export const Editing: Story = {
+  name: 'Свой можно изменить 15 минут',
+  args: {
+    comments: comments.map((each, index) => ({
+      ...each,
+      isOwn: index !== 1,
+      editableUntil: new Date(now + (index === 0 ? 60_000 : -60_000)).toISOString(),
+    })),
+    onSend: taken(),
+    onChange: fn(() => Promise.resolve(true)),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }));
+    const field = canvas.getByLabelText('Изменить комментарий');
+    await expect(field).toHaveValue(comments[0]?.text);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Передумала');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'Передумала');
+    await waitFor(() => expect(canvas.queryByLabelText('Изменить комментарий')).toBeNull());
+  },
+};
+
+export const Drafts: Story = {
+  name: 'Набранное возвращается',
+  args: {
+    onSend: taken(),
+    drafts: {
+      read: (parentId) => (parentId === null ? 'Начала писать' : parentId === 3 ? 'Отстоится' : ''),
+      keep: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Ваш комментарий')).toHaveValue('Начала писать'));
+    const reply = await canvas.findByLabelText(replyTo('Тимур Сафиуллин'));
+    await waitFor(() => expect(reply).toHaveValue('Отстоится'));
+    await userEvent.type(reply, '!');
+    await expect(args.drafts?.keep).toHaveBeenLastCalledWith(3, 'Отстоится!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Не отвечать' }));
+    await expect(args.drafts?.keep).toHaveBeenLastCalledWith(3, '');
+  },
+};
+
+export const Talk: Story = {
+  name: 'Голоса, упоминание, удалённый и комментарий по ссылке',
+  args: {
+    comments: [
+      { ...(comments[0] as Comment), author: null, text: '', isDeleted: true },
+      { ...(comments[1] as Comment), votesUp: 5 },
+      { ...(comments[2] as Comment), text: '@olga, <b>а если</b> вода жёсткая? @nobody', mentions: ['olga'] },
+    ],
+    linkedId: 3,
+    onSend: taken(),
+    onCopyLink: fn(),
+    renderVotes: ({ votesUp, votesDown, ownVote }) => (
+      <VoteButtons look="plain" votesUp={votesUp} votesDown={votesDown} ownVote={ownVote} onVote={() => undefined} />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Комментарий удалён')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Нравится: 5' })).toHaveTextContent('5');
+    await expect(canvas.getByRole('link', { name: '@olga' })).toHaveAttribute('href', '/account/olga');
+    await expect(canvas.queryByRole('link', { name: '@nobody' })).toBeNull();
+    await expect(canvas.getByText('По ссылке')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Ответить' }), 'not below a deleted one').toHaveLength(1);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ссылка' })[1] as HTMLElement);
+    await expect(args.onCopyLink).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
   },
 };
 

@@ -15,10 +15,10 @@ export interface CommentThreadProps extends CommentHandlers {
   count?: number | undefined;
   /** Sends a comment or a reply. Without it the thread is read-only. */
   onSend?: SendComment | undefined;
-  /** Server errors of the last one. */
-  error?: string | undefined;
   /** Heading level of the title. @default 2 */
   level?: HeadingProps['level'];
+  /** A button for the comments before those shown. */
+  previous?: ReactNode;
   /** `LoadMore`, when there are more. */
   more?: ReactNode;
 }
@@ -34,8 +34,8 @@ function groupsOf(comments: readonly Comment[]) {
 
 /** Comments on an article, a post or a review, with replies below each. */
 export function CommentThread(props: CommentThreadProps) {
-  const { comments, count = comments.length, onSend, error, level = 2, more, now, onDelete } = props;
-  const handlers = { onSend, onDelete, now };
+  const { comments, count = comments.length, level = 2, previous, more, ...handlers } = props;
+  const { onSend, drafts } = handlers;
   return (
     <Stack as="section" gap={20} aria-label="Комментарии">
       <Heading level={level} size="h2">
@@ -46,27 +46,43 @@ export function CommentThread(props: CommentThreadProps) {
           </Text>
         )}
       </Heading>
-      {onSend && <CommentForm label="Ваш комментарий" onSend={onSend} error={error} />}
+      {onSend && (
+        <CommentForm
+          label="Ваш комментарий"
+          start={drafts?.read(null) ?? ''}
+          onSave={(text) => onSend({ text })}
+          onDraft={drafts && ((text) => drafts.keep(null, text))}
+        />
+      )}
       {comments.length === 0 && (
         <Text tone="muted">{onSend ? 'Пока никто не написал. Начните разговор' : 'Пока никто не написал'}</Text>
       )}
-      <Stack as="ul" gap={20}>
-        {groupsOf(comments).map(({ comment, replies }) => (
-          <li key={comment.id}>
-            <CommentItem comment={comment} {...handlers} />
-            {replies.length > 0 && (
-              <ul className={styles.replies}>
-                {replies.map((reply) => (
-                  <li key={reply.id}>
-                    <CommentItem comment={reply} {...handlers} onSend={undefined} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </Stack>
+      {previous}
+      <Groups comments={comments} {...handlers} onSend={onSend} />
       {more}
+    </Stack>
+  );
+}
+
+function Groups({ comments, ...handlers }: CommentHandlers & Pick<CommentThreadProps, 'comments' | 'onSend'>) {
+  const item = (comment: Comment, thread = comment) => (
+    // A deleted comment accepts no more replies.
+    <CommentItem comment={comment} {...handlers} onSend={thread.isDeleted ? undefined : handlers.onSend} />
+  );
+  return (
+    <Stack as="ul" gap={20}>
+      {groupsOf(comments).map(({ comment, replies }) => (
+        <li key={comment.id}>
+          {item(comment)}
+          {replies.length > 0 && (
+            <ul className={styles.replies}>
+              {replies.map((reply) => (
+                <li key={reply.id}>{item(reply, comment)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
     </Stack>
   );
 }

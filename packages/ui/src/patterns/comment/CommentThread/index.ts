@@ -1,2 +1,3 @@
 export { CommentThread, type CommentThreadProps } from './CommentThread.tsx';
-export type { SendComment } from './CommentForm.tsx';
+export { commentAnchor } from './CommentItem.tsx';
+export type { CommentDrafts, CommentOutcome, SendComment } from './CommentForm.tsx';

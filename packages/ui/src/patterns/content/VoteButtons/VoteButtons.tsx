@@ -1,5 +1,7 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 import { formatNumber } from '@vetka/domain/plural';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
 import { Chip } from '../../../components/Chip/index.ts';
 import { ThumbDownIcon } from '../../../components/Icon/icons/ThumbDownIcon.ts';
 import { ThumbUpIcon } from '../../../components/Icon/icons/ThumbUpIcon.ts';
@@ -14,6 +16,41 @@ export interface VoteButtonsProps {
   ownVote?: VoteDirection | null;
   /** Called with the pressed thumb. Without it the numbers are read-only. */
   onVote?: ((direction: VoteDirection) => void) | undefined;
+  /** `plain` stands among other plain buttons and hides zeros. @default 'chips' */
+  look?: 'chips' | 'plain';
+}
+
+interface ThumbProps {
+  direction: VoteDirection;
+  icon: ReactNode;
+  /** Accessible name. */
+  label: string;
+  count: number;
+  isOwn: boolean;
+  onVote: (direction: VoteDirection) => void;
+}
+
+function ChipThumb({ direction, icon, label, count, isOwn, onVote }: ThumbProps) {
+  return (
+    <Chip icon={icon} isSelected={isOwn} aria-label={label} onClick={() => onVote(direction)}>
+      {formatNumber(count)}
+    </Chip>
+  );
+}
+
+function PlainThumb({ direction, icon, label, count, isOwn, onVote }: ThumbProps) {
+  return (
+    <Button
+      variant={isOwn ? 'tonal' : 'plain'}
+      size="s"
+      icon={icon}
+      aria-pressed={isOwn}
+      aria-label={label}
+      onClick={() => onVote(direction)}
+    >
+      {count > 0 && formatNumber(count)}
+    </Button>
+  );
 }
 
 interface Side {
@@ -28,26 +65,27 @@ const sides: readonly Side[] = [
 ];
 
 /** Thumbs up and down with counts. To save something use `FavoriteButton`. */
-export function VoteButtons({ votesUp, votesDown, ownVote = null, onVote }: VoteButtonsProps) {
-  const counts: Record<VoteDirection, string> = { UP: formatNumber(votesUp), DOWN: formatNumber(votesDown) };
+export function VoteButtons({ votesUp, votesDown, ownVote = null, onVote, look = 'chips' }: VoteButtonsProps) {
+  const counts: Record<VoteDirection, number> = { UP: votesUp, DOWN: votesDown };
+  const Thumb = look === 'plain' ? PlainThumb : ChipThumb;
   return (
-    <Inline role="group" aria-label="Голоса">
+    <Inline role="group" aria-label="Голоса" gap={look === 'plain' ? 4 : 8}>
       {sides.map(({ direction, label, Icon }) =>
         onVote ? (
-          <Chip
+          <Thumb
             key={direction}
+            direction={direction}
             icon={<Icon />}
-            isSelected={ownVote === direction}
-            aria-label={`${label}: ${counts[direction]}`}
-            onClick={() => onVote(direction)}
-          >
-            {counts[direction]}
-          </Chip>
+            label={`${label}: ${formatNumber(counts[direction])}`}
+            count={counts[direction]}
+            isOwn={ownVote === direction}
+            onVote={onVote}
+          />
         ) : (
           <Inline key={direction} as="span" gap={4}>
             <Icon label={label} />
             <Text as="span" size="small" isNumeric>
-              {counts[direction]}
+              {formatNumber(counts[direction])}
             </Text>
           </Inline>
         ),

@@ -4,6 +4,7 @@ import { catalogQueries } from '../../../../features/catalog/catalog.queries.ts'
 import { loadProduct } from '../../../../features/catalog/loadProduct.ts';
 import { reviewQueries } from '../../../../features/review/review.queries.ts';
 import { ReviewsPage } from '../../../../features/review/lazyComponents.ts';
+import { ReviewItem } from '../../../../features/review/lazyReviews.ts';
 import { parseReviewsSearch } from '../../../../features/review/reviewsSearch.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { CardsSkeleton } from '../../../../shell/lists/CardsSkeleton.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/_default/products/$product_/reviews')({
     await Promise.all([
       loadPaged(queryClient, reviewQueries.ofProduct(api, id, deps), deps.page ?? 1),
       ReviewsPage.preload(),
+      ReviewItem.preload(),
     ]);
     return { title };
   },

@@ -1,0 +1,16 @@
+import type { Article } from '@vetka/domain/article';
+import { Inline } from '@vetka/ui/Inline';
+import { FavoriteButton } from '@vetka/ui/patterns/catalog/FavoriteButton';
+import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
+import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
+import { useVote } from '../../shell/marks/useVote.ts';
+
+/** What readers do with an article: say whether they like it, and save it. */
+export default function ArticleMarks({ article }: { article: Article }) {
+  return (
+    <Inline>
+      <VoteButtons {...useVote('article', article)} />
+      <FavoriteButton place="bar" {...useFavoriteMark('article', article)} />
+    </Inline>
+  );
+}
