@@ -23,11 +23,11 @@ export const Subscribed: Story = {
   args: { state: 'SUBSCRIBED' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Вы подписаны, отписаться' });
-    const { width } = button.getBoundingClientRect();
+    const width = button.offsetWidth;
     await userEvent.hover(button);
     await expect(button).toHaveAccessibleName('Отписаться');
     await expect(canvas.getByText('Отписаться')).toBeVisible();
-    await expect(button.getBoundingClientRect().width).toBe(width);
+    await expect(button.offsetWidth).toBe(width);
     await userEvent.unhover(button);
     await expect(canvas.getByText('Вы подписаны')).toBeVisible();
     await userEvent.tab();
