@@ -21,7 +21,7 @@ interface Bought {
   paid: number;
 }
 
-/** Plans on sale of shown services, those of services first; only of one service and the platform when given. */
+/** Plans on sale of shown services, after those of the platform; or of one service, before those of the platform. */
 const findOffered = (db: Executor, serviceId: number | undefined) =>
   db
     .select({ plan: planColumns, service: services, logo: shownMedia })
@@ -37,7 +37,11 @@ const findOffered = (db: Executor, serviceId: number | undefined) =>
         ),
       ),
     )
-    .orderBy(sql`${subscriptionPlans.serviceId} is null`, asc(subscriptionPlans.position), asc(subscriptionPlans.id));
+    .orderBy(
+      sql`(${subscriptionPlans.serviceId} is null) = ${serviceId !== undefined}::boolean`,
+      asc(subscriptionPlans.position),
+      asc(subscriptionPlans.id),
+    );
 type Offered = Awaited<ReturnType<typeof findOffered>>[number];
 
 /** The seller named when a plan of the platform is bought: the one asked for, or any. */

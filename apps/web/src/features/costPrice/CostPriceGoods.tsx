@@ -24,7 +24,7 @@ export default function CostPriceGoods({ page, renderGoods }: CostPriceGoodsProp
     <>
       <ListHead
         title="Товары по себестоимости"
-        lead="С действующей подпиской эти товары стоят столько, сколько продавец тратит на них сам. Новых подписок пока не оформляем."
+        lead="С действующей подпиской эти товары стоят столько, сколько продавец тратит на них сам."
         count={list.data?.pages[0]?.meta.total}
         tabs={costPriceTabs}
         current={costPriceGoodsPath}

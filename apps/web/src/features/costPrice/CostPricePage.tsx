@@ -12,6 +12,7 @@ import { NamedIcon } from '../../shell/icons/NamedIcon.tsx';
 import { useIcons } from '../../shell/icons/useIcons.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ListHead } from '../../shell/lists/ListHead.tsx';
+import { PlanOffers } from '../../shell/plans/PlanOffers.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { costPriceQueries } from './costPrice.queries.ts';
 import { costPriceTabs } from './costPriceTabs.ts';
@@ -66,10 +67,11 @@ export default function CostPricePage({ renderGoods }: { renderGoods: (goods: re
             </Card>
           ))}
         </Tiles>
-        <Notice tone="info" title="Новых подписок пока не оформляем">
-          Действующие работают до конца оплаченного срока. Остальные покупают эти товары по обычной цене.
+        <Notice tone="info" title="Подписка сама не продлевается">
+          Она работает до конца оплаченного срока. Чек придёт на почту или телефон после оплаты.
         </Notice>
       </Stack>
+      <PlanOffers title="Подписки" />
       {goods.length > 0 && (
         <PageSection title="Товары по себестоимости" moreHref={pagePath('/subscription-cost-products')}>
           {renderGoods(goods.slice(0, previewCount))}

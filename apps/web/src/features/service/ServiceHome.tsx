@@ -7,6 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
+import { PlanOffers } from '../../shell/plans/PlanOffers.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { AboutService } from './AboutService.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -45,6 +46,7 @@ export default function ServiceHome({ slug, renderGoods, renderReview }: Service
           {renderGoods(goods)}
         </PageSection>
       )}
+      <PlanOffers title="Подписки" service={slug} />
       {posts.length > 0 && (
         <PageSection
           title="Фото мастерской"

@@ -4,6 +4,7 @@ import type { Page } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
+import { planQueries } from '../../shell/plans/plans.queries.ts';
 
 const goodsPageSize = 24;
 const postsPageSize = 24;
@@ -89,6 +90,7 @@ export async function loadServiceHome(
     loadOptional(queryClient, serviceQueries.fewGoods(api, slug), 'the storefront of a shop'),
     loadOptional(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
     loadOptional(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),
+    loadOptional(queryClient, planQueries.offers(api, slug), 'the plans of a shop'),
     loadOptional(queryClient, serviceQueries.reviews(api, id), 'the reviews of a shop'),
   ]);
 }

@@ -5,6 +5,8 @@ import { costPriceQueries } from '../../features/costPrice/costPrice.queries.ts'
 import { CostPricePage } from '../../features/costPrice/lazyComponents.ts';
 import { pageHead } from '../../shell/document/pageHead.ts';
 import { loadSeo } from '../../shell/document/seo.queries.ts';
+import { loadOptional } from '../../shell/errors/loadOptional.ts';
+import { planQueries } from '../../shell/plans/plans.queries.ts';
 import { CardsSkeleton } from '../../shell/lists/CardsSkeleton.ts';
 import { loadPaged } from '../../shell/lists/pagedQuery.ts';
 
@@ -14,6 +16,7 @@ export const Route = createFileRoute('/_default/cost-price')({
     const [seo] = await Promise.all([
       loadSeo(context, pathname),
       loadPaged(queryClient, costPriceQueries.goods(api, 1), 1),
+      loadOptional(queryClient, planQueries.offers(api), 'the subscription plans'),
       CostPricePage.preload(),
       ProductList.preload(),
     ]);
