@@ -48,7 +48,7 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
 });
 
-test('PRD-13, AUS-04: an author sees a new follower among theirs and in a notice', async ({
+test('AUS-04: an author sees a new follower among theirs and in a notice', async ({
   site,
   anotherBrowser,
   isPhone,

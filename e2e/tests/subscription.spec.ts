@@ -4,9 +4,7 @@ import { expect, test } from '../shopper/test.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
-test('ASE-11, ASE-12: a new person buys a subscription at cost price and sees until when it lasts', async ({
-  site,
-}) => {
+test('ASE-12: a new person buys a subscription at cost price and sees until when it lasts', async ({ site }) => {
   await signUp(site);
   await site.open('/cost-price');
   const offer = site.main.getByRole('listitem').filter({ hasText: 'На один день' });
@@ -21,9 +19,7 @@ test('ASE-11, ASE-12: a new person buys a subscription at cost price and sees un
   }).toPass({ timeout: 30_000 });
 });
 
-test('ASE-11, ASE-13: a shop shows its plans, and a person without requisites is led to enter them', async ({
-  site,
-}) => {
+test('ASE-11: a shop shows its plans, and a person without requisites is led to enter them', async ({ site }) => {
   await signUp(site);
   await site.open('/myata-i-pion');
   const offers = site.main.getByRole('listitem');
