@@ -16,7 +16,7 @@ import { Prose } from '../../shell/prose/Prose.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
-import { ArticleMarks } from './lazyComponents.ts';
+import { ArticleMarks } from './lazyParts.ts';
 import * as styles from './ArticlePage.css.ts';
 
 interface ArticlePageProps {

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isArticleParam } from '@vetka/domain/article';
 import { articleQueries } from '../../../features/article/article.queries.ts';
-import { ArticleMarks, ArticlePage } from '../../../features/article/lazyComponents.ts';
+import { ArticlePage } from '../../../features/article/lazyComponents.ts';
+import { ArticleMarks } from '../../../features/article/lazyParts.ts';
 import { articleData } from '../../../features/article/articleData.ts';
 import { commentQueries } from '../../../shell/comments/comment.queries.ts';
 import { Comments } from '../../../shell/comments/lazyComponents.ts';

@@ -1,6 +1,7 @@
 import type { Comment } from '@vetka/domain/comment';
 import { Button } from '../../../components/Button/index.ts';
-import type { CommentHandlers } from './CommentItem.tsx';
+import { Inline } from '../../../components/Inline/index.ts';
+import type { CommentHandlers } from './commentHandlers.ts';
 import * as styles from './CommentThread.css.ts';
 
 interface CommentActionsProps extends Omit<CommentHandlers, 'onChange'> {
@@ -20,11 +21,13 @@ export function CommentActions({ comment, onReply, onEdit, ...handlers }: Commen
     );
   return (
     <div className={styles.actions}>
-      {renderVotes?.(comment)}
-      {act('Ответить', onReply)}
-      {act('Изменить', onEdit)}
-      {act('Удалить', onDelete && comment.isOwn ? () => onDelete(comment) : undefined)}
-      {act('Ссылка', onCopyLink && (() => onCopyLink(comment)))}
+      <Inline gap={4}>
+        {renderVotes?.(comment)}
+        {act('Ответить', onReply)}
+        {act('Изменить', onEdit)}
+        {act('Удалить', onDelete && comment.isOwn ? () => onDelete(comment) : undefined)}
+        {act('Ссылка', onCopyLink && (() => onCopyLink(comment)))}
+      </Inline>
     </div>
   );
 }

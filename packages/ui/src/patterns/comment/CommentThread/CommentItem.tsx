@@ -1,5 +1,5 @@
 import { actorHref, type Author, type Comment } from '@vetka/domain/comment';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
@@ -8,27 +8,11 @@ import { RelativeTime } from '../../../components/RelativeTime/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import { CommentActions } from './CommentActions.tsx';
-import { CommentForm, type CommentDrafts, type CommentOutcome, type SendComment } from './CommentForm.tsx';
+import { CommentForm, type SendComment } from './CommentForm.tsx';
+import type { CommentHandlers } from './commentHandlers.ts';
 import * as styles from './CommentThread.css.ts';
 import { CommentWords } from './CommentWords.tsx';
 import { useHydrated } from './useHydrated.ts';
-
-export interface CommentHandlers {
-  /** Deletes the user's own comment. Without it there is no button. */
-  onDelete?: ((comment: Comment) => void) | undefined;
-  /** Saves a new text of the user's own comment, while `editableUntil` has not passed. Without it there is no button. */
-  onChange?: ((comment: Comment, text: string) => Promise<CommentOutcome>) | undefined;
-  /** Copies a link to one comment. Without it there is no button. */
-  onCopyLink?: ((comment: Comment) => void) | undefined;
-  /** `VoteButtons` of a comment. */
-  renderVotes?: ((comment: Comment) => ReactNode) | undefined;
-  /** Keeps unsent texts, e.g. over a reload. */
-  drafts?: CommentDrafts | undefined;
-  /** The comment that a link leads to: it is marked. */
-  linkedId?: number | undefined;
-  /** Reference time for «2 часа назад»: the same on the server and in the browser. */
-  now?: number | undefined;
-}
 
 interface CommentItemProps extends CommentHandlers {
   comment: Comment;

@@ -5,7 +5,7 @@ import { vars } from '../../../styles/vars.css.ts';
 export const comment = componentStyle({ display: 'flex', gap: vars.space[12], overflowWrap: 'anywhere' });
 
 /** Plain buttons, aligned with the text above. */
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -16 });
+export const actions = componentStyle({ marginInlineStart: -16 });
 
 export const replies = componentStyle({
   display: 'grid',

@@ -5,7 +5,8 @@ import { Heading, type HeadingProps } from '../../../components/Heading/index.ts
 import { Stack } from '../../../components/Stack/index.ts';
 import { Text } from '../../../components/Text/index.ts';
 import { CommentForm, type SendComment } from './CommentForm.tsx';
-import { CommentItem, type CommentHandlers } from './CommentItem.tsx';
+import type { CommentHandlers } from './commentHandlers.ts';
+import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
 
 export interface CommentThreadProps extends CommentHandlers {

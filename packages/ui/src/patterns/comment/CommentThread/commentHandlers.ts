@@ -1,0 +1,20 @@
+import type { Comment } from '@vetka/domain/comment';
+import type { ReactNode } from 'react';
+import type { CommentDrafts, CommentOutcome } from './CommentForm.tsx';
+
+export interface CommentHandlers {
+  /** Deletes the user's own comment. Without it there is no button. */
+  onDelete?: ((comment: Comment) => void) | undefined;
+  /** Saves a new text of the user's own comment, while `editableUntil` has not passed. Without it there is no button. */
+  onChange?: ((comment: Comment, text: string) => Promise<CommentOutcome>) | undefined;
+  /** Copies a link to one comment. Without it there is no button. */
+  onCopyLink?: ((comment: Comment) => void) | undefined;
+  /** `VoteButtons` of a comment. */
+  renderVotes?: ((comment: Comment) => ReactNode) | undefined;
+  /** Keeps unsent texts, e.g. over a reload. */
+  drafts?: CommentDrafts | undefined;
+  /** The comment that a link leads to: it is marked. */
+  linkedId?: number | undefined;
+  /** Reference time for «2 часа назад»: the same on the server and in the browser. */
+  now?: number | undefined;
+}
