@@ -101,17 +101,24 @@ test('AAR-15: comments are threads, newest first, each with its replies in order
   await say('Ещё ответ на первый', 6, { parentId: first });
   const gone = await say('Удалённый', 3, { deletedAt: new Date() });
   await say('Ответ на удалённый', 4, { parentId: gone });
+  await say('Удалённый без ответов', 7, { deletedAt: new Date() });
   const { body } = await guest.get<CommentPage>(`content/${contentId}/comments`);
   expect(body.data.map(({ text, parentId }) => [text, parentId])).toEqual([
+    ['', null],
+    ['Ответ на удалённый', gone],
     ['Второй', null],
     ['Первый', null],
     ['Ответ на первый', first],
     ['Ещё ответ на первый', first],
   ]);
-  expect(body.meta).toMatchObject({ page: 1, total: 4 });
-  expect(body.data[0]).toMatchObject({ id: second, author: { slug: 'shopper' }, isOwn: false });
+  expect(body.meta).toMatchObject({ page: 1, total: 6 });
+  expect(body.data[2]).toMatchObject({ id: second, author: { slug: 'shopper' }, isOwn: false });
   const paged = await shopper.get<CommentPage>(`content/${contentId}/comments?take=3&page=2`);
-  expect(paged.body.data.map(({ text, isOwn }) => [text, isOwn])).toEqual([['Ещё ответ на первый', true]]);
+  expect(paged.body.data.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+    ['Первый', true],
+    ['Ответ на первый', true],
+    ['Ещё ответ на первый', true],
+  ]);
   expect((await guest.get('content/2000000000/comments')).status).toBe(404);
 });
 
