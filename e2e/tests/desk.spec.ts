@@ -1,7 +1,7 @@
 import { openChatOfRow, printDay } from '../shopper/deskQueue.ts';
+import { reviewAndAnswer } from '../shopper/reviewing.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
-import { labelOf } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
 // One shop and one customer: a second order must not come between.
@@ -118,29 +118,7 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   });
 
   await test.step('the customer reviews the bouquet, and reads the answer of the shop', async () => {
-    const words = `Роза к розе, заказ ${number}`;
-    await customer.open('/my/reviews');
-    // What was delivered last comes first.
-    const purchase = customer.main
-      .getByRole('region', { name: 'Ждут вашей оценки' })
-      .getByRole('listitem')
-      .filter({ has: customer.page.getByRole('radio') })
-      .first();
-    await labelOf(purchase.getByRole('radio', { name: /^5\s/ })).click();
-    await purchase.getByRole('textbox', { name: 'Отзыв' }).fill(words);
-    await purchase.getByRole('button', { name: 'Отправить отзыв' }).click();
-    const written = customer.main.getByRole('article').filter({ hasText: words });
-    await expect(written, 'ARE-01: a review of a product is written and read').toContainText('О товаре');
-    await owner.open(`/my/shop/${shop.slug}/reviews`);
-    const waiting = owner.main.getByRole('article').filter({ hasText: words });
-    await waiting.getByRole('button', { name: 'Ответить' }).click();
-    await waiting.getByRole('textbox').fill('Спасибо, приходите ещё');
-    await owner.screenshot('reply');
-    await waiting.getByRole('button', { name: 'Ответить' }).click();
-    await expect(waiting).toHaveCount(0);
-    await customer.page.reload();
-    await expect(written).toContainText('Спасибо, приходите ещё');
-    await customer.screenshot('reviewed');
+    await reviewAndAnswer(customer, owner, `Роза к розе, заказ ${number}`);
   });
 });
 

@@ -48,8 +48,13 @@ it('has only schemas that compile', { timeout: 60_000 }, () => {
   ajv.addSchema({ $id: 'api', ...document });
   const pointers = schemasIn((document as { paths: object }).paths, '/paths');
   expect(pointers.length).toBeGreaterThan(400);
-  for (const pointer of pointers) {
-    const schema = { $ref: `api#${encodeURI(pointer)}` };
-    expect(() => ajv.compile(schema), pointer).not.toThrow();
-  }
+  const broken = pointers.flatMap((pointer) => {
+    try {
+      ajv.compile({ $ref: `api#${encodeURI(pointer)}` });
+      return [];
+    } catch (error) {
+      return [`${pointer}: ${String(error)}`];
+    }
+  });
+  expect(broken).toEqual([]);
 });

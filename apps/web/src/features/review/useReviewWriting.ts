@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { NewReview, Review } from '@vetka/domain/review';
 import type { WrittenReview } from '@vetka/ui/patterns/review/ReviewForm';

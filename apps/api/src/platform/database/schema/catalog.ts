@@ -70,8 +70,8 @@ export const productFamilies = pgTable(
 const besides = String.raw`«[^»]*»|(:|\m(с|со|в|во|для|на|под|к)\M).*$`;
 
 /** The words of an expression, without «ё», as people type them. */
-const wordsIn = (text: string): string =>
-  `to_tsvector('simple', regexp_replace(translate(lower(${text}), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g'))`;
+const wordsIn = (expression: string): string =>
+  `to_tsvector('simple', regexp_replace(translate(lower(${expression}), 'ё', 'е'), '[^a-zа-я0-9]+', ' ', 'g'))`;
 
 export const products = pgTable(
   'products',

@@ -23,7 +23,7 @@ function useSelectedInView(value: DeskFilter) {
   const row = useRef<HTMLElement>(null);
   useEffect(
     function showSelected() {
-      const chip = row.current?.querySelector('[aria-current]');
+      const chip = row.current?.children[deskFilters.indexOf(value)];
       if (!row.current || !chip) return;
       const frame = row.current.getBoundingClientRect();
       const { left, width } = chip.getBoundingClientRect();
