@@ -2,8 +2,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
+import { loadContract } from './shell/api/loadContract.ts';
 import { replayEarlyPresses } from './shell/document/earlyPresses.ts';
 import { takeOverReloading } from './shell/errors/lostChunk.ts';
+import { whenIdle } from './shell/whenIdle.ts';
 
 takeOverReloading();
 
@@ -19,4 +21,6 @@ startTransition(() => {
     </StrictMode>,
   );
   replayEarlyPresses();
+  // Calls of a first press should not wait for it. A failure is reported by the call that needs it.
+  whenIdle(() => void loadContract().catch(() => undefined));
 });

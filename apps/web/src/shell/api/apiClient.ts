@@ -1,7 +1,9 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 import { createClient, type Client } from '@vetka/api-client/client';
+import { createLazyClient } from '@vetka/api-client/lazy';
 import { beginSessionOnce } from './firstWrite.ts';
+import { loadContract } from './loadContract.ts';
 
 /** The typed API, one per request on the server and one per page in the browser. */
 export type Api = Client;
@@ -23,7 +25,9 @@ export const makeApi = createIsomorphicFn()
       },
     });
   })
-  .client((): Api => createClient({ fetch: beginSessionOnce((input, init) => fetch(input, init)) }));
+  .client((): Api =>
+    createLazyClient({ load: loadContract, fetch: beginSessionOnce((input, init) => fetch(input, init)) }),
+  );
 
 function visitorHeaders(): Record<string, string> {
   return Object.fromEntries(
