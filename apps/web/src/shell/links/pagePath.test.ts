@@ -29,10 +29,10 @@ const checked = new Set(['pagePath', 'createFileRoute']);
 /** `/catalog`, but neither `/`, a prefix (`/my/`), an address of the API nor a file. */
 const isPage = (text: string): boolean => /^\/[a-z](?:.*[^/])?$/.test(text) && !/^\/api\/|\.[a-z]+$/.test(text);
 
-/** `/${slug}`, or with a segment after a placeholder. */
+/** `/${slug}`, or with a segment after a placeholder that is no file. */
 const hasPage = ({ quasis }: ESTree.TemplateLiteral): boolean =>
   !quasis[0]?.value.raw.startsWith('/api/') &&
-  quasis.some(({ tail, value: { raw } }) => /^\/[a-z]/.test(raw) || (raw === '/' && !tail));
+  quasis.some(({ tail, value: { raw } }) => (raw === '/' && !tail) || (/^\/[a-z]/.test(raw) && !/\.[a-z]+$/.test(raw)));
 
 /** Site addresses that a source file writes itself. */
 function writtenAddresses(file: string, source: string): string[] {
@@ -52,7 +52,7 @@ function writtenAddresses(file: string, source: string): string[] {
 
 test('finds addresses in strings, templates and attributes', () => {
   const source = `const a = ['/catalog', \`/\${slug}\`, \`\${root}/articles\`, <a href="/chat" />, pagePath('/users')];
-    const b = ['/', '/my/', '/api/v1/cart', '/icon.svg', \`?page=\${page}\`, \`/api/v1/desk/\${slug}/events\`];`;
+    const b = ['/', '/my/', '/api/v1/cart', '/icon.svg', \`\${origin}/icon.png\`, \`?page=\${page}\`, \`/api/v1/desk/\${slug}/events\`];`;
   expect(writtenAddresses('a.tsx', source)).toHaveLength(4);
 });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { queueCounts } from '../../fixtures/desk.ts';
+import { narrow } from '../../fixtures/frames.css.ts';
 import { QueueFilters } from './index.ts';
 
 const meta = {
@@ -27,7 +28,7 @@ export const Narrow: Story = {
   args: { value: 'FINISHED' },
   decorators: [
     (Content) => (
-      <div style={{ width: 288 }}>
+      <div className={narrow}>
         <Content />
       </div>
     ),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   name: 'Все',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Все, новых: 4');
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Все, новых: 6');
     await userEvent.click(canvas.getByRole('button', { name: /^Покупки/ }));
     await expect(args.onChange).toHaveBeenCalledWith('ORDER');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { tall } from '../../fixtures/frames.css.ts';
 import { headerLinks } from '../../fixtures/links.ts';
 import { picture } from '../../fixtures/pictures.ts';
 import { Header } from '../Header/index.ts';
@@ -55,7 +56,7 @@ function Search({ groups, onSearch, ...panel }: SearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [recent, setRecent] = useState(['пионы', 'подарок учителю', 'орхидея в кашпо']);
   return (
-    <div style={{ minHeight: 640 }}>
+    <div className={tall}>
       <Header
         links={headerLinks}
         cityName="Нижний Новгород"
