@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readProps } from '../props/readProps.ts';
+
+// Reading them compiles the kit.
+vi.setConfig({ testTimeout: 60_000 });
 
 const kit = fileURLToPath(new URL('../../../../packages/ui/', import.meta.url));
 const entries = ['Button', 'Badge'].map((name) => `${kit}src/components/${name}/index.ts`);
