@@ -99,7 +99,8 @@ test('PRD-03: categories, search, filters and popular items', async ({ site }) =
   await site.open('/');
   const category = main.getByRole('link', { name: 'Букеты', exact: true });
   await expect(category).toHaveAttribute('href', '/catalog/bukety');
-  const field = page.getByRole('searchbox', { name: 'Поиск по каталогу' });
+  // A search box that becomes a combobox when its suggestions are loaded.
+  const field = page.getByLabel('Поиск по каталогу').and(page.locator('input'));
   await field.fill('пионами');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/search\?search=/);

@@ -17,12 +17,19 @@ const nameOf = (pair: string): string => pair.split('=', 1)[0]?.trim() ?? '';
 const isImpersonal = (cookies: string): boolean =>
   cookies.split(';').every((pair) => pair.trim() === '' || impersonal.has(nameOf(pair)));
 
+/** A person who hides their profile is hidden at once, so the pages of people are not kept. */
+const isOfPerson = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
+
 const wantsHtml = (accept = '*/*'): boolean => accept.includes('text/html') || accept.includes('*/*');
 
-/** The visit of a guest; undefined if the request has any other cookie, credentials, or does not ask for a page. */
+/**
+ * The visit of a guest; undefined if the request has any other cookie, credentials, does not ask for a page, or asks for
+ * a person's.
+ */
 export function guestVisitOf(request: FastifyRequest, origin: string): GuestVisit | undefined {
   const { cookie = '', authorization, accept, 'user-agent': userAgent = '' } = request.headers;
   if (authorization !== undefined || !isImpersonal(cookie) || !wantsHtml(accept)) return undefined;
+  if (isOfPerson(request.url)) return undefined;
   const visitor = describeVisitor(cookie, userAgent);
   const { theme, hasCookieConsent, isMobile, isBot } = visitor;
   return {

@@ -58,6 +58,12 @@ test('guests are sent one rendering of a page', async () => {
   expect((await visit('/catalog?page=2')).text).not.toBe(first.text);
 });
 
+test('the page of a person is rendered for each request, so that a hidden profile is hidden at once', async () => {
+  const visit = await openSite();
+  const [first, second] = [await visit('/account/olga'), await visit('/account/olga')];
+  expect(second.text).not.toBe(first.text);
+});
+
 test('guests who ask at the same time cause one rendering', async () => {
   const visit = await openSite();
   const pages = await Promise.all([1, 2, 3].map(() => visit('/')));
