@@ -37,10 +37,13 @@ const afterPress = ({ state, subscribersCount }: SubscriptionAnswer): Subscripti
     ? { state: 'NOT_SUBSCRIBED', subscribersCount: Math.max(0, subscribersCount - 1) }
     : { state: 'SUBSCRIBED', subscribersCount: subscribersCount + 1 };
 
-/** Lists and feeds that are not on the screen are loaded again when next opened. */
-function forgetLists(queryClient: QueryClient): void {
+/**
+ * Lists and feeds are loaded again when next opened. They are not removed: parts of the page that are not hydrated yet
+ * need the data that they were rendered from.
+ */
+function outdateLists(queryClient: QueryClient): void {
   for (const queryKey of [['account'], ['service'], ['content', 'feed'], ['article']] as const) {
-    queryClient.removeQueries({ queryKey, type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' });
   }
 }
 
@@ -67,7 +70,7 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
     mutationFn: (_before: SubscriptionAnswer) => send[area](api, id),
     onSuccess: (answer) => {
       keep(answer);
-      forgetLists(queryClient);
+      outdateLists(queryClient);
     },
     onError: (error, before) => {
       keep(before);
