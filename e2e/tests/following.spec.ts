@@ -38,7 +38,7 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await site.screenshot('shop');
   await site.open(`${own}/subscriptions/services`);
   await expect(followed(site.main)).toHaveCount(1);
-  await expect(site.main.getByRole('link', { name: shop.name })).toBeVisible();
+  await expect(site.main.getByRole('link', { name: shop.name }), 'AUS-06: the shop is in the list').toBeVisible();
   await site.screenshot('list');
   await site.open('/shops');
   await press(site, site.main.getByRole('button', { name: `Вы подписаны, отписаться: ${shop.name}` }));
