@@ -82,7 +82,14 @@ function Action({ offer }: { offer: PlanOffer }) {
   const { isBuying, onBuy } = useBuyPlan(offer);
   const { plan, activeUntil } = offer;
   if (activeUntil !== null) {
-    return <Badge tone="leaf">Действует до {formatDate(activeUntil, deliveryDatePattern)}, сама не продлевается</Badge>;
+    return (
+      <>
+        <Badge tone="leaf">Действует до {formatDate(activeUntil, deliveryDatePattern)}</Badge>
+        <Text size="small" tone="muted">
+          Сама не продлевается
+        </Text>
+      </>
+    );
   }
   const subject = user?.legalInfo?.subjectType;
   const isLegal = subject === 'LEGAL_SUBJECT' || subject === 'SOLE_PROPRIETOR';
