@@ -7,7 +7,8 @@ import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test.describe.configure({ timeout: 150_000 });
+// Two of the tests read the same person's notices, so they run one after another.
+test.describe.configure({ mode: 'default', timeout: 150_000 });
 
 /** The seller's owner. Both projects use the same one, so nothing depends on numbers. */
 const florist = { login: 'florist', email: 'florist@vetka.example' };
@@ -21,10 +22,9 @@ const bell = ({ page, isPhone }: Site): Locator =>
 const countOf = async (site: Site): Promise<number> =>
   Number((await bell(site).innerText()).replaceAll(/\D/g, '').slice(0, 3) || 0);
 
-/** Switches a channel on, whatever it was before. */
-async function switchOn(site: Site, name: string): Promise<void> {
-  const box = site.main.getByRole('checkbox', { name, exact: true });
-  if (await box.isChecked()) return;
+/** Switches a setting, whatever it was before. */
+async function set(site: Site, box: Locator, isOn: boolean): Promise<void> {
+  if ((await box.isChecked()) === isOn) return;
   const saved = site.page.waitForResponse((answer) => answer.url().endsWith('/notices/settings') && answer.ok());
   await labelOf(box).click();
   await saved;
@@ -37,7 +37,9 @@ test('a paid order reaches its seller at once: in the bell, by e-mail and by pus
 }) => {
   const shop = await anotherBrowser();
   await arriveAs(shop, florist.login, '/my/notices/settings');
-  await switchOn(shop, 'Новый заказ: Почта');
+  await set(shop, shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true }), true);
+  // At night push messages would wait for the morning.
+  await set(shop, shop.main.getByRole('switch', { name: /^Тихие часы/ }), false);
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Сайт, всегда' })).toBeDisabled();
   await shop.page.reload();
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true })).toBeChecked();
