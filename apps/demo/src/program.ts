@@ -3,7 +3,7 @@ import type { Connection } from '@vetka/api/database';
 import { renderPicture, type PictureSpec } from './pictures/index.ts';
 import { isSeeded, seedDemo } from './seed.ts';
 
-/** Runs the API with the demo shop as this process: fills an empty database, and draws a picture on its first request. */
+/** Runs the API with the demo shop. Fills an empty database; draws each picture when it is first requested. */
 export function runDemo(): void {
   runApi({
     prepare: async ({ db }: Connection, log) => {

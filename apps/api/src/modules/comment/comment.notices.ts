@@ -16,6 +16,9 @@ import { findMentioned } from './comment.repository.ts';
 type Comment = typeof comments.$inferSelect;
 type Notice = Parameters<FastifyInstance['notices']['tell']>[1][number];
 
+/** How many of the people that a comment mentions are notified: a list of strangers is spam. */
+const mostMentioned = 10;
+
 /** Where a comment is read, and whose publication or review it is about. */
 interface Discussed {
   path: string;
@@ -60,11 +63,10 @@ export async function tellOfComment(
   comment: Comment,
   repliesTo: number | undefined,
 ): Promise<void> {
-  const [{ path, ownerId }, name, mentioned] = await Promise.all([
-    findDiscussed(tx, comment),
-    nameOf(tx, comment.authorUserId),
-    findMentioned(tx, mentionsIn(comment.text)),
-  ]);
+  // One after another: a transaction has one connection.
+  const { path, ownerId } = await findDiscussed(tx, comment);
+  const name = await nameOf(tx, comment.authorUserId);
+  const mentioned = await findMentioned(tx, mentionsIn(comment.text).slice(0, mostMentioned));
   const words = { key: `comment:${comment.id}`, text: comment.text, path };
   const told = new Map<number, Notice>();
   const add = (userId: number | null | undefined, kind: Notice['kind'], title: string) => {

@@ -66,7 +66,7 @@ export const productFamilies = pgTable(
   (table) => [index('product_families_service').on(table.serviceId)],
 );
 
-/** What a title says besides what the product is: its name in quotes, and what it comes with, «торт с цветами». */
+/** The parts of a title that do not say what the product is: a name in quotes, and what follows «с», as in «торт с цветами». */
 const besides = String.raw`«[^»]*»|(:|\m(с|со|в|во|для|на|под|к)\M).*$`;
 
 /** The words of an expression, without «ё», as people type them. */

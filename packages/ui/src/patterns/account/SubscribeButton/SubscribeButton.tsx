@@ -16,7 +16,7 @@ export interface SubscribeButtonProps {
   size?: ButtonSize;
 }
 
-/** Subscribes to a person or a shop. A pointer or the keyboard over «Вы подписаны» shows «Отписаться». */
+/** Follows a person or a shop. While hovered or focused, «Вы подписаны» reads «Отписаться». */
 export function SubscribeButton({ state, onToggle, isBusy = false, name, size = 'm' }: SubscribeButtonProps) {
   const { isPointed, forget, handlers } = usePointed();
   if (!onToggle) return null;

@@ -27,7 +27,7 @@ function Count({ value }: { value: number }) {
   );
 }
 
-/** Which notices to show: all, those of one's purchases, of other people or of the shop, with the numbers of new ones. */
+/** Filters notices: all, purchases, people or the shop. Each filter shows how many are unread. */
 export function NoticeFilters({ value, unread, onChange }: NoticeFiltersProps) {
   const counts = { ORDER: unread.order, PEOPLE: unread.people, SHOP: unread.shop };
   return (

@@ -6,7 +6,7 @@ export interface LabelPart {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Letters that an inflected form of a word may lack: «пионы» and «пионов» have «пион» in common. */
+/** The longest ending that inflected forms may differ in: «пионы» and «пионов» share «пион». */
 const endingLength = 2;
 const shortestStem = 3;
 
