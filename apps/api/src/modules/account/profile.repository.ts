@@ -110,29 +110,8 @@ export async function findPerson(db: Executor, person: { id: number } | { nickna
 
 const countOf = (rows: SQL) => sql<number>`(select count(*)::int from ${rows})`;
 
-/** A person's public page. */
-export async function findProfile(db: Executor, viewerId: number | null, id: number) {
-  const [row] = await db
-    .select({
-      user: users,
-      avatar: shownMedia,
-      cityName: cities.name,
-      isFollowed: isFollowedBy(viewerId),
-      subscriptionsCount: sql<number>`${countOf(sql`user_subscriptions us where us.subscriber_id = ${users.id}`)}
-        + ${countOf(sql`service_subscribers ss where ss.user_id = ${users.id}`)}`,
-    })
-    .from(users)
-    .leftJoin(media, eq(media.id, users.avatarMediaId))
-    .leftJoin(addresses, eq(addresses.id, users.addressId))
-    .leftJoin(cities, eq(cities.id, addresses.cityId))
-    .where(eq(users.id, id));
-  return row;
-}
-
-/** Counts of a person's posts and articles that the visitor may read. Authors see all of their own. */
-export async function countPublications(db: Executor, session: RequestSession, id: number) {
+function publicationCounts(session: RequestSession, id: number) {
   const isOwn = session.userId === id;
-  const count = { count: sql<number>`count(*)::int` };
   const ofArticles = and(
     eq(articles.authorUserId, id),
     isNull(articles.deletedAt),
@@ -143,9 +122,28 @@ export async function countPublications(db: Executor, session: RequestSession, i
     isNull(contents.deletedAt),
     isOwn ? undefined : audienceAllows(contents.audience, session),
   );
-  const [[written], [posted]] = await Promise.all([
-    db.select(count).from(articles).where(ofArticles),
-    db.select(count).from(contents).where(ofContents),
-  ]);
-  return { articlesCount: written?.count ?? 0, contentCount: posted?.count ?? 0 };
+  return {
+    articlesCount: countOf(sql`${articles} where ${ofArticles}`),
+    contentCount: countOf(sql`${contents} where ${ofContents}`),
+  };
+}
+
+/** A person's public page, with counts of the publications that the visitor may read. Authors see all of their own. */
+export async function findProfile(db: Executor, session: RequestSession, id: number) {
+  const [row] = await db
+    .select({
+      user: users,
+      avatar: shownMedia,
+      cityName: cities.name,
+      isFollowed: isFollowedBy(session.userId),
+      ...publicationCounts(session, id),
+      subscriptionsCount: sql<number>`${countOf(sql`user_subscriptions us where us.subscriber_id = ${users.id}`)}
+        + ${countOf(sql`service_subscribers ss where ss.user_id = ${users.id}`)}`,
+    })
+    .from(users)
+    .leftJoin(media, eq(media.id, users.avatarMediaId))
+    .leftJoin(addresses, eq(addresses.id, users.addressId))
+    .leftJoin(cities, eq(cities.id, addresses.cityId))
+    .where(eq(users.id, id));
+  return row;
 }

@@ -62,14 +62,12 @@ export class ProfileService {
   /** @throws Refusal 404 when the profile is not shown */
   async read(session: RequestSession, nickname: string): Promise<UserProfile> {
     const id = await this.find(session, { nickname });
-    const [row, written] = await Promise.all([
-      repository.findProfile(this.#app.db, session.userId, id),
-      repository.countPublications(this.#app.db, session, id),
-    ]);
+    const row = await repository.findProfile(this.#app.db, session, id);
     if (!row) throw profileNotFound();
     return {
       ...cardOf(row),
-      ...written,
+      articlesCount: row.articlesCount,
+      contentCount: row.contentCount,
       bio: row.user.bio,
       createdAt: row.user.createdAt.toISOString(),
       subscriptionsCount: row.subscriptionsCount,

@@ -1,5 +1,6 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import { and, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, articleTags } from '../../platform/database/schema/article.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -49,6 +50,10 @@ export const bySharedTags = (id: number): SQL[] => [
   ...newest,
 ];
 
+const tagsOf = sql<
+  string[]
+>`array(select t.tag::text from ${articleTags} t where t.article_id = ${articles.id} order by t.tag)`;
+
 /** A page of articles, or a single one. */
 export const findArticles = (
   db: Executor,
@@ -61,6 +66,8 @@ export const findArticles = (
     .select({
       article: articles,
       cover: media,
+      author: storedAuthor(articles),
+      tags: tagsOf,
       ownVote: ownVote('article', userId),
       isFavorite: isFavorite('article', userId),
     })
@@ -73,15 +80,6 @@ export const findArticles = (
 export type ArticleRow = Awaited<ReturnType<typeof findArticles>>[number];
 
 export const countArticles = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(articles, where);
-
-export const findTags = (db: Executor, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select()
-        .from(articleTags)
-        .where(inArray(articleTags.articleId, [...ids]))
-        .orderBy(articleTags.tag);
 
 /** By id or by slug. */
 export const isNamed = (id: string): SQL =>

@@ -1,9 +1,8 @@
 import type { Article, ArticleCard, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
-import type { Author } from '@vetka/domain/comment';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { findAuthors } from '../../platform/authors.ts';
+import { authorOf } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
@@ -16,11 +15,7 @@ const relatedTake = 4;
 
 const articleNotFound = () => notFound('article.unknown', 'Такой статьи нет');
 
-const cardOf = (
-  { article, cover, ownVote, isFavorite }: repository.ArticleRow,
-  author: Author,
-  tags: string[],
-): ArticleCard => ({
+const cardOf = ({ article, cover, author, tags, ownVote, isFavorite }: repository.ArticleRow): ArticleCard => ({
   id: article.id,
   slug: article.slug,
   title: article.title,
@@ -28,7 +23,7 @@ const cardOf = (
   cover: cover && mediaFileOf(cover, article.title),
   tags,
   minutes: article.readingMinutes,
-  author,
+  author: authorOf(author),
   createdAt: (article.publishedAt ?? article.createdAt).toISOString(),
   commentsCount: article.commentsCount,
   votesUp: article.votesUp,
@@ -122,15 +117,19 @@ export class ArticleService {
   }
 
   async #one(session: RequestSession, where: SQL | undefined): Promise<Article> {
-    const rows = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
-    const [card] = await this.#cards(rows);
-    const [row] = rows;
-    if (!row || !card) throw articleNotFound();
+    const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
+    if (!row) throw articleNotFound();
     const { body, status, audience, authorUserId } = row.article;
-    return { ...card, body, status, audience, isOwn: session.userId !== null && authorUserId === session.userId };
+    return {
+      ...cardOf(row),
+      body,
+      status,
+      audience,
+      isOwn: session.userId !== null && authorUserId === session.userId,
+    };
   }
 
-  /** Six queries per page of any size. */
+  /** Two queries per page of any size. */
   async #page(
     session: RequestSession,
     where: SQL | undefined,
@@ -141,19 +140,6 @@ export class ArticleService {
       repository.findArticles(this.#app.db, session, where, { page, take }, order),
       repository.countArticles(this.#app.db, where),
     ]);
-    return { data: await this.#cards(rows), meta: metaOf(page, take, total) };
-  }
-
-  async #cards(rows: readonly repository.ArticleRow[]): Promise<ArticleCard[]> {
-    const ids = rows.map(({ article }) => article.id);
-    const [authorOf, tags] = await Promise.all([
-      findAuthors(
-        this.#app.db,
-        rows.map(({ article }) => article),
-      ),
-      repository.findTags(this.#app.db, ids),
-    ]);
-    const tagsOf = (id: number) => tags.filter(({ articleId }) => articleId === id).map(({ tag }) => tag);
-    return rows.map((row) => cardOf(row, authorOf(row.article), tagsOf(row.article.id)));
+    return { data: rows.map(cardOf), meta: metaOf(page, take, total) };
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { chatAttachments, chatMessages, chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
 import { media } from '../../platform/database/schema/media.ts';
@@ -44,12 +45,16 @@ export async function countRooms(db: Executor, user: ChatUser, where?: SQL): Pro
   return row?.count ?? 0;
 }
 
+const author = storedAuthor({ authorUserId: chatParticipants.userId, authorServiceId: chatParticipants.serviceId });
+
 export const findParticipants = (db: Executor, roomIds: readonly number[]) =>
   roomIds.length === 0
     ? []
     : db
-        .select()
+        .select({ roomId: chatParticipants.roomId, type: chatParticipants.type, author })
         .from(chatParticipants)
+        // For `author`: drizzle qualifies column names only when a query has two tables.
+        .innerJoin(chatRooms, eq(chatRooms.id, chatParticipants.roomId))
         .where(inArray(chatParticipants.roomId, [...roomIds]))
         .orderBy(asc(chatParticipants.id));
 

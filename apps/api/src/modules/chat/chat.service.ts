@@ -2,7 +2,7 @@ import type { ChatMessage, ChatMessagePage, CreateRoom, Participant, Room, RoomP
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
-import { findAuthors } from '../../platform/authors.ts';
+import { authorOf } from '../../platform/authors.ts';
 import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { broadcastMessage } from './chat.broadcast.ts';
@@ -138,11 +138,9 @@ export class ChatService {
       this.#app.db,
       rows.map(({ id }) => id),
     );
-    const refs = actors.map(({ userId, serviceId }) => ({ authorUserId: userId, authorServiceId: serviceId }));
-    const authorOf = await findAuthors(this.#app.db, refs);
-    const participantOf = ({ type, userId, serviceId }: (typeof actors)[number]): Participant => {
+    const participantOf = ({ type, author }: (typeof actors)[number]): Participant => {
       if (type === 'ADMINISTRATION') return administration;
-      const { id, slug, name, avatar } = authorOf({ authorUserId: userId, authorServiceId: serviceId });
+      const { id, slug, name, avatar } = authorOf(author);
       return { participantType: type, participantId: id, slug, name, avatar };
     };
     return rows.map((row) => roomOf(row, actors.filter(({ roomId }) => roomId === row.id).map(participantOf)));

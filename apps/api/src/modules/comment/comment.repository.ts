@@ -1,6 +1,7 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { storedAuthor, type StoredAuthor } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
 import { comments } from '../../platform/database/schema/comment.ts';
@@ -9,9 +10,10 @@ import { ownVote } from '../../platform/marks/marks.read.ts';
 /** The subject of a comment. */
 export type CommentSubject = { articleId: number } | { contentId: number } | { reviewId: number };
 
-/** A comment with the visitor's vote. */
+/** A comment with its author and the visitor's vote. */
 export interface CommentRow {
   comment: typeof comments.$inferSelect;
+  author: StoredAuthor | null;
   ownVote: VoteDirection | null;
 }
 
@@ -42,18 +44,24 @@ const order = [
   comments.id,
 ];
 
-const select = (db: Executor, userId: number | null) =>
-  db
-    .select({ comment: comments, ownVote: ownVote('comment', userId) })
-    .from(comments)
-    .leftJoin(parent, eq(parent.id, comments.parentId));
+const columns = (userId: number | null) => ({
+  comment: comments,
+  author: storedAuthor(comments),
+  ownVote: ownVote('comment', userId),
+});
+
+/** The number of all comments shown, counted once for a page. */
+const total = (subject: CommentSubject) => sql<number>`(select count(*)::int from ${comments} where ${shown(subject)})`;
 
 export const findComments = (
   db: Executor,
   subject: CommentSubject,
   { page, take, userId }: { page: number; take: number; userId: number | null },
-): Promise<CommentRow[]> =>
-  select(db, userId)
+) =>
+  db
+    .select({ ...columns(userId), total: total(subject) })
+    .from(comments)
+    .leftJoin(parent, eq(parent.id, comments.parentId))
     .where(shown(subject))
     .orderBy(...order)
     .limit(take)
@@ -61,7 +69,11 @@ export const findComments = (
 
 /** A comment that is not deleted. */
 export async function findComment(db: Executor, id: number, userId: number | null): Promise<CommentRow | undefined> {
-  const [row] = await select(db, userId).where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+  const [row] = await db
+    .select(columns(userId))
+    .from(comments)
+    .leftJoin(parent, eq(parent.id, comments.parentId))
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
   return row;
 }
 

@@ -1,7 +1,6 @@
 import {
   commentEditMinutes,
   mentionsIn,
-  type Author,
   type Comment,
   type CommentText,
   type CommentPage,
@@ -11,7 +10,7 @@ import {
 import { formMessages } from '@vetka/domain/form';
 import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
-import { findAuthors } from '../../platform/authors.ts';
+import { authorOf } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -38,7 +37,7 @@ export class CommentService {
     this.#app = app;
   }
 
-  /** Newest threads first, each followed by its replies; at most six queries. */
+  /** Newest threads first, each followed by its replies; two queries for a page of any size, and one more for the page of a comment. */
   async list(
     { userId }: RequestSession,
     subject: repository.CommentSubject,
@@ -46,24 +45,22 @@ export class CommentService {
   ): Promise<CommentPage> {
     const { db } = this.#app;
     const page = asked ?? (commentId === undefined ? 1 : await repository.pageOf(db, subject, commentId, take));
-    const [rows, total] = await Promise.all([
-      repository.findComments(db, subject, { page, take, userId }),
-      repository.countComments(db, subject),
-    ]);
+    const rows = await repository.findComments(db, subject, { page, take, userId });
+    const total = rows[0]?.total ?? (page === 1 ? 0 : await repository.countComments(db, subject));
     return { data: await this.#comments(rows, userId), meta: metaOf(page, take, total) };
   }
 
   /** Adds a comment. Replies may be made to comments but not to replies. @throws Refusal 422 on `text` or `parentId` */
   async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
     const said = saidIn(text);
-    const row = await this.#app.db.transaction(async (tx) => {
+    const id = await this.#app.db.transaction(async (tx) => {
       const parent = parentId ? await this.#requireParent(tx, subject, parentId) : undefined;
       const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
       await tellOfComment(this.#app, tx, comment, parent?.authorUserId);
-      return comment;
+      return comment.id;
     });
-    return this.#comment({ comment: row, ownVote: null }, userId);
+    return this.#comment(await this.#required(id, userId), userId);
   }
 
   /** Changes the person's own comment. @throws Refusal 403 when it is too late, 404 for another's, 422 on `text` */
@@ -118,25 +115,24 @@ export class CommentService {
     const { db } = this.#app;
     const alive = rows.flatMap(({ comment }) => (comment.deletedAt === null ? [comment] : []));
     const named = [...new Set(alive.flatMap(({ text }) => mentionsIn(text)))];
-    const [authorOf, people] = await Promise.all([findAuthors(db, alive), repository.findMentioned(db, named)]);
+    const people = await repository.findMentioned(db, named);
     const known = new Set(people.map(({ nickname }) => nickname));
-    return rows.map((row) => commentOf(row, row.comment.deletedAt ? null : authorOf(row.comment), known, userId));
+    return rows.map((row) => commentOf(row, known, userId));
   }
 }
 
 function commentOf(
-  { comment: row, ownVote }: repository.CommentRow,
-  author: Author | null,
+  { comment: row, author, ownVote }: repository.CommentRow,
   known: ReadonlySet<string>,
   userId: number | null,
 ): Comment {
-  const isDeleted = author === null;
+  const isDeleted = row.deletedAt !== null;
   const isOwn = !isDeleted && row.authorUserId === userId;
   const until = editableUntil(row.createdAt);
   return {
     id: row.id,
     parentId: row.parentId,
-    author,
+    author: isDeleted ? null : authorOf(author),
     text: isDeleted ? '' : row.text,
     mentions: isDeleted ? [] : mentionsIn(row.text).filter((nickname) => known.has(nickname)),
     createdAt: row.createdAt.toISOString(),

@@ -1,10 +1,12 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { contentMedia, contents } from '../../platform/database/schema/content.ts';
 import { userSubscriptions } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { serviceSubscribers } from '../../platform/database/schema/service.ts';
+import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
 import { readableBy } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -39,6 +41,10 @@ export const favoritesOf = (userId: number) => ({
   order: [byFavorite('content', userId), desc(contents.id)],
 });
 
+const files = sql<ShownMedia[]>`(
+  select coalesce(json_agg(${sql.raw(mediaJson('m'))} order by cm.position, cm.media_id), '[]')
+  from ${contentMedia} cm join ${media} m on m.id = cm.media_id where cm.content_id = contents.id)`;
+
 /** A page of posts, or a single one. */
 export const findContents = (
   db: Executor,
@@ -48,7 +54,13 @@ export const findContents = (
   order: readonly SQL[] = newest,
 ) =>
   db
-    .select({ content: contents, ownVote: ownVote('content', userId), isFavorite: isFavorite('content', userId) })
+    .select({
+      content: contents,
+      author: storedAuthor(contents),
+      files,
+      ownVote: ownVote('content', userId),
+      isFavorite: isFavorite('content', userId),
+    })
     .from(contents)
     .where(where)
     .orderBy(...order)
@@ -57,16 +69,6 @@ export const findContents = (
 export type ContentRow = Awaited<ReturnType<typeof findContents>>[number];
 
 export const countContents = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(contents, where);
-
-export const findContentMedia = (db: Executor, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ contentId: contentMedia.contentId, file: media })
-        .from(contentMedia)
-        .innerJoin(media, eq(media.id, contentMedia.mediaId))
-        .where(inArray(contentMedia.contentId, [...ids]))
-        .orderBy(asc(contentMedia.position), asc(contentMedia.mediaId));
 
 /** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {

@@ -1,13 +1,12 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import type { Author } from '@vetka/domain/comment';
 import { newContentTake, type Content, type ContentPage, type NewContent } from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
-import { findAuthors } from '../../platform/authors.ts';
+import { authorOf } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -16,16 +15,14 @@ import * as repository from './content.repository.ts';
 const contentNotFound = () => notFound('content.unknown', 'Такой публикации нет');
 
 const contentOf = (
-  { content, ownVote, isFavorite }: repository.ContentRow,
-  author: Author,
-  files: readonly ShownMedia[],
-  userId: number | null,
+  { content, author, files, ownVote, isFavorite }: repository.ContentRow,
+  { userId }: RequestSession,
 ): Content => ({
   id: content.id,
   kind: content.kind,
   text: content.text,
   mediaFiles: files.map((file) => mediaFileOf(file)),
-  author,
+  author: authorOf(author),
   audience: content.audience,
   createdAt: content.createdAt.toISOString(),
   commentsCount: content.commentsCount,
@@ -62,10 +59,9 @@ export class ContentService {
 
   /** @throws Refusal 404 */
   async read(session: RequestSession, id: number): Promise<Content> {
-    const rows = await repository.findContents(this.#app.db, session, this.#only(session, id), { page: 1, take: 1 });
-    const [content] = await this.#contents(session, rows);
-    if (!content) throw contentNotFound();
-    return content;
+    const [row] = await repository.findContents(this.#app.db, session, this.#only(session, id), { page: 1, take: 1 });
+    if (!row) throw contentNotFound();
+    return contentOf(row, session);
   }
 
   /** A person's favourites, most recently added first. */
@@ -109,7 +105,7 @@ export class ContentService {
     return and(repository.isContent(id), repository.shownTo(session));
   }
 
-  /** Five queries per page of any size. */
+  /** Two queries per page of any size. */
   async #page(
     session: RequestSession,
     where: SQL | undefined,
@@ -120,17 +116,6 @@ export class ContentService {
       repository.findContents(this.#app.db, session, where, window, order),
       repository.countContents(this.#app.db, where),
     ]);
-    return { data: await this.#contents(session, rows), meta: metaOf(window.page, window.take, total) };
-  }
-
-  async #contents({ userId }: RequestSession, rows: readonly repository.ContentRow[]): Promise<Content[]> {
-    const posts = rows.map(({ content }) => content);
-    const ids = posts.map(({ id }) => id);
-    const [authorOf, files] = await Promise.all([
-      findAuthors(this.#app.db, posts),
-      repository.findContentMedia(this.#app.db, ids),
-    ]);
-    const filesOf = (id: number) => files.filter(({ contentId }) => contentId === id).map(({ file }) => file);
-    return rows.map((row) => contentOf(row, authorOf(row.content), filesOf(row.content.id), userId));
+    return { data: rows.map((row) => contentOf(row, session)), meta: metaOf(window.page, window.take, total) };
   }
 }

@@ -33,16 +33,6 @@ export async function findOption(db: Executor, serviceId: number, optionId: numb
 }
 export type OptionRow = NonNullable<Awaited<ReturnType<typeof findOption>>>;
 
-/** The available options of a service with their pick-up addresses: their own, or the service's. */
-export const findOptions = (db: Executor, serviceId: number) =>
-  db
-    .select({ option: deliveryOptions, pickupAddress: addresses.formatted })
-    .from(deliveryOptions)
-    .innerJoin(services, eq(services.id, deliveryOptions.serviceId))
-    .leftJoin(addresses, sql`${addresses.id} = coalesce(${deliveryOptions.addressId}, ${services.addressId})`)
-    .where(and(eq(deliveryOptions.serviceId, serviceId), eq(deliveryOptions.isActive, true)))
-    .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
-
 export const findZones = (db: Executor, optionId: number) =>
   db
     .select({ zone: deliveryZones, cityName: cities.name })

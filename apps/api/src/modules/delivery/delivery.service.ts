@@ -2,7 +2,6 @@ import { addDays, dayIn } from '@vetka/domain/date';
 import {
   deliveryTotal,
   needsAddress,
-  type DeliveryOption,
   type DeliveryPrice,
   type DeliveryPriceParams,
   type DeliveryPriceQuery,
@@ -113,20 +112,6 @@ export class DeliveryService {
       cityId: offer.terms.cityId,
       days: offer.row.isAcceptingOrders ? offer.days : refuseAll(offer.days, messages.notAccepting),
     };
-  }
-
-  /** The ways in which a service delivers. */
-  async options(serviceId: number): Promise<DeliveryOption[]> {
-    const rows = await repository.findOptions(this.#app.db, serviceId);
-    return rows.map(({ option: { id, type, name, description, price, freeFrom }, pickupAddress }) => ({
-      id,
-      type,
-      name,
-      description,
-      price,
-      freeFrom,
-      pickupAddress: type === 'PICKUP' ? pickupAddress : null,
-    }));
   }
 
   /** A seller's timetable as SQL, for queries of other modules. @param service the alias of the row of `services` */

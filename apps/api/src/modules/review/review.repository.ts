@@ -1,11 +1,13 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 import type { ReviewSort } from '@vetka/domain/review';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { personAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { reviewMedia, reviewReplies, reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { mediaJson, shownMedia, type ShownMedia } from '../../platform/media-file.ts';
 import { ownVote } from '../../platform/marks/marks.read.ts';
 
 /** The subject of a review. */
@@ -65,11 +67,17 @@ const orders: Record<ReviewSort, SQL[]> = {
   LOW: [asc(reviews.rating), ...newest],
 };
 
-/** Reviews with the seller's answer, the product and the visitor's vote. */
+const files = sql<ShownMedia[]>`(
+  select coalesce(json_agg(${sql.raw(mediaJson('m'))} order by rm.position, rm.media_id), '[]')
+  from ${reviewMedia} rm join ${media} m on m.id = rm.media_id where rm.review_id = reviews.id)`;
+
+/** Reviews with their author, the photos, the seller's answer, the product and the visitor's vote. */
 const rows = (db: Executor, userId: number | null) =>
   db
     .select({
       review: reviews,
+      author: personAuthor(reviews.userId),
+      files,
       reply: reviewReplies,
       replyService: services.name,
       product: products,
@@ -98,20 +106,10 @@ export async function countReviews(db: Executor, which: SQL | undefined): Promis
   return row?.count ?? 0;
 }
 
-export const findReviewMedia = (db: Executor, ids: readonly number[]) =>
-  ids.length === 0
-    ? []
-    : db
-        .select({ reviewId: reviewMedia.reviewId, file: media })
-        .from(reviewMedia)
-        .innerJoin(media, eq(media.id, reviewMedia.mediaId))
-        .where(inArray(reviewMedia.reviewId, [...ids]))
-        .orderBy(asc(reviewMedia.position), asc(reviewMedia.mediaId));
-
 /** The photos of all reviews of a subject, those of the newest review first. */
 export const findPhotos = (db: Executor, subject: Subject, { page, take }: { page: number; take: number }) =>
   db
-    .select({ review: reviews, file: media })
+    .select({ review: reviews, author: personAuthor(reviews.userId), file: shownMedia })
     .from(reviewMedia)
     .innerJoin(reviews, eq(reviews.id, reviewMedia.reviewId))
     .innerJoin(media, eq(media.id, reviewMedia.mediaId))
@@ -127,6 +125,23 @@ export async function countPhotos(db: Executor, subject: Subject): Promise<numbe
     .innerJoin(reviews, eq(reviews.id, reviewMedia.reviewId))
     .where(reviewsOf(subject, {}));
   return row?.count ?? 0;
+}
+
+/** Whether a review exists, and its product and service are shown. */
+export async function isShown(db: Executor, id: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(services, sql`${services.id} = coalesce(${reviews.serviceId}, ${products.serviceId})`)
+    .where(
+      and(
+        isReview(id),
+        eq(services.status, 'PUBLISHED'),
+        or(isNull(reviews.productId), eq(products.status, 'PUBLISHED')),
+      ),
+    );
+  return row !== undefined;
 }
 
 /** The subject of a review; `undefined` when there is no such review. */

@@ -12,9 +12,9 @@ import type {
 } from '@vetka/domain/review';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { findAuthors } from '../../platform/authors.ts';
+import { authorOf } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { askForReviews } from './review.asking.ts';
 import { tellOfReply, tellOfReview } from './review.notices.ts';
@@ -37,11 +37,10 @@ interface AtDesk {
 const photoAlt = ({ name }: Author) => `Фото к отзыву: ${name}`;
 
 const reviewOf = (
-  { review, reply, replyService, product, ownVote }: repository.ReviewRow,
-  author: Author,
-  files: readonly ShownMedia[],
+  { review, author: stored, files, reply, replyService, product, ownVote }: repository.ReviewRow,
   userId: number | null,
 ): Review => {
+  const author = authorOf(stored);
   const isOwn = review.userId === userId;
   const until = editableUntil(review.createdAt);
   return {
@@ -73,7 +72,7 @@ export class ReviewService {
     this.#app = app;
   }
 
-  /** Six queries per page of any size. @throws Refusal 404 when the subject is not shown */
+  /** Three queries per page of any size. @throws Refusal 404 when the subject is not shown */
   async list(session: RequestSession, subject: repository.Subject, query: ReviewsQuery): Promise<ReviewPage> {
     await this.requireSubjectShown(subject);
     return this.#page(session.userId, repository.reviewsOf(subject, query), query);
@@ -99,14 +98,10 @@ export class ReviewService {
       repository.findPhotos(db, subject, { page, take }),
       repository.countPhotos(db, subject),
     ]);
-    const authorOf = await findAuthors(
-      db,
-      rows.map(({ review }) => refOf(review)),
-    );
-    const data = rows.map(({ review, file }) => ({
+    const data = rows.map(({ review, author, file }) => ({
       reviewId: review.id,
       rating: review.rating,
-      mediaFile: mediaFileOf(file, photoAlt(authorOf(refOf(review)))),
+      mediaFile: mediaFileOf(file, photoAlt(authorOf(author))),
     }));
     return { data, meta: metaOf(page, take, total) };
   }
@@ -117,7 +112,7 @@ export class ReviewService {
     const { db } = this.#app;
     const which = repository.isOwnReviewOf(userId, subject);
     const rows = await repository.findReviews(db, which, { page: 1, take: 1, userId });
-    const [review = null] = await this.#reviews(rows, userId);
+    const [review = null] = rows.map((row) => reviewOf(row, userId));
     return { review, canReview: await mayReview(db, userId, subject) };
   }
 
@@ -172,7 +167,7 @@ export class ReviewService {
 
   /** @throws Refusal 404 for an unknown review and for one whose subject is not shown */
   async requireShown(id: number): Promise<void> {
-    await this.requireSubjectShown(await this.#subject(id));
+    if (!(await repository.isShown(this.#app.db, id))) throw reviewNotFound();
   }
 
   /** Asks the buyers of what was delivered the day before. */
@@ -193,10 +188,9 @@ export class ReviewService {
   }
 
   async #one(id: number, userId: number | null): Promise<Review> {
-    const rows = await repository.findReviews(this.#app.db, repository.isReview(id), { page: 1, take: 1, userId });
-    const [review] = await this.#reviews(rows, userId);
-    if (!review) throw reviewNotFound();
-    return review;
+    const [row] = await repository.findReviews(this.#app.db, repository.isReview(id), { page: 1, take: 1, userId });
+    if (!row) throw reviewNotFound();
+    return reviewOf(row, userId);
   }
 
   async #page(
@@ -209,22 +203,6 @@ export class ReviewService {
       repository.findReviews(db, which, { page, take, sort, userId }),
       repository.countReviews(db, which),
     ]);
-    return { data: await this.#reviews(rows, userId), meta: metaOf(page, take, total) };
-  }
-
-  async #reviews(rows: readonly repository.ReviewRow[], userId: number | null): Promise<Review[]> {
-    const { db } = this.#app;
-    const ids = rows.map(({ review }) => review.id);
-    const [authorOf, files] = await Promise.all([
-      findAuthors(
-        db,
-        rows.map(({ review }) => refOf(review)),
-      ),
-      repository.findReviewMedia(db, ids),
-    ]);
-    const filesOf = (id: number) => files.filter(({ reviewId }) => reviewId === id).map(({ file }) => file);
-    return rows.map((row) => reviewOf(row, authorOf(refOf(row.review)), filesOf(row.review.id), userId));
+    return { data: rows.map((row) => reviewOf(row, userId)), meta: metaOf(page, take, total) };
   }
 }
-
-const refOf = ({ userId }: repository.ReviewRow['review']) => ({ authorUserId: userId, authorServiceId: null });

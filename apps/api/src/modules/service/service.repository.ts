@@ -1,5 +1,6 @@
 import type { DeskSettings } from '@vetka/domain/desk';
-import type { ServicesQuery } from '@vetka/domain/service';
+import type { DeliveryOption } from '@vetka/domain/delivery';
+import type { Service, ServicesQuery } from '@vetka/domain/service';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -19,10 +20,19 @@ const isSubscribedBy = (userId: number | null) =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
 
+const cardColumns = (userId: number | null) => ({
+  service: services,
+  city: cities,
+  logo,
+  cover,
+  productsCount,
+  isSubscribed: isSubscribedBy(userId),
+});
+
 /** Published sellers with the columns of a card. */
 const cards = (db: Executor, userId: number | null) =>
   db
-    .select({ service: services, city: cities, logo, cover, productsCount, isSubscribed: isSubscribedBy(userId) })
+    .select(cardColumns(userId))
     .from(services)
     .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(logo, eq(logo.id, services.logoMediaId))
@@ -112,24 +122,35 @@ export async function findService(db: Executor, id: string, userId: number | nul
   return row;
 }
 
-export async function findRequisites(db: Executor, legalInfoId: number | null, addressId: number | null) {
-  const [legal, address] = await Promise.all([
-    legalInfoId === null ? [] : db.select().from(legalInfos).where(eq(legalInfos.id, legalInfoId)),
-    addressId === null ? [] : db.select().from(addresses).where(eq(addresses.id, addressId)),
-  ]);
-  return { legal: legal[0], address: address[0] };
-}
-
-/** Categories in which a seller has products. */
-export async function findServiceCategories(db: Executor, serviceId: number) {
-  const { rows } = await db.execute<{ id: number; slug: string; name: string; productsCount: number }>(sql`
-    select c.id, c.slug, c.name, count(*)::int as "productsCount"
+/** Categories in which a seller has products, those with most of them first. */
+const categories = sql<Service['categories']>`(
+  select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'productsCount', n) order by n desc, id), '[]')
+  from (
+    select c.id, c.slug, c.name, count(*)::int as n
     from categories c join product_categories pc on pc.category_id = c.id
       join products p on p.id = pc.product_id and p.status = 'PUBLISHED'
-    where p.service_id = ${serviceId} and c.is_visible
-    group by c.id order by count(*) desc, c.id
-  `);
-  return rows;
+    where p.service_id = ${services.id} and c.is_visible
+    group by c.id
+  ) held)`;
+
+/** The home page of a seller, by id or by slug. @param options the delivery options as SQL */
+export async function findHome(db: Executor, id: string, userId: number | null, options: string) {
+  const [row] = await db
+    .select({
+      ...cardColumns(userId),
+      legal: legalInfos,
+      address: addresses.formatted,
+      categories,
+      options: sql<DeliveryOption[]>`${sql.raw(options)}`,
+    })
+    .from(services)
+    .innerJoin(cities, eq(cities.id, services.cityId))
+    .leftJoin(logo, eq(logo.id, services.logoMediaId))
+    .leftJoin(cover, eq(cover.id, services.coverMediaId))
+    .leftJoin(legalInfos, eq(legalInfos.id, services.legalInfoId))
+    .leftJoin(addresses, eq(addresses.id, services.addressId))
+    .where(and(isNamed(id), isPublished));
+  return row;
 }
 
 export const countOrders = (tx: Transaction, serviceIds: readonly number[], sign: 1 | -1) =>

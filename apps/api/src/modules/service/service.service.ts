@@ -89,18 +89,14 @@ export class ServiceDirectory {
 
   /** By id or slug. @throws Refusal 404 */
   async read({ userId }: RequestSession, id: string): Promise<Service> {
-    const row = await this.#find(id, userId);
-    const { service, city } = row;
-    const [{ legal, address }, options, categories] = await Promise.all([
-      repository.findRequisites(this.#app.db, service.legalInfoId, service.addressId),
-      this.#app.delivery.options(service.id),
-      repository.findServiceCategories(this.#app.db, service.id),
-    ]);
+    const row = await repository.findHome(this.#app.db, id, userId, this.#app.delivery.optionsSql('services'));
+    if (!row) throw serviceNotFound();
+    const { service, city, legal, address, options, categories } = row;
     return {
       ...cardOf(row),
       story: service.story,
       phone: service.phone ?? '',
-      address: address?.formatted ?? '',
+      address: address ?? '',
       timeZone: city.timeZone,
       workingHours: service.workingHours,
       photoBeforeDelivery: service.photoBeforeDelivery,
