@@ -151,6 +151,7 @@ test('ROL-07: after the session expires a toast opens the sign-in, and the post 
   site.watch.allow(/401/);
   await publish(site).click();
   const toast = site.toast('Вам необходимо авторизоваться');
+  await expect(toast, 'ERR-03: the toast').toBeVisible();
   await toast.getByRole('button', { name: 'Вам необходимо авторизоваться' }).click();
   await expect(toast, 'ERR-04: a click dismisses it').toBeHidden();
   await expect(site.signIn).toBeVisible();

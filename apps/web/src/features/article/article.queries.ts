@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { Api } from '../../shell/api/apiClient.ts';
 import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
-import { favoritesKey } from '../../shell/marks/favoritesKey.ts';
+import type { FavoritesKey } from '../../shell/marks/savedArea.ts';
 
 /** Page size: four rows of three. */
 const pageSize = 12;
@@ -26,7 +26,7 @@ export const articleQueries = {
   /** The articles that the user saved, most recent first. */
   favorites: (api: Api) =>
     pagedQuery({
-      queryKey: favoritesKey('article'),
+      queryKey: ['article', 'favorites'] satisfies FavoritesKey,
       page: 1,
       take: pageSize,
       read: (query) => unwrap(api.article.favorites({ query })),

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
-import { useFavorite } from './favorites.ts';
+import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { InCartStepper } from './InCartStepper.tsx';
 import { loadStepper } from './stepperCode.ts';
 
@@ -18,9 +18,9 @@ export function CatalogCard({ product, isPriority, level = 3, onUnfavorite }: Ca
   const cart = useCartProcess();
   const { busyProductId, isAdding } = useCartActivity();
   const item = useCartItem(product.id);
-  const { isFavorite, toggle } = useFavorite(product);
+  const { isFavorite, onToggle } = useFavoriteMark('catalog', product);
   const changeFavorite = () => {
-    toggle();
+    onToggle(isFavorite ? 'DOWN' : 'UP');
     if (isFavorite) onUnfavorite?.();
   };
   return (

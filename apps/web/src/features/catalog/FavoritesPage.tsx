@@ -3,9 +3,9 @@ import type { ProductCard } from '@vetka/domain/catalog';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { MoreItems } from '../../shell/lists/PagedItems.tsx';
+import { useFavoriteChanges, useSetFavorite } from '../../shell/marks/useFavoriteMark.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
-import { useFavoriteChanges, useSetFavorite } from './favorites.ts';
 import { HeartFlower } from './HeartFlower.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -32,7 +32,7 @@ export default function FavoritesPage() {
 
 function useFavorites() {
   const list = useInfiniteQuery(catalogQueries.favorites(useApi()));
-  const changes = useFavoriteChanges();
+  const changes = useFavoriteChanges('catalog');
   const pages = list.data?.pages ?? [];
   const loaded = pages.flatMap(({ data }) => data);
   const products = loaded.filter(({ id }) => changes[id] !== false);
@@ -48,7 +48,7 @@ function useFavorites() {
 /** «Вернуть» in a toast: a heart is easy to press by accident. */
 function useOfferUndo() {
   const { toasts } = useShell();
-  const set = useSetFavorite();
+  const set = useSetFavorite('catalog');
   return ({ id, title }: ProductCard) =>
     toasts.show({
       kind: 'info',

@@ -5,7 +5,7 @@ import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
 import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useWriting } from '../../shell/chat/writing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import { useFavorite } from './favorites.ts';
+import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { InCartStepper } from './InCartStepper.tsx';
 import { reviewsId } from './reviewsId.ts';
 import { loadStepper } from './stepperCode.ts';
@@ -50,7 +50,7 @@ export default function ProductFirstScreen({ product }: { product: Product }) {
 function useBuying(product: Product) {
   const cart = useCartProcess();
   const { busyProductId, isAdding, isAddingWithRedirect } = useCartActivity();
-  const { isFavorite, toggle } = useFavorite(product);
+  const { isFavorite, onToggle } = useFavoriteMark('catalog', product);
   const isBusy = busyProductId === product.id;
   return {
     product: { ...product, isFavorite },
@@ -60,7 +60,7 @@ function useBuying(product: Product) {
       loadStepper();
     },
     onBuyNow: () => cart.buyNow(addedProduct(product)),
-    onFavorite: toggle,
+    onFavorite: () => onToggle(isFavorite ? 'DOWN' : 'UP'),
     isAdding: isBusy && isAdding,
     isBuying: isBusy && isAddingWithRedirect,
   };

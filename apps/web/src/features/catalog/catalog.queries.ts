@@ -3,6 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { CatalogQuery } from '@vetka/domain/catalog';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery, type PageRequest } from '../../shell/lists/pagedQuery.ts';
+import type { FavoritesKey } from '../../shell/marks/savedArea.ts';
 
 /** Products per page: eight rows of three. */
 const pageSize = 24;
@@ -48,7 +49,7 @@ export const catalogQueries = {
   /** Personal: read after signing in only. */
   favorites: (api: Api) =>
     pagedQuery({
-      queryKey: ['catalog', 'favorites'],
+      queryKey: ['catalog', 'favorites'] satisfies FavoritesKey,
       page: 1,
       take: pageSize,
       read: (query) => unwrap(api.catalog.favorites({ query })),

@@ -3,7 +3,7 @@ import { unwrap } from '@vetka/api-client/client';
 import type { ActorType } from '@vetka/domain/actor';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
-import { favoritesKey } from '../../shell/marks/favoritesKey.ts';
+import type { FavoritesKey } from '../../shell/marks/savedArea.ts';
 
 /** Page size: six rows of four. */
 const pageSize = 24;
@@ -32,7 +32,7 @@ export const contentQueries = {
   /** The posts that the user saved, most recent first. */
   favorites: (api: Api) =>
     pagedQuery({
-      queryKey: favoritesKey('content'),
+      queryKey: ['content', 'favorites'] satisfies FavoritesKey,
       page: 1,
       take: pageSize,
       read: (query) => unwrap(api.content.favorites({ query })),

@@ -3,15 +3,12 @@ import { unwrap } from '@vetka/api-client/client';
 import type { City } from '@vetka/domain/place';
 import { CityDialog } from '@vetka/ui/patterns/place/CityDialog';
 import { useState } from 'react';
-import type { QueryArea } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { refetchPersonal } from '../../shell/marks/localChanges.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
-
-/** Queries refreshed with the session, or independent of the city. */
-const placeless: ReadonlySet<QueryArea> = new Set(['session', 'cart', 'place']);
 
 /** «Ваш город»: stored in the session for a guest, in the account for a user. */
 export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
@@ -47,8 +44,8 @@ function useChooseCity(onChosen: () => void) {
     onSuccess: async () => {
       await refresh();
       onChosen();
-      // Nearly all data depends on delivery to the city: refetch it.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey: [area] }) => !placeless.has(area) });
+      // Nearly all data depends on delivery to the city.
+      await refetchPersonal(queryClient);
     },
     onError: (error) => void errors.handle(error),
   });

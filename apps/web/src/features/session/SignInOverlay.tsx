@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { AuthUser } from '@vetka/domain/account';
 import { AuthDialog } from '@vetka/ui/patterns/session/AuthDialog';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { refetchPersonal } from '../../shell/marks/localChanges.ts';
+import { forgetIntent } from '../../shell/session/signInIntent.ts';
 import { useRefreshSession, useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
+import { useCarryOutIntent } from './useCarryOutIntent.ts';
 import { pathAfterSignIn, useAuthMachine } from './useAuthMachine.ts';
 
 type SignInProps = OverlayProps<{ back: string | undefined }>;
@@ -17,7 +21,9 @@ export default function SignInOverlay(props: SignInProps) {
 
 function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { onDone: () => void }) {
   const router = useRouter();
+  const queryClient = useQueryClient();
   const refresh = useRefreshSession();
+  const carryOutIntent = useCarryOutIntent();
   const done = useRef({ back, onClose, onDone });
   useEffect(function keepLatestWayBack() {
     done.current = { back, onClose, onDone };
@@ -26,16 +32,28 @@ function SignIn({ isOpen, onClose, payload: { back }, onDone }: SignInProps & { 
   const leave = useCallback(
     async (user: AuthUser) => {
       setLeaving(true);
-      await refresh();
+      await Promise.all([refresh(), carryOutIntent()]);
+      void refetchPersonal(queryClient);
       const path = pathAfterSignIn(user, done.current.back);
       await (path === undefined ? done.current.onClose() : router.navigate({ href: path, replace: true }));
       done.current.onDone();
     },
-    [refresh, router],
+    [carryOutIntent, queryClient, refresh, router],
   );
   const dialog = useAuthMachine(useCallback((user: AuthUser) => void leave(user), [leave]));
+  useForgetIntentOnceClosed(isOpen);
   const isNeeded = useIsSignInNeeded(isOpen && !isLeaving, onClose);
   return <AuthDialog isOpen={isOpen && (isLeaving || isNeeded)} onClose={onClose} {...dialog} />;
+}
+
+/** A person who closes the dialog no longer wants what it was opened for. */
+function useForgetIntentOnceClosed(isOpen: boolean): void {
+  useEffect(
+    function forgetOnceClosed() {
+      if (!isOpen) forgetIntent();
+    },
+    [isOpen],
+  );
 }
 
 /**

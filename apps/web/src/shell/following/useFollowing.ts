@@ -1,11 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { SubscriptionAnswer } from '@vetka/domain/account';
 import type { SubscriptionState } from '@vetka/domain/actor';
 import type { Api } from '../api/apiClient.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
-import { useSignIn } from '../session/useSignIn.ts';
-import { useUser } from '../session/useSession.ts';
+import { localChanges } from '../marks/localChanges.ts';
+import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
 
 /** People are in the area `account`, shops in `service`. */
@@ -17,15 +17,7 @@ export interface Followed {
   subscribersCount: number;
 }
 
-/** Follows changed on this page, by id: they override the values in lists loaded earlier. */
-const changesQuery = (area: FollowedArea) =>
-  queryOptions({
-    queryKey: [area, 'follows changed'],
-    queryFn: (): Record<number, SubscriptionAnswer> => ({}),
-    initialData: {},
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+const changesQuery = (area: FollowedArea) => localChanges<SubscriptionAnswer>(area, 'follows');
 
 const send: Record<FollowedArea, (api: Api, id: number) => Promise<SubscriptionAnswer>> = {
   account: (api, id) => unwrap(api.account.subscribe({ params: { id } })),
@@ -59,8 +51,7 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
-  const user = useUser();
-  const signIn = useSignIn();
+  const askGuest = useGuestIntent();
   const now = useFollowed(area, followed);
   const keep = (value: SubscriptionAnswer) =>
     queryClient.setQueryData(changesQuery(area).queryKey, (known = {}) => ({ ...known, [id]: value }));
@@ -78,7 +69,7 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
     },
   });
   const toggle = () => {
-    if (user === null) return signIn();
+    if (askGuest({ kind: 'follow', area, id })) return;
     keep(afterPress(now));
     mutate(now);
   };

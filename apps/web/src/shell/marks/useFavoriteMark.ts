@@ -1,34 +1,43 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VoteDirection } from '@vetka/domain/actor';
 import { useErrorHandler } from '../errors/useErrors.ts';
+import { keepIntent } from '../session/signInIntent.ts';
+import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
-import { favoritesKey, type SavedArea } from './favoritesKey.ts';
+import { localChanges } from './localChanges.ts';
+import type { FavoritesKey, SavedArea } from './savedArea.ts';
 
-/** Favourites changed on this page, by object: they override the value in lists loaded earlier. */
-const changesQuery = (area: SavedArea) =>
-  queryOptions({
-    queryKey: [area, 'favorite changes'],
-    queryFn: (): Record<number, boolean> => ({}),
-    initialData: {},
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+const changesQuery = (area: SavedArea) => localChanges<boolean>(area, 'favorites');
 
-/** Whether a publication is a favourite, and its toggle: shown at once, and undone when the API refuses. */
-export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { id: number; isFavorite: boolean }) {
+/** Favourites changed since their lists were loaded, by id. */
+export const useFavoriteChanges = (area: SavedArea): Readonly<Record<number, boolean>> =>
+  useQuery(changesQuery(area)).data;
+
+/** A function that saves an object as a favourite or removes it: shown at once, undone when the API refuses. */
+export function useSetFavorite(area: SavedArea) {
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
-  const query = changesQuery(area);
-  const isFavorite = useQuery(query).data[id] ?? loaded;
-  const keep = (value: boolean) =>
-    queryClient.setQueryData(query.queryKey, (known = {}) => ({ ...known, [id]: value }));
-  const onToggle = async (method: VoteDirection): Promise<void> => {
-    keep(method === 'UP');
-    const answer = await api[area].favorite({ params: { id }, body: { method } });
-    keep(answer.ok ? answer.value.isFavorite : isFavorite);
-    if (answer.ok) void queryClient.invalidateQueries({ queryKey: favoritesKey(area) });
-    else errors.handle(answer.failure);
+  const askGuest = useGuestIntent();
+  const keep = (id: number, value: boolean) =>
+    queryClient.setQueryData(changesQuery(area).queryKey, (known = {}) => ({ ...known, [id]: value }));
+  return async (id: number, value: boolean): Promise<void> => {
+    const intent = { kind: 'favorite', area, id } as const;
+    if (askGuest(intent)) return;
+    keep(id, value);
+    const answer = await api[area].favorite({ params: { id }, body: { method: value ? 'UP' : 'DOWN' } });
+    keep(id, answer.ok ? answer.value.isFavorite : !value);
+    // The page of favourites, where it is not on the screen, is loaded again when next opened.
+    if (answer.ok)
+      queryClient.removeQueries({ queryKey: [area, 'favorites'] satisfies FavoritesKey, type: 'inactive' });
+    // The session has ended: the toast opens the sign-in dialog.
+    else if (errors.handle(answer.failure) === 'unauthorized' && value) keepIntent(intent);
   };
-  return { isFavorite, onToggle: (method: VoteDirection) => void onToggle(method) };
+}
+
+/** Whether an object is a favourite now, and its toggle. */
+export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { id: number; isFavorite: boolean }) {
+  const set = useSetFavorite(area);
+  const isFavorite = useFavoriteChanges(area)[id] ?? loaded;
+  return { isFavorite, onToggle: (method: VoteDirection) => void set(id, method === 'UP') };
 }

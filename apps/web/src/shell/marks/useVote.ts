@@ -1,11 +1,13 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { VoteDirection } from '@vetka/domain/actor';
 import type { VoteAnswer } from '@vetka/domain/catalog';
 import type { VoteButtonsProps } from '@vetka/ui/patterns/content/VoteButtons';
 import type { Api } from '../api/apiClient.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
+import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
+import { localChanges } from './localChanges.ts';
 
 /** Areas whose objects people vote for. */
 export type VotedArea = 'catalog' | 'article' | 'content' | 'review' | 'comment';
@@ -13,16 +15,6 @@ export type VotedArea = 'catalog' | 'article' | 'content' | 'review' | 'comment'
 interface Voted extends VoteAnswer {
   id: number;
 }
-
-/** Votes cast on this page, by object: they override the counts in lists loaded earlier. */
-const changesQuery = (area: VotedArea) =>
-  queryOptions({
-    queryKey: [area, 'votes cast'],
-    queryFn: (): Record<number, VoteAnswer> => ({}),
-    initialData: {},
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
 
 const opposite = (direction: VoteDirection): VoteDirection => (direction === 'UP' ? 'DOWN' : 'UP');
 
@@ -57,7 +49,8 @@ export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omi
   const api = useApi();
   const errors = useErrorHandler();
   const queryClient = useQueryClient();
-  const query = changesQuery(area);
+  const askGuest = useGuestIntent();
+  const query = localChanges<VoteAnswer>(area, 'votes');
   const { data: changes } = useQuery(query);
   const { ownVote, votesUp, votesDown } = changes[id] ?? loaded;
   const votes = { ownVote, votesUp, votesDown };
@@ -74,6 +67,7 @@ export function useVote(area: VotedArea, { id, ...loaded }: Voted): Required<Omi
     },
   });
   const onVote = (pressed: VoteDirection) => {
+    if (askGuest({ kind: 'vote', area, id, direction: pressed })) return;
     keep(afterPress(votes, pressed));
     mutate({ pressed, before: votes });
   };

@@ -1,0 +1,27 @@
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
+import type { QueryArea } from '../api/queryAreas.ts';
+
+const name = 'changed here';
+
+/** What was changed on this page, by the id of the object: it overrides the values in lists loaded earlier. */
+export const localChanges = <Value>(area: QueryArea, kind: 'favorites' | 'votes' | 'follows') =>
+  queryOptions({
+    queryKey: [area, name, kind],
+    queryFn: (): Record<number, Value> => ({}),
+    initialData: {},
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+const isLocalChange = ({ queryKey }: Query) => queryKey[1] === name;
+
+/** For another person: forgets what was changed before. */
+export const forgetLocalChanges = (queryClient: QueryClient): Promise<void> =>
+  queryClient.resetQueries({ predicate: isLocalChange });
+
+/** Queries refreshed with the session, or the same for everybody everywhere. */
+const impersonal: ReadonlySet<QueryArea> = new Set(['session', 'cart', 'place']);
+
+/** After a change of the person or of their city: what is on the screen is loaded again now, the rest when next shown. */
+export const refetchPersonal = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: (query) => !impersonal.has(query.queryKey[0]) && !isLocalChange(query) });

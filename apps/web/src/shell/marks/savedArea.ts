@@ -1,0 +1,5 @@
+/** Areas with objects that people save. */
+export type SavedArea = 'catalog' | 'article' | 'content';
+
+/** Key of the person's favourites in an area. A type: route loaders need not load a module for two words. */
+export type FavoritesKey<Area extends SavedArea = SavedArea> = [area: Area, 'favorites'];
