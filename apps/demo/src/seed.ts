@@ -13,6 +13,7 @@ import { MediaShelf } from './seed/media-shelf.ts';
 import { seedOrders } from './seed/orders.ts';
 import { seedPages, seedRooms } from './seed/pages-and-rooms.ts';
 import { seedCities, seedPeople } from './seed/places-and-people.ts';
+import { seedSearches } from './seed/searches.ts';
 import { seedServices } from './seed/sellers.ts';
 import { seedSocial } from './seed/social.ts';
 
@@ -77,6 +78,7 @@ export async function seedDemo(db: Database, options: SeedOptions = {}): Promise
     await seedPages(context);
     await seedRooms(context);
     await seedSocial(context);
+    await seedSearches(context);
     await countEverything(tx);
     await multiplyProducts(tx, options.products ?? 0);
     await advanceSequences(tx);

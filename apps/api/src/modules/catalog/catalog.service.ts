@@ -33,7 +33,7 @@ interface ListAsked {
 }
 
 /** What follows the products of a page. */
-type Fields = (search: SearchPlan | null, total: number) => object;
+type Fields = (search: SearchPlan | null, total: number) => Promise<object>;
 
 /** The name of a list: its query without the page, as understood, and what it takes from the visitor. */
 function keyOf({ session, query, name }: ListAsked, search: SearchPlan | null): string {
@@ -86,13 +86,13 @@ export class CatalogService {
     if (slug !== undefined && !category) throw notFound('catalog.unknown-category', 'Такого раздела нет');
     const base = category ? [inCategories([category.slug])] : [];
     const name = `category ${category?.slug ?? ''}`;
-    return this.#list<CatalogPage>({ session, query, name, base }, (search, total) => ({
+    return this.#list<CatalogPage>({ session, query, name, base }, async (search, total) => ({
       category: category && { ...category, isSelected: true },
       path: category ? pathTo(all, category) : [],
       children: category ? childrenOf(all, category.id) : topCategories(all),
       correctedSearch: search?.corrected ?? null,
       omittedWords: search?.omitted ?? [],
-      nearestCategories: search && total === 0 ? topCategories(all) : [],
+      nearestCategories: search && total === 0 ? await this.#nearest(query, all) : [],
     }));
   }
 
@@ -132,15 +132,21 @@ export class CatalogService {
     });
   }
 
-  async #list<T>(asked: ListAsked, fields: Fields = () => ({})): Promise<FinishedJson<T>> {
+  async #list<T>(asked: ListAsked, fields: Fields = async () => ({})): Promise<FinishedJson<T>> {
     const { query, session } = asked;
     const search = await this.#planOf(query);
     const find = () => this.#find(asked, search);
-    const rest: Rest = (meta) => {
+    const rest: Rest = async (meta) => {
       if (search && !query.asTyped && meta.page === 1 && meta.total > 0) this.#app.searchEngine.count(search);
-      return JSON.stringify({ meta, ...fields(search, meta.total) }).slice(1, -1);
+      return JSON.stringify({ meta, ...(await fields(search, meta.total)) }).slice(1, -1);
     };
     return this.#lists.page(keyOf(asked, search), windowOf(query), session.userId, find, rest);
+  }
+
+  /** The shelves nearest to a search that found nothing; the top categories when no word of it is known. */
+  async #nearest({ search = '' }: CatalogQuery, all: readonly Category[]): Promise<Category[]> {
+    const nearest = await this.#app.searchEngine.nearest(search);
+    return nearest.length > 0 ? nearest : topCategories(all);
   }
 
   async #planOf(query: CatalogQuery): Promise<SearchPlan | null> {

@@ -42,10 +42,10 @@ const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
 const bytesOfList = ({ ids, sent }: KeptList): number => 200 + 16 * ids.length + (sent?.body.length ?? 20_000);
 
 /** What follows the cards of a page. */
-export type Rest = (meta: ProductPage['meta']) => string;
+export type Rest = (meta: ProductPage['meta']) => string | Promise<string>;
 
 /** A page without fields of its own. */
-const plainRest: Rest = (meta) => `"meta":${JSON.stringify(meta)}`;
+const plainRest = (meta: ProductPage['meta']): string => `"meta":${JSON.stringify(meta)}`;
 
 /** Pages of product lists, kept until the order, the filters or the counts of lists may have changed. */
 export class ListStore {
@@ -65,14 +65,20 @@ export class ListStore {
   }
 
   /** One page of a list that is the same for everyone. @param key names the list, not its page */
-  async page<T>(key: string, window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest = plainRest) {
+  async page<T>(
+    key: string,
+    window: ListWindow,
+    userId: number | null,
+    find: () => Promise<Listed>,
+    rest: Rest = plainRest,
+  ) {
     await this.#app.changes.caughtUp();
     const list = await this.#lists.read(`${key} ${window.page} ${window.take}`, find);
     return this.#answer<T>(list ?? { ids: [], total: 0 }, window, userId, rest);
   }
 
   /** One page of a list that is not kept. */
-  async once<T>(window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest = plainRest) {
+  async once<T>(window: ListWindow, userId: number | null, find: () => Promise<Listed>, rest: Rest = plainRest) {
     await this.#app.changes.caughtUp();
     return this.#answer<T>(await find(), window, userId, rest);
   }
@@ -98,7 +104,7 @@ export class ListStore {
   async #answer<T>(list: KeptList, { page, take }: ListWindow, userId: number | null, rest: Rest) {
     const cards = await this.#cards.read(list.ids);
     const texts = cards.map((card) => this.#cards.textOf(card));
-    const after = rest(metaOf(page, take, list.total));
+    const after = await rest(metaOf(page, take, list.total));
     if (userId === null) return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }));
     const favorites = await this.#favoritesAmong(list.ids, userId);
     return new FinishedJson<T>(bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)));

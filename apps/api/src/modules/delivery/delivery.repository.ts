@@ -7,7 +7,7 @@ import {
   serviceClosedDays,
 } from '../../platform/database/schema/delivery.ts';
 import { orderServices } from '../../platform/database/schema/order.ts';
-import { addresses, cities } from '../../platform/database/schema/place.ts';
+import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 
 /** An available option with its seller's city. */

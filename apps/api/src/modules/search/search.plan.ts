@@ -15,8 +15,6 @@ export interface SearchPlan {
   matches: SQL;
   /** Conditions from the most relevant products to all that match. */
   tiers: SQL[];
-  /** What of the query is known; used to find the nearest categories of a search that finds nothing. */
-  known: SQL | null;
   /** Whether the whole query consists of words of the catalogue. */
   isWhole: boolean;
 }
@@ -48,13 +46,6 @@ const emptyPlan = (reading: Reading): SearchPlan => ({
   isWhole: false,
   matches: nothing,
   tiers: [nothing],
-  known:
-    reading.parts.length > 0
-      ? sql.join(
-          reading.parts.map((part) => sql`(${matching([part])})`),
-          sql` or `,
-        )
-      : null,
 });
 
 const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): SearchPlan => ({
@@ -65,8 +56,14 @@ const planOf = (reading: Reading, parts: readonly Part[], omitted: string[]): Se
   key: hash('sha1', queryOf(parts), 'base64'),
   matches: matching(parts),
   tiers: [matching(parts, 'A'), matching(parts, 'AB'), matching(parts)],
-  known: null,
 });
+
+/** Conditions from the products that match all known parts of a query to those that match any; none without parts. */
+export const looserConditions = ({ parts }: Reading): SQL[] => {
+  if (parts.length === 0) return [];
+  const each = parts.map((part) => matching([part]));
+  return [matching(parts), sql`(${sql.join(each, sql` or `)})`];
+};
 
 /** Which of the sets of parts some product matches. */
 async function findMatched(db: Executor, sets: readonly (readonly Part[])[]): Promise<boolean[]> {

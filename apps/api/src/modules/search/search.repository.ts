@@ -4,7 +4,7 @@ import {
   type SuggestedProduct,
   type SuggestedService,
 } from '@vetka/domain/search';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { audienceAllows } from '../../platform/audience.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles } from '../../platform/database/schema/article.ts';
@@ -16,7 +16,7 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 
 type ProductRow = Omit<SuggestedProduct, 'image'> & { picture: ShownMedia | null };
 
-/** The products of the ids, in the same order. */
+/** The first products of the ids, in the same order, with one size of each bouquet. */
 export async function findProducts(db: Executor, ids: readonly number[]): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<ProductRow>(sql`
@@ -24,13 +24,32 @@ export async function findProducts(db: Executor, ids: readonly number[]): Promis
       (select jsonb_build_object('id', m.id, 'key', m.key, 'alt', m.alt, 'type', m.type, 'width', m.width, 'height', m.height)
         from product_media pm join media m on m.id = pm.media_id
         where pm.product_id = products.id order by pm.position, pm.media_id limit 1) as picture
-    from products where id = any(${sql.param(ids)})
-    order by array_position(${sql.param(ids)}::int[], id)
+    from (
+      select distinct on (coalesce(family_id, -id)) *, array_position(${sql.param(ids)}::int[], id) as place
+      from products where id = any(${sql.param(ids)}) order by coalesce(family_id, -id), place
+    ) products
+    order by place limit ${searchLimits.products}
   `);
   return rows.map(({ picture, ...row }) => ({
     ...row,
     image: picture && mediaFileOf(picture, picture.alt || row.title),
   }));
+}
+
+/** How many of the products that match a part of a query are looked at. */
+const shelfSample = 300;
+
+/** The categories of the most popular products that match, with how many of them each holds. */
+export async function findShelves(db: Executor, matches: SQL): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; count: number }>(sql`
+    select pc.category_id as id, count(*)::int as count
+    from (
+      select products.id from products where status = 'PUBLISHED' and ${matches}
+      order by popularity desc, id desc limit ${shelfSample}
+    ) found join product_categories pc on pc.product_id = found.id
+    group by pc.category_id
+  `);
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 const alike = (name: typeof services.name | typeof articles.title, text: string) =>

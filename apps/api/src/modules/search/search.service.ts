@@ -6,8 +6,13 @@ import type { RequestSession } from '../../platform/session/request-session.ts';
 import { Dictionary } from './dictionary.ts';
 import { readLiterally, readQuery, type Part, type Reading } from './reading.ts';
 import { FrequentQueries } from './search.frequent.ts';
-import { planReading, type SearchPlan } from './search.plan.ts';
+import { looserConditions, planReading, type SearchPlan } from './search.plan.ts';
 import * as repository from './search.repository.ts';
+
+/** Of so many found products at least one is kept when all are sizes of the same bouquet. */
+const sizesOfBouquet = 5;
+/** How many shelves a search that finds nothing leads to. */
+const shelvesTake = 6;
 
 /** How often counted queries are written (ms). */
 const countingMs = 60_000;
@@ -32,6 +37,10 @@ const suggestedCategory = ({ id, slug, name, productsCount }: Category): Suggest
 /** Whether a part of a query means one of the words, or is the start of one. */
 const names = ({ text, meanings }: Part, words: readonly string[]): boolean =>
   words.some((word) => word.startsWith(text) || meanings.some((lists) => lists.some((forms) => forms.includes(word))));
+
+/** How many parts of a query a category names. */
+const namedIn = (name: string, parts: readonly Part[]): number =>
+  parts.filter((part) => names(part, wordsOf(name))).length;
 
 /** Interprets queries and suggests what a partly typed one may mean. */
 export class SearchService {
@@ -74,7 +83,7 @@ export class SearchService {
     const plan = await planReading(db, reading);
     const [queries, { ids, total: productsCount }, services, articles, categories] = await Promise.all([
       this.#frequent.startingWith(plan.text),
-      this.#app.catalog.findRanked(plan, searchLimits.products),
+      this.#app.catalog.findRanked(plan, searchLimits.products * sizesOfBouquet),
       repository.findServices(db, plan.text),
       repository.findArticles(db, plan.text, session),
       this.#categories(reading.parts),
@@ -83,13 +92,36 @@ export class SearchService {
     return { correctedSearch: plan.corrected, queries, products, productsCount, services, articles, categories };
   }
 
+  /**
+   * The categories to look in when a query finds nothing: those it names, then those that hold what matches a part of it.
+   * Small categories come before large ones that hold as much of it. Empty when nothing of the query is known.
+   */
+  async nearest(query: string): Promise<Category[]> {
+    const reading = await this.#read(query);
+    const held = await this.#shelvesOf(reading);
+    const weight = ({ id, name, productsCount }: Category): number =>
+      namedIn(name, reading.parts) * 1e6 + (held.get(id) ?? 0) ** 2 / Math.max(1, productsCount);
+    return (await this.#app.catalog.categories())
+      .filter((category) => category.productsCount > 0 && weight(category) > 0)
+      .toSorted((one, other) => weight(other) - weight(one))
+      .slice(0, shelvesTake);
+  }
+
+  /** Categories by how many products they hold that match all known parts of a query, or any when none matches all. */
+  async #shelvesOf(reading: Reading): Promise<Map<number, number>> {
+    let held = new Map<number, number>();
+    for (const matches of looserConditions(reading)) {
+      if (held.size === 0) held = await repository.findShelves(this.#app.db, matches);
+    }
+    return held;
+  }
+
   /** Categories named by a part of the query; those named by more of it first. */
   async #categories(parts: readonly Part[]): Promise<SuggestedCategory[]> {
     const all = await this.#app.catalog.categories();
-    const named = ({ name }: Category) => parts.filter((part) => names(part, wordsOf(name))).length;
     return all
-      .filter((category) => category.productsCount > 0 && named(category) > 0)
-      .toSorted((one, other) => named(other) - named(one))
+      .filter(({ name, productsCount }) => productsCount > 0 && namedIn(name, parts) > 0)
+      .toSorted((one, other) => namedIn(other.name, parts) - namedIn(one.name, parts))
       .slice(0, searchLimits.categories)
       .map(suggestedCategory);
   }
