@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { shop } from './desk.ts';
 import { labelOf, type Site } from './site.ts';
 
@@ -26,4 +26,28 @@ export async function reviewAndAnswer(customer: Site, owner: Site, words: string
   await customer.page.reload();
   await expect(written).toContainText('Спасибо, приходите ещё');
   await customer.screenshot('reviewed');
+}
+
+/** The customer reviews the shop from the delivered order, and changes the review on the page of the shop. */
+export async function reviewShop(customer: Site, order: Locator, words: string): Promise<void> {
+  await order.getByRole('link', { name: 'Оценить покупку и магазин' }).click();
+  const purchase = customer.main.getByRole('listitem').filter({ hasText: 'Магазин, заказ доставлен' });
+  await labelOf(purchase.getByRole('radio', { name: /^4\s/ })).click();
+  await purchase.getByRole('textbox', { name: 'Отзыв' }).fill(words);
+  await customer.page.reload();
+  await labelOf(purchase.getByRole('radio', { name: /^4\s/ })).click();
+  await expect(purchase.getByRole('textbox', { name: 'Отзыв' }), 'a draft survives a reload').toHaveValue(words);
+  await customer.screenshot('shop-review');
+  await purchase.getByRole('button', { name: 'Отправить отзыв' }).click();
+  const written = customer.main.getByRole('article').filter({ hasText: words });
+  await written.getByRole('link', { name: shop.name }).click();
+  await expect(customer.page).toHaveURL(`/${shop.slug}`);
+  await customer.press(customer.main.getByRole('button', { name: 'Изменить свой отзыв' }));
+  const form = customer.main.getByRole('form', { name: `Отзыв: ${shop.name}` });
+  await labelOf(form.getByRole('radio', { name: /^5\s/ })).click();
+  await form.getByRole('textbox', { name: 'Понравилось', exact: true }).fill('Букет с характером');
+  await form.getByRole('button', { name: 'Сохранить отзыв' }).click();
+  await expect(written, 'ARE-03: a review of a shop is written, changed and read').toContainText('Букет с характером');
+  await written.scrollIntoViewIfNeeded();
+  await customer.screenshot('shop-reviewed');
 }

@@ -1,5 +1,5 @@
 import { openChatOfRow, printDay } from '../shopper/deskQueue.ts';
-import { reviewAndAnswer } from '../shopper/reviewing.ts';
+import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -115,6 +115,10 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await expect(sheet).toContainText('Доставлен');
     await customer.screenshot('delivered');
     await expect(rowOf(owner, number)).toHaveCount(0);
+  });
+
+  await test.step('the customer reviews the shop', async () => {
+    await reviewShop(customer, sheet, `Всё вовремя, заказ ${number}`);
   });
 
   await test.step('the customer reviews the bouquet, and reads the answer of the shop', async () => {

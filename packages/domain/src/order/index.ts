@@ -1,3 +1,4 @@
+import { receivedStatuses } from './values.ts';
 import type { OrderService, OrderStatus, OrderStatusType, Recipient } from './schema.ts';
 
 export type * from './schema.ts';
@@ -54,6 +55,9 @@ export const orderTransitions: Record<OrderStatusType, Moves> = {
 
 export const canMoveOrder = (from: OrderStatusType, to: OrderStatusType, actor: OrderActor): boolean =>
   orderTransitions[from][to]?.includes(actor) ?? false;
+
+/** Whether the customer has received the order, and so may review it. */
+export const isReceived = (type: OrderStatusType): boolean => receivedStatuses.some((received) => received === type);
 
 /** Cancelling is offered when at least one service has status NEW and the order service is not cancelled. */
 export const canCancelOrderService = ({

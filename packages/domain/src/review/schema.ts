@@ -8,6 +8,9 @@ import { reviewLimits, reviewSorts } from './values.ts';
 
 const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
+/** The shop that sold a purchase, or that a review is about. */
+const ReviewedService = Entity('ReviewedService', { id: Id, slug: Type.String(), name: Type.String() });
+
 export const Review = Entity('Review', {
   id: Id,
   author: Author,
@@ -27,7 +30,10 @@ export const Review = Entity('Review', {
   editableUntil: Nullable(Moment),
   reply: Nullable(Type.Object({ text: Type.String(), createdAt: Moment, serviceName: Type.String() })),
   commentsCount: Type.Integer(),
+  /** The reviewed product; null when the review is about a shop. */
   product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String() })),
+  /** The reviewed shop; null when the review is about a product. */
+  service: Nullable(ReviewedService),
 });
 export type Review = Static<typeof Review>;
 export const ReviewPage = PageOf('ReviewPage', Review);
@@ -58,7 +64,7 @@ export type ReviewPhotoPage = Static<typeof ReviewPhotoPage>;
 /** A delivered purchase that its buyer has not reviewed yet: a product, or the service when `product` is null. */
 export const ReviewablePurchase = Entity('ReviewablePurchase', {
   product: Nullable(Type.Object({ id: Id, slug: Type.String(), title: Type.String(), mediaFile: Nullable(MediaFile) })),
-  service: Type.Object({ id: Id, slug: Type.String(), name: Type.String() }),
+  service: ReviewedService,
   orderServiceId: Id,
   deliveredAt: Moment,
 });

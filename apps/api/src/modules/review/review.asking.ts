@@ -1,3 +1,4 @@
+import { receivedStatuses } from '@vetka/domain/order';
 import { plural } from '@vetka/domain/plural';
 import { pagePath } from '@vetka/domain/path';
 import { and, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { orders, orderServices } from '../../platform/database/schema/order.ts';
 import { services } from '../../platform/database/schema/service.ts';
-import { delivered } from './review.writing.ts';
 
 const hourMs = 60 * 60_000;
 /** Hours after the delivery: on the next day, whatever the time of the delivery. */
@@ -30,7 +30,7 @@ const findDelivered = (tx: Transaction, now: number) =>
     .innerJoin(services, eq(services.id, orderServices.serviceId))
     .where(
       and(
-        inArray(orderServices.status, [...delivered]),
+        inArray(orderServices.status, [...receivedStatuses]),
         isNull(orderServices.hiddenAt),
         lte(orderServices.deliveredAt, new Date(now - afterHours * hourMs)),
         gte(orderServices.deliveredAt, new Date(now - withinHours * hourMs)),

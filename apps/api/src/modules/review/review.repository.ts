@@ -1,6 +1,7 @@
 import type { VoteDirection } from '@vetka/domain/actor';
 import type { ReviewSort } from '@vetka/domain/review';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { personAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -71,7 +72,9 @@ const files = sql<ShownMedia[]>`(
   select coalesce(json_agg(${sql.raw(mediaJson('m'))} order by rm.position, rm.media_id), '[]')
   from ${reviewMedia} rm join ${media} m on m.id = rm.media_id where rm.review_id = reviews.id)`;
 
-/** Reviews with their author, the photos, the seller's answer, the product and the visitor's vote. */
+const reviewed = alias(services, 'reviewed');
+
+/** Reviews with their author, the photos, the seller's answer, the product or the shop, and the visitor's vote. */
 const rows = (db: Executor, userId: number | null) =>
   db
     .select({
@@ -80,13 +83,15 @@ const rows = (db: Executor, userId: number | null) =>
       files,
       reply: reviewReplies,
       replyService: services.name,
-      product: products,
+      product: { id: products.id, slug: products.slug, title: products.title },
+      service: { id: reviewed.id, slug: reviewed.slug, name: reviewed.name },
       ownVote: sql<VoteDirection | null>`${ownVote('review', userId)}`,
     })
     .from(reviews)
     .leftJoin(reviewReplies, eq(reviewReplies.reviewId, reviews.id))
     .leftJoin(services, eq(services.id, reviewReplies.serviceId))
-    .leftJoin(products, eq(products.id, reviews.productId));
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(reviewed, eq(reviewed.id, reviews.serviceId));
 
 export const findReviews = (db: Executor, which: SQL | undefined, { page, take, sort = 'NEW', userId }: ReviewWindow) =>
   rows(db, userId)

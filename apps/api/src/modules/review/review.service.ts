@@ -37,7 +37,7 @@ interface AtDesk {
 const photoAlt = ({ name }: Author) => `Фото к отзыву: ${name}`;
 
 const reviewOf = (
-  { review, author: stored, files, reply, replyService, product, ownVote }: repository.ReviewRow,
+  { review, author: stored, files, reply, replyService, product, service, ownVote }: repository.ReviewRow,
   userId: number | null,
 ): Review => {
   const author = authorOf(stored);
@@ -60,7 +60,8 @@ const reviewOf = (
     editableUntil: isOwn && until > new Date() ? until.toISOString() : null,
     reply: reply && { text: reply.text, createdAt: reply.createdAt.toISOString(), serviceName: replyService ?? '' },
     commentsCount: review.commentsCount,
-    product: product && { id: product.id, slug: product.slug, title: product.title },
+    product,
+    service,
   };
 };
 

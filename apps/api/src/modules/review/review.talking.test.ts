@@ -52,15 +52,22 @@ test('a review is asked for on the day after the delivery, once, and not when th
   expect(await noticesOf(reviewed.visitor)).toEqual([]);
 });
 
-test('purchases without a review are listed until they are reviewed', async () => {
-  const { visitor, path, product } = await bought();
+test('purchases and their shop are listed until they are reviewed', async () => {
+  const { visitor, path, product, seller } = await bought();
+  const shopPath = `reviews/services/${seller.id}`;
   const awaiting = async () => (await visitor.get<ReviewablePurchase[]>('reviews/awaiting')).body;
   const own = async () => (await visitor.get<OwnReview>(`${path}/own`)).body;
-  expect(await awaiting()).toMatchObject([{ product: { id: product.id } }]);
+  const shop = { product: null, service: { id: seller.id } };
+  expect(await awaiting()).toMatchObject([{ product: { id: product.id } }, shop]);
   expect(await own()).toEqual({ canReview: true, review: null });
   const { body: written } = await visitor.post<Review>(path, said);
+  expect(await awaiting()).toMatchObject([shop]);
+  const { body: ofShop } = await visitor.post<Review>(shopPath, { ...said, rating: 2 });
+  expect(ofShop).toMatchObject({ product: null, service: { id: seller.id, slug: seller.service.slug } });
+  expect(written).toMatchObject({ product: { id: product.id }, service: null });
   expect(await awaiting()).toEqual([]);
-  expect((await visitor.get<ReviewPage>('reviews/mine')).body.data).toEqual([written]);
+  expect((await visitor.get<ReviewPage>('reviews/mine')).body.data).toEqual([ofShop, written]);
+  expect((await visitor.get<OwnReview>(`${shopPath}/own`)).body).toEqual({ canReview: false, review: ofShop });
   expect(await own()).toEqual({ canReview: false, review: written });
   const { visitor: stranger } = await api.signIn();
   expect((await stranger.get<OwnReview>(`${path}/own`)).body).toEqual({ canReview: false, review: null });

@@ -1,4 +1,5 @@
 import { imageMinimums } from '@vetka/domain/media';
+import { receivedStatuses } from '@vetka/domain/order';
 import { reviewEditDays, type NewReview } from '@vetka/domain/review';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
@@ -9,9 +10,6 @@ import { services } from '../../platform/database/schema/service.ts';
 import { conflict, forbidden, notFound } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { isOwnReviewOf, isReview, type Subject } from './review.repository.ts';
-
-/** Statuses of orders that the customer has received. */
-export const delivered = ['DELIVERED', 'COMPLETED', 'DISPUTE'] as const;
 
 const tableOf = (subject: Subject) =>
   'productId' in subject
@@ -43,7 +41,7 @@ async function findPurchase(tx: Executor, userId: number, subject: Subject) {
     .from(orderProducts)
     .innerJoin(orderServices, eq(orderServices.id, orderProducts.orderServiceId))
     .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orderServices.status, [...delivered]), isBought))
+    .where(and(eq(orders.userId, userId), inArray(orderServices.status, [...receivedStatuses]), isBought))
     .orderBy(desc(orderProducts.id))
     .limit(1);
   return row && ('productId' in subject ? row : { orderServiceId: row.orderServiceId });

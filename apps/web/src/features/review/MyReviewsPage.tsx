@@ -32,7 +32,7 @@ export default function MyReviewsPage() {
         <EmptyMessage
           hasVase
           title="Пока нечего оценить"
-          text="Когда магазин доставит заказ, здесь появятся его товары."
+          text="Когда заказ доставят, здесь можно будет оценить товары и магазин."
           actionHref={pagePath('/catalog')}
           actionLabel="В каталог"
         />
@@ -73,7 +73,7 @@ function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: R
     ? pagePath('/products/$product', { product: product.slug })
     : pagePath('/$service', { service: service.slug });
   return (
-    <li className={styles.purchase}>
+    <li className={styles.purchase} id={product ? undefined : `service-${service.id}`}>
       <div className={styles.about}>
         {product?.mediaFile && (
           <div className={styles.picture}>
@@ -83,7 +83,7 @@ function Purchase({ purchase: { product, service, deliveredAt } }: { purchase: R
         <Stack gap={4} align="start">
           <Link href={href}>{title}</Link>
           <Text size="small" tone="muted">
-            {service.name}, доставлен <DateText value={deliveredAt} />
+            {product ? `${service.name}, доставлен` : 'Магазин, заказ доставлен'} <DateText value={deliveredAt} />
           </Text>
           {rating === undefined && <RatingInput label="Ваша оценка" value={null} onChange={setRating} />}
         </Stack>
@@ -105,7 +105,11 @@ function OwnReview({ review }: { review: Review }) {
   if (isChanging) {
     return (
       <div className={styles.purchase}>
-        <WriteReview target={{ review }} title={review.product?.title ?? ''} onClose={() => setChanging(false)} />
+        <WriteReview
+          target={{ review }}
+          title={review.product?.title ?? review.service?.name ?? ''}
+          onClose={() => setChanging(false)}
+        />
       </div>
     );
   }

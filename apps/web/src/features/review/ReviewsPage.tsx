@@ -44,7 +44,7 @@ export default function ReviewsPage({ product, search }: ReviewsPageProps) {
       <div className={styles.head}>
         <CatalogHeading title="Отзывы" count={ratings.reviewsCount} />
         <ProductLine product={product} />
-        <OwnReview product={product} />
+        <OwnReview subject={{ productId: product.id }} title={title} />
         <Photos product={product} />
         {ratings.reviewsCount > 0 && <Filters path={path} product={product} search={search} />}
       </div>

@@ -8,6 +8,9 @@ const pageSize = 10;
 /** Photos in the strip above the reviews. */
 const photosTake = 24;
 
+/** What is reviewed. */
+export type ReviewSubject = { productId: number } | { serviceId: number };
+
 /** The state of a list of reviews in the URL. */
 export interface ReviewsSearch {
   page?: number;
@@ -50,11 +53,16 @@ export const reviewQueries = {
       queryKey: ['review', 'photos', 'product', id],
       queryFn: () => unwrap(api.review.photosOfProduct({ params: { id }, query: { take: photosTake } })),
     }),
-  /** Whether the visitor may review a product, and their own review of it. */
-  ownOfProduct: (api: Api, id: number) =>
+  /** Whether the visitor may review a product or a shop, and their own review of it. */
+  own: (api: Api, subject: ReviewSubject) =>
     queryOptions({
-      queryKey: ['review', 'own', 'product', id],
-      queryFn: () => unwrap(api.review.ownOfProduct({ params: { id } })),
+      queryKey: ['review', 'own', subject],
+      queryFn: () =>
+        unwrap(
+          'productId' in subject
+            ? api.review.ownOfProduct({ params: { id: subject.productId } })
+            : api.review.ownOfService({ params: { id: subject.serviceId } }),
+        ),
     }),
   awaiting: (api: Api) =>
     queryOptions({ queryKey: ['review', 'awaiting'], queryFn: () => unwrap(api.review.awaiting({})) }),

@@ -10,10 +10,11 @@ import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import type { ReviewSubject } from './review.queries.ts';
 import { keepReviewDraft, readReviewDraft } from './reviewDraft.ts';
 
 /** What is reviewed, or the review that is changed. */
-export type ReviewTarget = { productId: number } | { serviceId: number } | { review: Review };
+export type ReviewTarget = ReviewSubject | { review: Review };
 
 function save(api: Api, target: ReviewTarget, body: NewReview): Promise<Review> {
   if ('review' in target) return unwrap(api.review.update({ params: { id: target.review.id }, body }));

@@ -1,9 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
-import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
@@ -11,6 +10,7 @@ import { PlanOffers } from '../../shell/plans/PlanOffers.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { AboutService } from './AboutService.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
+import { ServiceReviews } from './ServiceReviews.tsx';
 import { serviceQueries } from './service.queries.ts';
 import * as styles from './ServiceHome.css.ts';
 
@@ -20,17 +20,18 @@ interface ServiceHomeProps {
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
   /** Renders a review, a part of the review feature. */
   renderReview: (review: Review) => ReactNode;
+  /** The visitor's own review, a part of the review feature. */
+  ownReview: ReactNode;
 }
 
 /** The home page of a shop: its news, its owner, and the best products, posts and articles. */
-export default function ServiceHome({ slug, renderGoods, renderReview }: ServiceHomeProps) {
+export default function ServiceHome({ slug, renderGoods, renderReview, ownReview }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const { data: [banner] = [] } = useQuery(serviceQueries.banners(api, slug));
   const { data: goods = [] } = useQuery(serviceQueries.fewGoods(api, slug));
   const { data: posts = [] } = useQuery(serviceQueries.fewPosts(api, slug));
   const { data: articles = [] } = useQuery(serviceQueries.fewArticles(api, slug));
-  const { data: reviews = [] } = useQuery(serviceQueries.reviews(api, service.id));
   return (
     <>
       <div className={banner ? styles.top : undefined}>
@@ -61,15 +62,7 @@ export default function ServiceHome({ slug, renderGoods, renderReview }: Service
           <ArticleGrid articles={articles} level={3} />
         </PageSection>
       )}
-      {reviews.length > 0 && (
-        <PageSection title="Отзывы" count={service.reviewsCount}>
-          <Tiles columns={{ xs: 1, md: 2 }} gap={24}>
-            {reviews.map((review) => (
-              <Fragment key={review.id}>{renderReview(review)}</Fragment>
-            ))}
-          </Tiles>
-        </PageSection>
-      )}
+      <ServiceReviews service={service} renderReview={renderReview} ownReview={ownReview} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { Page } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { logFailure } from '../../shell/errors/logFailure.ts';
 import { loadOptional } from '../../shell/errors/loadOptional.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 import { planQueries } from '../../shell/plans/plans.queries.ts';
@@ -46,9 +47,11 @@ export const serviceQueries = {
         unwrap(api.service.newArticles({ params: { id: slug }, query: { take: fewArticles } })).then(dataOf),
     }),
   reviews: (api: Api, id: number) =>
-    queryOptions({
+    pagedQuery({
       queryKey: ['review', 'service', id],
-      queryFn: () => unwrap(api.review.ofService({ params: { id }, query: { take: fewReviews } })).then(dataOf),
+      page: 1,
+      take: fewReviews,
+      read: (query) => unwrap(api.review.ofService({ params: { id }, query })),
     }),
   /** Products of one category, or of the storefront without it. */
   goods: (api: Api, slug: string, category: string | undefined, page: number) =>
@@ -91,6 +94,8 @@ export async function loadServiceHome(
     loadOptional(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
     loadOptional(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),
     loadOptional(queryClient, planQueries.offers(api, slug), 'the plans of a shop'),
-    loadOptional(queryClient, serviceQueries.reviews(api, id), 'the reviews of a shop'),
+    queryClient
+      .ensureInfiniteQueryData(serviceQueries.reviews(api, id))
+      .catch(logFailure('the reviews of a shop', undefined)),
   ]);
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderMaking } from '@vetka/domain/desk';
 import type { PaymentStatus } from '@vetka/domain/payment';
-import type { OrderService, OrderStatusType } from '@vetka/domain/order';
+import { isReceived, type OrderService, type OrderStatusType } from '@vetka/domain/order';
 import { Button } from '@vetka/ui/Button';
 import { OrderProgress } from '@vetka/ui/patterns/desk/OrderProgress';
 import { DisputeView } from '@vetka/ui/patterns/desk/DisputeAnswer';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import { useApi } from '../../../shell/useContext.ts';
 import { orderQueries } from '../order.queries.ts';
 import { OpenDisputeButton } from './Dispute.tsx';
@@ -79,7 +80,17 @@ export function OrderMakingBlock({ orderService, onCancel }: OrderMakingBlockPro
       )}
       {making.dispute && <DisputeView dispute={making.dispute} reader="customer" timeZone={making.timeZone} />}
       <Refunds making={making} />
+      {isReceived(orderStatus.type) && <ReviewLink orderService={orderService} />}
     </>
+  );
+}
+
+/** Leads to the products and the shop of the order that are still to be reviewed. */
+function ReviewLink({ orderService: { service } }: { orderService: OrderService }) {
+  return (
+    <Button variant="tonal" href={`${pagePath('/my/reviews')}#service-${service.id}`}>
+      Оценить покупку и магазин
+    </Button>
   );
 }
 

@@ -1,15 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
-import { LinkedReview, ReviewItem } from '../../../features/review/lazyReviews.ts';
+import { LinkedReview, OwnReview, ReviewItem } from '../../../features/review/lazyReviews.ts';
 import { loadServiceHome, serviceQueries } from '../../../features/service/service.queries.ts';
 import { ServiceHome } from '../../../features/service/lazyComponents.ts';
 import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { parseIds } from '../../../shell/lists/parseIds.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
+import { useUser } from '../../../shell/session/useSession.ts';
+import { useApi } from '../../../shell/useContext.ts';
 
 export const Route = createFileRoute('/_default/$service/')({
   validateSearch: (raw: Record<string, unknown>) => parseIds(raw, 'review', 'comment'),
@@ -33,11 +36,13 @@ function Home() {
   const slug = Route.useParams().service;
   const { review, comment } = parseIds(Route.useSearch(), 'review', 'comment');
   const path = pagePath('/$service', { service: slug });
-  const renderReview = useCallback((each: Review) => <ReviewItem review={each} path={path} hasProduct />, [path]);
+  const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
+  const ownReview = useUser() && <OwnReview subject={{ serviceId: service.id }} title={service.name} />;
+  const renderReview = useCallback((each: Review) => <ReviewItem review={each} path={path} />, [path]);
   return (
     <>
       {review !== undefined && <LinkedReview key={review} id={review} commentId={comment} path={path} />}
-      <ServiceHome slug={slug} renderGoods={renderGoods} renderReview={renderReview} />
+      <ServiceHome slug={slug} renderGoods={renderGoods} renderReview={renderReview} ownReview={ownReview} />
     </>
   );
 }

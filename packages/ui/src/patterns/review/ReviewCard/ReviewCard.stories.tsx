@@ -24,4 +24,14 @@ export const Opening: Story = {
     await expect(args.onPicture).toHaveBeenCalledWith(1);
   },
 };
+export const OfShop: Story = {
+  name: 'О магазине',
+  args: {
+    review: { ...second, product: null, service: { id: 1, slug: 'pion', name: 'Пион и точка' } },
+    hasProduct: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Пион и точка' })).toHaveAttribute('href', '/pion');
+  },
+};
 export const Replied: Story = { name: 'С ответом магазина', args: { review: second, hasProduct: true } };

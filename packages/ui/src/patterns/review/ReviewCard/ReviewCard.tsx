@@ -6,7 +6,7 @@ import { Avatar } from '../../../components/Avatar/index.ts';
 import { Image } from '../../../components/Image/index.ts';
 import { Anchor, Link } from '../../../components/Link/index.ts';
 import { RatingStars } from '../../../components/RatingStars/index.ts';
-import { productPath } from '../../paths.ts';
+import { productPath, servicePath } from '../../paths.ts';
 import * as styles from './ReviewCard.css.ts';
 
 export interface ReviewCardProps {
@@ -15,7 +15,7 @@ export interface ReviewCardProps {
   authorHref?: string | null;
   /** Vote and reply chips below the text. */
   actions?: ReactNode;
-  /** Names the product, in lists about several products. */
+  /** Names the product or the shop, in lists about several of them. */
   hasProduct?: boolean;
   /** A picture was pressed. Without it pictures open by their URL. */
   onPicture?: ((index: number) => void) | undefined;
@@ -72,7 +72,26 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
   );
 }
 
-/** A review of a product by its buyer. */
+function Subject({ review: { product, service } }: { review: Review }) {
+  if (product === null && service === null) return null;
+  return (
+    <p className={styles.product}>
+      {product ? 'О товаре ' : 'О магазине '}
+      {product && (
+        <Link tone="text" href={productPath(product.slug)}>
+          {product.title}
+        </Link>
+      )}
+      {service && (
+        <Link tone="text" href={servicePath(service.slug)}>
+          {service.name}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** A review of a product or a shop by its buyer. */
 export function ReviewCard({
   review,
   authorHref = actorHref(review.author),
@@ -80,18 +99,11 @@ export function ReviewCard({
   hasProduct = false,
   onPicture,
 }: ReviewCardProps) {
-  const { product, text, pros, cons, reply } = review;
+  const { text, pros, cons, reply } = review;
   return (
     <article className={styles.review} aria-label={`Отзыв: ${review.author.name}`}>
       <Head review={review} href={authorHref} />
-      {hasProduct && product && (
-        <p className={styles.product}>
-          О товаре{' '}
-          <Link tone="text" href={productPath(product.slug)}>
-            {product.title}
-          </Link>
-        </p>
-      )}
+      {hasProduct && <Subject review={review} />}
       {text && <p className={styles.words}>{text}</p>}
       {(pros || cons) && (
         <dl className={styles.aspects}>

@@ -18,7 +18,7 @@ type Part = keyof typeof words;
 const parts = Object.keys(words) as Part[];
 
 export interface ReviewFormProps {
-  /** Name of the reviewed product: the form's accessible name. */
+  /** Name of the reviewed product or shop: the form's accessible name. */
   title: string;
   /** Initial values when editing. */
   start?: WrittenReview | undefined;
@@ -78,7 +78,7 @@ function useReviewForm({ start, draft: kept, onDraft, photos, errors, onInvalid,
   return form;
 }
 
-/** A buyer's review of a product they received. The owner sends it. */
+/** A buyer's review of a product they received, or of its shop. The owner sends it. */
 export function ReviewForm(props: ReviewFormProps) {
   const { title, start, photos, isBusy = false, onCancel } = props;
   const form = useReviewForm(props);
