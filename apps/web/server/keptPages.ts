@@ -8,8 +8,8 @@ const freshMs = 2_000;
 /** How long a page may be sent while it is rendered again, and the most that a guest's page can lag behind (ms). */
 const staleMs = 10_000;
 
-/** Memory for kept pages (bytes): more than a hundred. */
-const maxBytes = 48 * 2 ** 20;
+/** Memory for kept pages (bytes): about six hundred. */
+const maxBytes = 16 * 2 ** 20;
 
 /** A page for guests without its nonce, compressed once. */
 export interface KeptPage {
@@ -43,8 +43,10 @@ export function createKeptPages(now: () => number = Date.now) {
     allowStaleOnFetchRejection: false,
     fetchMethod: async (_key, _stale, { context }) => {
       const answer = await context.render();
-      const page = isShareable(answer) ? await keep(answer.clone(), now()) : undefined;
-      if (!page) context.answer = answer;
+      if (!isShareable(answer)) return void (context.answer = answer);
+      const text = await answer.text();
+      const page = await keep(text, answer.headers, now());
+      if (!page) context.answer = new Response(text, answer);
       return page;
     },
   });
@@ -64,9 +66,8 @@ const isShareable = ({ status, headers }: Response): boolean =>
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   headers.has('content-security-policy');
 
-async function keep(answer: Response, keptAt: number): Promise<KeptPage | undefined> {
-  const { headers } = answer;
-  const page = withHashes(await answer.text(), headers.get('content-security-policy') ?? '');
+async function keep(text: string, headers: Headers, keptAt: number): Promise<KeptPage | undefined> {
+  const page = withHashes(text, headers.get('content-security-policy') ?? '');
   if (!page) return undefined;
   const html = await spliceGzip(...page.html);
   return { html, policy: page.policy, contentType: headers.get('content-type') ?? 'text/html', keptAt };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
-import { constants, crc32, deflateRaw } from 'node:zlib';
+import { constants, crc32, deflateRaw, gunzipSync } from 'node:zlib';
+import { joinedCrc } from './joinedCrc.ts';
 
 const deflate = promisify(deflateRaw);
 
@@ -7,6 +8,7 @@ const deflate = promisify(deflateRaw);
 export interface SplicedText {
   /** The gzip file with the gap filled. */
   gzip: (filling: string) => Buffer;
+  /** Decompresses it each time: almost every client reads gzip. */
   text: (filling: string) => string;
   /** Memory (bytes). */
   size: number;
@@ -20,23 +22,36 @@ const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
  * one after another if they end on a byte, and the filling as it is (RFC 1951, 3.2.4).
  */
 export async function spliceGzip(before: string, after: string): Promise<SplicedText> {
-  const [start, end] = [Buffer.from(before), Buffer.from(after)];
-  const [compressedStart, compressedEnd] = await Promise.all([
-    deflate(start, { level: 6, finishFlush: constants.Z_SYNC_FLUSH }),
-    deflate(end, { level: 6 }),
+  const [start, end] = await Promise.all([
+    compressedPart(before, constants.Z_SYNC_FLUSH),
+    compressedPart(after, constants.Z_FINISH),
   ]);
-  const sum = crc32(start);
-  return {
-    gzip: (filling) => {
-      const middle = Buffer.from(filling);
-      const trailer = Buffer.alloc(8);
-      trailer.writeUInt32LE(crc32(end, crc32(middle, sum)));
-      trailer.writeUInt32LE(start.length + middle.length + end.length, 4);
-      return Buffer.concat([header, compressedStart, storedBlock(middle), compressedEnd, trailer]);
-    },
-    text: (filling) => Buffer.concat([start, Buffer.from(filling), end]).toString(),
-    size: start.length + end.length + compressedStart.length + compressedEnd.length,
+  const sumWith = joinedCrc(end);
+  const gzip = (filling: string): Buffer => {
+    const middle = Buffer.from(filling);
+    const trailer = Buffer.alloc(8);
+    trailer.writeUInt32LE(sumWith(crc32(middle, start.sum)));
+    trailer.writeUInt32LE(start.length + middle.length + end.length, 4);
+    return Buffer.concat([header, start.bytes, storedBlock(middle), end.bytes, trailer]);
   };
+  return {
+    gzip,
+    text: (filling) => gunzipSync(gzip(filling)).toString(),
+    size: start.bytes.length + end.bytes.length,
+  };
+}
+
+async function compressedPart(text: string, finishFlush: number) {
+  const raw = Buffer.from(text);
+  const bytes = trimmed(await deflate(raw, { level: 6, finishFlush }));
+  return { bytes, length: raw.length, sum: crc32(raw) };
+}
+
+/** A copy in memory of its own: zlib returns a part of 64 kB, which would stay allocated as a whole. */
+function trimmed(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** A block of deflate that is not compressed and not the last. */
