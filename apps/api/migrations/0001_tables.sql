@@ -480,6 +480,26 @@ CREATE TABLE "employee_invites" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "goods_change_lines" (
+	"change_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"field" text NOT NULL,
+	"before" text,
+	"after" text,
+	"undone_at" timestamp (3) with time zone,
+	CONSTRAINT "goods_change_lines_change_id_product_id_field_pk" PRIMARY KEY("change_id","product_id","field"),
+	CONSTRAINT "goods_change_lines_field" CHECK ("goods_change_lines"."field" in ('PRICE', 'OLD_PRICE', 'COST_PRICE', 'STOCK', 'STATUS'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "goods_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "goods_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "guarded_tries" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -592,7 +612,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -959,6 +979,8 @@ CREATE TABLE "products" (
 	"keywords" text DEFAULT '' NOT NULL,
 	"seo_title" text,
 	"seo_description" text,
+	"return_reason" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"published_at" timestamp (3) with time zone,
@@ -1473,6 +1495,14 @@ ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_user_id_users_id
 --> statement-breakpoint
 ALTER TABLE "employee_invites" ADD CONSTRAINT "employee_invites_invited_by_id_users_id_fk" FOREIGN KEY ("invited_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "goods_change_lines" ADD CONSTRAINT "goods_change_lines_change_id_goods_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."goods_changes"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_change_lines" ADD CONSTRAINT "goods_change_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_changes" ADD CONSTRAINT "goods_changes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "goods_changes" ADD CONSTRAINT "goods_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE cascade ON UPDATE no action;
@@ -1782,6 +1812,10 @@ CREATE INDEX "email_confirmations_user" ON "email_confirmations" USING btree ("u
 CREATE UNIQUE INDEX "employee_invites_waiting" ON "employee_invites" USING btree ("service_id","user_id") WHERE "employee_invites"."status" = 'NEW';
 --> statement-breakpoint
 CREATE INDEX "employee_invites_user" ON "employee_invites" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "goods_change_lines_product" ON "goods_change_lines" USING btree ("product_id","change_id");
+--> statement-breakpoint
+CREATE INDEX "goods_changes_service" ON "goods_changes" USING btree ("service_id","id");
 --> statement-breakpoint
 CREATE INDEX "guarded_tries_expire" ON "guarded_tries" USING btree ("expire");
 --> statement-breakpoint

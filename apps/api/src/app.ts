@@ -27,6 +27,8 @@ import { deliveryPlugin } from './modules/delivery/delivery.plugin.ts';
 import { deliveryRoutes } from './modules/delivery/delivery.routes.ts';
 import { deskPlugin } from './modules/desk/desk.plugin.ts';
 import { deskRoutes } from './modules/desk/desk.routes.ts';
+import { goodsPlugin } from './modules/goods/goods.plugin.ts';
+import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
@@ -88,6 +90,7 @@ const services = [
   servicePlugin,
   chatPlugin,
   deskPlugin,
+  goodsPlugin,
   reviewPlugin,
 ];
 
@@ -106,6 +109,7 @@ const routes = [
   orderRoutes,
   paymentRoutes,
   deskRoutes,
+  goodsRoutes,
   searchRoutes,
   catalogRoutes,
   articleRoutes,

@@ -16,7 +16,12 @@ const source = path.resolve(import.meta.dirname, '../src');
 const schemaFolder = path.join(source, 'platform/database/schema');
 
 /** Schema files whose names do not begin with the name of the owning module. */
-const owners: Record<string, string> = { subscription: 'service', limits: 'platform', session: 'session' };
+const owners: Record<string, string> = {
+  catalog: 'goods',
+  subscription: 'service',
+  limits: 'platform',
+  session: 'session',
+};
 
 /** The owner of each table, by its name in code (`orderServices`) and in SQL (`order_services`). */
 function tableOwners(): Map<string, { owner: string; table: string }> {

@@ -1,5 +1,6 @@
 import type { CallName } from '@vetka/api-client/contract';
 import { orderDeskRows } from './desk.rows.ts';
+import { goodsRows } from './goods.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
@@ -26,4 +27,5 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...serviceRows,
   ...orderDeskRows,
   ...questionRows,
+  ...goodsRows,
 };

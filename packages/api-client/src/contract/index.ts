@@ -6,6 +6,7 @@ import { chat } from './chat.ts';
 import { comment } from './comment.ts';
 import { content } from './content.ts';
 import { desk } from './desk.ts';
+import { goods } from './goods.ts';
 import { media } from './media.ts';
 import { notice } from './notice.ts';
 import { order } from './order.ts';
@@ -28,6 +29,7 @@ export const contract = {
   comment,
   content,
   desk,
+  goods,
   media,
   notice,
   order,

@@ -15,13 +15,15 @@ const managerRights = [
   'CHANGE_SETTINGS',
   'ANSWER_REVIEWS',
   'PUBLISH',
+  'CHANGE_STOCK',
+  'MANAGE_GOODS',
 ] as const;
 
 /** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */
 export const rightsOfRole: Record<EmployeeRole, readonly DeskRight[]> = {
   OWNER: managerRights,
   MANAGER: managerRights,
-  SELLER: ['SEE_ORDERS', 'MAKE_ORDERS', 'DELIVER_ORDERS'],
+  SELLER: ['SEE_ORDERS', 'MAKE_ORDERS', 'DELIVER_ORDERS', 'CHANGE_STOCK'],
   COURIER: ['DELIVER_ORDERS'],
 };
 

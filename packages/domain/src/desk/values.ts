@@ -14,6 +14,10 @@ export const deskRights = [
   'ANSWER_REVIEWS',
   /** Publish articles and photos as the service. */
   'PUBLISH',
+  /** See the goods, and change their stock. */
+  'CHANGE_STOCK',
+  /** Add goods, change their prices and pages, publish and hide them. */
+  'MANAGE_GOODS',
 ] as const;
 
 /** Steps a person of the service takes with an order. */

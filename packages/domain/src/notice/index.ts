@@ -31,6 +31,7 @@ export const noticeGroupOf: Record<NoticeKind, NoticeGroup> = {
   SHOP_DISPUTE: 'SHOP_TROUBLE',
   SHOP_DELIVERY: 'SHOP_DELIVERIES',
   SHOP_REVIEW: 'SHOP_REVIEWS',
+  SHOP_PRODUCT: 'SHOP_GOODS',
 };
 
 export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
@@ -46,6 +47,7 @@ export const noticeSideOf: Record<NoticeGroup, NoticeSide> = {
   SHOP_TROUBLE: 'SHOP',
   SHOP_DELIVERIES: 'SHOP',
   SHOP_REVIEWS: 'SHOP',
+  SHOP_GOODS: 'SHOP',
 };
 
 /** The kinds of one side. */
@@ -78,6 +80,7 @@ export const noticeGroupRules: Record<NoticeGroup, GroupRule> = {
   SHOP_TROUBLE: { channels: ['SITE', 'SMS', 'EMAIL', 'PUSH'], isLocked: true, isUrgent: true },
   SHOP_DELIVERIES: { channels: ['SITE', 'SMS', 'PUSH'], isLocked: true, isUrgent: false },
   SHOP_REVIEWS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
+  SHOP_GOODS: { channels: ['SITE', 'PUSH'], isLocked: false, isUrgent: false },
 };
 
 export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: string }> = {
@@ -93,6 +96,7 @@ export const noticeGroupLabels: Record<NoticeGroup, { title: string; text: strin
   SHOP_TROUBLE: { title: 'Отмена и спор', text: 'деньги под вопросом' },
   SHOP_DELIVERIES: { title: 'Доставка для вас', text: 'вам передали заказ' },
   SHOP_REVIEWS: { title: 'Новый отзыв', text: 'о магазине и его товарах' },
+  SHOP_GOODS: { title: 'Проверка товаров', text: 'опубликован или что исправить' },
 };
 
 export const noticeChannelLabels: Record<NoticeChannel, string> = {

@@ -31,6 +31,7 @@ export const noticeKinds = [
   'SHOP_DISPUTE',
   'SHOP_DELIVERY',
   'SHOP_REVIEW',
+  'SHOP_PRODUCT',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */
@@ -47,6 +48,7 @@ export const noticeGroups = [
   'SHOP_TROUBLE',
   'SHOP_DELIVERIES',
   'SHOP_REVIEWS',
+  'SHOP_GOODS',
 ] as const;
 
 /** Upper limits of a notice and of a push subscription, in characters; `read` is a number of notices. */

@@ -11,6 +11,7 @@ import { HeartIcon } from '../../components/Icon/icons/HeartIcon.ts';
 import { HomeIcon } from '../../components/Icon/icons/HomeIcon.ts';
 import { ImageIcon } from '../../components/Icon/icons/ImageIcon.ts';
 import { MessageIcon } from '../../components/Icon/icons/MessageIcon.ts';
+import { PackageIcon } from '../../components/Icon/icons/PackageIcon.ts';
 import { ReplyIcon } from '../../components/Icon/icons/ReplyIcon.ts';
 import { ScaleIcon } from '../../components/Icon/icons/ScaleIcon.ts';
 import { StarIcon } from '../../components/Icon/icons/StarIcon.ts';
@@ -54,4 +55,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_DISPUTE: { icon: ScaleIcon, tone: 'clay' },
   SHOP_DELIVERY: { icon: BikeIcon, tone: 'lilac' },
   SHOP_REVIEW: { icon: StarIcon, tone: 'honey' },
+  SHOP_PRODUCT: { icon: PackageIcon, tone: 'leaf' },
 };

@@ -123,6 +123,10 @@ export const products = pgTable(
     keywords: text().notNull().default(''),
     seoTitle: text(),
     seoDescription: text(),
+    /** Why the administration returned it to its shop. */
+    returnReason: text().notNull().default(''),
+    /** Grows with every edit of the page by its shop; sales do not count. */
+    version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     publishedAt: moment(),

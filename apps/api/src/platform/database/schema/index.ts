@@ -3,6 +3,7 @@ export * from './article.ts';
 export * from './cart.ts';
 export * from './catalog.ts';
 export * from './catalog-facets.ts';
+export * from './catalog-goods.ts';
 export * from './change.ts';
 export * from './chat.ts';
 export * from './comment.ts';

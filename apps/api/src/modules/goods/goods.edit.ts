@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import slugify from '@sindresorhus/slugify';
+import type { GoodsEdit, GoodsProduct, NewGoods } from '@vetka/domain/goods';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import {
+  attributeValues,
+  categories,
+  productAttributeValues,
+  productCategories,
+  productCompositions,
+  productMedia,
+  products,
+} from '../../platform/database/schema/index.ts';
+import { conflict, invalid } from '../../platform/http/refusal.ts';
+import { requireOwnMedia } from '../../platform/own-media.ts';
+import { linesBetween, recordChange } from './goods.changes.ts';
+import { checkPrices } from './goods.figures.ts';
+import { goodsMessages } from './goods.messages.ts';
+import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
+
+/** Who edits the goods of which shop. */
+export interface Editor {
+  serviceId: number;
+  userId: number;
+}
+
+const millimetres = 10;
+const slugLength = 60;
+
+/** Latin words of the title, and a part that makes the address unique. */
+const slugOf = (title: string): string =>
+  [slugify(title).slice(0, slugLength).replace(/-+$/, ''), randomBytes(4).toString('hex')].filter(Boolean).join('-');
+
+/** A draft with nothing but a name. @returns its id */
+export async function createDraft(db: Executor, { serviceId }: Editor, { title }: NewGoods): Promise<number> {
+  const name = title.trim();
+  if (name.length < 3) throw invalid({ title: goodsMessages.title });
+  const [row] = await db
+    .insert(products)
+    .values({ serviceId, title: name, slug: slugOf(name), price: 0, status: 'DRAFT' })
+    .returning({ id: products.id });
+  return row?.id ?? 0;
+}
+
+const mm = (cm: number | null | undefined): number | null | undefined =>
+  cm === null || cm === undefined ? cm : cm * millimetres;
+
+const orNull = (text: string | undefined): string | null | undefined =>
+  text === undefined ? undefined : text.trim() || null;
+
+/** The columns of an edit. What is `undefined` stays as it is. */
+const columnsOf = (edit: GoodsEdit) => ({
+  title: edit.title?.trim(),
+  description: edit.description?.trim(),
+  careText: edit.care?.trim(),
+  price: edit.price,
+  oldPrice: edit.oldPrice,
+  costPrice: edit.costPrice,
+  productionMinutes: edit.productionMinutes,
+  widthMm: mm(edit.width),
+  heightMm: mm(edit.height),
+  weightGrams: edit.weight,
+  seoTitle: orNull(edit.seoTitle),
+  seoDescription: orNull(edit.seoDescription),
+});
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const defined = <T extends object>(values: T): Defined<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+
+/** Replaces the pictures. Those that it already has may be another person's upload. @throws Refusal 422 on `photos` */
+async function setPhotos(tx: Executor, id: number, { userId }: Editor, photos: NonNullable<GoodsEdit['photos']>) {
+  const ids = [...new Set(photos.map(({ mediaFileId }) => mediaFileId))];
+  const present = await tx
+    .select({ mediaId: productMedia.mediaId })
+    .from(productMedia)
+    .where(eq(productMedia.productId, id));
+  const added = ids.filter((each) => !present.some(({ mediaId }) => mediaId === each));
+  await requireOwnMedia(tx, { userId, ids: added, field: 'photos' });
+  await tx.delete(productMedia).where(eq(productMedia.productId, id));
+  if (ids.length === 0) return;
+  await tx.insert(productMedia).values(
+    ids.map((mediaId, position) => ({
+      productId: id,
+      mediaId,
+      position,
+      alt: photos.find((each) => each.mediaFileId === mediaId)?.alt.trim() ?? '',
+    })),
+  );
+}
+
+async function setComposition(tx: Executor, id: number, parts: NonNullable<GoodsEdit['composition']>) {
+  await tx.delete(productCompositions).where(eq(productCompositions.productId, id));
+  if (parts.length === 0) return;
+  await tx
+    .insert(productCompositions)
+    .values(parts.map(({ name, quantity }, position) => ({ productId: id, name: name.trim(), quantity, position })));
+}
+
+/** @throws Refusal 422 on `categoryIds` */
+async function setCategories(tx: Executor, id: number, ids: readonly number[]) {
+  const known =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(categories)
+          .where(inArray(categories.id, [...ids]));
+  if (known.length < ids.length) throw invalid({ categoryIds: goodsMessages.category });
+  await tx.delete(productCategories).where(eq(productCategories.productId, id));
+  if (ids.length === 0) return;
+  await tx
+    .insert(productCategories)
+    .values(ids.map((categoryId, position) => ({ productId: id, categoryId, position })));
+}
+
+/** @throws Refusal 422 on `facetValueIds` */
+async function setFacets(tx: Executor, id: number, ids: readonly number[]) {
+  const known =
+    ids.length === 0
+      ? []
+      : await tx
+          .select({ id: attributeValues.id })
+          .from(attributeValues)
+          .where(inArray(attributeValues.id, [...ids]));
+  if (known.length < ids.length) throw invalid({ facetValueIds: goodsMessages.facet });
+  await tx.delete(productAttributeValues).where(eq(productAttributeValues.productId, id));
+  if (ids.length === 0) return;
+  await tx.insert(productAttributeValues).values(ids.map((valueId) => ({ productId: id, valueId })));
+}
+
+/** The search words of a product that are not in its title: its composition, categories and facets. */
+const keywords = sql`(
+  select coalesce(string_agg(word, ', '), '') from (
+    select c.name as word from product_categories pc join categories c on c.id = pc.category_id
+      where pc.product_id = products.id and c.name not like '% и %'
+    union all select c.name from product_compositions c where c.product_id = products.id
+    union all select av.label from product_attribute_values v join attribute_values av on av.id = v.value_id
+      where v.product_id = products.id
+  ) words
+)`;
+
+async function setParts(tx: Executor, id: number, editor: Editor, edit: GoodsEdit): Promise<void> {
+  if (edit.photos) await setPhotos(tx, id, editor, edit.photos);
+  if (edit.composition) await setComposition(tx, id, edit.composition);
+  if (edit.categoryIds) await setCategories(tx, id, edit.categoryIds);
+  if (edit.facetValueIds) await setFacets(tx, id, edit.facetValueIds);
+  if (edit.composition ?? edit.categoryIds ?? edit.facetValueIds) {
+    await tx.update(products).set({ keywords }).where(eq(products.id, id));
+  }
+}
+
+/** @throws Refusal 409 when the product was edited since then (`details.product` is the present one), or is archived */
+async function requireSeen(tx: Executor, row: ProductRow, { version }: GoodsEdit): Promise<void> {
+  if (row.status === 'ARCHIVED') throw conflict('goods.archived', goodsMessages.archived);
+  if (row.version === version) return;
+  const product: GoodsProduct = await readProduct(tx, row.serviceId, row.id);
+  throw conflict('goods.changed', goodsMessages.changedElsewhere, { product });
+}
+
+/** Saves an edit of a product's page. @throws Refusal 404, 409 when it was edited meanwhile, 422 on the field */
+export async function saveEdit(tx: Executor, editor: Editor, id: number, edit: GoodsEdit): Promise<void> {
+  const row = await lockProduct(tx, editor.serviceId, id);
+  await requireSeen(tx, row, edit);
+  const next = { ...row, ...defined(columnsOf(edit)) };
+  if (next.title.length < 3) throw invalid({ title: goodsMessages.title });
+  if (next.price === 0 && row.publishedAt !== null) throw invalid({ price: goodsMessages.noPrice });
+  checkPrices(next);
+  await tx
+    .update(products)
+    .set({ ...columnsOf(edit), version: row.version + 1 })
+    .where(eq(products.id, id));
+  await setParts(tx, id, editor, edit);
+  await recordChange(tx, editor, linesBetween(row, next));
+}

@@ -1,0 +1,86 @@
+import { fullName } from '@vetka/domain/account';
+import { goodsUndoHours, type GoodsChoices, type GoodsHistory } from '@vetka/domain/goods';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { asc, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { categories } from '../../platform/database/schema/catalog.ts';
+import { attributes, attributeValues } from '../../platform/database/schema/catalog-facets.ts';
+import { goodsChangeLines, goodsChanges } from '../../platform/database/schema/catalog-goods.ts';
+import { shown } from './goods.many.ts';
+
+const defaultTake = 24;
+const hourMs = 60 * 60_000;
+const administration = 'Администрация';
+
+const isRecent = (at: Date): boolean => Date.now() - at.getTime() <= goodsUndoHours * hourMs;
+
+/** Who changed a product's prices, stock and status, the newest first; two queries. */
+export async function readHistory(
+  db: Executor,
+  productId: number,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<GoodsHistory> {
+  const ofProduct = eq(goodsChangeLines.productId, productId);
+  const rows = await db
+    .select({ line: goodsChangeLines, change: goodsChanges, person: users })
+    .from(goodsChangeLines)
+    .innerJoin(goodsChanges, eq(goodsChanges.id, goodsChangeLines.changeId))
+    .leftJoin(users, eq(users.id, goodsChanges.userId))
+    .where(ofProduct)
+    .orderBy(desc(goodsChangeLines.changeId), asc(goodsChangeLines.field))
+    .limit(take)
+    .offset((page - 1) * take);
+  const [counted] = await db.select({ total: count() }).from(goodsChangeLines).where(ofProduct);
+  return {
+    data: rows.map(({ line, change, person }) => ({
+      changeId: change.id,
+      field: line.field,
+      before: shown(line.field, line.before),
+      after: shown(line.field, line.after),
+      by: person ? fullName(person) || person.nickname : administration,
+      createdAt: change.createdAt.toISOString(),
+      isUndone: line.undoneAt !== null,
+      mayUndo: line.undoneAt === null && person !== null && isRecent(change.createdAt),
+    })),
+    meta: metaOf(page, take, counted?.total ?? 0),
+  };
+}
+
+type Category = Pick<typeof categories.$inferSelect, 'id' | 'parentId' | 'name'>;
+
+/** «Букеты / Авторские букеты». */
+function pathOf(all: readonly Category[], { parentId, name }: Category): string {
+  const parent = all.find(({ id }) => id === parentId);
+  return parent ? `${pathOf(all, parent)} / ${name}` : name;
+}
+
+async function readFacets(db: Executor): Promise<GoodsChoices['facets']> {
+  const rows = await db
+    .select({ facet: attributes, value: attributeValues })
+    .from(attributes)
+    .innerJoin(attributeValues, eq(attributeValues.attributeId, attributes.id))
+    .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id));
+  const names = [...new Set(rows.map(({ facet }) => facet.name))];
+  return names.flatMap((name) => {
+    const own = rows.filter(({ facet }) => facet.name === name);
+    const label = own[0]?.facet.label;
+    return label === undefined
+      ? []
+      : [{ name, label, values: own.map(({ value }) => ({ id: value.id, label: value.label })) }];
+  });
+}
+
+/** What a product can be given; two queries. */
+export async function readChoices(db: Executor): Promise<GoodsChoices> {
+  const all = await db
+    .select({ id: categories.id, parentId: categories.parentId, name: categories.name })
+    .from(categories)
+    .where(eq(categories.isVisible, true))
+    .orderBy(asc(categories.position), asc(categories.id));
+  const isLeaf = ({ id }: Category): boolean => !all.some(({ parentId }) => parentId === id);
+  return {
+    categories: all.filter(isLeaf).map((each) => ({ id: each.id, name: each.name, path: pathOf(all, each) })),
+    facets: await readFacets(db),
+  };
+}

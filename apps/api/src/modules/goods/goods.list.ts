@@ -1,0 +1,82 @@
+import { goodsFilters, runningOutStock, type GoodsFilter, type GoodsPage, type GoodsQuery } from '@vetka/domain/goods';
+import { metaOf } from '@vetka/domain/paging';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { plain } from '../../platform/words/letters.ts';
+import { rowOf, selectRows } from './goods.rows.ts';
+
+const defaultTake = 48;
+
+const statusIs = (status: string): SQL => sql`${products.status} = ${status}`;
+
+/** What each tab holds. Archived goods are in their own tab only. */
+const filters: Record<GoodsFilter, SQL> = {
+  ALL: sql`${products.status} <> 'ARCHIVED'`,
+  ON_SALE: statusIs('PUBLISHED'),
+  RUNNING_OUT: sql`${products.status} = 'PUBLISHED' and ${products.isStockTracked} and ${products.stock} <= ${runningOutStock}`,
+  MODERATION: statusIs('MODERATION'),
+  DRAFT: statusIs('DRAFT'),
+  HIDDEN: statusIs('HIDDEN'),
+  ARCHIVED: statusIs('ARCHIVED'),
+};
+
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Every word of the search is in the title or among the keywords. */
+function searchOf(search: string): SQL | undefined {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  const text = sql`translate(lower(${products.title} || ' ' || ${products.keywords}), 'ё', 'е')`;
+  return and(...words.map((word) => sql`${text} like ${`%${literally(word)}%`}`));
+}
+
+const inCategory = (category: number): SQL => sql`exists (
+  with recursive inside as (
+    select id from categories where id = ${category}
+    union all select child.id from categories child join inside on child.parent_id = inside.id
+  )
+  select from product_categories pc join inside on inside.id = pc.category_id where pc.product_id = ${products.id}
+)`;
+
+const orders: Record<NonNullable<GoodsQuery['sort']>, SQL> = {
+  sold: sql`${products.soldCount} desc, ${products.id} desc`,
+  new: sql`${products.id} desc`,
+  title: sql`lower(${products.title}), ${products.id}`,
+  cheaper: sql`${products.price}, ${products.id}`,
+  dearer: sql`${products.price} desc, ${products.id} desc`,
+  stock: sql`${products.isStockTracked} desc, ${products.stock}, ${products.id}`,
+};
+
+const countsOf = (db: Executor, serviceId: number, where: SQL | undefined) =>
+  db
+    .select({
+      ...(Object.fromEntries(
+        goodsFilters.map((filter) => [filter, sql`count(*) filter (where ${filters[filter]})`.mapWith(Number)]),
+      ) as Record<GoodsFilter, SQL<number>>),
+      found: sql`count(*) filter (where ${where})`.mapWith(Number),
+      stockCost: sql`coalesce(sum(${products.costPrice}::bigint * ${products.stock}) filter (
+        where ${products.isStockTracked} and ${products.status} <> 'ARCHIVED'), 0)`.mapWith(Number),
+    })
+    .from(products)
+    .where(eq(products.serviceId, serviceId));
+
+/** A page of a shop's goods with the counts of every tab; two queries. */
+export async function readGoods(db: Executor, serviceId: number, query: GoodsQuery): Promise<GoodsPage> {
+  const { page = 1, take = defaultTake, filter = 'ALL', sort = 'sold', search = '', category } = query;
+  const where = and(filters[filter], searchOf(search), category === undefined ? undefined : inCategory(category));
+  const [rows, [counted]] = await Promise.all([
+    selectRows(db)
+      .where(and(eq(products.serviceId, serviceId), where))
+      .orderBy(orders[sort])
+      .limit(take)
+      .offset((page - 1) * take),
+    countsOf(db, serviceId, where),
+  ]);
+  const { found = 0, stockCost = 0, ...counts } = counted ?? {};
+  return {
+    data: rows.map(rowOf),
+    meta: metaOf(page, take, found),
+    counts: counts as GoodsPage['counts'],
+    stockCost,
+  };
+}

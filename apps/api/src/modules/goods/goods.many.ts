@@ -1,0 +1,88 @@
+import {
+  priceBy,
+  type ChangedGoods,
+  type ChangeManyGoods,
+  type GoodsDifference,
+  type GoodsField,
+} from '@vetka/domain/goods';
+import type { ProductStatus } from '@vetka/domain/catalog';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/database/connect.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { keptFields, recordChange, type ChangeLine } from './goods.changes.ts';
+import type { Editor } from './goods.edit.ts';
+import { setFigures, setStatus } from './goods.figures.ts';
+import type { ProductRow } from './goods.product.ts';
+
+/** A kept value as the contract shows it. */
+export const shown = (field: GoodsField, value: string | null): number | ProductStatus | null =>
+  value === null ? null : field === 'STATUS' ? (value as ProductStatus) : Number(value);
+
+/** Applies one change to one locked product. @throws Refusal that names why it does not apply */
+function apply(tx: Executor, row: ProductRow, change: ChangeManyGoods['change']): Promise<ChangeLine[]> {
+  if (change.kind === 'STATUS') return setStatus(tx, row, change.status);
+  if (change.kind === 'STOCK') return setFigures(tx, row, { stock: change.stock });
+  const oldPrice = row.oldPrice !== null && row.oldPrice > priceBy(row.price, change.percent) ? row.oldPrice : null;
+  return setFigures(tx, row, { price: priceBy(row.price, change.percent), oldPrice });
+}
+
+interface Applied {
+  row: ProductRow;
+  lines: ChangeLine[];
+  problem: string;
+}
+
+/** A change that one product refuses leaves the others changed. */
+async function tryOne(tx: Executor, row: ProductRow, change: ChangeManyGoods['change']): Promise<Applied> {
+  try {
+    return { row, lines: await apply(tx, row, change), problem: '' };
+  } catch (error) {
+    if (error instanceof Refusal) return { row, lines: [], problem: error.message };
+    throw error;
+  }
+}
+
+const fieldOf = ({ kind }: ChangeManyGoods['change']): GoodsField => (kind === 'PRICE_PERCENT' ? 'PRICE' : kind);
+
+function differenceOf({ row, lines, problem }: Applied, change: ChangeManyGoods['change']): GoodsDifference {
+  const field = fieldOf(change);
+  const before = keptFields[field](row);
+  const after = lines.find((line) => line.field === field)?.after ?? before;
+  return { id: row.id, title: row.title, field, before: shown(field, before), after: shown(field, after), problem };
+}
+
+/** Undoes the transaction of a dry run. */
+class DryRun extends Error {
+  readonly changed: ChangedGoods;
+
+  constructor(changed: ChangedGoods) {
+    super('dry run');
+    this.changed = changed;
+  }
+}
+
+/**
+ * Changes many products of a shop; what one of them refuses is told and does not stop the others. A dry run does the
+ * same and keeps nothing, so it cannot promise anything else. Rows are locked by id, so two changes wait for each other.
+ */
+export async function changeMany(db: Database, editor: Editor, { ids, change, isDryRun }: ChangeManyGoods) {
+  const changed = db.transaction(async (tx): Promise<ChangedGoods> => {
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(and(eq(products.serviceId, editor.serviceId), inArray(products.id, ids)))
+      .orderBy(asc(products.id))
+      .for('update');
+    const applied: Applied[] = [];
+    for (const row of rows) applied.push(await tryOne(tx, row, change));
+    const differences = applied.map((one) => differenceOf(one, change));
+    if (isDryRun) throw new DryRun({ changeId: null, differences });
+    const lines = applied.flatMap((one) => one.lines);
+    return { changeId: await recordChange(tx, editor, lines), differences };
+  });
+  return changed.catch((error: unknown) => {
+    if (error instanceof DryRun) return error.changed;
+    throw error;
+  });
+}

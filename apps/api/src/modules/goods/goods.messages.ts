@@ -1,0 +1,33 @@
+import type { ProductStatus } from '@vetka/domain/catalog';
+import { goodsLimits, productStatusLabels } from '@vetka/domain/goods';
+
+/** Messages to people who manage goods. */
+export const goodsMessages = {
+  unknown: 'Товар не найден',
+  unknownChange: 'Такой правки нет',
+  changedElsewhere: 'Товар уже изменили в другом месте',
+  oldPrice: 'Старая цена должна быть выше новой',
+  costPrice: 'Себестоимость не может быть выше цены',
+  noPrice: 'Укажите цену',
+  incomplete: 'Добавьте снимок, цену и категорию: без них товар не опубликовать',
+  category: 'Такой категории нет',
+  facet: 'Такого признака нет',
+  title: 'Опишите товар хотя бы тремя буквами',
+  move: (from: ProductStatus) => `Сейчас товар «${productStatusLabels[from].toLowerCase()}»: так изменить его нельзя`,
+  archived: 'Товар в архиве. Верните его, чтобы изменить',
+  tooLateToUndo: 'Вернуть правку можно в течение 24 часов',
+  madeToOrder: 'Товар делают на заказ: остаток не считают',
+  stockLimit: `Не больше ${goodsLimits.stock} штук`,
+  notOnModeration: 'Товар уже проверили',
+  returnReason: 'Напишите магазину, что исправить',
+} as const;
+
+/** What a machine finds in a product before a person looks. */
+export const findings = {
+  phone: 'В тексте есть телефон',
+  link: 'В тексте есть ссылка',
+  noPhoto: 'Нет снимка',
+  cheap: 'Цена втрое ниже обычной в этой категории',
+  dear: 'Цена впятеро выше обычной в этой категории',
+  capitals: 'Название заглавными буквами',
+} as const;

@@ -1,0 +1,153 @@
+import type { DecidedProduct, ModeratedProducts, ModerateProduct } from '@vetka/domain/goods';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database, Executor, Transaction } from '../../platform/database/connect.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { services } from '../../platform/database/schema/service.ts';
+import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import { linesBetween, recordChange } from './goods.changes.ts';
+import { findings, goodsMessages } from './goods.messages.ts';
+import { productOf, selectProducts, type ProductRow } from './goods.product.ts';
+
+const defaultTake = 24;
+const tooCheap = 1 / 3;
+const tooDear = 5;
+
+const waits = eq(products.status, 'MODERATION');
+
+/** The usual price of the first category of each product, in kopecks. */
+async function usualPrices(db: Executor, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: number; price: number }>(sql`
+    select first.product_id as id, (
+      select percentile_disc(0.5) within group (order by p.price)
+      from products p join product_categories pc on pc.product_id = p.id
+      where pc.category_id = first.category_id and p.status = 'PUBLISHED'
+    )::int as price
+    from (
+      select distinct on (product_id) product_id, category_id from product_categories
+      where ${inArray(sql`product_id`, [...ids])} order by product_id, position, category_id
+    ) first
+  `);
+  return new Map(rows.filter(({ price }) => price !== null).map(({ id, price }) => [id, price]));
+}
+
+const isShouted = (title: string): boolean =>
+  title.length > 5 && title === title.toUpperCase() && /[А-ЯЁ]{4}/.test(title);
+
+/** What a machine notices before a person looks. */
+export function findingsOf(
+  product: Pick<ProductRow, 'title' | 'description' | 'price'>,
+  photos: number,
+  usual?: number,
+) {
+  const text = `${product.title} ${product.description}`;
+  const found: [boolean, string][] = [
+    [photos === 0, findings.noPhoto],
+    [/(?:\+7|\b8)[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}/.test(text), findings.phone],
+    [/https?:|www\.|\b[\w-]+\.(?:ru|com|рф)\b/i.test(text), findings.link],
+    [isShouted(product.title), findings.capitals],
+    [usual !== undefined && product.price < usual * tooCheap, findings.cheap],
+    [usual !== undefined && product.price > usual * tooDear, findings.dear],
+  ];
+  return found.flatMap(([isFound, words]) => (isFound ? [words] : []));
+}
+
+/** @throws Refusal 404 for everybody else: the queue does not exist for them */
+export function requireModerator({ isAdministration }: SignedIn): void {
+  if (!isAdministration) throw notFound('goods.unknown', goodsMessages.unknown);
+}
+
+/** Products that wait to be published, the oldest first; a constant number of queries. */
+export async function readModerated(
+  db: Database,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<ModeratedProducts> {
+  const rows = await selectProducts(db)
+    .where(waits)
+    .orderBy(asc(products.updatedAt), asc(products.id))
+    .limit(take)
+    .offset((page - 1) * take);
+  const sellers = await db
+    .select({ id: services.id, slug: services.slug, name: services.name, picture: shownMedia })
+    .from(services)
+    .leftJoin(media, eq(media.id, services.logoMediaId))
+    .where(inArray(services.id, [0, ...rows.map(({ product }) => product.serviceId)]));
+  const usual = await usualPrices(
+    db,
+    rows.map(({ product }) => product.id),
+  );
+  const [counted] = await db.select({ total: count() }).from(products).where(waits);
+  return {
+    data: rows.flatMap((row) => {
+      const { product, photos } = row;
+      const seller = sellers.find(({ id }) => id === product.serviceId);
+      if (!seller) return [];
+      const { picture, ...service } = seller;
+      return [
+        {
+          id: product.id,
+          service: { ...service, mediaFile: optionalMediaFile(picture) },
+          product: productOf(row),
+          findings: findingsOf(product, photos.length, usual.get(product.id)),
+        },
+      ];
+    }),
+    meta: metaOf(page, take, counted?.total ?? 0),
+  };
+}
+
+async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
+  if (row.status !== 'MODERATION')
+    throw conflict('goods.decided', goodsMessages.notOnModeration, { status: row.status });
+  return row;
+}
+
+async function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, changeId: number, reason: string) {
+  const [shop] = await tx.select({ slug: services.slug }).from(services).where(eq(services.id, row.serviceId));
+  const people = await app.desk.idsWithRight(tx, row.serviceId, 'MANAGE_GOODS');
+  await app.notices.tell(
+    tx,
+    people.map((userId) => ({
+      userId,
+      kind: 'SHOP_PRODUCT' as const,
+      key: `product-${row.id}-${changeId}`,
+      title: reason === '' ? `«${row.title}» на витрине` : `«${row.title}» нужно исправить`,
+      text: reason === '' ? 'Проверили и опубликовали: товар уже можно купить.' : reason,
+      path: `/my/shop/${shop?.slug ?? ''}/products/${row.id}`,
+    })),
+  );
+}
+
+/** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */
+export async function moderate(
+  app: FastifyInstance,
+  id: number,
+  { isApproved, reason }: ModerateProduct,
+): Promise<DecidedProduct> {
+  const words = reason.trim();
+  if (!isApproved && words === '') throw invalid({ reason: goodsMessages.returnReason });
+  return app.db.transaction(async (tx) => {
+    const row = await lockWaiting(tx, id);
+    const next = isApproved
+      ? { status: 'PUBLISHED' as const, publishedAt: new Date(), returnReason: '' }
+      : { status: 'DRAFT' as const, returnReason: words };
+    await tx
+      .update(products)
+      .set(next)
+      .where(and(eq(products.id, id), waits));
+    const changeId = await recordChange(
+      tx,
+      { serviceId: row.serviceId, userId: null },
+      linesBetween(row, { ...row, ...next }),
+    );
+    await tellShop(app, tx, row, changeId ?? 0, isApproved ? '' : words);
+    return { id, status: next.status };
+  });
+}

@@ -1,0 +1,95 @@
+import type { CategoryRef } from '@vetka/domain/catalog';
+import type { GoodsProduct } from '@vetka/domain/goods';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { mediaFileOf, mediaJson, type ShownMedia } from '../../platform/media-file.ts';
+import { goodsMessages } from './goods.messages.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+
+const millimetres = 10;
+const centimetres = (mm: number | null): number | null => (mm === null ? null : Math.round(mm / millimetres));
+
+/** What belongs to a product in other tables, as one JSON each. */
+const parts = {
+  photos: sql.raw(`(
+    select coalesce(json_agg(json_build_object('file', ${mediaJson('m')}, 'alt', pm.alt) order by pm.position, pm.media_id), '[]')
+    from product_media pm join media m on m.id = pm.media_id where pm.product_id = products.id)`),
+  composition: sql.raw(`(
+    select coalesce(json_agg(json_build_object('name', c.name, 'quantity', c.quantity) order by c.position, c.id), '[]')
+    from product_compositions c where c.product_id = products.id)`),
+  categories: sql.raw(`(
+    select coalesce(json_agg(json_build_object('id', c.id, 'parentId', coalesce(c.parent_id, 0), 'slug', c.slug,
+      'name', c.name) order by pc.position, c.id), '[]')
+    from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = products.id)`),
+  facetValueIds: sql.raw(`(
+    select coalesce(json_agg(v.value_id order by v.value_id), '[]')
+    from product_attribute_values v where v.product_id = products.id)`),
+};
+
+interface Parts {
+  photos: { file: ShownMedia; alt: string }[];
+  composition: GoodsProduct['composition'];
+  categories: CategoryRef[];
+  facetValueIds: number[];
+}
+
+const json = <T>(expression: (typeof parts)[keyof typeof parts]) => expression.mapWith((value: T) => value);
+
+export const selectProducts = (db: Executor) =>
+  db
+    .select({
+      product: products,
+      photos: json<Parts['photos']>(parts.photos),
+      composition: json<Parts['composition']>(parts.composition),
+      categories: json<Parts['categories']>(parts.categories),
+      facetValueIds: json<Parts['facetValueIds']>(parts.facetValueIds),
+    })
+    .from(products)
+    .$dynamic();
+type Selected = Awaited<ReturnType<typeof selectProducts>>[number];
+
+export const productOf = ({ product, photos, ...rest }: Selected): GoodsProduct => ({
+  id: product.id,
+  slug: product.slug,
+  status: product.status,
+  returnReason: product.returnReason,
+  wasPublished: product.publishedAt !== null,
+  version: product.version,
+  savedAt: product.updatedAt.toISOString(),
+  title: product.title,
+  description: product.description,
+  care: product.careText,
+  price: product.price,
+  oldPrice: product.oldPrice,
+  costPrice: product.costPrice,
+  stock: product.isStockTracked ? product.stock : null,
+  productionMinutes: product.productionMinutes,
+  width: centimetres(product.widthMm),
+  height: centimetres(product.heightMm),
+  weight: product.weightGrams,
+  seoTitle: product.seoTitle ?? '',
+  seoDescription: product.seoDescription ?? '',
+  photos: photos.map(({ file, alt }) => ({ mediaFile: mediaFileOf(file, alt), alt })),
+  ...rest,
+});
+
+/** @throws Refusal 404 for a product of another shop */
+export async function readProduct(db: Executor, serviceId: number, id: number): Promise<GoodsProduct> {
+  const [row] = await selectProducts(db).where(and(eq(products.id, id), eq(products.serviceId, serviceId)));
+  if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
+  return productOf(row);
+}
+
+/** The row, locked until the transaction ends. @throws Refusal 404 for a product of another shop */
+export async function lockProduct(tx: Executor, serviceId: number, id: number): Promise<ProductRow> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.serviceId, serviceId)))
+    .for('update');
+  if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
+  return row;
+}

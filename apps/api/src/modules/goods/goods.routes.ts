@@ -1,0 +1,102 @@
+import { DeskParams } from '@vetka/domain/desk/schema';
+import {
+  ChangedGoods,
+  ChangeManyGoods,
+  DecidedProduct,
+  GoodsChangeParams,
+  GoodsChoices,
+  GoodsEdit,
+  GoodsFigures,
+  GoodsHistory,
+  GoodsPage,
+  GoodsParams,
+  GoodsProduct,
+  GoodsQuery,
+  GoodsRow,
+  GoodsStatusChange,
+  ModeratedProducts,
+  ModerateProduct,
+  NewGoods,
+  UndoneGoods,
+} from '@vetka/domain/goods/schema';
+import { PageQuery } from '@vetka/domain/paging/schema';
+import { IdParams } from '@vetka/domain/value/schema';
+import type { FastifyInstance } from 'fastify';
+import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+
+const askedBy = (user: SignedIn, { service }: { service: string }) => ({ userId: user.id, service });
+const writes: UserCallOptions = { limit: 'writing' };
+
+const reading = (app: FastifyInstance) => [
+  implementForUser(
+    app,
+    'goods.list',
+    { params: DeskParams, query: GoodsQuery, response: GoodsPage },
+    ({ params, query, user }) => app.goods.list(askedBy(user, params), query),
+  ),
+  implementForUser(app, 'goods.choices', { params: DeskParams, response: GoodsChoices }, ({ params, user }) =>
+    app.goods.choices(askedBy(user, params)),
+  ),
+  implementForUser(app, 'goods.read', { params: GoodsParams, response: GoodsProduct }, ({ params, user }) =>
+    app.goods.read(askedBy(user, params), params.id),
+  ),
+  implementForUser(
+    app,
+    'goods.history',
+    { params: GoodsParams, query: PageQuery, response: GoodsHistory },
+    ({ params, query, user }) => app.goods.history(askedBy(user, params), params.id, query),
+  ),
+];
+
+const writing = (app: FastifyInstance) => [
+  implementForUser(
+    app,
+    'goods.create',
+    { params: DeskParams, body: NewGoods, response: GoodsProduct },
+    ({ params, body, user }) => app.goods.create(askedBy(user, params), body),
+    writes,
+  ),
+  implementForUser(
+    app,
+    'goods.edit',
+    { params: GoodsParams, body: GoodsEdit, response: GoodsProduct },
+    ({ params, body, user }) => app.goods.edit(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(
+    app,
+    'goods.figures',
+    { params: GoodsParams, body: GoodsFigures, response: GoodsRow },
+    ({ params, body, user }) => app.goods.figures(askedBy(user, params), params.id, body),
+  ),
+  implementForUser(
+    app,
+    'goods.status',
+    { params: GoodsParams, body: GoodsStatusChange, response: GoodsRow },
+    ({ params, body, user }) => app.goods.status(askedBy(user, params), params.id, body.status),
+  ),
+  implementForUser(
+    app,
+    'goods.changeMany',
+    { params: DeskParams, body: ChangeManyGoods, response: ChangedGoods },
+    ({ params, body, user }) => app.goods.changeMany(askedBy(user, params), body),
+  ),
+  implementForUser(app, 'goods.undo', { params: GoodsChangeParams, response: UndoneGoods }, ({ params, user }) =>
+    app.goods.undo(askedBy(user, params), params.changeId),
+  ),
+];
+
+/** The goods of shops, and the queue of those that wait to be published. */
+export const goodsRoutes = (app: FastifyInstance) => [
+  ...reading(app),
+  ...writing(app),
+  implementForUser(app, 'goods.moderated', { query: PageQuery, response: ModeratedProducts }, ({ query, user }) =>
+    app.goods.moderated(user, query),
+  ),
+  implementForUser(
+    app,
+    'goods.moderate',
+    { params: IdParams, body: ModerateProduct, response: DecidedProduct },
+    ({ params, body, user }) => app.goods.moderate(user, params.id, body),
+  ),
+];

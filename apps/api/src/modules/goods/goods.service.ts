@@ -1,0 +1,144 @@
+import type { DeskRight } from '@vetka/domain/desk';
+import type {
+  ChangedGoods,
+  ChangeManyGoods,
+  DecidedProduct,
+  GoodsChoices,
+  GoodsEdit,
+  GoodsFigures,
+  GoodsHistory,
+  GoodsPage,
+  GoodsProduct,
+  GoodsQuery,
+  GoodsRow,
+  GoodsStatus,
+  ModeratedProducts,
+  ModerateProduct,
+  NewGoods,
+  UndoneGoods,
+} from '@vetka/domain/goods';
+import type { PageQuery } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import { recordChange, type ChangeLine } from './goods.changes.ts';
+import { createDraft, saveEdit, type Editor } from './goods.edit.ts';
+import { setFigures, setStatus } from './goods.figures.ts';
+import { readChoices, readHistory } from './goods.history.ts';
+import { readGoods } from './goods.list.ts';
+import { changeMany } from './goods.many.ts';
+import { goodsMessages } from './goods.messages.ts';
+import { moderate, readModerated, requireModerator } from './goods.moderation.ts';
+import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
+import { findRowsById } from './goods.rows.ts';
+import { undoChange } from './goods.undo.ts';
+
+/** Who asks, and for which shop (by slug). */
+interface Asked {
+  userId: number;
+  service: string;
+}
+
+/** Whether only the stock changes. */
+const isStockOnly = ({ price, oldPrice, costPrice }: GoodsFigures): boolean =>
+  price === undefined && oldPrice === undefined && costPrice === undefined;
+
+/**
+ * The goods of shops as their people manage them. Every method of a shop throws a Refusal 404 for people who do not work
+ * for it, and 403 for those without the right.
+ */
+export class GoodsService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async list(asked: Asked, query: GoodsQuery): Promise<GoodsPage> {
+    return readGoods(this.#app.db, (await this.#editor(asked, 'CHANGE_STOCK')).serviceId, query);
+  }
+
+  async choices(asked: Asked): Promise<GoodsChoices> {
+    await this.#editor(asked, 'CHANGE_STOCK');
+    return readChoices(this.#app.db);
+  }
+
+  /** @throws Refusal 404 for a product of another shop */
+  async read(asked: Asked, id: number): Promise<GoodsProduct> {
+    return readProduct(this.#app.db, (await this.#editor(asked, 'CHANGE_STOCK')).serviceId, id);
+  }
+
+  async create(asked: Asked, body: NewGoods): Promise<GoodsProduct> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    return readProduct(this.#app.db, editor.serviceId, await createDraft(this.#app.db, editor, body));
+  }
+
+  /** @throws Refusal 404, 409 when it was edited meanwhile or is archived, 422 on the field */
+  async edit(asked: Asked, id: number, body: GoodsEdit): Promise<GoodsProduct> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    await this.#app.db.transaction((tx) => saveEdit(tx, editor, id, body));
+    return readProduct(this.#app.db, editor.serviceId, id);
+  }
+
+  /** A seller may change the stock, and nothing else. @throws Refusal 404, 409 for an archived product, 422 */
+  async figures(asked: Asked, id: number, body: GoodsFigures): Promise<GoodsRow> {
+    const editor = await this.#editor(asked, isStockOnly(body) ? 'CHANGE_STOCK' : 'MANAGE_GOODS');
+    return this.#change(editor, id, (tx, row) => setFigures(tx, row, body));
+  }
+
+  /** @throws Refusal 404, 409 for a move that is not allowed now, 422 when it is incomplete */
+  async status(asked: Asked, id: number, status: GoodsStatus): Promise<GoodsRow> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    return this.#change(editor, id, (tx, row) => setStatus(tx, row, status));
+  }
+
+  /** @throws Refusal 404 for a product of another shop */
+  async history(asked: Asked, id: number, query: PageQuery): Promise<GoodsHistory> {
+    const { serviceId } = await this.#editor(asked, 'CHANGE_STOCK');
+    await readProduct(this.#app.db, serviceId, id);
+    return readHistory(this.#app.db, id, query);
+  }
+
+  async changeMany(asked: Asked, body: ChangeManyGoods): Promise<ChangedGoods> {
+    return changeMany(this.#app.db, await this.#editor(asked, 'MANAGE_GOODS'), body);
+  }
+
+  /** @throws Refusal 404 for a change of another shop, 409 after 24 hours */
+  async undo(asked: Asked, changeId: number): Promise<UndoneGoods> {
+    const editor = await this.#editor(asked, 'MANAGE_GOODS');
+    return this.#app.db.transaction((tx) => undoChange(tx, editor, changeId));
+  }
+
+  /** @throws Refusal 404 for everybody but the administration */
+  moderated(user: SignedIn, query: PageQuery): Promise<ModeratedProducts> {
+    requireModerator(user);
+    return readModerated(this.#app.db, query);
+  }
+
+  /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */
+  moderate(user: SignedIn, id: number, body: ModerateProduct): Promise<DecidedProduct> {
+    requireModerator(user);
+    return moderate(this.#app, id, body);
+  }
+
+  async #change(
+    editor: Editor,
+    id: number,
+    change: (tx: Transaction, row: ProductRow) => Promise<ChangeLine[]>,
+  ): Promise<GoodsRow> {
+    const { db } = this.#app;
+    await db.transaction(async (tx) => {
+      const lines = await change(tx, await lockProduct(tx, editor.serviceId, id));
+      await recordChange(tx, editor, lines);
+    });
+    const [row] = await findRowsById(db, [id]);
+    if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
+    return row;
+  }
+
+  async #editor({ userId, service }: Asked, right: DeskRight): Promise<Editor> {
+    const desk = await this.#app.desk.enter(userId, service, right);
+    return { serviceId: desk.service.id, userId };
+  }
+}

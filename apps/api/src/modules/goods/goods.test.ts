@@ -1,0 +1,164 @@
+import type { ChangedGoods, GoodsHistory, GoodsPage, GoodsRow, UndoneGoods } from '@vetka/domain/goods';
+import type { Problem } from '@vetka/domain/problem';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { createDeskFixture } from '../../../test/deskFixture.ts';
+import { goodsChanges, products } from '../../platform/database/schema/index.ts';
+
+const { api, line, market, paid } = await createDeskFixture();
+
+/** A shop with its owner and a seller. */
+async function opened() {
+  const shop = await market.seller();
+  const owner = await line.employ(shop.id, 'OWNER');
+  const seller = await line.employ(shop.id, 'SELLER');
+  const at = `desk/${shop.service.slug}`;
+  const list = async (query = '') => (await owner.visitor.get<GoodsPage>(`${at}/products${query}`)).body;
+  return { shop, owner, seller, at, list, product: (change = {}) => market.product(shop, change) };
+}
+
+describe('the table of goods', () => {
+  test('has tabs with counts, search by words, orders, and what the stock costs', async () => {
+    const { product, list } = await opened();
+    await product({ title: 'Букет «Зефир» из роз', stock: 3, costPrice: 100_000, price: 300_000 });
+    await product({ title: 'Торт с вишней', isStockTracked: false, price: 200_000 });
+    await product({ title: 'Ёлочный венок', status: 'DRAFT', stock: 20, price: 100_000 });
+    await product({ title: 'Старый букет', status: 'ARCHIVED', stock: 90, costPrice: 100 });
+    const all = await list('?sort=cheaper');
+    expect(all.data.map(({ title, stock, status }) => [title, stock, status])).toEqual([
+      ['Ёлочный венок', 20, 'DRAFT'],
+      ['Торт с вишней', null, 'PUBLISHED'],
+      ['Букет «Зефир» из роз', 3, 'PUBLISHED'],
+    ]);
+    expect(all.counts).toEqual({
+      ALL: 3,
+      ON_SALE: 2,
+      RUNNING_OUT: 1,
+      MODERATION: 0,
+      DRAFT: 1,
+      HIDDEN: 0,
+      ARCHIVED: 1,
+    });
+    expect([all.stockCost, all.meta.total]).toEqual([300_000, 3]);
+    const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
+    expect(await titles('?search=елочный')).toEqual(['Ёлочный венок']);
+    expect(await titles('?search=роз зефир')).toEqual(['Букет «Зефир» из роз']);
+    expect(await titles('?search=100%25')).toEqual([]);
+    expect(await titles('?filter=RUNNING_OUT')).toEqual(['Букет «Зефир» из роз']);
+    expect(await titles('?filter=ARCHIVED')).toEqual(['Старый букет']);
+  });
+
+  test('shows what was sold in thirty days, in a constant number of queries', async () => {
+    const { shop, slug, owner, product } = await paid();
+    const path = `desk/${slug}/products`;
+    await api.app.jobs.stop();
+    const cost = async () => (await api.queries.during(() => owner.visitor.get(path))).length;
+    const { body } = await owner.visitor.get<GoodsPage>(path);
+    expect(body.data.find(({ id }) => id === product.id)?.sold).toEqual([0, 0, 0, 0, 0, 1]);
+    const before = await cost();
+    await market.product(shop);
+    await market.product(shop);
+    expect(await cost()).toBe(before);
+    // The session, the desk, and two of goods.
+    expect(before).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('prices and stock', () => {
+  test('a new stock keeps what was sold while it was typed', async () => {
+    const { product, at, seller } = await opened();
+    const { id } = await product({ stock: 10 });
+    await api.db.update(products).set({ stock: 7 }).where(eq(products.id, id));
+    const { body } = await seller.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, { stock: 30, seenStock: 10 });
+    expect(body.stock).toBe(27);
+    const { body: toOrder } = await seller.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, { stock: null });
+    expect(toOrder.stock).toBeNull();
+  });
+
+  test('prices that contradict each other are refused on their field', async () => {
+    const { product, at, owner } = await opened();
+    const { id } = await product({ price: 250_000 });
+    const send = (body: object) => owner.visitor.post<Problem>(`${at}/products/${id}/figures`, body);
+    expect((await send({ oldPrice: 250_000 })).body.errors).toEqual({
+      oldPrice: ['Старая цена должна быть выше новой'],
+    });
+    expect((await send({ costPrice: 250_100 })).body.errors).toEqual({
+      costPrice: ['Себестоимость не может быть выше цены'],
+    });
+    expect((await send({ price: 300_000, oldPrice: 350_000, costPrice: 90_000 })).status).toBe(200);
+    expect((await send({ soldCount: 900 })).status, 'nothing else can be written').toBe(422);
+  });
+
+  test('many products are tried first, changed at once, and returned within a day', async () => {
+    const { product, at, owner, list } = await opened();
+    const roses = await product({ title: 'Розы', price: 199_000, oldPrice: 210_000 });
+    const cake = await product({ title: 'Торт', price: 100_000, costPrice: 95_000 });
+    const elsewhere = await market.product(await market.seller(), { price: 500_000 });
+    const change = (isDryRun: boolean) =>
+      owner.visitor.post<ChangedGoods>(`${at}/product-changes`, {
+        ids: [roses.id, cake.id, elsewhere.id],
+        change: { kind: 'PRICE_PERCENT', percent: -10 },
+        isDryRun,
+      });
+    const { body: tried } = await change(true);
+    expect(tried).toEqual({
+      changeId: null,
+      differences: [
+        { id: roses.id, title: 'Розы', field: 'PRICE', before: 199_000, after: 179_000, problem: '' },
+        {
+          id: cake.id,
+          title: 'Торт',
+          field: 'PRICE',
+          before: 100_000,
+          after: 100_000,
+          problem: 'Себестоимость не может быть выше цены',
+        },
+      ],
+    });
+    const prices = async () => (await list('?sort=title')).data.map(({ price }) => price);
+    expect(await prices()).toEqual([199_000, 100_000]);
+    const { body: done } = await change(false);
+    expect(done.differences).toEqual(tried.differences);
+    expect(await prices()).toEqual([179_000, 100_000]);
+    const undo = () => owner.visitor.post<UndoneGoods>(`${at}/product-changes/${done.changeId}/undo`);
+    expect((await undo()).body).toEqual({ undone: 1, kept: 0 });
+    expect(await prices()).toEqual([199_000, 100_000]);
+    expect((await undo()).body, 'a second press changes nothing').toEqual({ undone: 0, kept: 0 });
+  });
+
+  test('an undo keeps a field that was changed again, and comes too late after a day', async () => {
+    const { product, at, owner } = await opened();
+    const { id } = await product({ price: 100_000, stock: 5 });
+    const send = (body: object) => owner.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, body);
+    await send({ price: 120_000 });
+    await send({ price: 130_000 });
+    const history = async () => (await owner.visitor.get<GoodsHistory>(`${at}/products/${id}/history`)).body.data;
+    const [second, first] = await history();
+    expect([second, first].map((row) => [row?.field, row?.before, row?.after, row?.mayUndo])).toEqual([
+      ['PRICE', 120_000, 130_000, true],
+      ['PRICE', 100_000, 120_000, true],
+    ]);
+    const undo = (changeId = 0) => owner.visitor.post<UndoneGoods & Problem>(`${at}/product-changes/${changeId}/undo`);
+    expect((await undo(first?.changeId)).body).toEqual({ undone: 0, kept: 1 });
+    await api.db
+      .update(goodsChanges)
+      .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(goodsChanges.id, second?.changeId ?? 0));
+    const late = await undo(second?.changeId);
+    expect([late.status, late.body.message]).toEqual([409, 'Вернуть правку можно в течение 24 часов']);
+    expect((await history()).map(({ mayUndo }) => mayUndo)).toEqual([false, true]);
+  });
+
+  test('an undone stock keeps what was sold since', async () => {
+    const { product, at, owner, list } = await opened();
+    const { id } = await product({ stock: 5 });
+    const { body } = await owner.visitor.post<ChangedGoods>(`${at}/product-changes`, {
+      ids: [id],
+      change: { kind: 'STOCK', stock: 40 },
+      isDryRun: false,
+    });
+    await api.db.update(products).set({ stock: 38 }).where(eq(products.id, id));
+    await owner.visitor.post(`${at}/product-changes/${body.changeId}/undo`);
+    expect((await list()).data[0]?.stock).toBe(3);
+  });
+});

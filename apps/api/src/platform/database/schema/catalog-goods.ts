@@ -1,0 +1,43 @@
+import { goodsFields } from '@vetka/domain/goods';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { products } from './catalog.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
+import { services } from './service.ts';
+
+/** A change of prices, stock or status that a person made in one go: of one product or of many. */
+export const goodsChanges = pgTable(
+  'goods_changes',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    /** Null: the administration. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('goods_changes_service').on(table.serviceId, table.id)],
+);
+
+export const goodsChangeLines = pgTable(
+  'goods_change_lines',
+  {
+    changeId: integer()
+      .notNull()
+      .references(() => goodsChanges.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    field: text({ enum: goodsFields }).notNull(),
+    /** Kopecks, pieces or a status, as text; null for none. */
+    before: text(),
+    after: text(),
+    undoneAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.changeId, table.productId, table.field] }),
+    oneOf('goods_change_lines_field', table.field, goodsFields),
+    index('goods_change_lines_product').on(table.productId, table.changeId),
+  ],
+);

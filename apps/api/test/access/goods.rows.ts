@@ -1,0 +1,101 @@
+import { recordChange } from '../../src/modules/goods/goods.changes.ts';
+import { attributes, attributeValues, categories } from '../../src/platform/database/schema/index.ts';
+import { inTheShop, ofShop, pictureOf } from './desk.rows.ts';
+import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
+import { mark, one, setProduct } from './things.ts';
+import { everybody, nobody } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const managers = { ...inTheShop, shopSeller: 403 } as const;
+const administrationOnly = { ...nobody(404), administration: 'allowed' } as const;
+
+interface Made {
+  id: number;
+  slug: string;
+}
+
+const made = async ({ market, shop }: World): Promise<Made> => ({
+  id: (await market.product(shop)).id,
+  slug: shop.service.slug,
+});
+const product: Thing<Made> = { title: 'a product of the shop', make: made };
+/** The id of a product of the shop with the name of another shop. */
+const misplaced: Thing<Made> = {
+  title: 'a product of another shop',
+  make: async (world) => ({ ...(await made(world)), slug: world.otherShop.service.slug }),
+};
+const waiting: Thing<Made> = {
+  title: 'a product that waits to be published',
+  async make(world) {
+    const waits = await made(world);
+    await setProduct(world, waits.id, 'MODERATION');
+    return waits;
+  },
+};
+const change: Thing<{ slug: string; changeId: number }> = {
+  title: 'a change of the stock',
+  async make(world) {
+    const { id, slug } = await made(world);
+    const line = { productId: id, field: 'STOCK' as const, before: '12', after: '10' };
+    const changeId = await recordChange(world.db, { serviceId: world.shop.id, userId: world.idOf('shopOwner') }, [
+      line,
+    ]);
+    return { slug, changeId: changeId ?? 0 };
+  },
+};
+
+/** A product, a picture of the owner, a category and a value of a facet. */
+const described: Thing<Made & { body: object }> = {
+  title: 'a product with a picture, a category and a facet',
+  async make(world) {
+    const { db } = world;
+    const category = one(await db.insert(categories).values({ slug: mark(), name: 'Букеты' }).returning());
+    const facet = one(await db.insert(attributes).values({ name: mark(), label: 'Цветок' }).returning());
+    const value = one(
+      await db.insert(attributeValues).values({ attributeId: facet.id, value: 'rose', label: 'Розы' }).returning(),
+    );
+    const photos = [{ mediaFileId: await pictureOf(world, 'shopOwner'), alt: '' }];
+    const body = { version: 1, photos, categoryIds: [category.id], facetValueIds: [value.id] };
+    return { ...(await made(world)), body };
+  },
+};
+
+const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
+const sending =
+  (body: object) =>
+  (about: Made): Ask => ({ ...byId(about), body });
+const notFound = everybody(404, { guest: 401 });
+
+/** Goods of a shop, and the queue of the administration. */
+export const goodsRows: Rows<'goods'> = {
+  'goods.list': [plain(inTheShop, ofShop, 'the shop')],
+  'goods.choices': [plain(inTheShop, ofShop, 'the shop')],
+  'goods.create': [plain(managers, (world) => ({ ...ofShop(world), body: { title: 'Букет роз' } }), 'the shop')],
+  'goods.read': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],
+  'goods.history': [on(product, inTheShop, byId), on(misplaced, notFound, byId)],
+  'goods.edit': [
+    on(product, managers, sending({ version: 1, title: 'Букет роз' })),
+    on(described, { ...managers, shopManager: 422 }, ({ body, ...about }) => ({ ...byId(about), body })),
+    on(misplaced, notFound, sending({ version: 1, title: 'Букет роз' })),
+  ],
+  'goods.figures': [
+    on(product, inTheShop, sending({ stock: 7 })),
+    on(product, managers, sending({ price: 300_000 })),
+    on(misplaced, notFound, sending({ stock: 7 })),
+  ],
+  'goods.status': [
+    on(product, managers, sending({ status: 'HIDDEN' })),
+    on(misplaced, notFound, sending({ status: 'HIDDEN' })),
+  ],
+  'goods.changeMany': [
+    on(product, managers, ({ slug, id }) => ({
+      params: { service: slug },
+      body: { ids: [id], change: { kind: 'STOCK', stock: 3 }, isDryRun: false },
+    })),
+  ],
+  'goods.undo': [on(change, managers, ({ slug, changeId }) => ({ params: { service: slug, changeId } }))],
+  'goods.moderated': [plain(administrationOnly)],
+  'goods.moderate': [
+    on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { isApproved: true, reason: '' } })),
+  ],
+};

@@ -1,0 +1,96 @@
+import type { ProductStatus } from '../catalog/index.ts';
+import type { GoodsField, GoodsFilter, GoodsNeed, GoodsProduct, GoodsSort, GoodsStatus } from './schema.ts';
+import { goodsNeeds } from './values.ts';
+
+export type * from './schema.ts';
+export * from './values.ts';
+
+export const goodsFilterLabels: Record<GoodsFilter, string> = {
+  ALL: 'Все',
+  ON_SALE: 'На витрине',
+  RUNNING_OUT: 'Заканчиваются',
+  MODERATION: 'На проверке',
+  DRAFT: 'Черновики',
+  HIDDEN: 'Скрытые',
+  ARCHIVED: 'Архив',
+};
+
+export const goodsSortLabels: Record<GoodsSort, string> = {
+  sold: 'Чаще покупают',
+  new: 'Новые',
+  title: 'По названию',
+  cheaper: 'Сначала дешевле',
+  dearer: 'Сначала дороже',
+  stock: 'Сначала заканчиваются',
+};
+
+export const productStatusLabels: Record<ProductStatus, string> = {
+  DRAFT: 'Черновик',
+  MODERATION: 'На проверке',
+  PUBLISHED: 'На витрине',
+  HIDDEN: 'Скрыт',
+  ARCHIVED: 'В архиве',
+};
+
+export const goodsFieldLabels: Record<GoodsField, string> = {
+  PRICE: 'Цена',
+  OLD_PRICE: 'Старая цена',
+  COST_PRICE: 'Себестоимость',
+  STOCK: 'Остаток',
+  STATUS: 'Состояние',
+};
+
+/** What a need says while it is open. */
+export const goodsNeedLabels: Record<GoodsNeed, string> = {
+  PHOTO: 'Снимок: первый станет обложкой',
+  PRICE: 'Цена',
+  CATEGORY: 'Категория',
+  DESCRIPTION: 'Описание: хотя бы два предложения',
+  COMPOSITION: 'Состав',
+  FACETS: 'Цветок, цвет или повод: так товар найдут',
+};
+
+/** Without these a product is not published. The others only make it easier to find. */
+export const requiredNeeds: readonly GoodsNeed[] = ['PHOTO', 'PRICE', 'CATEGORY'];
+
+type Complete = Pick<GoodsProduct, 'photos' | 'price' | 'categories' | 'description' | 'composition' | 'facetValueIds'>;
+
+const isMet: Record<GoodsNeed, (product: Complete) => boolean> = {
+  PHOTO: ({ photos }) => photos.length > 0,
+  PRICE: ({ price }) => price > 0,
+  CATEGORY: ({ categories }) => categories.length > 0,
+  DESCRIPTION: ({ description }) => (description.match(/[^.!?…]+[.!?…]/g) ?? []).length >= 2,
+  COMPOSITION: ({ composition }) => composition.length > 0,
+  FACETS: ({ facetValueIds }) => facetValueIds.length > 0,
+};
+
+/** What a product still needs. */
+export const openNeeds = (product: Complete): GoodsNeed[] => goodsNeeds.filter((need) => !isMet[need](product));
+
+/** Whether a product can be published as it is. */
+export const canPublish = (product: Complete): boolean =>
+  !openNeeds(product).some((need) => requiredNeeds.includes(need));
+
+const moves: Record<ProductStatus, readonly GoodsStatus[]> = {
+  DRAFT: ['PUBLISHED', 'ARCHIVED'],
+  MODERATION: ['DRAFT', 'ARCHIVED'],
+  PUBLISHED: ['HIDDEN', 'ARCHIVED'],
+  HIDDEN: ['PUBLISHED', 'ARCHIVED'],
+  ARCHIVED: ['DRAFT', 'HIDDEN'],
+};
+
+/** Statuses that a shop may choose next. What was never published returns from the archive as a draft. */
+export const statusesAfter = (status: ProductStatus, wasPublished: boolean): GoodsStatus[] =>
+  moves[status].filter((next) => status !== 'ARCHIVED' || (next === 'HIDDEN') === wasPublished);
+
+/** The status that a shop's choice leads to: what was never published waits for the administration. */
+export const statusChosen = (chosen: GoodsStatus, wasPublished: boolean): ProductStatus =>
+  chosen === 'PUBLISHED' && !wasPublished ? 'MODERATION' : chosen;
+
+/** A price after a change by whole percent, rounded to ten roubles, never below ten. Kopecks. */
+export const priceBy = (price: number, percent: number): number =>
+  Math.max(1000, Math.round((price * (100 + percent)) / 100 / 1000) * 1000);
+
+/** What is left of a price above the cost, in whole percent; null without a cost price or a price. */
+export const marginOf = (price: number, costPrice: number | null): number | null =>
+  costPrice === null || price === 0 ? null : Math.round(((price - costPrice) / price) * 100);

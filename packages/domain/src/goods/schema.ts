@@ -1,0 +1,254 @@
+import { Type, type Static } from 'typebox';
+import { CategoryRef, CompositionItem, ProductStatus } from '../catalog/schema.ts';
+import { DeskParams } from '../desk/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { Meta, PageOf, pageQuery } from '../paging/schema.ts';
+import { ServiceRef } from '../service/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable, Slug, Words } from '../value/schema.ts';
+import * as values from './values.ts';
+
+const { goodsLimits } = values;
+
+export const GoodsFilter = Enumeration('GoodsFilter', values.goodsFilters);
+export type GoodsFilter = Static<typeof GoodsFilter>;
+export const GoodsSort = Enumeration('GoodsSort', values.goodsSorts);
+export type GoodsSort = Static<typeof GoodsSort>;
+export const GoodsField = Enumeration('GoodsField', values.goodsFields);
+export type GoodsField = Static<typeof GoodsField>;
+export const GoodsStatus = Enumeration('GoodsStatus', values.goodsStatuses);
+export type GoodsStatus = Static<typeof GoodsStatus>;
+export type GoodsNeed = (typeof values.goodsNeeds)[number];
+
+/** A product of a shop by its id. */
+export const GoodsParams = Type.Object({ ...DeskParams.properties, id: Id });
+export type GoodsParams = Static<typeof GoodsParams>;
+
+const Price = Type.Integer({ minimum: 0, maximum: goodsLimits.price });
+const Stock = Type.Integer({ minimum: 0, maximum: goodsLimits.stock });
+const Size = Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.size }));
+
+/** A product in the table of its shop. */
+export const GoodsRow = Entity('GoodsRow', {
+  id: Id,
+  slug: Slug,
+  title: Type.String(),
+  mediaFile: Nullable(MediaFile),
+  /** The first category; an empty string without one. */
+  categoryName: Type.String(),
+  price: Kopecks,
+  oldPrice: Nullable(Kopecks),
+  costPrice: Nullable(Kopecks),
+  /** Pieces that can be sold; null when the product is made to order. */
+  stock: Nullable(Type.Integer()),
+  status: ProductStatus,
+  /** Why the administration returned it; an empty string otherwise. */
+  returnReason: Type.String(),
+  /** Pieces sold in each five days of the last thirty, the oldest first. */
+  sold: Type.Array(Type.Integer(), { minItems: values.soldColumns, maxItems: values.soldColumns }),
+});
+export type GoodsRow = Static<typeof GoodsRow>;
+
+export const GoodsQuery = Type.Object({
+  ...pageQuery,
+  filter: Type.Optional(GoodsFilter),
+  sort: Type.Optional(GoodsSort),
+  search: Type.Optional(Type.String({ maxLength: goodsLimits.search })),
+  category: Type.Optional(Id),
+});
+export type GoodsQuery = Static<typeof GoodsQuery>;
+
+export const GoodsPage = Entity('GoodsPage', {
+  data: Type.Array(GoodsRow),
+  meta: Meta,
+  /** By filter, without search and category. */
+  counts: Type.Object(
+    Object.fromEntries(values.goodsFilters.map((filter) => [filter, Type.Integer()])) as Record<
+      (typeof values.goodsFilters)[number],
+      ReturnType<typeof Type.Integer>
+    >,
+  ),
+  /** What is in stock, at cost price, in kopecks; products without a cost price are left out. */
+  stockCost: Kopecks,
+});
+export type GoodsPage = Static<typeof GoodsPage>;
+
+const Part = Type.Object({
+  name: Words(goodsLimits.partName),
+  quantity: Type.Integer({ minimum: 1, maximum: goodsLimits.partQuantity }),
+});
+const Photo = Type.Object({ mediaFile: MediaFile, alt: Type.String() });
+
+/** A product as its shop edits it. Sizes are centimetres, weight is grams. */
+export const GoodsProduct = Entity('GoodsProduct', {
+  id: Id,
+  slug: Slug,
+  status: ProductStatus,
+  returnReason: Type.String(),
+  /** It has been published before: hiding and showing it needs no moderation. */
+  wasPublished: Type.Boolean(),
+  /** Grows with every saved change: an editor sends the one that it has read. */
+  version: Type.Integer(),
+  savedAt: Moment,
+  title: Type.String(),
+  description: Type.String(),
+  care: Type.String(),
+  price: Kopecks,
+  oldPrice: Nullable(Kopecks),
+  costPrice: Nullable(Kopecks),
+  stock: Nullable(Type.Integer()),
+  productionMinutes: Type.Integer(),
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  weight: Nullable(Type.Integer()),
+  seoTitle: Type.String(),
+  seoDescription: Type.String(),
+  photos: Type.Array(Photo),
+  composition: Type.Array(CompositionItem),
+  categories: Type.Array(CategoryRef),
+  /** Ids of the chosen values of facets. */
+  facetValueIds: Type.Array(Id),
+});
+export type GoodsProduct = Static<typeof GoodsProduct>;
+
+export const NewGoods = Entity('NewGoods', {
+  title: Type.String({ minLength: goodsLimits.shortTitle, maxLength: goodsLimits.title, pattern: '\\S' }),
+});
+export type NewGoods = Static<typeof NewGoods>;
+
+/** What changes; what is left out stays. `version`: the one that was read. */
+export const GoodsEdit = Entity('GoodsEdit', {
+  version: Type.Integer({ minimum: 1 }),
+  title: Type.Optional(NewGoods.properties.title),
+  description: Type.Optional(Type.String({ maxLength: goodsLimits.description })),
+  care: Type.Optional(Type.String({ maxLength: goodsLimits.care })),
+  price: Type.Optional(Price),
+  oldPrice: Type.Optional(Nullable(Price)),
+  costPrice: Type.Optional(Nullable(Price)),
+  productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: goodsLimits.productionMinutes })),
+  width: Type.Optional(Size),
+  height: Type.Optional(Size),
+  weight: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: goodsLimits.weight }))),
+  seoTitle: Type.Optional(Type.String({ maxLength: goodsLimits.seoTitle })),
+  seoDescription: Type.Optional(Type.String({ maxLength: goodsLimits.seoDescription })),
+  /** In order; the first is the cover. */
+  photos: Type.Optional(
+    Type.Array(Type.Object({ mediaFileId: Id, alt: Type.String({ maxLength: goodsLimits.alt }) }), {
+      maxItems: goodsLimits.photos,
+    }),
+  ),
+  composition: Type.Optional(Type.Array(Part, { maxItems: goodsLimits.parts })),
+  /** In order; the first appears in the breadcrumbs. */
+  categoryIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.categories, uniqueItems: true })),
+  facetValueIds: Type.Optional(Type.Array(Id, { maxItems: goodsLimits.facets, uniqueItems: true })),
+});
+export type GoodsEdit = Static<typeof GoodsEdit>;
+
+/**
+ * A new price or stock of one product. `stock`: null makes it a product to order. `seenStock` is the stock that the
+ * person saw: what was sold in between stays sold.
+ */
+export const GoodsFigures = Entity('GoodsFigures', {
+  price: Type.Optional(Price),
+  oldPrice: Type.Optional(Nullable(Price)),
+  costPrice: Type.Optional(Nullable(Price)),
+  stock: Type.Optional(Nullable(Stock)),
+  seenStock: Type.Optional(Nullable(Stock)),
+});
+export type GoodsFigures = Static<typeof GoodsFigures>;
+
+export const GoodsStatusChange = Entity('GoodsStatusChange', { status: GoodsStatus });
+export type GoodsStatusChange = Static<typeof GoodsStatusChange>;
+
+/** One change of many products; a dry run only shows what it would do. */
+export const ChangeManyGoods = Entity('ChangeManyGoods', {
+  ids: Type.Array(Id, { minItems: 1, maxItems: goodsLimits.many, uniqueItems: true }),
+  change: Type.Union([
+    Type.Object({
+      kind: Type.Literal('PRICE_PERCENT'),
+      /** Whole percent: −10 is cheaper by a tenth. Prices are rounded to ten roubles. */
+      percent: Type.Integer({ minimum: -90, maximum: 300 }),
+    }),
+    Type.Object({ kind: Type.Literal('STOCK'), stock: Stock }),
+    Type.Object({ kind: Type.Literal('STATUS'), status: GoodsStatus }),
+  ]),
+  isDryRun: Type.Boolean(),
+});
+export type ChangeManyGoods = Static<typeof ChangeManyGoods>;
+
+/** A field of a product before and after. Prices are kopecks; null is «none», or «made to order» for the stock. */
+const Difference = {
+  field: GoodsField,
+  before: Nullable(Type.Union([Type.Integer(), ProductStatus])),
+  after: Nullable(Type.Union([Type.Integer(), ProductStatus])),
+};
+
+export const GoodsDifference = Entity('GoodsDifference', {
+  id: Id,
+  title: Type.String(),
+  ...Difference,
+  /** Why this product stays as it is; an empty string when it changes. */
+  problem: Type.String(),
+});
+export type GoodsDifference = Static<typeof GoodsDifference>;
+
+export const ChangedGoods = Entity('ChangedGoods', {
+  /** With it the change can be undone; null for a dry run and when nothing changed. */
+  changeId: Nullable(Id),
+  differences: Type.Array(GoodsDifference),
+});
+export type ChangedGoods = Static<typeof ChangedGoods>;
+
+export const GoodsChangeParams = Type.Object({ ...DeskParams.properties, changeId: Id });
+export type GoodsChangeParams = Static<typeof GoodsChangeParams>;
+
+/** What an undo returned. A field changed again since then stays as it is. */
+export const UndoneGoods = Entity('UndoneGoods', { undone: Type.Integer(), kept: Type.Integer() });
+export type UndoneGoods = Static<typeof UndoneGoods>;
+
+/** A line of a product's history. */
+export const GoodsHistoryRow = Entity('GoodsHistoryRow', {
+  changeId: Id,
+  ...Difference,
+  by: Type.String(),
+  createdAt: Moment,
+  isUndone: Type.Boolean(),
+  /** It can still be undone. */
+  mayUndo: Type.Boolean(),
+});
+export type GoodsHistoryRow = Static<typeof GoodsHistoryRow>;
+export const GoodsHistory = PageOf('GoodsHistory', GoodsHistoryRow);
+export type GoodsHistory = Static<typeof GoodsHistory>;
+
+/** What a product can be given: categories, and the values of facets. */
+export const GoodsChoices = Entity('GoodsChoices', {
+  categories: Type.Array(Type.Object({ id: Id, name: Type.String(), path: Type.String() })),
+  facets: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      label: Type.String(),
+      values: Type.Array(Type.Object({ id: Id, label: Type.String() })),
+    }),
+  ),
+});
+export type GoodsChoices = Static<typeof GoodsChoices>;
+
+/** A product that waits for the administration. */
+export const ModeratedProduct = Entity('ModeratedProduct', {
+  id: Id,
+  service: ServiceRef,
+  product: GoodsProduct,
+  /** What the machine found: a price far from its category's, a telephone in the text, no photo. */
+  findings: Type.Array(Type.String()),
+});
+export type ModeratedProduct = Static<typeof ModeratedProduct>;
+export const ModeratedProducts = PageOf('ModeratedProducts', ModeratedProduct);
+export type ModeratedProducts = Static<typeof ModeratedProducts>;
+
+/** `reason` is for the shop, required for a return. */
+export const ModerateProduct = Entity('ModerateProduct', {
+  isApproved: Type.Boolean(),
+  reason: Type.String({ maxLength: goodsLimits.reason }),
+});
+export type ModerateProduct = Static<typeof ModerateProduct>;
+export const DecidedProduct = Entity('DecidedProduct', { id: Id, status: ProductStatus });
+export type DecidedProduct = Static<typeof DecidedProduct>;
