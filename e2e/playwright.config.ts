@@ -27,6 +27,7 @@ const anyWidth = [
   'cookies',
   'crawlers',
   'desk',
+  'early-fields',
   'errors',
   'failed-pages',
   'failures',

@@ -52,3 +52,15 @@ export async function signUp(site: Site): Promise<void> {
   await page.getByRole('option', { name: /^Казань/ }).click();
   await expect(page.getByText('Выберите город', { exact: true })).toHaveCount(0);
 }
+
+/** Creates an account by requests. */
+export async function createAccount(site: Site, phone = newPhone()): Promise<void> {
+  await write(site, 'post', '/verification/phone', { phone });
+  await write(site, 'post', '/auth', { phone, code: await codeSentTo(phone), consentVersion: '2026-11-01' });
+}
+
+/** A call of the API with the cookies of the site's browser. */
+async function write({ page }: Site, method: 'post' | 'put', call: string, data: object): Promise<void> {
+  const response = await page.request[method](`/api/v1${call}`, { data });
+  expect(response.ok(), `${call} answered ${response.status()}`).toBe(true);
+}

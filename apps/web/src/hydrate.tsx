@@ -20,6 +20,7 @@ startTransition(() => {
       <RouterClient router={getRouter()} />
     </StrictMode>,
   );
+  globalThis.vetkaEarlyFields?.start();
   replayEarlyPresses();
   // Calls of a first press should not wait for it. A failure is reported by the call that needs it.
   whenIdle(() => void loadContract().catch(() => undefined));

@@ -8,6 +8,7 @@ import { SiteAnchor } from '../links/SiteAnchor.tsx';
 import type { OverlayRegistry } from '../overlays/overlayProps.ts';
 import { OverlayRegistryProvider } from '../overlays/overlayRegistry.tsx';
 import './earlyPresses.css.ts';
+import { earlyFieldsScript } from './earlyFields.ts';
 import { earlyPressesScript } from './earlyPresses.ts';
 import { layerOrder } from './layerOrder.ts';
 import { PageLoading } from './PageLoading.tsx';
@@ -29,7 +30,7 @@ export function RootDocument({ overlays, children }: RootDocumentProps) {
         <style href="layer-order" precedence="layers">
           {layerOrder}
         </style>
-        <ScriptOnce>{earlyPressesScript}</ScriptOnce>
+        <ScriptOnce>{`${earlyFieldsScript};${earlyPressesScript}`}</ScriptOnce>
         <BarColors theme={theme} />
         <HeadContent />
       </head>

@@ -14,6 +14,7 @@ const retryMs = 100;
 /**
  * Runs in the document head, before anything can be pressed: records presses that no code handles yet, and marks their
  * controls. Links and forms that navigate work without code and are left alone; a changed `<select>` submits its form.
+ * Fields are left to `earlyFields.ts`.
  * The function is inlined into the page as text, so it must not reference anything outside its body.
  */
 function keepEarlyPresses(): void {
@@ -28,9 +29,8 @@ function keepEarlyPresses(): void {
       return;
     }
     // A link with only a query opens an overlay on this page, which needs code anyway.
-    const control = target.closest<HTMLElement>('button, input[type="radio"], input[type="checkbox"], a[href^="?"]');
+    const control = target.closest<HTMLElement>('button, a[href^="?"]');
     if (!control || worksWithoutCode(control)) return;
-    // Replaying the press makes the choice; a box that is already ticked would not change again.
     event.preventDefault();
     pressed.add(control);
     control.setAttribute('aria-busy', 'true');
@@ -41,7 +41,9 @@ function keepEarlyPresses(): void {
 }
 
 /** The inline script of the document head; the browser does not need to render it again. */
-export const earlyPressesScript = import.meta.env.SSR ? `(${keepEarlyPresses.toString()})()` : '';
+export const earlyPressesScript = import.meta.env.SSR
+  ? `(${keepEarlyPresses.toString().replaceAll(/^\s+/gm, '')})()`
+  : '';
 
 /**
  * Replays the early presses once, each as soon as React listens to its control. Call it right after the root is

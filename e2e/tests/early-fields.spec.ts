@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import { createAccount } from '../shopper/signingIn.ts';
+import { labelOf } from '../shopper/site.ts';
+import { slowPhone } from '../shopper/slowPhone.ts';
+import { expect, test } from '../shopper/test.ts';
+
+// The CPU is throttled six times, on a machine that is busy with other tests.
+test.describe.configure({ timeout: 180_000 });
+const patience = { timeout: 60_000 };
+
+const caretOf = (field: Locator): Promise<number | null> =>
+  field.evaluate((element) => (element instanceof HTMLInputElement ? element.selectionStart : null));
+
+/** Types with an input method that has not confirmed the word yet. */
+async function compose(page: Page, text: string): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  return async () => void (await devTools.send('Input.insertText', { text }));
+}
+
+/** What is held back while the fields are changed. */
+const waits = [
+  { before: 'before any code has loaded', held: /\/assets\// },
+  { before: 'before the code of its part has loaded', held: /\/assets\/SettingsPage-/ },
+];
+
+for (const { before, held } of waits) {
+  test(`what is typed and chosen in the settings ${before} is kept and saved`, async ({ site }) => {
+    const { page, main } = site;
+    await createAccount(site);
+    const phone = await slowPhone(page, held);
+    await page.goto('/my/settings', { waitUntil: 'commit' });
+    if (!held.test('/assets/site.js')) await site.waitForHydration();
+    const name = main.getByRole('textbox', { name: 'Имя', exact: true });
+    const visibility = main.getByRole('switch', { name: 'Показывать мою страницу всем' });
+    const wasVisible = await visibility.isChecked();
+    await labelOf(main.getByRole('radio', { name: 'Мужчина' })).click(patience);
+    await labelOf(main.getByRole('radio', { name: 'Женщина' })).click();
+    await labelOf(visibility).click();
+    await name.pressSequentially('Вер');
+    const confirm = await compose(page, 'очка');
+    const saved = (body: RegExp) =>
+      page.waitForRequest((request) => request.method() === 'PUT' && body.test(request.postData() ?? ''), patience);
+    const choices = [saved(/"gender":"WOMAN"/), saved(new RegExp(`"isVisible":${!wasVisible}`))];
+    phone.release();
+    await Promise.all(choices);
+    const part = main.locator('form').filter({ has: page.getByRole('textbox', { name: 'Имя', exact: true }) });
+    await expect(part.getByRole('button', { name: 'Сохранить' })).toBeEnabled(patience);
+    await confirm();
+    await expect(name).toHaveValue('Верочка');
+    const naming = saved(/"firstName":"Верочка"/);
+    await name.press('Enter');
+    await naming;
+    await expect(main.getByRole('radio', { name: 'Женщина' })).toBeChecked();
+    await expect(visibility).toBeChecked({ checked: !wasVisible });
+  });
+}
+
+test('a search that is typed before any code has loaded gets its suggestions, with the caret where it was', async ({
+  site,
+}) => {
+  const { page } = site;
+  const phone = await slowPhone(page, /\/assets\//);
+  await page.goto('/catalog', { waitUntil: 'commit' });
+  const field = page.getByRole('banner').getByLabel('Поиск по каталогу');
+  await field.pressSequentially('розы', patience);
+  await field.press('ArrowLeft');
+  phone.release();
+  await expect(page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option').first()).toBeVisible(patience);
+  expect(await caretOf(field)).toBe(3);
+  await field.pressSequentially('н');
+  await expect(field).toHaveValue('розны');
+});
