@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { rowOf, showRow } from './desk.ts';
+import { rowOf, shop, showRow } from './desk.ts';
 import type { Site } from './site.ts';
 
 /** Picks tomorrow and all days again, looks at the links to print, and opens the slips of a slot. */
@@ -22,6 +22,24 @@ export async function printDay(site: Site, number: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Листки к заказам, А6' })).toBeVisible();
+}
+
+/** From the queue to the week, to the day of an order, and back to the queue of that day. */
+export async function findInWeek(site: Site, number: string): Promise<void> {
+  const { page } = site;
+  const answer = await page.request.get(`/api/v1/desk/${shop.slug}/orders/${number}`);
+  const { deliveryDate } = (await answer.json()) as { deliveryDate: string };
+  await page.getByRole('navigation', { name: 'Вид заказов' }).getByRole('link', { name: 'Календарь' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Календарь' })).toBeVisible();
+  const day = page.getByRole('columnheader').locator(`a[href$="day=${deliveryDate}"]`);
+  // The bouquet may be due tomorrow, which on a Sunday is next week.
+  if (!(await day.isVisible())) await page.getByRole('link', { name: 'Следующая неделя' }).click();
+  await day.click();
+  await expect(day).toHaveAttribute('aria-current', 'date');
+  await site.screenshot('calendar');
+  await page.getByRole('link', { name: 'Заказы этого дня' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders\\?day=${deliveryDate}$`));
+  await expect(await showRow(site, number)).toBeVisible();
 }
 
 /** Opens the chat from a phone's row, reads a message there, and goes back to the order. */

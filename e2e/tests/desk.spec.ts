@@ -1,4 +1,4 @@
-import { openChatOfRow, printDay } from '../shopper/deskQueue.ts';
+import { findInWeek, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
 import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, switchOn } from '../shopper/desk.ts';
@@ -108,7 +108,10 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     const code = /Код для курьера\s*(\d{4})/.exec(await sheet.innerText())?.[1] ?? '';
     await courier.page.goto(`/my/shop/${shop.slug}/deliveries/${number}`);
     await expect(courier.main).not.toContainText('₽');
-    await courier.page.getByLabel('Код получателя').fill(code);
+    const codeField = courier.page.getByLabel('Код получателя');
+    // Before the page is hydrated the field would lose the code.
+    await courier.press(codeField);
+    await codeField.fill(code);
     await courier.screenshot('door');
     await courier.page.getByRole('button', { name: 'Доставлен', exact: true }).click();
     await expect(courier.toast(`Заказ №\u00A0${number} доставлен`)).toBeVisible();
@@ -224,6 +227,10 @@ test('an order is worked without leaving the queue: the next row, the chat, the 
     await expect.poll(async () => (await sheet.boundingBox())?.width).toBe(416);
   });
 
+  await test.step('the week leads to the queue of a day', async () => {
+    await findInWeek(owner, first);
+    await page.goto(`/my/shop/${shop.slug}/orders`);
+  });
   await test.step('a day is picked, and its list and slips are printed', () => printDay(owner, first));
   await test.step('on a phone the chat opens from the row over the whole window', async () => {
     const florist = await anotherBrowser('phone');

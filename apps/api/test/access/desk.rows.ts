@@ -104,6 +104,7 @@ const settings = {
 export const orderDeskRows = {
   'desk.places': [plain(signedIn)],
   'desk.queue': [plain(inTheShop, ofShop, 'the shop')],
+  'desk.calendar': [plain(inTheShop, ofShop, 'the shop')],
   'desk.people': [plain(inTheShop, ofShop, 'the shop')],
   'desk.settings': [plain(inTheShop, ofShop, 'the shop')],
   'desk.changeSettings': [

@@ -1,6 +1,8 @@
 import type {
   AnswerDispute,
   DecideDispute,
+  DeskCalendar,
+  DeskCalendarQuery,
   DeskEvent,
   DeskOrder,
   DeskOrderParams,
@@ -27,6 +29,11 @@ type ById = { id: number };
 export const desk = {
   places: call<{ response: DeskPlace[] }>('GET', '/desk'),
   queue: call<{ params: DeskParams; query: DeskQueueQuery; response: DeskQueue }>('GET', '/desk/{service}/orders'),
+  /** A week of deliveries. */
+  calendar: call<{ params: DeskParams; query: DeskCalendarQuery; response: DeskCalendar }>(
+    'GET',
+    '/desk/{service}/calendar',
+  ),
   order: call<{ params: DeskOrderParams; response: DeskOrder }>('GET', '/desk/{service}/orders/{id}'),
   step: call<{ params: DeskOrderParams; body: DeskStep; response: DeskOrder }>(
     'POST',

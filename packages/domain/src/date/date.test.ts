@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
+  mondayOf,
   dayIn,
   defaultDatePattern,
   deliveryDatePattern,
@@ -69,4 +70,10 @@ test('days are added across months and years', () => {
 test('the calendar day of a moment depends on the time zone', () => {
   expect(dayIn('Asia/Vladivostok', '2026-11-20T16:00:00Z')).toBe('2026-11-21');
   expect(dayIn('Europe/Moscow', '2026-11-20T16:00:00Z')).toBe('2026-11-20');
+});
+
+test('a week starts on Monday, over the end of a year too', () => {
+  expect(mondayOf('2026-11-23')).toBe('2026-11-23');
+  expect(mondayOf('2026-11-29')).toBe('2026-11-23');
+  expect(mondayOf('2027-01-01')).toBe('2026-12-28');
 });

@@ -111,3 +111,6 @@ export const addDays = (from: string, days: number): string =>
 
 /** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+/** The Monday of a day's week. */
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));

@@ -7,6 +7,7 @@ import { OrderDispute, OrderPhoto, OrderRefund, Substitution } from './question.
 import { DeskOrderRow, DeskStepType } from './queue.schema.ts';
 import * as values from './values.ts';
 
+export * from './calendar.schema.ts';
 export * from './question.schema.ts';
 export * from './queue.schema.ts';
 export * from './staff.schema.ts';

@@ -3,6 +3,8 @@ import {
   AnswerPhoto,
   AnswerSubstitution,
   DecideDispute,
+  DeskCalendar,
+  DeskCalendarQuery,
   DeskEvent,
   DeskOrder,
   DeskOrderParams,
@@ -44,6 +46,12 @@ export const deskRoutes = (app: FastifyInstance) => [
     'desk.queue',
     { params: DeskParams, query: DeskQueueQuery, response: DeskQueue },
     ({ params, query, user }) => app.desk.queue(askedBy(user, params), query),
+  ),
+  implementForUser(
+    app,
+    'desk.calendar',
+    { params: DeskParams, query: DeskCalendarQuery, response: DeskCalendar },
+    ({ params, query, user }) => app.desk.calendar(askedBy(user, params), query),
   ),
   implementForUser(app, 'desk.order', { params: DeskOrderParams, response: DeskOrder }, ({ params, user }) =>
     app.desk.order(askedBy(user, params), params.id),

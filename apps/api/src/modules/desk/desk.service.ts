@@ -3,6 +3,8 @@ import type {
   AnswerPhoto,
   AnswerSubstitution,
   DecideDispute,
+  DeskCalendar,
+  DeskCalendarQuery,
   DeskOrder,
   DeskPerson,
   DeskPlace,
@@ -28,6 +30,7 @@ import type { Executor } from '../../platform/database/connect.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
+import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
 import { readDispute, readDisputes, requireAdministration } from './desk.disputes.ts';
 import { liveDesk } from './desk.events.ts';
@@ -68,6 +71,11 @@ export class Desks {
 
   async queue(asked: Asked, query: DeskQueueQuery): Promise<DeskQueue> {
     return readQueue(this.#app.db, await this.#enter(asked, 'SEE_ORDERS'), query);
+  }
+
+  /** The week around a day, this week by default. */
+  async calendar(asked: Asked, { day }: DeskCalendarQuery): Promise<DeskCalendar> {
+    return readCalendar(this.#app.db, await this.#enter(asked, 'SEE_ORDERS'), day);
   }
 
   /** A courier reads only the orders assigned to them. */

@@ -13,6 +13,8 @@ interface DayPickerProps {
   /** Today in the service's city. */
   today: string;
   onPick: (day: string | undefined) => void;
+  /** The week of orders. */
+  calendarHref: string;
 }
 
 /** «Все дни», «Сегодня», «Завтра», «24 ноября». */
@@ -23,7 +25,7 @@ function dayLabel(day: string | undefined, today: string): string {
 }
 
 /** The day of delivery whose orders are shown: all days, today, tomorrow, or another one. */
-export function DayPicker({ value, today, onPick }: DayPickerProps) {
+export function DayPicker({ value, today, onPick, calendarHref }: DayPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const pick = (day: string | undefined) => {
     setIsOpen(false);
@@ -58,6 +60,9 @@ export function DayPicker({ value, today, onPick }: DayPickerProps) {
             if (day !== null) pick(day);
           }}
         />
+        <Button variant="plain" href={calendarHref}>
+          Неделя целиком
+        </Button>
       </div>
     </Popover>
   );

@@ -84,7 +84,8 @@ function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'child
   return {
     place,
     sections: deskSections(place, useUnreadCount()),
-    current: section,
+    // The calendar is the queue's second view.
+    current: section === 'calendar' ? 'orders' : section,
     moreHref: pagePath('/my/shop/$service/more', { service }),
     accepting: useAccepting(place),
     notices: { href: pagePath('/my/notices'), count: useNoticeCount() },

@@ -7,6 +7,7 @@ import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
 import { SearchField } from '@vetka/ui/SearchField';
 import { useRef, useState } from 'react';
 import * as styles from './desk.css.ts';
+import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { dayText } from './dayText.ts';
 import type { QueueSearch } from './queueSearch.ts';
@@ -30,7 +31,9 @@ export function QueueHead({ search, head, links, onHelp }: QueueHeadProps) {
         <QueueSearchField value={search.search ?? ''} onFind={links.find} />
       </div>
       <div className={styles.tools}>
-        {head && <DayPicker value={search.day} today={head.today} onPick={links.pickDay} />}
+        {head && (
+          <DayPicker value={search.day} today={head.today} onPick={links.pickDay} calendarHref={links.calendarHref} />
+        )}
         <IconButton
           label="Список дня для печати"
           icon={<PrinterIcon />}
@@ -38,6 +41,9 @@ export function QueueHead({ search, head, links, onHelp }: QueueHeadProps) {
         />
         <span className={styles.wideOnly}>
           <IconButton label="Клавиши" icon={<HelpIcon />} onClick={onHelp} />
+        </span>
+        <span className={styles.wideOnly}>
+          <ViewSwitch current="orders" />
         </span>
       </div>
     </DeskHead>

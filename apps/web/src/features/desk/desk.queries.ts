@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import { mondayOf } from '@vetka/domain/date';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { DeskReviewsQuery } from '@vetka/domain/review';
 import type { Api } from '../../shell/api/apiClient.ts';
@@ -37,6 +38,14 @@ export const deskQueries = {
       page: 1,
       take: 20,
       read: (request) => unwrap(api.review.ofDesk({ params: { service }, query: { ...request, ...which } })),
+    }),
+  /** The week of a day, this week by default. */
+  calendar: (api: Api, service: string, day: string | undefined) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'calendar', day && mondayOf(day)],
+      queryFn: ({ signal }) =>
+        unwrap(api.desk.calendar({ params: { service }, query: day === undefined ? {} : { day } }, { signal })),
+      staleTime: 30_000,
     }),
   order: (api: Api, service: string, id: number) =>
     queryOptions({

@@ -36,6 +36,10 @@ export function parseQueueSearch(raw: Record<string, unknown>): QueueSearch {
   };
 }
 
+/** The day that the calendar shows, from its URL. */
+export const parseCalendarDay = ({ day }: Record<string, unknown>): string | undefined =>
+  isDay(day) ? day : undefined;
+
 export const queueView = ({ filter = 'QUEUE', day, search }: QueueSearch): QueueView => ({ filter, day, search });
 
 /** Query string of a queue, with its `?`; empty for the queue as it opens. */

@@ -7,3 +7,5 @@ type RawSearch = Record<string, unknown>;
 export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch => ({ filter, day, search });
 
 export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
+
+export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });

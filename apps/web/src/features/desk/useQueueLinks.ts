@@ -32,6 +32,7 @@ export function useQueueLinks(service: string, search: QueueSearch, isPage: bool
     chatHref,
     filterHref,
     printHref: (query: string) => `${pagePath('/my/shop/$service/print', { service })}${query && `?${query}`}`,
+    calendarHref: `${pagePath('/my/shop/$service/calendar', { service })}${search.day ? `?day=${search.day}` : ''}`,
     /** The queue without an open order. */
     closeHref: queueHref(view),
     /** Beside the queue where there is room for it. */

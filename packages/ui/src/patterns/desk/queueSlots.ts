@@ -28,11 +28,11 @@ const eveningFrom = '18:00';
 /** «12», «12:30». */
 const hourText = (time: string) => time.replace(/^0/, '').replace(/:00$/, '');
 
-const intervalText = (from: string, to: string | null) =>
+/** Hours of a slot: «12–15», «с 12:30». */
+export const slotHours = (from: string, to: string | null): string =>
   to === null ? `с ${hourText(from)}` : `${hourText(from)}–${hourText(to)}`;
 
-const dayTitle = (day: string, today: string) =>
-  day === addDays(today, 1) ? 'Завтра' : formatDate(day, 'd MMMM').replaceAll(' ', '\u00A0');
+const dayTitle = (day: string, today: string) => (day === addDays(today, 1) ? 'Завтра' : formatDate(day, 'd MMMM'));
 
 const disputes = { key: 'dispute', title: 'Споры', note: 'Ответьте первыми', isNow: true, isLater: false };
 const timeless = { key: 'timeless', title: 'Без времени', note: '', isNow: false, isLater: false };
@@ -44,7 +44,7 @@ function todaySlot(from: string, to: string | null, time: string) {
   const note = isNow ? 'Сейчас' : later;
   return {
     key: `${from}-${to ?? ''}`,
-    title: intervalText(from, to),
+    title: slotHours(from, to),
     note: isOver ? 'Опаздываем' : note,
     isNow: isNow || isOver,
     isLater: false,

@@ -1,2 +1,2 @@
-export { finishedDays, queueSlots, type QueueSlot, type ServiceTime } from '../queueSlots.ts';
+export { finishedDays, queueSlots, slotHours, type QueueSlot, type ServiceTime } from '../queueSlots.ts';
 export { SlotBoard, type SlotBoardProps } from './SlotBoard.tsx';

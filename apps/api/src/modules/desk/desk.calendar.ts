@@ -1,0 +1,139 @@
+import { addDays, dayIn, mondayOf } from '@vetka/domain/date';
+import type { DeskCalendar, DeskCalendarDay, DeskCalendarSlot } from '@vetka/domain/desk';
+import { and, between, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { productCompositions } from '../../platform/database/schema/catalog.ts';
+import { deliveryIntervals, deliveryOptions, serviceClosedDays } from '../../platform/database/schema/delivery.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
+import { mediaFileOf, shownMedia } from '../../platform/media-file.ts';
+import type { Desk } from './desk.access.ts';
+import { clockOf } from './desk.hours.ts';
+import { isAtDesk } from './desk.rows.ts';
+
+const daysOfWeek = 7;
+const picturesPerSlot = 3;
+
+/** Orders of a service to be delivered in a week that starts at `monday`. */
+const isOfWeek = ({ service }: Desk, monday: string) =>
+  and(
+    isAtDesk(service.id),
+    sql`${orderServices.cancelledAt} is null`,
+    between(orderServices.deliveryDate, monday, addDays(monday, daysOfWeek - 1)),
+  );
+
+const findOrders = (db: Executor, desk: Desk, monday: string) =>
+  db
+    .select({
+      day: sql<string>`${orderServices.deliveryDate}`,
+      from: orderServices.deliveryFrom,
+      to: orderServices.deliveryTo,
+      status: orderServices.status,
+      total: orderServices.total,
+      picture: shownMedia,
+    })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .leftJoin(
+      media,
+      eq(
+        media.id,
+        sql`(select op.media_id from order_products op where op.order_service_id = ${orderServices.id} order by op.id limit 1)`,
+      ),
+    )
+    .where(isOfWeek(desk, monday))
+    .orderBy(orderServices.id);
+type CalendarOrder = Awaited<ReturnType<typeof findOrders>>[number];
+
+const findNeeds = (db: Executor, desk: Desk, monday: string) =>
+  db
+    .select({
+      day: sql<string>`${orderServices.deliveryDate}`,
+      name: productCompositions.name,
+      quantity: sql<number>`sum(${orderProducts.quantity} * ${productCompositions.quantity})::int`,
+    })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .innerJoin(orderProducts, eq(orderProducts.orderServiceId, orderServices.id))
+    .innerJoin(productCompositions, eq(productCompositions.productId, orderProducts.productId))
+    .where(isOfWeek(desk, monday))
+    .groupBy(orderServices.deliveryDate, productCompositions.name)
+    .orderBy(sql`3 desc`, productCompositions.name);
+
+const findHours = (db: Executor, { service }: Desk) =>
+  db
+    .select({
+      weekday: deliveryIntervals.weekday,
+      from: deliveryIntervals.startsAt,
+      to: deliveryIntervals.endsAt,
+      capacity: deliveryIntervals.capacity,
+    })
+    .from(deliveryIntervals)
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, deliveryIntervals.optionId))
+    .where(and(eq(deliveryOptions.serviceId, service.id), eq(deliveryOptions.isActive, true)));
+type Hours = Awaited<ReturnType<typeof findHours>>[number];
+
+const findClosed = (db: Executor, { service }: Desk, monday: string) =>
+  db
+    .select({ day: serviceClosedDays.day, reason: serviceClosedDays.reason })
+    .from(serviceClosedDays)
+    .where(
+      and(
+        eq(serviceClosedDays.serviceId, service.id),
+        between(serviceClosedDays.day, monday, addDays(monday, daysOfWeek - 1)),
+      ),
+    );
+
+const slotKey = ({ from, to }: { from: string | null; to: string | null }): string => `${from ?? '~'} ${to ?? ''}`;
+
+/** What the options deliver in the same hours adds up; one without a limit makes the slot unlimited. */
+const capacityOf = (hours: readonly Hours[]): number | null =>
+  hours.reduce<number | null>(
+    (sum, { capacity }) => (sum === null || capacity === null ? null : sum + capacity),
+    hours.length === 0 ? null : 0,
+  );
+
+function slotOf(ofSlot: readonly CalendarOrder[], hours: readonly Hours[]): DeskCalendarSlot {
+  const first = ofSlot[0] ?? hours[0];
+  return {
+    from: clockOf(first?.from ?? null),
+    to: clockOf(first?.to ?? null),
+    count: ofSlot.length,
+    newCount: ofSlot.filter(({ status }) => status === 'NEW').length,
+    capacity: capacityOf(hours),
+    pictures: ofSlot.flatMap(({ picture }) => (picture ? [mediaFileOf(picture)] : [])).slice(0, picturesPerSlot),
+  };
+}
+
+function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly Hours[]): DeskCalendarSlot[] {
+  const keys = [...new Set([...ofDay.map(slotKey), ...hours.map(slotKey)])].toSorted();
+  const isOf = (key: string) => (each: CalendarOrder | Hours) => slotKey(each) === key;
+  return keys.map((key) => slotOf(ofDay.filter(isOf(key)), hours.filter(isOf(key))));
+}
+
+/** A week of deliveries with what it takes to make them; four queries. */
+export async function readCalendar(db: Executor, desk: Desk, day?: string): Promise<DeskCalendar> {
+  const today = dayIn(desk.timeZone);
+  const monday = mondayOf(day ?? today);
+  const [found, needs, hours, closed] = await Promise.all([
+    findOrders(db, desk, monday),
+    findNeeds(db, desk, monday),
+    findHours(db, desk),
+    findClosed(db, desk, monday),
+  ]);
+  const dayOf = (_: unknown, index: number): DeskCalendarDay => {
+    const date = addDays(monday, index);
+    const ofDay = found.filter((order) => order.day === date);
+    const closedAs = closed.find((each) => each.day === date);
+    const works = hours.filter(({ weekday }) => !closedAs && (weekday === null || weekday === index + 1));
+    return {
+      day: date,
+      closedReason: closedAs ? closedAs.reason || 'Магазин не работает' : null,
+      count: ofDay.length,
+      total: ofDay.reduce((sum, { total }) => sum + total, 0),
+      slots: slotsOf(ofDay, works),
+      needs: needs.filter((need) => need.day === date).map(({ name, quantity }) => ({ name, quantity })),
+    };
+  };
+  return { today, days: Array.from({ length: daysOfWeek }, dayOf) };
+}
