@@ -19,16 +19,29 @@ test('ASE-12: a new person buys a subscription at cost price and sees until when
   }).toPass({ timeout: 30_000 });
 });
 
-test('ASE-11: a shop shows its plans, and a person without requisites is led to enter them', async ({ site }) => {
+test('ASE-13: an organisation buys a corporate subscription of a shop with its requisites', async ({ site }) => {
   await signUp(site);
   await site.open('/myata-i-pion');
   const offers = site.main.getByRole('listitem');
   const own = offers.filter({ hasText: 'Друг мастерской' });
-  await expect(own.getByRole('button', { name: /^Оформить за/ })).toBeVisible();
-  await own.scrollIntoViewIfNeeded();
-  await site.screenshot('plans');
-  await site.follow(
-    offers.filter({ hasText: 'Цветы в офис' }).getByRole('link', { name: 'Указать ИНН' }),
-    '/my/settings',
-  );
+  await expect(own.getByRole('button', { name: /^Оформить за/ }), 'ASE-11: the plans of a shop').toBeVisible();
+  const office = offers.filter({ hasText: 'Цветы в офис' });
+  await site.press(office.getByRole('button', { name: /^Оформить за/ }));
+  const form = site.dialog('Реквизиты плательщика');
+  await form.getByLabel(/^Название организации/).fill('ООО «Ромашка»');
+  await form.getByLabel(/^ИНН/).fill('7707083894');
+  await form.getByLabel(/^ОГРН/).fill('1027700132195');
+  await form.getByRole('button', { name: 'Сохранить и перейти к оплате' }).click();
+  await expect(form.getByText('Проверьте ИНН: контрольная цифра не сходится')).toBeVisible();
+  await site.screenshot('requisites');
+  await form.getByLabel(/^ИНН/).fill('7707083893');
+  await form.getByRole('button', { name: 'Сохранить и перейти к оплате' }).click();
+  await payWith(site.page, 'good');
+  await expect(site.page).toHaveURL(/\/myata-i-pion/);
+  await expect(async () => {
+    await site.open('/myata-i-pion');
+    await expect(office.getByText(/^Действует до/)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await office.scrollIntoViewIfNeeded();
+  await site.screenshot('corporate');
 });

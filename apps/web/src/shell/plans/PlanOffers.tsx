@@ -11,9 +11,9 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
-import { pagePath } from '../links/pagePath.ts';
 import { useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
+import { CorporatePurchase } from './lazyParts.ts';
 import * as styles from './plans.css.ts';
 import { planQueries } from './plans.queries.ts';
 import { useBuyPlan } from './useBuyPlan.ts';
@@ -91,18 +91,7 @@ function Action({ offer }: { offer: PlanOffer }) {
       </>
     );
   }
-  const subject = user?.legalInfo?.subjectType;
-  const isLegal = subject === 'LEGAL_SUBJECT' || subject === 'SOLE_PROPRIETOR';
-  if (plan.type === 'CORPORATE' && user !== null && !isLegal) {
-    return (
-      <>
-        <Text size="small">Для организаций и предпринимателей: понадобятся реквизиты.</Text>
-        <Button variant="tonal" href={pagePath('/my/settings')}>
-          Указать ИНН
-        </Button>
-      </>
-    );
-  }
+  if (plan.type === 'CORPORATE' && user !== null) return <CorporatePurchase offer={offer} user={user} />;
   return (
     <Button variant="tonal" isLoading={isBuying} loadingText="Открываем банк" onClick={onBuy}>
       Оформить за {formatPrice(plan.price)}

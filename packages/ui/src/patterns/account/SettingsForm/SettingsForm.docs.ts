@@ -16,7 +16,7 @@ export const guide: Guide = {
     '`PhoneSection`: номер, затем новый номер, затем код из СМС; «Отмена» возвращает к номеру',
     '`EmailSection`: почта; пока она не подтверждена – что делать и «Отправить письмо ещё раз»',
     '`PasswordSection`: текущий пароль, если он есть, новый и он же ещё раз',
-    '`RequisitesSection`: форма, название, ИНН и ОГРН или ОГРНИП',
+    '`RequisitesSection`: форма, название, ИНН и ОГРН или ОГРНИП; `RequisitesForm` – то же вне настроек, перед оплатой',
     '`CitySection`, `GenderSection` и `VisibilitySection`: сохраняются сразу, кнопки нет',
   ],
   keys: [

@@ -11,6 +11,7 @@ import {
   NameSection,
   NicknameSection,
   PasswordSection,
+  RequisitesForm,
   RequisitesSection,
   SettingsLayout,
   VisibilitySection,
@@ -113,6 +114,25 @@ export const Requisites: Story = {
       inn: '500100732259',
       ogrn: '304500116000157',
     });
+  },
+};
+
+export const RequisitesBeforePayment: Story = {
+  name: 'Реквизиты перед оплатой',
+  render: () => (
+    <RequisitesForm
+      label="Реквизиты плательщика"
+      requisites={{ subjectType: 'LEGAL_SUBJECT', name: 'ООО «Ромашка»', inn: '7707083893', ogrn: '1027700132195' }}
+      submitLabel="Сохранить и перейти к оплате"
+      busyLabel="Открываем банк"
+      onSubmit={save}
+    />
+  ),
+  play: async ({ canvas }) => {
+    save.mockClear();
+    await expect(canvas.getByRole('form', { name: 'Реквизиты плательщика' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить и перейти к оплате' }));
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ inn: '7707083893', ogrn: '1027700132195' }));
   },
 };
 

@@ -6,6 +6,7 @@ export { NameSection, type NameSectionProps } from './NameSection.tsx';
 export { NicknameSection, type NicknameSectionProps } from './NicknameSection.tsx';
 export { PasswordSection, type PasswordSectionProps } from './PasswordSection.tsx';
 export { PhoneSection, type PhoneSectionProps, type PhoneStep } from './PhoneSection.tsx';
+export { RequisitesForm, type RequisitesFormProps } from './RequisitesForm.tsx';
 export { RequisitesSection, type RequisitesSectionProps } from './RequisitesSection.tsx';
 export { SettingsLayout, type SettingsLayoutProps, type SettingsLink } from './SettingsLayout.tsx';
 export { SettingsSection, type SettingsSectionProps } from './SettingsSection.tsx';
