@@ -37,6 +37,7 @@ const anyWidth = [
   'network',
   'payment',
   'promises',
+  'scroll-place',
   'session',
   'session-start',
   'stylesheets',

@@ -5,12 +5,15 @@ import type { ReactNode } from 'react';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { parseSearchText } from '../searchText.ts';
 import * as styles from './lists.css.ts';
+import { usePlaceInList } from './usePlaceInList.ts';
 
 /** The parts of an infinite query that a list needs. */
 export interface ListState<Item> {
   data: { pages: Page<Item>[] } | undefined;
   fetchNextPage: () => Promise<{ error: Error | null }>;
   isFetchingNextPage: boolean;
+  fetchPreviousPage: () => Promise<{ error: Error | null }>;
+  isFetchingPreviousPage: boolean;
 }
 
 interface PagedItemsProps<Item> extends MoreItemsProps<Item> {
@@ -26,10 +29,17 @@ export function PagedItems<Item>({ empty, children, ...more }: PagedItemsProps<I
   if (first.meta.total === 0) return empty;
   return (
     <>
+      {more.hrefOf && <Place list={more.list} />}
       {children([first, ...rest].flatMap(({ data }) => data))}
       <MoreItems {...more} />
     </>
   );
+}
+
+/** Only lists whose URL names the page: lists in panels scroll in their own box. */
+function Place<Item>({ list }: { list: ListState<Item> }) {
+  usePlaceInList(list);
+  return null;
 }
 
 /**

@@ -23,6 +23,7 @@ export const pagedQuery = <OnePage extends Page<unknown>>({ queryKey, page, take
     queryFn: ({ pageParam: each }) => read({ ...pageParam(each), take }),
     initialPageParam: page,
     getNextPageParam: ({ meta }: OnePage) => nextPage(meta),
+    getPreviousPageParam: ({ meta }: OnePage) => meta.page - 1 || undefined,
   });
 
 type PagedOptions<OnePage extends Page<unknown>> = ReturnType<typeof pagedQuery<OnePage>>;
