@@ -6,6 +6,7 @@ import type {
   CategorySlugParams,
   Product,
   ProductPage,
+  ProductsQuery,
   RatingSummary,
   RelatedQuery,
 } from '@vetka/domain/catalog';
@@ -21,7 +22,7 @@ export const catalog = {
     'GET',
     '/catalog/{categorySlug}',
   ),
-  products: call<{ query: CatalogQuery; response: ProductPage }>('GET', '/products'),
+  products: call<{ query: ProductsQuery; response: ProductPage }>('GET', '/products'),
   product: call<{ params: { slug: string }; response: Product }>('GET', '/products/{slug}'),
   ...markCalls('/products'),
   ratings: call<{ params: ById; response: RatingSummary }>('GET', '/products/{id}/ratings'),

@@ -131,6 +131,13 @@ export const catalogFilterQuery = {
 export const CatalogQuery = Type.Object({ ...pageQuery, ...catalogFilterQuery });
 export type CatalogQuery = Static<typeof CatalogQuery>;
 
+/** `ids`: these products in this order, comma-separated; the filters do not apply. Hidden ones are omitted. */
+export const ProductsQuery = Type.Object({
+  ...CatalogQuery.properties,
+  ids: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,23}$' })),
+});
+export type ProductsQuery = Static<typeof ProductsQuery>;
+
 /** A page of the catalogue. `category` is null on the root; `path` runs from the root to the category. */
 export const CatalogPage = Entity('CatalogPage', {
   data: Type.Array(ProductCard),

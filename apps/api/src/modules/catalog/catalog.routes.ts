@@ -6,6 +6,7 @@ import {
   CategorySlugParams,
   Product,
   ProductPage,
+  ProductsQuery,
   RatingSummary,
   RelatedQuery,
 } from '@vetka/domain/catalog/schema';
@@ -28,8 +29,14 @@ export const catalogRoutes = (app: FastifyInstance) => [
     { params: CategorySlugParams, query: CatalogQuery, response: CatalogPage },
     ({ params, query }, { session }) => app.catalog.page(session, query, params.categorySlug),
   ),
-  implement(app, 'catalog.products', { query: CatalogQuery, response: ProductPage }, ({ query }, { session }) =>
-    app.catalog.products(session, query),
+  implement(
+    app,
+    'catalog.products',
+    { query: ProductsQuery, response: ProductPage },
+    ({ query: { ids, ...query } }, { session }) =>
+      ids === undefined
+        ? app.catalog.products(session, query)
+        : app.catalog.chosen(session, ids.split(',').map(Number)),
   ),
   implement(app, 'catalog.popular', { query: PageQuery, response: ProductPage }, ({ query }, { session }) =>
     app.catalog.popular(session, query),

@@ -55,6 +55,15 @@ export function favoritesOf(userId: number): { condition: SQL; order: SQL } {
   };
 }
 
+/** Named products, in the order of their ids. */
+export function withIds(ids: readonly number[]): { condition: SQL; order: SQL } {
+  const list = sql`${`{${ids.join(',')}}`}::int[]`;
+  return {
+    condition: sql`${products.id} = any(${list})`,
+    order: sql`array_position(${list}, ${products.id})`,
+  };
+}
+
 /** How many rows of a product's table match those of another product. */
 const countShared = (table: typeof productCategories | typeof productAttributeValues, key: SQL, productId: number) =>
   sql`(select count(*) from ${table} a join ${table} b using (${key})
@@ -67,7 +76,16 @@ const isShownProduct = (productId: number): SQL => sql`exists (
   where own.id = ${productId} and own.status = 'PUBLISHED' and s.status = 'PUBLISHED'
 )`;
 
-/** Products with the most categories and facets of another one in common, of any seller. None if it is hidden. */
+/** As much as two facets in common: a bouquet of three times the price is no alternative. */
+const hasPriceLike = (productId: number): SQL => sql`coalesce((
+  select 2 from products own where own.id = ${productId}
+    and ${products.price} between own.price * 0.6 and own.price * 1.6
+), 0)`;
+
+/**
+ * Products with the most in common with another one: categories, facets (flowers, colour, occasion) and price. Of any
+ * seller, one per family. None if the product is hidden.
+ */
 export function relatedTo(productId: number): { conditions: SQL[]; order: SQL } {
   const notItself = sql`${products.id} <> ${productId} and coalesce(${products.familyId}, 0) <> coalesce((
     select own.family_id from products own where own.id = ${productId}), -1)`;
@@ -82,9 +100,9 @@ export function relatedTo(productId: number): { conditions: SQL[]; order: SQL } 
     (select p.id from products p where p.status = 'PUBLISHED' ${mostPopular})
   )`;
   const shared = sql`${countShared(productCategories, sql`category_id`, productId)} * 2
-    + ${countShared(productAttributeValues, sql`value_id`, productId)}`;
+    + ${countShared(productAttributeValues, sql`value_id`, productId)} + ${hasPriceLike(productId)}`;
   return {
-    conditions: [isShownProduct(productId), notItself, candidates],
+    conditions: [isShownProduct(productId), notItself, leadsItsFamily, candidates],
     order: sql`${shared} desc, ${products.popularity} desc, ${products.id} desc`,
   };
 }

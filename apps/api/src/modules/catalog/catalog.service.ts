@@ -14,6 +14,7 @@ import {
   leadsItsFamily,
   reachesToday,
   relatedTo,
+  withIds,
   type ProductScope,
 } from './catalog.scope.ts';
 import { childrenOf, findCategories, pathTo, topCategories } from './category.repository.ts';
@@ -100,6 +101,13 @@ export class CatalogService {
     const { serviceId = 0, featuredBy = 0 } = scope;
     const name = `products ${serviceId} ${featuredBy}`;
     return this.#list({ session, query, name, base: conditionsOfScope(scope) });
+  }
+
+  /** These products in the order of their ids, without hidden ones. */
+  chosen({ userId }: RequestSession, ids: readonly number[]): Promise<FinishedJson<ProductPage>> {
+    const { condition, order } = withIds(ids);
+    const window = { page: 1, take: ids.length };
+    return this.#lists.once(window, userId, () => findIds(this.#app.db, whereOf({}, [condition]), order, window));
   }
 
   /** Shows only the most popular size of each bouquet. */

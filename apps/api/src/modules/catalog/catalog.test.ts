@@ -124,6 +124,43 @@ test('ACA-04: the product page has all details of the product', async () => {
   expect((await visitor.get('products/net-takogo')).status).toBe(404);
 });
 
+test('products named by their ids come in that order, without hidden ones, with the hearts of the visitor', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products/popular?take=3');
+  const [first, second, third] = list.data.map(({ id }) => id) as [number, number, number];
+  const hidden = await makeProduct(api.db, (await makeService(api.db)).id, { status: 'DRAFT' });
+  const ids = [third, hidden.id, first, 999_999_999, second];
+  const { status, body } = await visitor.get<ProductPage>(`products?ids=${ids.join(',')}`);
+  expect(status).toBe(200);
+  expect(body.data.map(({ id }) => id)).toEqual([third, first, second]);
+  const { visitor: shopper } = await api.signIn();
+  await shopper.post(`products/${second}/favorite`, { method: 'UP' });
+  const own = await shopper.get<ProductPage>(`products?ids=${first},${second}`);
+  expect(own.body.data.map(({ isFavorite }) => isFavorite)).toEqual([false, true]);
+  for (const refused of ['', '0', '1,', 'x', Array.from({ length: 25 }, (_, index) => index + 1).join(',')]) {
+    expect((await visitor.get(`products?ids=${refused}`)).status, `«${refused}»`).toBe(422);
+  }
+});
+
+test('related products are one per family', async () => {
+  const { body: list } = await visitor.get<ProductPage>('products?take=6&sort=cheaper');
+  for (const { id, slug } of list.data) {
+    const { body: related } = await visitor.get<ProductPage>(`products/${id}/related?take=12`);
+    const pages = await Promise.all(related.data.map((each) => visitor.get<Product>(`products/${each.slug}`)));
+    const families = pages.map(({ body }) => body.family.map((each) => each.id).join() || String(body.id));
+    expect({ slug, families }).toEqual({ slug, families: [...new Set(families)] });
+  }
+});
+
+test('of products with as much in common, the one of a similar price is related first', async () => {
+  const { id: serviceId } = await makeService(api.db);
+  const make = (price: number, popularity: number) => makeProduct(api.db, serviceId, { price, popularity });
+  const [own, dear, alike] = [await make(300_000, 0), await make(3_000_000, 2_000_001), await make(310_000, 2_000_000)];
+  const { body: related } = await visitor.get<ProductPage>(`products/${own.id}/related?take=24`);
+  const order = related.data.map(({ id }) => id).filter((id) => [dear.id, alike.id].includes(id));
+  expect(order[0]).toBe(alike.id);
+  for (const { id } of [own, dear, alike]) await api.db.delete(products).where(eq(products.id, id));
+});
+
 test('STA-44: favourites are a set: repeated and concurrent requests count once', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const id = list.data[3]?.id;
