@@ -41,6 +41,7 @@ const anyWidth = [
   'session',
   'session-start',
   'stylesheets',
+  'talk',
   'tree',
   'without-scripts',
 ].map((name) => `**/${name}.spec.ts`);

@@ -30,6 +30,7 @@ import { deskRoutes } from './modules/desk/desk.routes.ts';
 import { goodsPlugin } from './modules/goods/goods.plugin.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { mediaPlugin } from './modules/media/media.plugin.ts';
+import { privateFilesPlugin } from './modules/media/private-files.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
 import { noticePlugin } from './modules/notice/notice.plugin.ts';
@@ -89,6 +90,7 @@ const services = [
   contentPlugin,
   servicePlugin,
   chatPlugin,
+  privateFilesPlugin,
   deskPlugin,
   goodsPlugin,
   reviewPlugin,

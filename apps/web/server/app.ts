@@ -86,8 +86,9 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
 async function serveImages(app: FastifyInstance, settings: Settings): Promise<void> {
   const images = createImageProxy({ apiUrl: settings.apiUrl, cacheFolder: settings.imageCacheFolder });
   app.get('/_ipx/*', async (request, reply) => {
-    const { status, body, contentType, retryAfter } = await images(request.url.slice('/_ipx'.length));
-    if (status === 200) reply.header('cache-control', pictureCaching);
+    const path = request.url.slice('/_ipx'.length);
+    const { status, body, contentType, retryAfter, isPrivate } = await images(path, request.headers.cookie);
+    if (status === 200) reply.header('cache-control', isPrivate ? 'private, no-cache' : pictureCaching);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(status).type(contentType).send(body);
   });

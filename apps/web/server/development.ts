@@ -19,7 +19,7 @@ export function developmentServer(apiUrl: string): Plugin {
       server.middlewares.use('/_ipx', (request, response) => {
         proxy ??= load();
         void proxy
-          .then((answer) => answer(request.url ?? ''))
+          .then((answer) => answer(request.url ?? '', request.headers.cookie))
           .then(({ status, body, contentType }) => {
             response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-cache' }).end(body);
           });

@@ -20,7 +20,11 @@ let images: ImageProxy;
 beforeAll(async () => {
   api = createServer((request, response) => {
     served += 1;
-    if (request.url === '/media/white.png') response.end(pixel);
+    const isOwn = request.headers.cookie === 'session=anna';
+    if (request.url === '/media/files/chat/white.png' && isOwn) {
+      if (request.headers['if-none-match'] === '"files/chat/white.png"') response.writeHead(304).end();
+      else response.end(pixel);
+    } else if (request.url === '/media/white.png') response.end(pixel);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
@@ -59,4 +63,13 @@ test.each([
 
 test('a missing image answers 404', async () => {
   expect((await images('/f_webp,w_640/media/gone.png')).status).toBe(404);
+});
+
+test('a private image is resized for those who may read it, and asked about every time', async () => {
+  const path = '/f_webp,w_640/media/files/chat/white.png';
+  expect(await images(path, 'session=anna')).toMatchObject({ status: 200, isPrivate: true });
+  // It is on the disk now; that opens it to nobody else.
+  expect((await images(path)).status).toBe(404);
+  expect((await images(path, 'session=boris')).status).toBe(404);
+  expect((await images(path, 'session=anna')).status).toBe(200);
 });

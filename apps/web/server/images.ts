@@ -12,10 +12,12 @@ export interface ImageAnswer {
   contentType: string;
   /** Seconds until a retry makes sense. */
   retryAfter?: number;
+  /** For this visitor only: not to be kept by anyone. */
+  isPrivate?: boolean;
 }
 
-/** Answers a path under `/_ipx`, e.g. `/f_webp,w_640/media/a1.webp`. */
-export type ImageProxy = (path: string) => Promise<ImageAnswer>;
+/** Answers a path under `/_ipx`, e.g. `/f_webp,w_640/media/a1.webp`, for the visitor with these cookies. */
+export type ImageProxy = (path: string, cookie?: string) => Promise<ImageAnswer>;
 
 export interface ImageProxyOptions {
   /** Origin that serves `/media`. */
@@ -26,6 +28,8 @@ export interface ImageProxyOptions {
 
 /** Only the site's own images, without path traversal. */
 const allowedSource = /^\/media\/[\w/-]+\.(?:webp|jpe?g|png)$/;
+/** Files that the API gives only to some people. */
+const privateSource = '/media/files/';
 const modifiersPattern = /^f_webp,w_(\d+)$/;
 
 const breakpoints: number[] = Object.values(imageBreakpoints);
@@ -51,6 +55,8 @@ const refusal = (status: number, body: string): ImageAnswer => ({
   contentType: 'text/plain; charset=utf-8',
 });
 
+const missing = refusal(404, 'Картинка не нашлась');
+
 const busy: ImageAnswer = { ...refusal(503, 'Картинка ещё не готова'), retryAfter: 5 };
 
 /** The API has no such image, or the file is not an image. */
@@ -60,16 +66,14 @@ class MissingPicture extends Error {}
 export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): ImageProxy {
   const queue = new PQueue({ concurrency: maxConcurrent });
   const making = new Map<string, Promise<Buffer>>();
-  const make = async (source: string, width: number, file: string): Promise<Buffer> => {
+  const make = async ({ source, width }: Resizing, file: string, cookie?: string): Promise<Buffer> => {
     // Fetched before taking a resize slot: the API may still be generating it.
-    const original = await fetchOriginal(apiUrl, source);
+    const original = await fetchOriginal(apiUrl, source, cookie);
     const bytes = await queue.add(() => resize(original, width));
     await keep(file, bytes);
     return bytes;
   };
-  return async (path) => {
-    const request = parse(path);
-    if (!request) return refusal(400, 'Такую картинку сделать нельзя');
+  const answer = async (path: string, request: Resizing, cookie?: string): Promise<ImageAnswer> => {
     const file = join(cacheFolder, fileName(path));
     const ready = await readFile(file).catch(() => undefined);
     if (ready) return { status: 200, body: ready, contentType: 'image/webp' };
@@ -77,17 +81,30 @@ export function createImageProxy({ apiUrl, cacheFolder }: ImageProxyOptions): Im
     if (!running && making.size >= maxQueued) {
       return busy;
     }
-    const current = running ?? make(request.source, request.width, file).finally(() => making.delete(path));
+    const current = running ?? make(request, file, cookie).finally(() => making.delete(path));
     making.set(path, current);
     return current.then(
       (body) => ({ status: 200, body, contentType: 'image/webp' }),
-      (error: unknown) => (error instanceof MissingPicture ? refusal(404, 'Картинка не нашлась') : busy),
+      (error: unknown) => (error instanceof MissingPicture ? missing : busy),
     );
+  };
+  return async (path, cookie) => {
+    const request = parse(path);
+    if (!request) return refusal(400, 'Такую картинку сделать нельзя');
+    if (!request.source.startsWith(privateSource)) return answer(path, request);
+    const mayRead = await isReadable(apiUrl, request.source, cookie).catch(() => undefined);
+    if (mayRead === undefined) return busy;
+    return mayRead ? { ...(await answer(path, request, cookie)), isPrivate: true } : missing;
   };
 }
 
+interface Resizing {
+  source: string;
+  width: number;
+}
+
 /** Source and width of a path; `undefined` when either is not allowed. */
-function parse(path: string): { source: string; width: number } | undefined {
+function parse(path: string): Resizing | undefined {
   const [, modifiers = '', ...rest] = path.split('/');
   const width = Number(modifiersPattern.exec(modifiers)?.[1]);
   const source = `/${rest.join('/')}`;
@@ -107,16 +124,24 @@ async function keep(file: string, bytes: Buffer): Promise<void> {
   await rename(aside, file);
 }
 
+/** Whether the visitor may read a private picture. The API answers 304 without sending it. */
+async function isReadable(apiUrl: string, source: string, cookie = ''): Promise<boolean> {
+  const etag = `"${source.slice('/media/'.length)}"`;
+  const { status } = await ask(apiUrl, source, { cookie, 'if-none-match': etag });
+  if (status >= 500) throw new Error(`${source}: the API answered ${status}`);
+  return status === 304;
+}
+
 /** @throws MissingPicture when the API has no such image; another error when it does not respond */
-async function fetchOriginal(apiUrl: string, source: string): Promise<ArrayBuffer> {
-  const response = await fetch(new URL(source, apiUrl), {
-    signal: AbortSignal.timeout(originalTimeoutMs),
-    redirect: 'error',
-  });
+async function fetchOriginal(apiUrl: string, source: string, cookie?: string): Promise<ArrayBuffer> {
+  const response = await ask(apiUrl, source, cookie === undefined ? {} : { cookie });
   if (response.status === 404) throw new MissingPicture(source);
   if (!response.ok) throw new Error(`${source}: the API answered ${response.status}`);
   return response.arrayBuffer();
 }
+
+const ask = (apiUrl: string, source: string, headers: Record<string, string>): Promise<Response> =>
+  fetch(new URL(source, apiUrl), { headers, signal: AbortSignal.timeout(originalTimeoutMs), redirect: 'error' });
 
 async function resize(original: ArrayBuffer, width: number): Promise<Buffer> {
   const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };

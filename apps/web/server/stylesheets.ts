@@ -12,7 +12,8 @@ const sheets = [
     name: 'own',
     modules: [
       /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]settings|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
-      /[\\/]features[\\/](?:order|notice)[\\/]\w+Overlay\.tsx$/,
+      /[\\/]routes[\\/]_responsive[\\/]chat.*\.tsx\?.*tsr-split=/,
+      /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
   { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation)[\\/].*tsr-split=/] },

@@ -10,7 +10,8 @@ const unlisted: Record<string, string> = {
   'GET /health/ready': 'reveals no personal data',
   'GET /metrics': 'counts and durations by route',
   // The router prints `/media/*` like this.
-  'GET *': 'files are public to anyone who knows their random name',
+  'GET *':
+    'public files have random names; files/ is for its uploader and the rooms it was sent to (media.upload.test.ts)',
   [`GET ${apiBase}/openapi.json`]: 'the OpenAPI document',
   [`GET ${apiBase}/socket.io/`]: 'upgrades to a socket, which checks the session (chat.socket.test.ts)',
   [`GET ${apiBase}/profile/email/confirm`]: 'protected by the token in the e-mail (settings.test.ts)',

@@ -1,3 +1,5 @@
+import type { ChatMessage } from './schema.ts';
+
 export type * from './schema.ts';
 export * from './values.ts';
 
@@ -8,3 +10,9 @@ export const typingOffMs = 2000;
 export const sentFlagMs = 3000;
 /** Longest delay between reconnection attempts (ms). */
 export const reconnectionDelayMaxMs = 10_000;
+
+/** A message in one line, as the list of rooms shows it. */
+export function previewOf({ text, attachments }: Pick<ChatMessage, 'text' | 'attachments'>): string {
+  if (text !== '' || attachments.length === 0) return text;
+  return attachments.every(({ type }) => type === 'IMAGE') ? 'Фото' : 'Файл';
+}

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType } from '../actor/schema.ts';
-import { MediaFile } from '../media/schema.ts';
+import { MediaFile, MediaType } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 import { chatAttachmentsMax, chatMessageTypes, chatTextMax } from './values.ts';
 
@@ -30,6 +30,18 @@ export const Room = Entity('Room', {
 export type Room = Static<typeof Room>;
 export const RoomPage = PageOf('RoomPage', Room);
 export type RoomPage = Static<typeof RoomPage>;
+/** A file of a message. Only people of the room can read it; a document is downloaded under its own name. */
+export const ChatAttachment = Entity('ChatAttachment', {
+  id: Id,
+  url: Type.String(),
+  alt: Type.String(),
+  type: MediaType,
+  width: Nullable(Type.Integer()),
+  height: Nullable(Type.Integer()),
+  filename: Type.String(),
+  byteSize: Type.Integer(),
+});
+export type ChatAttachment = Static<typeof ChatAttachment>;
 export const ChatMessage = Entity('ChatMessage', {
   id: Id,
   clientId: Nullable(Type.String()),
@@ -37,7 +49,7 @@ export const ChatMessage = Entity('ChatMessage', {
   userId: Id,
   type: Type.Enum(chatMessageTypes),
   text: Type.String(),
-  attachments: Type.Array(MediaFile),
+  attachments: Type.Array(ChatAttachment),
   inviteId: Nullable(Id),
   createdAt: Moment,
   readAt: Nullable(Moment),

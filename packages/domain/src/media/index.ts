@@ -4,6 +4,8 @@ export * from './values.ts';
 /** The 20 MB limit that is enforced. The hint of the photo form says 10MB; the specification has both. */
 export const maxUploadBytes = 20 * 2 ** 20;
 export const uploadAccept = ['.png', '.jpg', '.jpeg'] as const;
+/** Documents that can be uploaded besides pictures. Plain text has no signature and is recognised by its name. */
+export const documentAccept = ['.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.txt', '.csv'] as const;
 /** Size of an upload thumbnail, CSS pixels. */
 export const uploadThumbnailPx = 108;
 
@@ -32,6 +34,7 @@ export const uploadMessages = {
   tooNarrow: 'Выберите другое изображение: одна сторона не может быть длиннее другой больше чем в 20 раз',
   busy: 'Сейчас загружают много фото. Попробуйте ещё раз через несколько секунд',
   tooMany: (limit: number) => `Можно добавить не больше ${limit} фото`,
+  tooManyFiles: (limit: number) => `Можно добавить не больше ${limit} файлов`,
   tooSmall: (width: number, height: number) =>
     `Выберите изображение лучшего качества. Минимальный размер изображения: ${width}x${height}`,
 } as const;

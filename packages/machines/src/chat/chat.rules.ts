@@ -1,5 +1,5 @@
-import { typingText, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
-import type { ChatContext, PendingMessage, RoomPlace } from './chat.types.ts';
+import { previewOf, typingText, type ChatMessage, type ChatMessagePage, type Room } from '@vetka/domain/chat';
+import type { ChatContext, ConnectionCommand, PendingMessage, RoomPlace } from './chat.types.ts';
 
 /** Merges both lists, oldest first, without duplicates; the newer version of a message wins. */
 export const mergeMessages = (known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] =>
@@ -26,7 +26,7 @@ export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: 
     const isRead = message.userId === userId || place?.roomId === message.roomId;
     return {
       ...room,
-      message: { ...room.message, text: message.text, createdAt: message.createdAt },
+      message: { ...room.message, text: previewOf(message), createdAt: message.createdAt },
       unreadCount: isRead ? room.unreadCount : room.unreadCount + 1,
     };
   });
@@ -50,21 +50,19 @@ export const isSamePlace = (place: RoomPlace | null, other: RoomPlace): boolean 
   place.participantId === other.participantId;
 
 /** A new message from the user in the open room. */
-export interface Draft {
-  clientId: string;
-  text: string;
-  attachmentIds?: number[];
-  writtenAt?: string;
-}
+export type Draft = Omit<PendingMessage, 'roomId'>;
 
 export const pendingOf = (draft: Draft, { roomId }: RoomPlace): PendingMessage => ({
   clientId: draft.clientId,
   roomId,
   text: draft.text,
-  ...(draft.attachmentIds && { attachmentIds: draft.attachmentIds }),
+  ...(draft.attachments && { attachments: draft.attachments }),
   ...(draft.writtenAt && { writtenAt: draft.writtenAt }),
 });
 
 /** The part of a message that is sent to the server. */
-export const sendingOf = ({ writtenAt: _own, ...message }: PendingMessage) =>
-  ({ type: 'socket.sendMessage', ...message }) as const;
+export const sendingOf = ({ writtenAt: _own, attachments, ...message }: PendingMessage): ConnectionCommand => ({
+  type: 'socket.sendMessage',
+  ...message,
+  ...(attachments && { attachmentIds: attachments.map(({ id }) => id) }),
+});

@@ -61,8 +61,8 @@ export const chatSetup = setup({
     isUnknownRoom: ({ context }, { roomId }: { roomId: number }) => context.rooms.every(({ id }) => id !== roomId),
     isOpenRoom: ({ context }, { roomId }: { roomId: number }) => context.place?.roomId === roomId,
     isFromOther: ({ context }, { userId }: { userId: number }) => context.userId !== userId,
-    canSend: ({ context }, { text, attachmentIds = [] }: Draft) =>
-      context.place !== null && (text.trim() !== '' || attachmentIds.length > 0),
+    canSend: ({ context }, { text, attachments = [] }: Draft) =>
+      context.place !== null && (text.trim() !== '' || attachments.length > 0),
     willReconnect: (_, { willReconnect }: { willReconnect: boolean }) => willReconnect,
     hasGap: ({ context }, { page }: { page: ChatMessagePage }) => hasGap(context, page),
     hasOlder: ({ context }) => context.oldestPage < context.pageCount,

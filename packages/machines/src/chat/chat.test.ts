@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { messageOf, placeOf, settle, startChat, startInRoom } from '../testing/chat-fakes.ts';
+import { attachmentOf, messageOf, placeOf, settle, startChat, startInRoom } from '../testing/chat-fakes.ts';
 import {
   chatMachine,
   selectIsSent,
@@ -83,8 +83,15 @@ test('CON-20: the sent flag is set for 3 seconds after a message went out', asyn
   expect(commands).toEqual([{ type: 'socket.sendMessage', clientId: 'a', roomId: 3, text: 'Здравствуйте' }]);
   expect(selectIsSent(snapshot()), 'STA-35: set after sending').toBe(true);
   clock.increment(2000);
-  actor.send({ ...send('b', ''), attachmentIds: [7] });
-  expect(commands.at(-1)).toMatchObject({ clientId: 'b', attachmentIds: [7] });
+  actor.send({ ...send('b', ''), attachments: [attachmentOf(7)] });
+  expect(actor.getSnapshot().context.outbox.at(-1)?.attachments).toEqual([attachmentOf(7)]);
+  expect(commands.at(-1)).toEqual({
+    type: 'socket.sendMessage',
+    clientId: 'b',
+    roomId: 3,
+    text: '',
+    attachmentIds: [7],
+  });
   clock.increment(2999);
   expect(selectIsSent(snapshot())).toBe(true);
   clock.increment(1);

@@ -1,5 +1,5 @@
 import type { ActorType } from '@vetka/domain/actor';
-import type { ChatMessage, Room } from '@vetka/domain/chat';
+import type { ChatAttachment, ChatMessage, Room } from '@vetka/domain/chat';
 
 /** The role in which a person takes part in a room. */
 export interface RoomPlace {
@@ -13,9 +13,18 @@ export interface PendingMessage {
   clientId: string;
   roomId: number;
   text: string;
-  attachmentIds?: number[];
+  /** Uploaded files; the server receives their ids. */
+  attachments?: readonly ChatAttachment[];
   /** When it was written, ISO; displayed until the message is stored. Not sent to the server. */
   writtenAt?: string;
+}
+
+/** A message as the server receives it. */
+export interface SentMessage {
+  clientId: string;
+  roomId: number;
+  text: string;
+  attachmentIds?: number[];
 }
 
 /** An error from the server; `clientId` if it concerns one message. */
@@ -30,7 +39,7 @@ export type ConnectionCommand =
   | ({ type: 'socket.joinRoom' } & RoomPlace)
   | { type: 'socket.leaveRoom'; roomId: number }
   | { type: 'socket.typing'; roomId: number; isTyping: boolean }
-  | ({ type: 'socket.sendMessage' } & Omit<PendingMessage, 'writtenAt'>);
+  | ({ type: 'socket.sendMessage' } & SentMessage);
 
 /** Events from the connection to the machine. `willReconnect` false: the server closed it, and it stays closed. */
 export type ConnectionEvent =
@@ -62,7 +71,7 @@ export type ChatEvent =
   /** A key was pressed in the open room. */
   | { type: 'chat.type' }
   /** With the client id of a refused message, resends that message. */
-  | { type: 'chat.sendMessage'; clientId: string; text: string; attachmentIds?: number[]; writtenAt?: string }
+  | ({ type: 'chat.sendMessage' } & Omit<PendingMessage, 'roomId'>)
   /** Internal: a message went out. */
   | { type: 'chat.sent' }
   | ConnectionEvent;

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatMessagePage, Room } from '@vetka/domain/chat';
+import type { ChatAttachment, ChatMessage, ChatMessagePage, Room } from '@vetka/domain/chat';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import {
   chatMachine,
@@ -15,6 +15,17 @@ export const roomOf = (id: number, unreadCount = 0): Room => ({
   participants: [{ participantType: 'SERVICE', participantId: 5, slug: 'myata', name: 'Мята и пион', avatar: null }],
   message: { text: '', isTyping: false, typingMessage: '', createdAt: null },
   unreadCount,
+});
+
+export const attachmentOf = (id: number): ChatAttachment => ({
+  id,
+  url: `/media/files/chat/${id}.jpg`,
+  alt: '',
+  type: 'IMAGE',
+  width: 1200,
+  height: 900,
+  filename: `${id}.jpg`,
+  byteSize: 1000,
 });
 
 export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({

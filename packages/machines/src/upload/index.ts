@@ -7,6 +7,7 @@ export {
   selectUploads,
 } from './upload.selectors.ts';
 export type {
+  Accepted,
   PixelSize,
   SendInput,
   UploadContext,

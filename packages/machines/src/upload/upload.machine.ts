@@ -45,14 +45,14 @@ export const uploadMachine = setup({
   guards: {
     mayWait: ({ context }, { error }: { error: unknown }) =>
       isBusyAnswer(error) && context.busyAnswers < maxBusyRetries,
-    isRefused: ({ context }) => refusalOf(context.file) !== null,
+    isRefused: ({ context }) => refusalOf(context.file, context.accepted) !== null,
     hasMinimum: ({ context }) => context.minimum !== null,
     isTooSmall: ({ context }, { size }: { size: PixelSize }) =>
       context.minimum !== null && isSmallerThan(size, context.minimum),
     isApiRefusal: (_, { error }: { error: unknown }) => isApiRefusal(error) && !isBusyAnswer(error),
   },
   actions: {
-    refuse: assign(({ context }) => ({ message: refusalOf(context.file) })),
+    refuse: assign(({ context }) => ({ message: refusalOf(context.file, context.accepted) })),
     refuseSize: assign(({ context }) => {
       const { width, height } = context.minimum ?? noSize;
       return { message: uploadMessages.tooSmall(width, height) };
@@ -88,6 +88,7 @@ export const uploadMachine = setup({
   context: ({ input }) => ({
     id: input.id,
     file: input.file,
+    accepted: input.accepted ?? 'pictures',
     minimum: input.minimum ?? null,
     parent: input.parent ?? null,
     progress: 0,

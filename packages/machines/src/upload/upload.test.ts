@@ -16,13 +16,14 @@ import { fileOf, uploadedFile } from '../testing/upload-fakes.ts';
 
 interface Given {
   file?: File;
+  accepted?: 'files';
   minimum?: PixelSize;
   measure?: () => Promise<PixelSize>;
   send?: (input: SendInput) => Promise<UploadedFile>;
   clock?: SimulatedClock;
 }
 
-const start = ({ file = fileOf('a.png'), minimum, measure, send, clock }: Given = {}) => {
+const start = ({ file = fileOf('a.png'), accepted, minimum, measure, send, clock }: Given = {}) => {
   const sent: SendInput[] = [];
   const actor = createActor(
     uploadMachine.provide({
@@ -34,7 +35,7 @@ const start = ({ file = fileOf('a.png'), minimum, measure, send, clock }: Given 
         }),
       },
     }),
-    { input: { id: 'upload-1', file, minimum }, ...(clock && { clock }) },
+    { input: { id: 'upload-1', file, accepted, minimum }, ...(clock && { clock }) },
   );
   const emitted: UploadEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -58,6 +59,20 @@ test.each([
   const { seen, sent } = start({ file });
   await settle();
   expect(seen()).toMatchObject({ status: 'refused', message: 'Выберите другое изображение' });
+  expect(sent).toEqual([]);
+});
+
+test.each(['план.pdf', 'Смета.XLSX', 'список.txt', 'a.png'])('a list of files takes %s', async (name) => {
+  const type = name === 'a.png' ? 'image/png' : '';
+  const { seen } = start({ accepted: 'files', file: fileOf(name, { type }) });
+  await settle();
+  expect(seen().status).toBe('uploaded');
+});
+
+test.each(['virus.exe', 'page.html', 'macro.xlsm'])('a list of files refuses %s', async (name) => {
+  const { seen, sent } = start({ accepted: 'files', file: fileOf(name, { type: '' }) });
+  await settle();
+  expect(seen().message).toBe('Выберите другой файл. Максимальный размер файла: 20Мб');
   expect(sent).toEqual([]);
 });
 

@@ -3,6 +3,9 @@ import type { AnyActorRef } from 'xstate';
 
 export type { PixelSize };
 
+/** Which files a list takes: pictures, or documents as well. */
+export type Accepted = 'pictures' | 'files';
+
 /** Uploads a file. `onProgress` receives the fraction sent, 0 to 1. */
 export interface SendInput {
   file: File;
@@ -12,6 +15,8 @@ export interface SendInput {
 export interface UploadInput {
   id: string;
   file: File;
+  /** @default 'pictures' */
+  accepted?: Accepted | undefined;
   /** Minimum picture size; none by default. */
   minimum?: PixelSize | undefined;
   /** The parent list, notified of every change. */
@@ -21,6 +26,7 @@ export interface UploadInput {
 export interface UploadContext {
   id: string;
   file: File;
+  accepted: Accepted;
   minimum: PixelSize | null;
   parent: AnyActorRef | null;
   /** Fraction sent, 0 to 1. */

@@ -1,10 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { uploadMachine } from './upload.machine.ts';
-import type { PixelSize, UploadItem, UploadReport } from './upload.types.ts';
+import type { Accepted, PixelSize, UploadItem, UploadReport } from './upload.types.ts';
 
 export interface UploadsInput {
   /** Maximum number of files; `Infinity` for no limit. */
   limit: number;
+  /** @default 'pictures' */
+  accepted?: Accepted;
   /** Minimum picture size. @default any */
   minimum?: PixelSize;
 }
@@ -13,6 +15,7 @@ export interface UploadsContext {
   items: UploadItem[];
   /** Maximum number of files. */
   limit: number;
+  accepted: Accepted;
   minimum: PixelSize | null;
   /** Number of files ever added; generates ids. */
   count: number;
@@ -73,9 +76,10 @@ export const uploadsMachine = setup({
         .slice(0, Math.max(0, context.limit - context.items.length))
         .map((file, index) => newItem(`upload-${context.count + index + 1}`, file));
       enqueue.assign({ items: [...context.items, ...taken], count: context.count + taken.length });
+      const { accepted } = context;
       const minimum = context.minimum ?? undefined;
       taken.forEach(({ id, file }) => {
-        enqueue.spawnChild('upload', { id, input: { id, file, minimum, parent: self } });
+        enqueue.spawnChild('upload', { id, input: { id, file, accepted, minimum, parent: self } });
       });
       if (taken.length < files.length) {
         enqueue.emit({ type: 'uploads.exceeded', limit: context.limit, leftOut: files.length - taken.length });
@@ -111,6 +115,7 @@ export const uploadsMachine = setup({
   context: ({ input }) => ({
     items: [],
     limit: input.limit,
+    accepted: input.accepted ?? 'pictures',
     minimum: input.minimum ?? null,
     count: 0,
   }),

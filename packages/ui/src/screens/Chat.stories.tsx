@@ -25,7 +25,7 @@ function Thread() {
         value={text}
         onChange={setText}
         onSend={() => setText('')}
-        attachments={{ items: [], onAdd: fn(), onRemove: fn() }}
+        attachments={{ items: [], onAdd: fn(), onRemove: fn(), onRetry: fn() }}
       />
     </>
   );

@@ -113,8 +113,24 @@ export const findAttachments = (db: Executor, messageIds: readonly number[]) =>
   messageIds.length === 0
     ? []
     : db
-        .select({ messageId: chatAttachments.messageId, file: shownMedia })
+        .select({
+          messageId: chatAttachments.messageId,
+          file: { ...shownMedia, filename: media.filename, byteSize: media.byteSize },
+        })
         .from(chatAttachments)
         .innerJoin(media, eq(media.id, chatAttachments.mediaId))
         .where(inArray(chatAttachments.messageId, [...messageIds]))
         .orderBy(asc(chatAttachments.position), asc(media.id));
+export type AttachmentRow = Awaited<ReturnType<typeof findAttachments>>[number];
+
+/** Whether a file is in a message of one of the person's rooms. */
+export async function isShownTo(db: Executor, user: ChatUser, mediaId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: chatMessages.id })
+    .from(chatAttachments)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatAttachments.messageId))
+    .innerJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId))
+    .where(and(eq(chatAttachments.mediaId, mediaId), isNull(chatMessages.deletedAt), takesPart(user)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { RoomPage } from '@vetka/domain/chat';
+import type { UploadedFile } from '@vetka/domain/media';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { dial, historyOf, openLines, openTalk } from '../../../test/chatLine.ts';
@@ -92,4 +94,24 @@ test('a message may have attachments uploaded by its sender', async () => {
     message: 'Файл не найден. Загрузите его ещё раз',
   });
   expect(await historyOf(customer.visitor, roomId)).toHaveLength(1);
+});
+
+test('a file of a message is read by the people of its room alone', async () => {
+  const { customer, florist, roomId } = await openTalk(api);
+  const form = new FormData();
+  form.append('type', 'chat');
+  form.append('file', new File(['Пионы, 9 штук'], 'список.txt'));
+  const { body: file } = await customer.visitor.post<UploadedFile>('media/upload/file', form);
+  expect((await florist.visitor.get(file.url)).status).toBe(404);
+  const line = dial(address, customer.visitor);
+  line.send(roomId, '', { attachmentIds: [file.id] });
+  const [message] = await line.waitFor('recMessage');
+  expect(message?.attachments).toEqual([
+    expect.objectContaining({ type: 'DOCUMENT', url: file.url, filename: 'список.txt', byteSize: 22 }),
+  ]);
+  const { status, body } = await florist.visitor.get<string>(file.url);
+  expect([status, body]).toEqual([200, 'Пионы, 9 штук']);
+  expect((await florist.visitor.get<RoomPage>('rooms')).body.data[0]?.message.text).toBe('Файл');
+  const { visitor: stranger } = await api.signIn();
+  for (const other of [stranger, api.visitor()]) expect((await other.get(file.url)).status).toBe(404);
 });

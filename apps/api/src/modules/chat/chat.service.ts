@@ -1,9 +1,18 @@
-import type { ChatMessage, ChatMessagePage, CreateRoom, Participant, Room, RoomPage } from '@vetka/domain/chat';
+import {
+  previewOf,
+  type ChatAttachment,
+  type ChatMessage,
+  type ChatMessagePage,
+  type CreateRoom,
+  type Participant,
+  type Room,
+  type RoomPage,
+} from '@vetka/domain/chat';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { authorOf } from '../../platform/authors.ts';
-import { mediaFileOf, type ShownMedia } from '../../platform/media-file.ts';
+import { mediaFileOf } from '../../platform/media-file.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { broadcastMessage } from './chat.broadcast.ts';
 import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
@@ -22,26 +31,38 @@ const administration: Participant = {
   avatar: null,
 };
 
-const roomOf = ({ id, last, unreadCount }: repository.RoomRow, participants: Participant[]): Room => ({
+const attachmentOf = ({ file: { filename, byteSize, ...file } }: repository.AttachmentRow): ChatAttachment => ({
+  ...mediaFileOf(file),
+  filename,
+  byteSize,
+});
+
+const roomOf = ({ id, unreadCount }: repository.RoomRow, participants: Participant[], last?: ChatMessage): Room => ({
   id,
   participants,
   message: {
-    text: last?.text ?? '',
+    text: last ? previewOf(last) : '',
     isTyping: false,
     typingMessage: '',
-    createdAt: last?.createdAt.toISOString() ?? null,
+    createdAt: last?.createdAt ?? null,
   },
   unreadCount,
 });
 
-const messageOf = ({ message, readAt }: repository.MessageRow, files: readonly ShownMedia[]): ChatMessage => ({
+interface MessageRow {
+  message: repository.MessageRow['message'];
+  /** Null where nobody asks: in the list of rooms. */
+  readAt: Date | null;
+}
+
+const messageOf = ({ message, readAt }: MessageRow, attachments: ChatAttachment[]): ChatMessage => ({
   id: message.id,
   clientId: message.clientId,
   roomId: message.roomId,
   userId: message.userId,
   type: message.type,
   text: message.text,
-  attachments: files.map((file) => mediaFileOf(file)),
+  attachments,
   inviteId: message.inviteId,
   createdAt: message.createdAt.toISOString(),
   readAt: readAt?.toISOString() ?? null,
@@ -117,6 +138,11 @@ export class ChatService {
     return { data: await this.#messages(rows), meta: metaOf(page, take, total) };
   }
 
+  /** Whether a person may read an uploaded file because it was sent to one of their rooms. */
+  isShownTo(user: ChatUser, mediaId: number): Promise<boolean> {
+    return repository.isShownTo(this.#app.db, user, mediaId);
+  }
+
   /** A message as seen by everyone in its room. */
   async message(id: number): Promise<ChatMessage> {
     const [message] = await this.#messages(await repository.findMessage(this.#app.db, id));
@@ -124,12 +150,12 @@ export class ChatService {
     return message;
   }
 
-  async #messages(rows: readonly repository.MessageRow[]): Promise<ChatMessage[]> {
+  async #messages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
     const files = await repository.findAttachments(
       this.#app.db,
       rows.map(({ message }) => message.id),
     );
-    const filesOf = (id: number) => files.filter(({ messageId }) => messageId === id).map(({ file }) => file);
+    const filesOf = (id: number) => files.filter(({ messageId }) => messageId === id).map(attachmentOf);
     return rows.map((row) => messageOf(row, filesOf(row.message.id)));
   }
 
@@ -143,6 +169,13 @@ export class ChatService {
       const { id, slug, name, avatar } = authorOf(author);
       return { participantType: type, participantId: id, slug, name, avatar };
     };
-    return rows.map((row) => roomOf(row, actors.filter(({ roomId }) => roomId === row.id).map(participantOf)));
+    const lastOnes = await this.#messages(rows.flatMap(({ last }) => (last ? [{ message: last, readAt: null }] : [])));
+    return rows.map((row) =>
+      roomOf(
+        row,
+        actors.filter(({ roomId }) => roomId === row.id).map(participantOf),
+        lastOnes.find(({ roomId }) => roomId === row.id),
+      ),
+    );
   }
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { create as disposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaBase } from '../../platform/media-file.ts';
+import { privateFolder } from './media-store.ts';
 
 /** Types a browser may display inline; anything else is downloaded. No SVG or HTML: they can contain scripts. */
 const shown: Record<string, string> = {
@@ -18,30 +20,54 @@ const shown: Record<string, string> = {
 /** Generated folders and names, with a dot only before the extension, so `..` is impossible. */
 const keyPattern = /^(?:[\w-]+\/)*[\w-]+\.[a-z0-9]+$/;
 
-/** `GET /media/<key>`. A key always has the same content, so responses are immutable. */
+/** Refuses scripts and guesses about the type, whatever the file contains. */
+const safety = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" };
+
+const unknownFile = () => notFound('media.unknown');
+
+interface Sending {
+  key: string;
+  caching: string;
+  /** The name under which a document is downloaded. */
+  filename?: string;
+}
+
+/** Sends a stored file, or 304 to those who have it. @throws Refusal 404 */
+export async function sendFile(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { key, caching, filename }: Sending,
+): Promise<FastifyReply> {
+  const file = keyPattern.test(key) ? await app.media.open(key) : undefined;
+  if (!file) throw unknownFile();
+  const etag = `"${key}"`;
+  reply.headers({ ...safety, etag, 'cache-control': caching });
+  if (request.headers['if-none-match'] === etag) {
+    file.stream.destroy();
+    return reply.code(304).send();
+  }
+  const type = shown[path.extname(key)];
+  if (!type) reply.header('content-disposition', disposition(filename));
+  return reply
+    .type(type ?? 'application/octet-stream')
+    .header('content-length', file.byteSize)
+    .send(file.stream);
+}
+
+/** A key always has the same content, so responses are immutable. */
+const publicCaching = 'public, max-age=31536000, immutable';
+
+/** `GET /media/<key>`, for everyone. */
 export function registerFiles(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>(
     `${mediaBase}/*`,
     { schema: { hide: true }, logLevel: 'warn' },
     async (request, reply) => {
       const key = request.params['*'];
-      const file = keyPattern.test(key) ? await app.media.open(key) : undefined;
-      if (!file) throw notFound('media.unknown');
-      const etag = `"${key}"`;
-      reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
-      reply
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox");
-      if (request.headers['if-none-match'] === etag) {
-        file.stream.destroy();
-        return reply.code(304).send();
-      }
-      const type = shown[path.extname(key)];
-      if (!type) reply.header('content-disposition', 'attachment');
-      return reply
-        .type(type ?? 'application/octet-stream')
-        .header('content-length', file.byteSize)
-        .send(file.stream);
+      // The router has matched the path before decoding it: «files%2Fchat» arrives here.
+      if (key.startsWith(`${privateFolder}/`)) throw unknownFile();
+      return sendFile(app, request, reply, { key, caching: publicCaching });
     },
   );
 }

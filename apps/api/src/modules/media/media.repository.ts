@@ -15,3 +15,12 @@ export async function insertUpload(db: Executor, file: typeof media.$inferInsert
   const [row] = await db.insert(media).values(file).returning({ id: media.id });
   return (row as { id: number }).id;
 }
+
+/** An uploaded file by its name in the store. */
+export async function findByKey(db: Executor, key: string) {
+  const [row] = await db
+    .select({ id: media.id, ownerUserId: media.ownerUserId, filename: media.filename })
+    .from(media)
+    .where(and(eq(media.key, key), isNull(media.deletedAt)));
+  return row;
+}

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/http/refusal.ts';
 import { mediaBase } from '../../platform/media-file.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
-import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
+import { createLocalStore, privateFolder, type MediaStore, type StoredFile } from './media-store.ts';
 import { PictureQueue } from './picture-queue.ts';
 
 /** Renders a picture stored as a description (`media.source`) to WebP bytes. */
@@ -52,9 +52,9 @@ export class MediaService {
 
   /** Stores a person's picture or document. @throws Refusal 422 on `file`; 503 when busy */
   async uploadFile(userId: number, folder: string, file: Blob): Promise<UploadedFile> {
-    const prepared = (await prepareImage(file, this.pictures)) ?? (await prepareDocument(file));
+    const prepared = (await prepareImage(file, this.pictures)) ?? (await prepareDocument(file, nameOf(file)));
     if (!prepared) throw invalid({ file: uploadMessages.file }, 'media.file');
-    return this.#keep(userId, `files/${folder}`, file, prepared);
+    return this.#keep(userId, `${privateFolder}/${folder}`, file, prepared);
   }
 
   async #keep(userId: number, folder: string, file: Blob, prepared: PreparedFile): Promise<UploadedFile> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { UploadedFile } from '@vetka/domain/media';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -115,8 +116,57 @@ test('AOT-08: a document is stored in its folder and is downloaded rather than d
   expect(status).toBe(200);
   expect(body).toMatchObject({ type: 'document', filename: 'устав.pdf', image: '' });
   expect(body.path).toMatch(/^files\/legal-info\/[0-9a-f]{32}\.pdf$/);
-  const { headers } = await api.app.inject(body.url);
-  expect(headers['content-disposition']).toBe('attachment');
+  const { status: read, headers } = await visitor.get(body.url);
+  expect(read).toBe(200);
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="?????.pdf"; filename*=UTF-8''${encodeURIComponent('устав.pdf')}`,
+  );
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+const zipped = (name: string) => readFile(new URL(`../../../test/documents/${name}`, import.meta.url));
+const openDocument = async (name: string) => {
+  const { status, body } = await visitor.post<UploadedFile>(
+    'media/upload/file',
+    formOf(await zipped(name), 'x', 'chat'),
+  );
+  return [status, body.type, body.path?.split('.').at(-1)];
+};
+
+test('office documents are recognised by what they contain, not by their names', async () => {
+  expect(await openDocument('order.docx')).toEqual([200, 'document', 'docx']);
+  expect(await openDocument('order.xlsx')).toEqual([200, 'document', 'xlsx']);
+  // The same workbook with a macro, and an archive of anything.
+  expect(await openDocument('macro.xlsm')).toEqual([422, undefined, undefined]);
+  expect(await openDocument('archive.zip')).toEqual([422, undefined, undefined]);
+});
+
+test('plain text is recognised by its name, unless its bytes are not text', async () => {
+  const send = (content: string, name: string) =>
+    visitor.post<UploadedFile>('media/upload/file', formOf(content, name, 'chat'));
+  expect((await send('Пионы, 9 штук\r\n', 'список.TXT')).body.path).toMatch(/\.txt$/);
+  expect((await send('цветок;штук\nпион;9', 'список.csv')).body.path).toMatch(/\.csv$/);
+  for (const [content, name] of [
+    ['MZ\0\u0001', 'список.txt'],
+    ['', 'пусто.txt'],
+    ['alert(1)', 'список.js'],
+  ] as const) {
+    expect(await refused(send(content, name))).toEqual(notAFile);
+  }
+});
+
+test('AOT-08: an uploaded file is read by its uploader alone until it is sent to somebody', async () => {
+  const { body } = await visitor.post<UploadedFile>('media/upload/file', formOf('Список', 'список.txt', 'chat'));
+  const { visitor: stranger } = await api.signIn();
+  expect((await visitor.get(body.url)).status).toBe(200);
+  expect((await stranger.get(body.url)).status).toBe(404);
+  expect((await api.visitor().get(body.url)).status).toBe(404);
+  const encoded = body.url.replace('/files/', '/files%2F');
+  expect((await api.visitor().get(encoded)).status).toBe(404);
+  const { headers } = await visitor.get(body.url);
+  expect(headers['cache-control'], 'nobody keeps a copy for the next person').toBe('private, no-cache');
+  const again = await visitor.get(body.url, { headers: { 'if-none-match': String(headers.etag) } });
+  expect(again.status).toBe(304);
 });
 
 test('a picture may be uploaded as a file; HTML and an unknown folder may not', async () => {

@@ -1,6 +1,7 @@
 import { largestPicture, maxUploadBytes, uploadMessages } from '@vetka/domain/media';
 import sharp, { type Sharp } from 'sharp';
 import { invalid } from '../../platform/http/refusal.ts';
+import { documentTypeOf } from './media.documents.ts';
 import type { PictureQueue } from './picture-queue.ts';
 
 // The queue limits how many pictures are decoded at once; libvips must not add its own threads.
@@ -27,7 +28,6 @@ const encoders = {
 const signatures = [
   { kind: 'png', bytes: Buffer.from('89504e470d0a1a0a', 'hex') },
   { kind: 'jpeg', bytes: Buffer.from('ffd8ff', 'hex') },
-  { kind: 'pdf', bytes: Buffer.from('%PDF-') },
 ] as const;
 const pictures = {
   png: { contentType: 'image/png', extension: 'png' },
@@ -76,16 +76,16 @@ async function redraw(content: Buffer, format: keyof typeof pictures) {
 export async function prepareImage(file: Blob, queue: PictureQueue): Promise<PreparedFile | undefined> {
   const content = await contentOf(file);
   const kind = content && kindOf(content);
-  if (!kind || kind === 'pdf' || !(await hasFittingSize(content))) return undefined;
+  if (!kind || !(await hasFittingSize(content))) return undefined;
   const drawn = await queue.run('upload', () => redraw(content, kind));
   if (!drawn) return undefined;
   const { width, height } = drawn.info;
   return { type: 'IMAGE', ...pictures[kind], content: drawn.data, width, height };
 }
 
-/** A PDF of at most 20 MB. It is downloaded, never displayed inline. */
-export async function prepareDocument(file: Blob): Promise<PreparedFile | undefined> {
+/** A document of at most 20 MB. It is downloaded, never displayed inline. */
+export async function prepareDocument(file: Blob, name: string): Promise<PreparedFile | undefined> {
   const content = await contentOf(file);
-  if (!content || kindOf(content) !== 'pdf') return undefined;
-  return { type: 'DOCUMENT', contentType: 'application/pdf', extension: 'pdf', content, width: null, height: null };
+  const found = content && (await documentTypeOf(content, name));
+  return found && { type: 'DOCUMENT', ...found, content, width: null, height: null };
 }

@@ -74,9 +74,9 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
         isTyping={now?.message.isTyping ?? false}
         onEarlier={hasOlder ? () => void chat.send(user.id, { type: 'chat.loadOlder' }) : undefined}
         isLoadingEarlier={view.isLoadingMessages && view.messages !== null}
-        onRetry={({ clientId, text, createdAt }) => {
+        onRetry={({ clientId, text, attachments, createdAt }) => {
           if (clientId === null) return;
-          void chat.send(user.id, { type: 'chat.sendMessage', clientId, text, writtenAt: createdAt });
+          void chat.send(user.id, { type: 'chat.sendMessage', clientId, text, attachments, writtenAt: createdAt });
         }}
       />
       <RoomComposer user={user} roomId={id} link={view.link} isSent={view.isSent} />

@@ -22,7 +22,7 @@ export function threadMessages(
     ...pending.map((message) => ({ message, delivery: 'sending' as const })),
   ]
     .filter(({ message }) => message.roomId === roomId && !known.has(message.clientId))
-    .map(({ message: { clientId, text, writtenAt }, delivery }, index) => ({
+    .map(({ message: { clientId, text, attachments = [], writtenAt }, delivery }, index) => ({
       // Negative, because stored messages have positive ids.
       id: -1 - index,
       clientId,
@@ -30,7 +30,7 @@ export function threadMessages(
       userId,
       type: 'TEXT' as const,
       text,
-      attachments: [],
+      attachments: [...attachments],
       inviteId: null,
       createdAt: writtenAt ?? new Date().toISOString(),
       readAt: null,

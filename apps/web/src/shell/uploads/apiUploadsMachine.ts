@@ -6,16 +6,22 @@ import { fromPromise } from 'xstate';
 import { loadContract } from '../api/loadContract.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 
-const send = fromPromise<UploadedFile, SendInput>(({ input: { file, onProgress }, signal }) =>
-  unwrap(
-    createLazyClient({ load: loadContract, fetch: fetchWithProgress(onProgress) }).media.uploadImage(
-      { body: { file } },
-      { signal },
-    ),
-  ),
-);
+type Media = ReturnType<typeof createLazyClient>['media'];
+type Send = (media: Media, file: File, options: { signal: AbortSignal }) => ReturnType<Media['uploadImage']>;
 
-/** The machine of several concurrent uploads, with its actor calling the API. */
-export const apiUploadsMachine = uploadsMachine.provide({
-  actors: { upload: uploadMachine.provide({ actors: { send } }) },
-});
+const sending = (send: Send) =>
+  fromPromise<UploadedFile, SendInput>(({ input: { file, onProgress }, signal }) => {
+    const { media } = createLazyClient({ load: loadContract, fetch: fetchWithProgress(onProgress) });
+    return unwrap(send(media, file, { signal }));
+  });
+
+const uploadsBy = (send: Send) =>
+  uploadsMachine.provide({ actors: { upload: uploadMachine.provide({ actors: { send: sending(send) } }) } });
+
+/** Several concurrent uploads of pictures, which everyone may see. */
+export const apiUploadsMachine = uploadsBy((media, file, options) => media.uploadImage({ body: { file } }, options));
+
+/** The same of pictures and documents for a conversation, which only its people may read. */
+export const apiFilesMachine = uploadsBy((media, file, options) =>
+  media.uploadFile({ body: { type: 'chat', file } }, options),
+);

@@ -17,7 +17,8 @@ const states = {
   removed: 'failed',
 } as const;
 
-const shown = ({ id, file, status, progress }: UploadItem): ShownItem => ({
+/** A file as the kit's parts show it. */
+export const shownUpload = ({ id, file, status, progress }: UploadItem): ShownItem => ({
   id,
   name: file.name,
   picture: file,
@@ -45,7 +46,7 @@ export function useUploads() {
     [actor, errors],
   );
   return {
-    items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shown), [uploads]),
+    items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shownUpload), [uploads]),
     /** Why a file was rejected before uploading. */
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
     /** Uploaded ids in list order; read on submit. */

@@ -1,23 +1,25 @@
 import { useCallback } from 'react';
 import { CloseIcon } from '../Icon/icons/CloseIcon.ts';
 import { GripIcon } from '../Icon/icons/GripIcon.ts';
+import { PaperclipIcon } from '../Icon/icons/PaperclipIcon.ts';
 import { RefreshIcon } from '../Icon/icons/RefreshIcon.ts';
+import { Text } from '../Text/index.ts';
 import * as styles from './UploadField.css.ts';
 import type { UploadItem } from './uploadItem.ts';
 import type { ReorderProps } from './useReorder.ts';
 
 interface UploadTileProps {
   item: UploadItem;
-  order: ReorderProps;
+  order?: ReorderProps;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
 /** Ref of the image: shows a file through an object URL, revoked when it is no longer shown. */
-function usePreview(picture: File | string) {
+function usePreview(picture: File | string | undefined) {
   return useCallback(
     (image: HTMLImageElement | null) => {
-      if (!image) return;
+      if (!image || picture === undefined) return;
       if (typeof picture === 'string') {
         image.src = picture;
         return;
@@ -30,12 +32,23 @@ function usePreview(picture: File | string) {
   );
 }
 
+/** A document instead of a preview. */
+const FileName = ({ children }: { children: string }) => (
+  <>
+    <PaperclipIcon />
+    <Text as="span" size="micro" align="center" clamp={2}>
+      {children}
+    </Text>
+  </>
+);
+
 /** A thumbnail with a remove button, with progress while uploading, and with «Повторить» after a failure. */
 export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) {
   const preview = usePreview(item.picture);
   return (
-    <div className={styles.tile} role="group" aria-label={item.name} {...order.tile}>
-      {item.state !== 'failed' && <img ref={preview} alt={item.name} />}
+    <div className={styles.tile} role="group" aria-label={item.name} {...order?.tile}>
+      {item.state !== 'failed' && item.picture !== undefined && <img ref={preview} alt={item.name} />}
+      {item.state !== 'failed' && item.picture === undefined && <FileName>{item.name}</FileName>}
       {item.state === 'uploading' && (
         <progress
           className={styles.progress}
@@ -50,7 +63,7 @@ export function UploadTile({ item, order, onRemove, onRetry }: UploadTileProps) 
           Повторить
         </button>
       )}
-      {order.handle && (
+      {order?.handle && (
         <button type="button" className={styles.handle} aria-label={`Переставить: ${item.name}`} {...order.handle}>
           <GripIcon size="s" />
         </button>

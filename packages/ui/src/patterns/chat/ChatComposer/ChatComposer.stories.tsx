@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { picture } from '../../fixtures/pictures.ts';
 import { ChatComposer, type ChatComposerProps } from './index.ts';
 
 function Example(props: ChatComposerProps) {
@@ -18,7 +19,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const attachments = () => ({ items: [{ id: 'a', name: 'букет.jpg' }], onAdd: fn(), onRemove: fn() });
+const attachments = () => ({
+  items: [
+    { id: 'a', name: 'букет.jpg', picture: picture(0, 'Букет').url, state: 'done' as const },
+    { id: 'b', name: 'План рассадки гостей.pdf', state: 'done' as const },
+  ],
+  onAdd: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+});
 
 export const Writing: Story = {
   name: 'Ввод отправляет, с Shift новая строка',
@@ -47,6 +56,41 @@ export const Attached: Story = {
     await expect(args.attachments?.onAdd).toHaveBeenCalledWith([file]);
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Uploading: Story = {
+  name: 'Файлы загружаются',
+  args: {
+    value: 'Вот план',
+    attachments: {
+      ...attachments(),
+      items: [
+        { id: 'a', name: 'букет.jpg', picture: picture(1, 'Букет').url, state: 'uploading', progress: 0.4 },
+        { id: 'b', name: 'план.pdf', state: 'failed' },
+      ],
+      error: 'Можно добавить не больше 10 файлов',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка: букет.jpg' })).toHaveValue(0.4);
+    await expect(canvas.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.attachments?.onRetry).toHaveBeenCalledWith('b');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'Снимок экрана вставлен из буфера',
+  args: { value: 'Вот так', attachments: { ...attachments(), items: [] } },
+  play: async ({ canvas, args }) => {
+    const clipboardData = new DataTransfer();
+    const file = new File(['x'], 'image.png', { type: 'image/png' });
+    clipboardData.items.add(file);
+    await userEvent.click(canvas.getByLabelText('Сообщение'));
+    await userEvent.paste(clipboardData);
+    await expect(args.attachments?.onAdd).toHaveBeenCalledWith([expect.objectContaining({ name: 'image.png' })]);
+    await expect(canvas.getByLabelText('Сообщение')).toHaveValue('Вот так');
   },
 };
 

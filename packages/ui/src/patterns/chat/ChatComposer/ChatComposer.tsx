@@ -1,16 +1,16 @@
 import { chatTextMax } from '@vetka/domain/chat';
 import { formMessages } from '@vetka/domain/form';
 import { formatNumber } from '@vetka/domain/plural';
-import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { Chip } from '../../../components/Chip/index.ts';
+import { useId, useRef, type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { FieldNote } from '../../../components/Field/FieldNote.tsx';
 import { FieldBox } from '../../../components/Field/index.ts';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
-import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { PaperclipIcon } from '../../../components/Icon/icons/PaperclipIcon.ts';
 import { SendIcon } from '../../../components/Icon/icons/SendIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
+import type { UploadItem } from '../../../components/UploadField/index.ts';
+import { UploadTile } from '../../../components/UploadField/UploadTile.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { grow } from '../../../internal/grow.css.ts';
 import * as styles from './ChatComposer.css.ts';
@@ -18,12 +18,18 @@ import * as styles from './ChatComposer.css.ts';
 /** The remaining characters are announced from here on. */
 const countedFrom = 3600;
 
-/** Attachments of the message. */
+/** Attachments of the message. Files are chosen in the dialog or pasted. */
 export interface ChatAttachments {
-  /** Already chosen files; `name` is the file name. */
-  items: readonly { id: string; name: string }[];
+  /** Already chosen files; the owner uploads them. The message can be sent once all of them are `done`. */
+  items: readonly UploadItem[];
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
+  /** Uploads a failed file again. */
+  onRetry: (id: string) => void;
+  /** Endings that the file dialog offers, e.g. `.png,.pdf`. @default any */
+  accept?: string;
+  /** Why a file was left out. */
+  error?: string | undefined;
 }
 
 export interface ChatComposerProps {
@@ -53,8 +59,10 @@ export function ChatComposer(props: ChatComposerProps) {
   const { isSent = false, note } = props;
   const noteId = useId();
   const error = props.error ?? (value.trim().length > chatTextMax ? formMessages.max(chatTextMax) : undefined);
-  const isEmpty = value.trim() === '' && !attachments?.items.length;
-  const canSend = !isEmpty && !isDisabled && value.trim().length <= chatTextMax;
+  const files = attachments?.items ?? [];
+  const isEmpty = value.trim() === '' && files.length === 0;
+  const isUploaded = files.every(({ state }) => state === 'done');
+  const canSend = !isEmpty && isUploaded && !isDisabled && value.trim().length <= chatTextMax;
   const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (canSend) onSend();
@@ -77,6 +85,7 @@ export function ChatComposer(props: ChatComposerProps) {
               enterKeyHint="send"
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={(event) => isSendKey(event) && send(event)}
+              onPaste={(event) => pasteFiles(event, attachments)}
             />
           </FieldBox>
         </div>
@@ -89,7 +98,7 @@ export function ChatComposer(props: ChatComposerProps) {
         />
       </div>
       <div className={styles.notes}>
-        <FieldNote id={noteId} error={error} />
+        <FieldNote id={noteId} error={error ?? attachments?.error} />
         <div className={styles.note} role="status" data-shown={note ? '' : undefined}>
           {note || (isSent && <VisuallyHidden>Отправлено</VisuallyHidden>)}
         </div>
@@ -103,28 +112,35 @@ export function ChatComposer(props: ChatComposerProps) {
   );
 }
 
-function Attached({ items, onRemove }: ChatAttachments) {
+/** Files in the clipboard, e.g. a screenshot, are attached instead of pasted as text. */
+function pasteFiles(event: ClipboardEvent, attachments: ChatAttachments | undefined): void {
+  const files = [...event.clipboardData.files];
+  if (!attachments || files.length === 0) return;
+  event.preventDefault();
+  attachments.onAdd(files);
+}
+
+function Attached({ items, onRemove, onRetry }: ChatAttachments) {
   if (items.length === 0) return null;
   return (
     <Inline as="ul" aria-label="Вложения">
-      {items.map(({ id, name }) => (
-        <li key={id}>
-          <Chip variant="soft" aria-label={`Убрать: ${name}`} iconEnd={<CloseIcon />} onClick={() => onRemove(id)}>
-            {name}
-          </Chip>
+      {items.map((item) => (
+        <li key={item.id}>
+          <UploadTile item={item} onRemove={onRemove} onRetry={onRetry} />
         </li>
       ))}
     </Inline>
   );
 }
 
-function AttachButton({ onAdd }: ChatAttachments) {
+function AttachButton({ onAdd, accept }: ChatAttachments) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
         ref={input}
         type="file"
+        accept={accept}
         multiple
         hidden
         onChange={(event) => {

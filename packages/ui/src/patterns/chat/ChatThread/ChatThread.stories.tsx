@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/index.ts';
 import { lowWindow } from '../../fixtures/frames.css.ts';
-import { invitation, messages, reader, rooms, unsent } from '../../fixtures/chats.ts';
+import { invitation, messages, reader, rooms, unsent, withDocument } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
 import { ChatThread, ChatThreadHead } from './index.ts';
 
@@ -56,6 +56,29 @@ export const Invited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
     await expect(args.onInvite).toHaveBeenNthCalledWith(1, 5, 'ACCEPTED');
     await expect(args.onInvite).toHaveBeenNthCalledWith(2, 5, 'CANCELED');
+  },
+};
+
+export const Files: Story = {
+  name: 'Документ и ссылка',
+  args: { messages: [...messages, ...withDocument] },
+  play: async ({ canvas }) => {
+    const file = canvas.getByRole('link', { name: 'Смета на оформление зала.pdf' });
+    await expect(file).toHaveAttribute('download', 'Смета на оформление зала.pdf');
+    await expect(canvas.getByText(/^1,5\sМБ$/)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'https://vetka.ru/articles/piony-v-vaze' });
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener');
+  },
+};
+
+export const Viewer: Story = {
+  name: 'Фото открывается на весь экран',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Открытка' }));
+    const screen = await within(document.body).findByRole('dialog', { name: 'Фотографии: переписка' });
+    await waitFor(() => expect(within(screen).getByText('2 из 2')).toBeVisible());
+    await userEvent.click(within(screen).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen).not.toBeInTheDocument());
   },
 };
 

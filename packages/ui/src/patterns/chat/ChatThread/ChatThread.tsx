@@ -5,6 +5,7 @@ import { TypingIndicator } from '../TypingIndicator/index.ts';
 import { usePresent } from '../usePresent.ts';
 import { MessageRow, type MessageHandlers } from './MessageRow.tsx';
 import { threadRows, type ThreadMessage, type ThreadRow } from './threadRows.ts';
+import { usePictureViewer } from './usePictureViewer.tsx';
 import { useReadingPlace } from './useReadingPlace.ts';
 import * as styles from './ChatThread.css.ts';
 
@@ -24,7 +25,13 @@ export interface ChatThreadProps extends MessageHandlers {
   now?: number;
 }
 
-function Row({ row, now, ...handlers }: MessageHandlers & { row: ThreadRow; now: number }) {
+interface RowProps extends MessageHandlers {
+  row: ThreadRow;
+  now: number;
+  onPicture: (id: number) => void;
+}
+
+function Row({ row, now, ...handlers }: RowProps) {
   if (row.kind === 'day') {
     return (
       <li className={styles.day} suppressHydrationWarning>
@@ -47,6 +54,7 @@ export function ChatThread(props: ChatThreadProps) {
   const { onInvite, onRetry } = props;
   const now = usePresent(props.now);
   const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
+  const { viewer, onPicture } = usePictureViewer(messages);
   return (
     // Focusable, so that it can be scrolled with the keyboard.
     <div ref={box} className={styles.scroll} tabIndex={0} role="region" aria-label="Переписка" onScroll={onScroll}>
@@ -59,7 +67,7 @@ export function ChatThread(props: ChatThreadProps) {
         <div role="log" aria-label="Сообщения">
           <ol className={styles.list}>
             {threadRows(messages, ownUserId, firstUnreadId).map((row) => (
-              <Row key={row.id} row={row} now={now} onInvite={onInvite} onRetry={onRetry} />
+              <Row key={row.id} row={row} now={now} {...{ onInvite, onRetry, onPicture }} />
             ))}
           </ol>
         </div>
@@ -73,6 +81,7 @@ export function ChatThread(props: ChatThreadProps) {
           </div>
         )}
       </div>
+      {viewer}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { AlertIcon } from '../../../components/Icon/icons/AlertIcon.ts';
 import { CheckCheckIcon } from '../../../components/Icon/icons/CheckCheckIcon.ts';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { ClockIcon } from '../../../components/Icon/icons/ClockIcon.ts';
-import { Image } from '../../../components/Image/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
-import { Link } from '../../../components/Link/index.ts';
+import { MessageFiles } from './MessageFiles.tsx';
+import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage, ThreadRow } from './threadRows.ts';
 import * as styles from './ChatThread.css.ts';
 
@@ -24,20 +24,6 @@ function Tick({ delivery, readAt }: ThreadMessage) {
   return readAt === null ? <CheckIcon size="s" label="Отправлено" /> : <CheckCheckIcon size="s" label="Прочитано" />;
 }
 
-function Attachments({ attachments }: Pick<ThreadMessage, 'attachments'>) {
-  return attachments.map(({ id, url, alt, type }) =>
-    type === 'IMAGE' ? (
-      <a key={id} className={styles.picture} href={url} target="_blank" rel="noopener">
-        <Image src={url} alt={alt || 'Фото'} ratio="3 / 2" width={232} />
-      </a>
-    ) : (
-      <Link key={id} tone="text" href={url} target="_blank">
-        {alt || 'Файл'}
-      </Link>
-    ),
-  );
-}
-
 function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & MessageHandlers) {
   if (inviteId === null || onInvite === undefined) return null;
   return (
@@ -52,17 +38,25 @@ function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & Me
   );
 }
 
-type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> & MessageHandlers;
+type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> &
+  MessageHandlers & {
+    /** Opens a picture full screen. */
+    onPicture: (id: number) => void;
+  };
 
 /** One message with its side and time. */
-export function MessageRow({ message, isOwn, isLast, onInvite, onRetry }: MessageRowProps) {
+export function MessageRow({ message, isOwn, isLast, onInvite, onRetry, onPicture }: MessageRowProps) {
   const { text, createdAt, delivery, inviteId } = message;
   const hasFailed = delivery === 'failed';
   return (
     <li className={styles.message} data-own={isOwn ? '' : undefined} data-last={isLast ? '' : undefined}>
       <div className={styles.said}>
-        <Attachments attachments={message.attachments} />
-        {text && <p className={styles.bubble}>{text}</p>}
+        <MessageFiles attachments={message.attachments} onPicture={onPicture} />
+        {text && (
+          <p className={styles.bubble}>
+            <MessageText text={text} />
+          </p>
+        )}
         <Invitation inviteId={inviteId} onInvite={onInvite} />
         {hasFailed && onRetry && (
           <Button size="s" variant="plain" onClick={() => onRetry(message)}>

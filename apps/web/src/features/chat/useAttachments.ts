@@ -1,0 +1,94 @@
+import { chatAttachmentsMax, type ChatAttachment } from '@vetka/domain/chat';
+import { documentAccept, uploadAccept, uploadMessages } from '@vetka/domain/media';
+import { selectUploadMessages, selectUploads, type UploadItem } from '@vetka/machines/upload';
+import type { ChatAttachments } from '@vetka/ui/patterns/chat/ChatComposer';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { logFailure } from '../../shell/errors/logFailure.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { apiFilesMachine } from '../../shell/uploads/apiUploadsMachine.ts';
+import { shownUpload } from '../../shell/uploads/useUploads.ts';
+
+const accept = [...uploadAccept, ...documentAccept].join(',');
+
+const attachmentOf = ({ file, uploaded }: UploadItem): ChatAttachment[] =>
+  uploaded === null
+    ? []
+    : [
+        {
+          id: uploaded.mediaFileId,
+          url: uploaded.url,
+          alt: '',
+          type: uploaded.type === 'image' ? 'IMAGE' : 'DOCUMENT',
+          width: null,
+          height: null,
+          filename: uploaded.filename,
+          byteSize: file.size,
+        },
+      ];
+
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
+interface Attachments {
+  /** For the composer. */
+  field: ChatAttachments;
+  add: (files: readonly File[]) => void;
+  /** What has been uploaded; read when the message is sent. */
+  uploaded: () => ChatAttachment[];
+  clear: () => void;
+}
+
+/**
+ * Files chosen for a message, each uploaded immediately. One that the API refuses is removed and reported; one that
+ * could not be sent stays, and is uploaded again when the browser is back online.
+ */
+export function useAttachments(): Attachments {
+  const errors = useErrorHandler();
+  const actor = useActorRef(apiFilesMachine, { input: { limit: Infinity, accepted: 'files' } });
+  const uploads = useSelector(actor, selectUploads);
+  const refusal = useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]);
+  const [isOverfull, setIsOverfull] = useState(false);
+  const chosen = useMemo(() => uploads.filter(({ status }) => status !== 'refused'), [uploads]);
+  const remove = (id: string) => actor.send({ type: 'uploads.remove', id });
+  useEffect(
+    function listenToMachine() {
+      const subscriptions = [
+        // Offline, the file itself says that it waits.
+        actor.on('uploads.failed', ({ error }) => void (navigator.onLine && errors.handle(error))),
+        actor.on('uploads.logged', ({ error }) => void logFailure('a file', null)(error)),
+      ];
+      const sendAgain = () => {
+        const failed = selectUploads(actor.getSnapshot()).filter(({ status }) => status === 'failed');
+        failed.forEach(({ id }) => actor.send({ type: 'uploads.retry', id }));
+      };
+      addEventListener('online', sendAgain);
+      return () => {
+        removeEventListener('online', sendAgain);
+        subscriptions.forEach((subscription) => subscription.unsubscribe());
+      };
+    },
+    [actor, errors],
+  );
+  const add = (files: readonly File[]) => {
+    for (const { id, status } of uploads) if (status === 'refused') remove(id);
+    const room = Math.max(0, chatAttachmentsMax - chosen.length);
+    setIsOverfull(files.length > room);
+    actor.send({ type: 'uploads.add', files: files.slice(0, room) });
+  };
+  return {
+    field: {
+      items: useMemo(
+        () => chosen.map((item) => ({ ...shownUpload(item), picture: isPicture(item.file) ? item.file : undefined })),
+        [chosen],
+      ),
+      onAdd: add,
+      onRemove: remove,
+      onRetry: (id) => actor.send({ type: 'uploads.retry', id }),
+      accept,
+      error: refusal ?? (isOverfull ? uploadMessages.tooManyFiles(chatAttachmentsMax) : undefined),
+    },
+    add,
+    uploaded: () => selectUploads(actor.getSnapshot()).flatMap(attachmentOf),
+    clear: () => actor.send({ type: 'uploads.clear' }),
+  };
+}
