@@ -1831,6 +1831,8 @@ CREATE INDEX "notice_deliveries_due" ON "notice_deliveries" USING btree ("next_a
 --> statement-breakpoint
 CREATE INDEX "notice_deliveries_subscription" ON "notice_deliveries" USING btree ("push_subscription_id");
 --> statement-breakpoint
+CREATE INDEX "notices_occasion" ON "notices" USING btree ("key");
+--> statement-breakpoint
 CREATE INDEX "notices_list" ON "notices" USING btree ("user_id","id" DESC NULLS FIRST) WHERE "notices"."is_shown";
 --> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."is_shown" and "notices"."read_at" is null;

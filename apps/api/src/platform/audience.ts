@@ -6,8 +6,11 @@ const worksFor = (userId: number, type: string): SQL => sql`exists (
   where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
 )`;
 
+/** Whose view it is. */
+export type Reader = Pick<RequestSession, 'userId' | 'isAdministration'>;
+
 /** Who may see a row: everyone if it has no audience; otherwise people, or employees of shops or of services. */
-export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: RequestSession): SQL => {
+export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }: Reader): SQL => {
   if (isAdministration) return sql`true`;
   if (userId === null) return sql`${audience} is null`;
   return sql`(${audience} is null or ${audience} in ('USERS', 'ONLY_USER')

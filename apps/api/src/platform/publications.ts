@@ -1,9 +1,8 @@
 import type { FeedQuery } from '@vetka/domain/article';
 import type { PageQuery } from '@vetka/domain/paging';
 import { and, eq, isNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
-import { audienceAllows } from './audience.ts';
+import { audienceAllows, type Reader } from './audience.ts';
 import { authorIs, type AuthorColumns } from './authors.ts';
-import type { RequestSession } from './session/request-session.ts';
 
 interface PublicationColumns extends AuthorColumns {
   audience: AnyColumn;
@@ -12,7 +11,7 @@ interface PublicationColumns extends AuthorColumns {
 
 /** Articles or posts that a visitor may read. Authors always see their own. Tags are left to the caller. */
 export const readableBy = (
-  session: RequestSession,
+  session: Reader,
   table: PublicationColumns,
   { authorType, audience }: FeedQuery,
 ): SQL | undefined =>

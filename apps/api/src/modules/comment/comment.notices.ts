@@ -1,7 +1,7 @@
 import { fullName } from '@vetka/domain/account';
 import { mentionsIn } from '@vetka/domain/comment';
 import { pagePath } from '@vetka/domain/path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
@@ -11,6 +11,7 @@ import type { comments } from '../../platform/database/schema/comment.ts';
 import { contents } from '../../platform/database/schema/content.ts';
 import { reviews } from '../../platform/database/schema/review.ts';
 import { services } from '../../platform/database/schema/service.ts';
+import { readableBy } from '../../platform/publications.ts';
 import { findMentioned } from './comment.repository.ts';
 
 type Comment = typeof comments.$inferSelect;
@@ -53,9 +54,40 @@ const nameOf = async (tx: Transaction, id: number): Promise<string> => {
   return person ? fullName(person) || person.nickname : '';
 };
 
+/** Whether a person may read what a comment is about. Reviews are public. */
+async function mayRead(tx: Transaction, userId: number, { articleId, contentId }: Comment): Promise<boolean> {
+  const table = articleId === null ? contents : articles;
+  const id = articleId ?? contentId;
+  if (id === null) return true;
+  const [reader] = await tx
+    .select({ isAdministration: users.isAdministration })
+    .from(users)
+    .where(eq(users.id, userId));
+  const session = { userId, isAdministration: reader?.isAdministration ?? false };
+  const found = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), readableBy(session, table, {})));
+  return found.length > 0;
+}
+
+/** Everybody's notices of a comment. */
+const occasionOf = (commentId: number) => ({
+  key: `comment:${commentId}`,
+  kinds: ['COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT'] as const,
+});
+
+/** A deleted comment leaves the notices of those who were notified of it. */
+export const withdrawComment = (app: FastifyInstance, tx: Transaction, commentId: number): Promise<void> =>
+  app.notices.withdraw(tx, occasionOf(commentId));
+
+/** A changed comment changes in the notices too. */
+export const rewordComment = (app: FastifyInstance, tx: Transaction, commentId: number, text: string): Promise<void> =>
+  app.notices.reword(tx, occasionOf(commentId), text);
+
 /**
  * Notifies those whom a comment concerns, each once: the author it replies to, the people it mentions, and the author
- * of what it is about. Nobody is notified of their own words.
+ * of what it is about. Nobody is notified of their own words, or of a publication that they may not read.
  */
 export async function tellOfComment(
   app: FastifyInstance,
@@ -67,7 +99,7 @@ export async function tellOfComment(
   const { path, ownerId } = await findDiscussed(tx, comment);
   const name = await nameOf(tx, comment.authorUserId);
   const mentioned = await findMentioned(tx, mentionsIn(comment.text).slice(0, mostMentioned));
-  const words = { key: `comment:${comment.id}`, text: comment.text, path };
+  const words = { key: occasionOf(comment.id).key, text: comment.text, path };
   const told = new Map<number, Notice>();
   const add = (userId: number | null | undefined, kind: Notice['kind'], title: string) => {
     if (userId && userId !== comment.authorUserId && !told.has(userId)) {
@@ -77,5 +109,7 @@ export async function tellOfComment(
   add(repliesTo, 'COMMENT_REPLY', `${name}: ответ на ваш комментарий`);
   for (const { id } of mentioned) add(id, 'COMMENT_MENTION', `${name} упоминает вас в комментарии`);
   add(ownerId, 'NEW_COMMENT', `${name}: новый комментарий`);
-  await app.notices.tell(tx, [...told.values()]);
+  const allowed: Notice[] = [];
+  for (const notice of told.values()) if (await mayRead(tx, notice.userId, comment)) allowed.push(notice);
+  await app.notices.tell(tx, allowed);
 }

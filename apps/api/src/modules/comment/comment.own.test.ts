@@ -10,9 +10,12 @@ const api = await startTestApp();
 const guest = api.visitor();
 
 /** A photo post of a new person, and what is said under it. */
-async function posted() {
+async function posted(values: Partial<typeof contents.$inferInsert> = {}) {
   const author = await api.signIn();
-  const [row] = await api.db.insert(contents).values({ authorUserId: author.user.id, text: 'Пионы' }).returning();
+  const [row] = await api.db
+    .insert(contents)
+    .values({ authorUserId: author.user.id, text: 'Пионы', ...values })
+    .returning();
   const path = `content/${row?.id}/comments`;
   const counted = async () => {
     const [found] = await api.db
@@ -115,4 +118,24 @@ test('replies, mentions and comments under a post are notified, each person once
   expect((await noticesOf(author.visitor)).map(({ kind }) => kind)).toEqual(['COMMENT_MENTION', 'NEW_COMMENT']);
   expect((await noticesOf(author.visitor))[0]?.path).toContain(`comment=${answer.id}`);
   expect(await noticesOf(oleg.visitor)).toEqual([]);
+});
+
+test('the words of a changed comment change in the notices of it, and a deleted comment leaves them', async () => {
+  const { author, say } = await posted();
+  const { visitor } = await api.signIn();
+  const texts = async () => (await author.visitor.get<NoticePage>('notices')).body.data.map(({ text }) => text);
+  const { id } = await say(visitor, 'Мой номер 8 916 123-45-67');
+  await say(visitor, 'Красиво');
+  expect(await texts()).toEqual(['Красиво', 'Мой номер 8 916 123-45-67']);
+  await visitor.put(`comments/${id}`, { text: 'Напишите мне' });
+  expect(await texts()).toEqual(['Красиво', 'Напишите мне']);
+  await visitor.delete(`comments/${id}`);
+  expect(await texts()).toEqual(['Красиво']);
+});
+
+test('nobody is notified of a comment under a publication that they may not read', async () => {
+  const { author, say } = await posted({ audience: 'SHOPS' });
+  const shopper = await api.signIn();
+  await say(author.visitor, `@${shopper.user.nickname}, смотрите, какая поставка`);
+  expect(await noticesOf(shopper.visitor)).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { authorOf } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import { tellOfComment } from './comment.notices.ts';
+import { rewordComment, tellOfComment, withdrawComment } from './comment.notices.ts';
 import * as repository from './comment.repository.ts';
 
 const defaultTake = 20;
@@ -73,6 +73,7 @@ export class CommentService {
         throw forbidden('comment.too-late', `Изменить комментарий можно в течение ${commentEditMinutes} минут`);
       }
       await repository.updateText(tx, id, said);
+      await rewordComment(this.#app, tx, id, said);
     });
     return this.#comment(await this.#required(id, userId), userId);
   }
@@ -83,6 +84,7 @@ export class CommentService {
       const row = await repository.lockOwnComment(tx, id, userId);
       if (!row) throw commentNotFound();
       await repository.deleteComment(tx, row, userId);
+      await withdrawComment(this.#app, tx, id);
     });
     return { id };
   }

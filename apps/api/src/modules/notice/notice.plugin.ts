@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { deliverOnNotices } from './notice.wake.ts';
 import { Outbox } from './notice.outbox.ts';
+import { deleteOldNotices } from './notice.retention.ts';
 import { Notices } from './notice.service.ts';
 
 declare module 'fastify' {
@@ -9,9 +10,12 @@ declare module 'fastify' {
   }
 }
 
+const sweepEveryMs = 3_600_000;
+
 export const noticePlugin = fp(
   async (app) => {
     app.decorate('notices', new Notices(app));
+    app.jobs.every(sweepEveryMs, 'notice.delete-old', () => deleteOldNotices(app.db));
     deliverOnNotices(app, new Outbox(app));
   },
   { name: 'notice', dependencies: ['database', 'jobs', 'session', 'live'] },

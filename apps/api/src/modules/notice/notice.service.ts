@@ -15,6 +15,7 @@ import { announce } from './notice.events.ts';
 import { subscribePush, unsubscribePush } from './notice.push.ts';
 import { countUnread, listNotices, markRead } from './notice.repository.ts';
 import { changeSettings, readSettings } from './notice.settings.ts';
+import { reword, withdraw, type Occasion } from './notice.retention.ts';
 import { tell, type NewNotice } from './notice.telling.ts';
 
 /** The default page size. */
@@ -31,6 +32,16 @@ export class Notices {
   /** Notifies people when the transaction is committed, of each occasion once. */
   tell(tx: Transaction, notices: readonly NewNotice[]): Promise<void> {
     return tell(tx, notices);
+  }
+
+  /** Takes back what people were notified of; messages that are not sent yet never will be. */
+  withdraw(tx: Transaction, occasion: Occasion): Promise<void> {
+    return withdraw(tx, occasion);
+  }
+
+  /** Replaces the text of what people were notified of. */
+  reword(tx: Transaction, occasion: Occasion, text: string): Promise<void> {
+    return reword(tx, occasion, text);
   }
 
   async list(userId: number, { side, page = 1, take = noticesTake }: NoticesQuery): Promise<NoticePage> {

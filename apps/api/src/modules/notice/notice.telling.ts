@@ -33,6 +33,9 @@ type NewDelivery = typeof noticeDeliveries.$inferInsert;
 
 const clip = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max - 1)}…` : text);
 
+/** A text as it is stored. */
+export const clipText = (text: string): string => clip(text, noticeLimits.text);
+
 const channelsOf = ({ choices }: Recipient, group: NoticeGroup): readonly NoticeChannel[] =>
   choices[group] ?? noticeGroupRules[group].channels;
 
@@ -68,7 +71,7 @@ async function insertNotices(
     const recipient = recipients.get(userId);
     if (!recipient) return [];
     const shown = isShown(recipient, noticeGroupOf[kind]);
-    const words = { title: clip(title, noticeLimits.title), text: clip(text, noticeLimits.text) };
+    const words = { title: clip(title, noticeLimits.title), text: clipText(text) };
     return [{ userId, kind, key, ...words, path, mediaId, isShown: shown }];
   });
   return values.length === 0 ? [] : tx.insert(notices).values(values).onConflictDoNothing().returning();

@@ -6,11 +6,11 @@ import {
   type NoticeUnread,
 } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { makeService } from '../../../test/shop.ts';
-import { serviceEmployees, users } from '../../platform/database/schema/index.ts';
+import { notices, serviceEmployees, users } from '../../platform/database/schema/index.ts';
 import { tell as tellIn, type NewNotice } from './notice.telling.ts';
 
 const api = await startTestApp();
@@ -170,5 +170,26 @@ describe('the settings', () => {
       data: [],
       unread: { order: 0, people: 0, shop: 0 },
     });
+  });
+});
+
+describe('old notices', () => {
+  it('are deleted 90 days after they were read, and unread ones after 180', async () => {
+    const { visitor, user } = await api.signIn();
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const write = async (title: string, created: number, read: number | null) => {
+      await tell(newNotice(user.id, { title }));
+      await api.db
+        .update(notices)
+        .set({ createdAt: daysAgo(created), readAt: read === null ? null : daysAgo(read) })
+        .where(and(eq(notices.userId, user.id), eq(notices.title, title)));
+    };
+    await write('Прочитано давно', 100, 91);
+    await write('Прочитано недавно', 200, 89);
+    await write('Не прочитано за полгода', 181, null);
+    await write('Ещё ждёт', 179, null);
+    await api.app.jobs.run('notice.delete-old');
+    const { body } = await visitor.get<NoticePage>('notices');
+    expect(body.data.map(({ title }) => title)).toEqual(['Ещё ждёт', 'Прочитано недавно']);
   });
 });

@@ -34,6 +34,8 @@ export const notices = pgTable(
   },
   (table) => [
     unique('notices_once').on(table.userId, table.kind, table.key),
+    // A comment is deleted or changed: everybody's notices of it follow.
+    index('notices_occasion').on(table.key),
     oneOf('notices_kind', table.kind, noticeKinds),
     atMost('notices_title', table.title, noticeLimits.title),
     atMost('notices_text', table.text, noticeLimits.text),
