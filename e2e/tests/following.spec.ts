@@ -57,6 +57,10 @@ test('AUS-04: an author sees a new follower among theirs and in a notice', async
   await signUp(site);
   const own = await ownPage(site);
   const nickname = own.replace('/account/', '');
+  await site.open('/users');
+  const newest = site.main.getByRole('region', { name: 'Новые люди' });
+  await expect(newest.locator(`a[href="${own}"]`), 'AUS-03: a new person is among the newest').toBeVisible();
+  await site.screenshot('users');
   await site.open(`/account/${author}`);
   const before = await site.main
     .getByRole('link', { name: /подписчик/ })

@@ -2,7 +2,9 @@ import type { SubscriptionAnswer, UserCard, UserProfile } from '@vetka/domain/ac
 import type { Page } from '@vetka/domain/paging';
 import type { NoticePage } from '@vetka/domain/notice';
 import { describe, expect, it } from 'vitest';
+import type { Service } from '@vetka/domain/service';
 import { startTestApp } from '../../../test/app.ts';
+import { makeService } from '../../../test/shop.ts';
 
 const api = await startTestApp();
 
@@ -25,6 +27,24 @@ describe('following', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signIn()));
     await Promise.all(people.map(({ visitor }) => visitor.post(`user/${user.id}/subscribe`)));
     expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(5);
+  });
+
+  it('200 concurrent presses of four people end in the right count, for a person and for a shop', async () => {
+    const { user } = await api.signIn();
+    const { slug } = await makeService(api.db);
+    const people = await Promise.all(Array.from({ length: 4 }, () => api.signIn()));
+    const press = (path: string, times: number) =>
+      people.flatMap(({ visitor }, index) =>
+        Array.from({ length: times + (index % 2) }, () => visitor.post<SubscriptionAnswer>(path)),
+      );
+    // Two people press an odd number of times and remain followers.
+    const answers = await Promise.all([
+      ...press(`user/${user.id}/subscribe`, 25),
+      ...press(`services/${slug}/subscribe`, 24),
+    ]);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await api.visitor().get<UserProfile>(`users/${user.nickname}`)).body.subscribersCount).toBe(2);
+    expect((await api.visitor().get<Service>(`services/${slug}`)).body.subscribersCount).toBe(2);
   });
 
   it('followers are listed newest first, without hidden profiles', async () => {

@@ -1,4 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { SearchedList } from '../../shell/lists/SearchedList.tsx';
 import { publicationTabs } from '../../shell/lists/sections.ts';
@@ -20,7 +21,29 @@ export default function UsersPage({ search }: { search: UsersSearch }) {
       list={list}
       nobody={{ title: 'Никого не нашлось', actionLabel: 'Все люди' }}
     >
-      {(people) => <PeopleGrid people={people} />}
+      {(people) =>
+        search.name === undefined && search.page === undefined ? (
+          <>
+            <NewPeople />
+            <PageSection title="Все люди">
+              <PeopleGrid people={people} />
+            </PageSection>
+          </>
+        ) : (
+          <PeopleGrid people={people} />
+        )
+      }
     </SearchedList>
+  );
+}
+
+/** People who joined last, above the list of everybody. Nothing while there are none. */
+function NewPeople() {
+  const { data: people = [] } = useQuery(profileQueries.newUsers(useApi()));
+  if (people.length === 0) return null;
+  return (
+    <PageSection title="Новые люди">
+      <PeopleGrid people={people} />
+    </PageSection>
   );
 }

@@ -4,6 +4,8 @@ import type { Api } from '../../shell/api/apiClient.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
+/** Two rows on a wide screen. */
+const fewPeople = 6;
 
 export interface UsersSearch {
   page?: number;
@@ -19,6 +21,12 @@ export const profileQueries = {
       page,
       take: pageSize,
       read: (request) => unwrap(api.account.users({ query: { ...request, ...(name && { search: name }) } })),
+    }),
+  /** The newest people, a few. */
+  newUsers: (api: Api) =>
+    queryOptions({
+      queryKey: ['account', 'users', 'new'],
+      queryFn: () => unwrap(api.account.newUsers({ query: { take: fewPeople } })).then(({ data }) => data),
     }),
   one: (api: Api, nickname: string) =>
     queryOptions({
