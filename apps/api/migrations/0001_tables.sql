@@ -30,7 +30,6 @@ CREATE TABLE "article_favorites" (
 CREATE TABLE "article_media" (
 	"article_id" integer NOT NULL,
 	"media_id" integer NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "article_media_article_id_media_id_pk" PRIMARY KEY("article_id","media_id")
 );
 
@@ -39,6 +38,25 @@ CREATE TABLE "article_tags" (
 	"article_id" integer NOT NULL,
 	"tag" "citext" NOT NULL,
 	CONSTRAINT "article_tags_article_id_tag_pk" PRIMARY KEY("article_id","tag")
+);
+
+--> statement-breakpoint
+CREATE TABLE "article_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"article_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"audience" text,
+	"title" text DEFAULT '' NOT NULL,
+	"lead" text DEFAULT '' NOT NULL,
+	"body" jsonb DEFAULT '{"type":"doc","content":[]}'::jsonb NOT NULL,
+	"cover_media_id" integer,
+	"tags" text[] NOT NULL,
+	"saved_by_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"saved_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "article_versions_once" UNIQUE("article_id","version"),
+	CONSTRAINT "article_versions_audience" CHECK ("article_versions"."audience" in ('ONLY_USER', 'ONLY_SHOP', 'ONLY_SERVICE', 'SHOPS', 'SERVICES', 'USERS')),
+	CONSTRAINT "article_versions_title" CHECK (char_length("article_versions"."title") <= 150)
 );
 
 --> statement-breakpoint
@@ -59,10 +77,12 @@ CREATE TABLE "articles" (
 	"author_service_id" integer,
 	"status" text DEFAULT 'DRAFT' NOT NULL,
 	"audience" text,
-	"title" text NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
 	"lead" text DEFAULT '' NOT NULL,
-	"body" text DEFAULT '' NOT NULL,
+	"body" jsonb DEFAULT '{"type":"doc","content":[]}'::jsonb NOT NULL,
 	"cover_media_id" integer,
+	"version" integer DEFAULT 0 NOT NULL,
+	"published_version" integer,
 	"reading_minutes" integer DEFAULT 1 NOT NULL,
 	"votes_up" integer DEFAULT 0 NOT NULL,
 	"votes_down" integer DEFAULT 0 NOT NULL,
@@ -80,7 +100,7 @@ CREATE TABLE "articles" (
 	CONSTRAINT "articles_author" CHECK (num_nonnulls("articles"."author_user_id", "articles"."author_service_id") = 1),
 	CONSTRAINT "articles_status" CHECK ("articles"."status" in ('DRAFT', 'PUBLISHED')),
 	CONSTRAINT "articles_audience" CHECK ("articles"."audience" in ('ONLY_USER', 'ONLY_SHOP', 'ONLY_SERVICE', 'SHOPS', 'SERVICES', 'USERS')),
-	CONSTRAINT "articles_title" CHECK (char_length("articles"."title") between 3 and 150),
+	CONSTRAINT "articles_title" CHECK (char_length("articles"."title") <= 150 and ("articles"."status" = 'DRAFT' or char_length("articles"."title") >= 3)),
 	CONSTRAINT "articles_slug" CHECK ("articles"."slug"::text !~ '\s' and "articles"."slug"::text <> ''),
 	CONSTRAINT "articles_votes_up" CHECK ("articles"."votes_up" >= 0),
 	CONSTRAINT "articles_votes_down" CHECK ("articles"."votes_down" >= 0),
@@ -589,6 +609,23 @@ CREATE TABLE "notice_deliveries" (
 	CONSTRAINT "notice_deliveries_channel" CHECK ("notice_deliveries"."channel" in ('SMS', 'EMAIL', 'PUSH')),
 	CONSTRAINT "notice_deliveries_state" CHECK ("notice_deliveries"."state" in ('WAITING', 'SENT', 'SKIPPED', 'FAILED')),
 	CONSTRAINT "notice_deliveries_push" CHECK (("notice_deliveries"."channel" = 'PUSH') = ("notice_deliveries"."push_subscription_id" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "notice_news" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_news_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"article_id" integer,
+	"content_id" integer,
+	"author_user_id" integer,
+	"author_service_id" integer,
+	"told_until" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp (3) with time zone,
+	CONSTRAINT "notice_news_articleId_unique" UNIQUE("article_id"),
+	CONSTRAINT "notice_news_contentId_unique" UNIQUE("content_id"),
+	CONSTRAINT "notice_news_author" CHECK (num_nonnulls("notice_news"."author_user_id", "notice_news"."author_service_id") = 1),
+	CONSTRAINT "notice_news_subject" CHECK (("notice_news"."kind" = 'NEW_ARTICLE') = ("notice_news"."article_id" is not null) and ("notice_news"."kind" = 'NEW_PHOTO') = ("notice_news"."content_id" is not null))
 );
 
 --> statement-breakpoint
@@ -1367,6 +1404,12 @@ ALTER TABLE "article_media" ADD CONSTRAINT "article_media_media_id_media_id_fk" 
 --> statement-breakpoint
 ALTER TABLE "article_tags" ADD CONSTRAINT "article_tags_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_cover_media_id_media_id_fk" FOREIGN KEY ("cover_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_saved_by_id_users_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "article_votes" ADD CONSTRAINT "article_votes_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "article_votes" ADD CONSTRAINT "article_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1516,6 +1559,14 @@ ALTER TABLE "nickname_history" ADD CONSTRAINT "nickname_history_user_id_users_id
 ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_push_subscription_id_push_subscriptions_id_fk" FOREIGN KEY ("push_subscription_id") REFERENCES "public"."push_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_news" ADD CONSTRAINT "notice_news_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_news" ADD CONSTRAINT "notice_news_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_news" ADD CONSTRAINT "notice_news_author_user_id_users_id_fk" FOREIGN KEY ("author_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notice_news" ADD CONSTRAINT "notice_news_author_service_id_services_id_fk" FOREIGN KEY ("author_service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -1830,6 +1881,12 @@ CREATE INDEX "nickname_history_user" ON "nickname_history" USING btree ("user_id
 CREATE INDEX "notice_deliveries_due" ON "notice_deliveries" USING btree ("next_at") WHERE "notice_deliveries"."state" = 'WAITING';
 --> statement-breakpoint
 CREATE INDEX "notice_deliveries_subscription" ON "notice_deliveries" USING btree ("push_subscription_id");
+--> statement-breakpoint
+CREATE INDEX "notice_news_waiting" ON "notice_news" USING btree ("id") WHERE "notice_news"."done_at" is null;
+--> statement-breakpoint
+CREATE INDEX "notice_news_of_user" ON "notice_news" USING btree ("author_user_id","kind","created_at");
+--> statement-breakpoint
+CREATE INDEX "notice_news_of_service" ON "notice_news" USING btree ("author_service_id","kind","created_at");
 --> statement-breakpoint
 CREATE INDEX "notices_occasion" ON "notices" USING btree ("key");
 --> statement-breakpoint

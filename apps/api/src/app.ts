@@ -5,6 +5,7 @@ import { accountRoutes } from './modules/account/account.routes.ts';
 import { profileRoutes } from './modules/account/profile.routes.ts';
 import { settingsRoutes } from './modules/account/settings.routes.ts';
 import { articlePlugin } from './modules/article/article.plugin.ts';
+import { articleEditorRoutes } from './modules/article/article.editor.routes.ts';
 import { articleRoutes } from './modules/article/article.routes.ts';
 import { chatPlugin } from './modules/chat/chat.plugin.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
@@ -115,6 +116,7 @@ const routes = [
   searchRoutes,
   catalogRoutes,
   articleRoutes,
+  articleEditorRoutes,
   contentRoutes,
   oneCommentRoutes,
   reviewRoutes,

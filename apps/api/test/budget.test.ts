@@ -74,7 +74,7 @@ const budgets: [path: string, first: number, again: number][] = [
   ['services', 2, 2],
   ['articles', 2, 2],
   ['articles/new', 2, 2],
-  [`articles/${article}`, 1, 1],
+  [`articles/${article}`, 3, 3],
   [`articles/${article}/related`, 3, 3],
   [`articles/${article}/comments`, 2, 2],
   ['content', 2, 2],

@@ -1,7 +1,8 @@
+import type { Audience } from '@vetka/domain/actor';
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { RequestSession } from './session/request-session.ts';
 
-const worksFor = (userId: number, type: string): SQL => sql`exists (
+const worksFor = (userId: number | SQL, type: string): SQL => sql`exists (
   select from service_employees se join services s on s.id = se.service_id
   where se.user_id = ${userId} and se.status = 'WORKER' and s.type = ${type}
 )`;
@@ -17,3 +18,10 @@ export const audienceAllows = (audience: AnyColumn, { userId, isAdministration }
     or (${audience} in ('SHOPS', 'ONLY_SHOP') and ${worksFor(userId, 'SHOP')})
     or (${audience} in ('SERVICES', 'ONLY_SERVICE') and ${worksFor(userId, 'SERVICE')}))`;
 };
+
+/** Whether a person may see what is for this audience. */
+export function audienceIncludes(audience: Audience | null, userId: SQL): SQL {
+  if (audience === 'SHOPS' || audience === 'ONLY_SHOP') return worksFor(userId, 'SHOP');
+  if (audience === 'SERVICES' || audience === 'ONLY_SERVICE') return worksFor(userId, 'SERVICE');
+  return sql`true`;
+}

@@ -1,6 +1,8 @@
+import type { ArticleDocument } from '@vetka/domain/article';
 import { sql, eq } from 'drizzle-orm';
 import {
   articles,
+  articleVersions,
   comments,
   contents,
   employeeInvites,
@@ -10,6 +12,12 @@ import {
 import type { Thing } from './probe.ts';
 import { mark, one, product, setProduct, setService } from './things.ts';
 import type { World } from './world.ts';
+
+/** The shortest text that may be published. */
+export const someText: ArticleDocument = {
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Вода и тень.' }] }],
+};
 
 const makeArticle = async (world: World, values: Partial<typeof articles.$inferInsert> = {}) =>
   one(
@@ -32,6 +40,12 @@ const makeContent = async (world: World, values: Partial<typeof contents.$inferI
       .values({ authorUserId: world.idOf('owner'), ...values })
       .returning(),
   );
+/** A draft that the shop writes. */
+export const shopsDraft: Thing<typeof articles.$inferSelect> = {
+  title: 'a draft of the shop',
+  make: (world) =>
+    makeArticle(world, { authorUserId: null, authorServiceId: world.shop.id, status: 'DRAFT', publishedAt: null }),
+};
 type ArticleThing = typeof articles.$inferSelect;
 type ContentThing = typeof contents.$inferSelect;
 
@@ -52,6 +66,27 @@ export const article: Thing<ArticleThing> = {
 export const draft: Thing<ArticleThing> = {
   title: 'a draft of the owner',
   make: (world) => makeArticle(world, { status: 'DRAFT', publishedAt: null }),
+  hide: deletes(articles),
+};
+/** A draft of the owner that they have deleted. */
+export const deletedDraft: Thing<ArticleThing> = {
+  title: 'a deleted draft of the owner',
+  make: (world) => makeArticle(world, { status: 'DRAFT', publishedAt: null, deletedAt: new Date() }),
+};
+/** A draft of the owner that is ready to be published, with one earlier version. */
+export const savedDraft: Thing<ArticleThing & { versionId: number }> = {
+  title: 'a saved draft of the owner',
+  async make(world) {
+    const made = await makeArticle(world, { status: 'DRAFT', publishedAt: null, version: 1, body: someText });
+    const { id: articleId, title } = made;
+    const version = one(
+      await world.db
+        .insert(articleVersions)
+        .values({ articleId, version: 1, title, body: someText, tags: [], savedById: world.idOf('owner') })
+        .returning(),
+    );
+    return { ...made, versionId: version.id };
+  },
   hide: deletes(articles),
 };
 export const shopsArticle: Thing<ArticleThing> = {

@@ -1,5 +1,6 @@
-/** Articles are written as blocks and stored as plain HTML that passes the editor's sanitiser. */
-import { pictureKey, pictureSize, type PictureSpec } from '../pictures/spec.ts';
+/** Articles are written as short blocks and stored as documents of the editor. */
+import type { ArticleBlock, ArticleDocument } from '@vetka/domain/article';
+import type { PictureSpec } from '../pictures/spec.ts';
 
 export type Block =
   | string
@@ -8,25 +9,24 @@ export type Block =
   | { quote: string }
   | { picture: PictureSpec; caption: string };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const paragraph = (text: string) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] });
 
-function figure(picture: PictureSpec, caption: string): string {
-  const { width, height } = pictureSize(picture);
-  const text = escaped(caption);
-  return `<figure><img src="/media/${pictureKey(picture)}" alt="${text.replaceAll('"', '&quot;')}" width="${width}" height="${height}"><figcaption>${text}</figcaption></figure>`;
+function blockOf(block: Block, idOf: (picture: PictureSpec) => number): ArticleBlock {
+  if (typeof block === 'string') return paragraph(block);
+  if ('h' in block) return { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: block.h }] };
+  if ('quote' in block) return { type: 'blockquote', content: [paragraph(block.quote)] };
+  if ('list' in block) {
+    return {
+      type: 'bulletList',
+      content: block.list.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+    };
+  }
+  const { picture, caption } = block;
+  return { type: 'picture', attrs: { mediaId: idOf(picture), alt: caption, caption } };
 }
 
-function markup(block: Block): string {
-  if (typeof block === 'string') return `<p>${escaped(block)}</p>`;
-  if ('h' in block) return `<h2>${escaped(block.h)}</h2>`;
-  if ('list' in block) return `<ul>${block.list.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
-  if ('quote' in block) return `<blockquote><p>${escaped(block.quote)}</p></blockquote>`;
-  return figure(block.picture, block.caption);
-}
-
-/** The HTML of an article. */
-export const bodyOf = (blocks: Block[]): string => blocks.map(markup).join('\n');
-
-/** Pictures inside an article. */
-export const picturesIn = (blocks: Block[]): PictureSpec[] =>
-  blocks.flatMap((block) => (typeof block === 'object' && 'picture' in block ? [block.picture] : []));
+/** The document of an article. @param idOf the stored picture */
+export const documentOf = (blocks: Block[], idOf: (picture: PictureSpec) => number): ArticleDocument => ({
+  type: 'doc',
+  content: blocks.map((block) => blockOf(block, idOf)),
+});

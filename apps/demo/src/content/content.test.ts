@@ -2,7 +2,8 @@ import { isReservedSlug } from '@vetka/domain/account';
 import { isInn, isOgrn, isOgrnip } from '@vetka/domain/requisites';
 import { describe, expect, it } from 'vitest';
 import { demoArticles } from './articles.ts';
-import { bodyOf } from './article-body.ts';
+import { articleText } from '@vetka/domain/article';
+import { documentOf } from './article-body.ts';
 import { demoCategories, ROOT_CATEGORY } from './categories.ts';
 import { demoCities } from './cities.ts';
 import { demoFacets } from './facets.ts';
@@ -199,7 +200,7 @@ describe('Russian of the demo content', () => {
       ...demoArticles.flatMap((article) => [
         article.title,
         article.lead,
-        bodyOf(article.blocks).replace(/<[^>]+>/g, ''),
+        articleText(documentOf(article.blocks, () => 1)),
       ]),
       ...demoRooms.flatMap((room) => room.messages.map((message) => message.text)),
       ...demoHomeBanners.flatMap((banner) => [banner.title, banner.text]),

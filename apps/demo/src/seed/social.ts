@@ -9,7 +9,8 @@ import {
   reviewReplies,
   reviews,
 } from '@vetka/api/schema';
-import { bodyOf, picturesIn } from '../content/article-body.ts';
+import { namedIn } from '@vetka/domain/article';
+import { documentOf } from '../content/article-body.ts';
 import { demoArticles } from '../content/articles.ts';
 import { ARTICLE_COMMENTS, POST_COMMENTS } from '../content/comments.ts';
 import { demoPosts } from '../content/posts.ts';
@@ -99,20 +100,20 @@ async function seedArticles({ tx, now, users, services, media }: SeedContext, wr
     const author = article.service ?? article.person ?? '';
     const owner = article.service ? { serviceId: idOf(services, author) } : { userId: idOf(users, author) };
     const createdAt = daysAgo(now, article.daysAgo);
-    const inside = picturesIn(article.blocks).map((picture) => media.put(picture, owner, article.title));
-    return { id: index + 1, article, createdAt, inside, cover: media.put(article.cover, owner, article.title) };
+    const body = documentOf(article.blocks, (picture) => media.put(picture, owner, article.title));
+    return { id: index + 1, article, createdAt, body, cover: media.put(article.cover, owner, article.title) };
   });
   await media.flush(tx);
   await tx
     .insert(articles)
     .overridingSystemValue()
     .values(
-      rows.map(({ id, article, createdAt, cover }) => ({
+      rows.map(({ id, article, createdAt, body, cover }) => ({
         id,
         slug: article.slug,
         title: article.title,
         lead: article.lead,
-        body: bodyOf(article.blocks),
+        body,
         readingMinutes: article.minutes,
         authorUserId: article.person ? idOf(users, article.person) : null,
         authorServiceId: article.service ? idOf(services, article.service) : null,
@@ -124,8 +125,8 @@ async function seedArticles({ tx, now, users, services, media }: SeedContext, wr
         publishedAt: article.isDraft ? null : createdAt,
       })),
     );
-  const inside = rows.flatMap(({ id, inside: list }) =>
-    list.map((mediaId, position) => ({ articleId: id, mediaId, position })),
+  const inside = rows.flatMap(({ id, body }) =>
+    [...new Set(namedIn(body).pictures)].map((mediaId) => ({ articleId: id, mediaId })),
   );
   await tx.insert(articleMedia).overridingSystemValue().values(inside);
   await tx

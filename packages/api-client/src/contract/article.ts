@@ -1,10 +1,29 @@
-import type { Article, ArticleParams, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
+import type {
+  Article,
+  ArticleDraft,
+  ArticlePage,
+  ArticleParams,
+  ArticleVersion,
+  ArticleVersionParams,
+  FeedQuery,
+  NewArticle,
+  OwnArticlePage,
+  OwnArticlesQuery,
+  PublishArticle,
+  SaveArticle,
+  SavedArticle,
+  WriteArticle,
+} from '@vetka/domain/article';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
 import { commentCalls, markCalls } from './marks.ts';
 
 type OfAccount = { nickname: string };
 type OwnArticle = { nickname: string; id: number };
+type ById = { id: number };
+
+/** Writing, as a person or for a shop. */
+const editor = '/account/editor/articles';
 
 export const article = {
   list: call<{ query: FeedQuery; response: ArticlePage }>('GET', '/articles'),
@@ -24,4 +43,17 @@ export const article = {
     '/account/{nickname}/articles/{id}',
   ),
   removeOwn: call<{ params: OwnArticle; response: { id: number } }>('DELETE', '/account/{nickname}/articles/{id}'),
+  create: call<{ body: NewArticle; response: ArticleDraft }>('POST', editor),
+  own: call<{ query: OwnArticlesQuery; response: OwnArticlePage }>('GET', editor),
+  draft: call<{ params: ById; response: ArticleDraft }>('GET', `${editor}/{id}`),
+  save: call<{ params: ById; body: SaveArticle; response: SavedArticle }>('PUT', `${editor}/{id}`),
+  publish: call<{ params: ById; body: PublishArticle; response: ArticleDraft }>('POST', `${editor}/{id}/publish`),
+  unpublish: call<{ params: ById; response: ArticleDraft }>('POST', `${editor}/{id}/unpublish`),
+  versions: call<{ params: ById; response: ArticleVersion[] }>('GET', `${editor}/{id}/versions`),
+  restoreVersion: call<{ params: ArticleVersionParams; response: ArticleDraft }>(
+    'POST',
+    `${editor}/{id}/versions/{versionId}/restore`,
+  ),
+  discard: call<{ params: ById; response: ById }>('DELETE', `${editor}/{id}`),
+  bringBack: call<{ params: ById; response: ArticleDraft }>('POST', `${editor}/{id}/restore`),
 };

@@ -1,5 +1,5 @@
-import type { FeedQuery } from '@vetka/domain/article';
-import { and, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { emptyArticle, type ArticleDocument, type FeedQuery } from '@vetka/domain/article';
+import { and, desc, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
 import { articles, articleTags } from '../../platform/database/schema/article.ts';
@@ -50,11 +50,15 @@ export const bySharedTags = (id: number): SQL[] => [
   ...newest,
 ];
 
-const tagsOf = sql<
+/** The tags of each row of a query, as one column. */
+export const tagsOf = sql<
   string[]
 >`array(select t.tag::text from ${articleTags} t where t.article_id = ${articles.id} order by t.tag)`;
 
-/** A page of articles, or a single one. */
+// Texts are long, and lists do not show them.
+const { body: _body, search: _search, ...listed } = getTableColumns(articles);
+
+/** A page of articles, without their texts. */
 export const findArticles = (
   db: Executor,
   { userId }: RequestSession,
@@ -64,7 +68,7 @@ export const findArticles = (
 ) =>
   db
     .select({
-      article: articles,
+      article: listed,
       cover: media,
       author: storedAuthor(articles),
       tags: tagsOf,
@@ -90,11 +94,8 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
-/** Deletes a person's article. False when there is none. */
-export async function removeArticle(db: Executor, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db
-    .update(articles)
-    .set({ deletedAt: new Date() })
-    .where(and(writtenBy(userId), eq(articles.id, id)));
-  return rowCount === 1;
+/** The text of an article. */
+export async function findBody(db: Executor, id: number): Promise<ArticleDocument> {
+  const [row] = await db.select({ body: articles.body }).from(articles).where(eq(articles.id, id));
+  return row?.body ?? emptyArticle;
 }

@@ -3,12 +3,14 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
+import { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './article.repository.ts';
-import { writeArticle } from './article.writing.ts';
+import { ArticleEditor } from './article.editor.ts';
+import { findNamed } from './article.named.ts';
 
 const newestTake = 4;
 const relatedTake = 4;
@@ -42,9 +44,12 @@ interface OwnArticle {
 /** Articles by people and services. */
 export class ArticleService {
   readonly #app: FastifyInstance;
+  /** Articles as their authors write them. */
+  readonly editor: ArticleEditor;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
+    this.editor = new ArticleEditor(app);
   }
 
   list(session: RequestSession, query: FeedQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
@@ -56,7 +61,7 @@ export class ArticleService {
   }
 
   /** By id or slug. @throws Refusal 404 */
-  read(session: RequestSession, id: string): Promise<Article> {
+  read(session: RequestSession, id: string): Promise<FinishedJson<Article>> {
     return this.#one(session, and(repository.isNamed(id), repository.shownTo(session)));
   }
 
@@ -81,28 +86,31 @@ export class ArticleService {
   }
 
   /** An article of one person; a draft only for the author. @throws Refusal 404 */
-  async readOfAccount(session: RequestSession, nickname: string, id: number): Promise<Article> {
+  async readOfAccount(session: RequestSession, nickname: string, id: number): Promise<FinishedJson<Article>> {
     return this.#one(session, and(await this.#ofPerson(session, nickname), repository.isNamed(String(id))));
   }
 
-  /** Updates the person's own article. @throws Refusal 404 for someone else's, 422 on a field */
-  async updateOwn(session: RequestSession, own: OwnArticle, article: WriteArticle): Promise<Article> {
-    await this.#requireOwner(session, own);
-    const { userId, id } = own;
-    const isWritten = await this.#app.db.transaction((tx) => writeArticle(tx, { userId, id }, article));
-    if (!isWritten) throw articleNotFound();
-    return this.readOfAccount(session, own.nickname, id);
+  /** Replaces the person's own article. @throws Refusal 404 for someone else's, 422 on a field */
+  async updateOwn(session: RequestSession, own: OwnArticle, article: WriteArticle): Promise<FinishedJson<Article>> {
+    const before = await this.#requireOwn(session, own);
+    const { status, audience = before, ...text } = article;
+    await this.editor.write(own, { ...text, audience }, status === 'PUBLISHED');
+    return this.readOfAccount(session, own.nickname, own.id);
   }
 
   /** Deletes the person's own article. @throws Refusal 404 for someone else's */
   async removeOwn(session: RequestSession, own: OwnArticle): Promise<{ id: number }> {
-    await this.#requireOwner(session, own);
-    if (!(await repository.removeArticle(this.#app.db, own.userId, own.id))) throw articleNotFound();
-    return { id: own.id };
+    await this.#requireOwn(session, own);
+    return this.editor.remove(own);
   }
 
-  async #requireOwner(session: RequestSession, { userId, nickname }: OwnArticle): Promise<void> {
+  /** The audience of the person's own article. @throws Refusal 404 for someone else's */
+  async #requireOwn(session: RequestSession, { userId, nickname, id }: OwnArticle) {
     if ((await this.#app.profile.find(session, { nickname })) !== userId) throw articleNotFound();
+    const where = and(repository.writtenBy(userId), repository.isNamed(String(id)));
+    const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
+    if (!row) throw articleNotFound();
+    return row.article.audience;
   }
 
   /** @throws Refusal 404 for one the visitor may not see */
@@ -116,17 +124,16 @@ export class ArticleService {
     return userId === session.userId ? repository.writtenBy(userId) : repository.shownTo(session, {}, { userId });
   }
 
-  async #one(session: RequestSession, where: SQL | undefined): Promise<Article> {
+  async #one(session: RequestSession, where: SQL | undefined): Promise<FinishedJson<Article>> {
     const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     if (!row) throw articleNotFound();
-    const { body, status, audience, authorUserId } = row.article;
-    return {
-      ...cardOf(row),
-      body,
-      status,
-      audience,
-      isOwn: session.userId !== null && authorUserId === session.userId,
-    };
+    const { id, status, audience, authorUserId } = row.article;
+    const body = await repository.findBody(this.#app.db, id);
+    const isOwn = session.userId !== null && authorUserId === session.userId;
+    const named = await findNamed(this.#app.db, body);
+    const article: Article = { ...cardOf(row), body, ...named, status, audience, isOwn };
+    // The serializer of the schema would look for the kind of each block.
+    return new FinishedJson(JSON.stringify(article));
   }
 
   /** Two queries per page of any size. */

@@ -80,7 +80,7 @@ export async function followsAnybody(db: Executor, userId: number): Promise<bool
   return row?.is ?? false;
 }
 
-interface PersonalPost {
+export interface PersonalPost {
   authorUserId: number;
   text: string;
 }

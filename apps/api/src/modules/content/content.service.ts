@@ -5,6 +5,7 @@ import { and, type SQL } from 'drizzle-orm';
 import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
@@ -90,9 +91,21 @@ export class ContentService {
         minimum: imageMinimums.photo,
       });
       const post = { authorUserId: userId, text: text.trim() };
-      return (await repository.findSame(tx, post, mediaIds)) ?? repository.insertContent(tx, post, mediaIds);
+      return (await repository.findSame(tx, post, mediaIds)) ?? this.#publish(tx, post, mediaIds);
     });
     return this.read(session, id);
+  }
+
+  async #publish(tx: Transaction, post: repository.PersonalPost, mediaIds: number[]): Promise<number> {
+    const id = await repository.insertContent(tx, post, mediaIds);
+    const { authorUserId } = post;
+    await this.#app.notices.tellFollowers(tx, {
+      kind: 'NEW_PHOTO',
+      contentId: id,
+      authorUserId,
+      authorServiceId: null,
+    });
+    return id;
   }
 
   /** @throws Refusal 404 for one the visitor may not see */

@@ -11,12 +11,14 @@ declare module 'fastify' {
 }
 
 const sweepEveryMs = 3_600_000;
+const newsEveryMs = 5000;
 
 export const noticePlugin = fp(
   async (app) => {
     app.decorate('notices', new Notices(app));
     app.jobs.every(sweepEveryMs, 'notice.delete-old', () => deleteOldNotices(app.db));
     deliverOnNotices(app, new Outbox(app));
+    app.jobs.every(newsEveryMs, 'notice.news', () => app.notices.spreadNews());
   },
   { name: 'notice', dependencies: ['database', 'jobs', 'session', 'live'] },
 );

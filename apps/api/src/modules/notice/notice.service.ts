@@ -16,6 +16,7 @@ import { subscribePush, unsubscribePush } from './notice.push.ts';
 import { countUnread, listNotices, markRead } from './notice.repository.ts';
 import { changeSettings, readSettings } from './notice.settings.ts';
 import { reword, withdraw, type Occasion } from './notice.retention.ts';
+import { spreadNews, tellFollowers, type News } from './notice.news.ts';
 import { tell, type NewNotice } from './notice.telling.ts';
 
 /** The default page size. */
@@ -42,6 +43,16 @@ export class Notices {
   /** Replaces the text of what people were notified of. */
   reword(tx: Transaction, occasion: Occasion, text: string): Promise<void> {
     return reword(tx, occasion, text);
+  }
+
+  /** Notifies the followers of an author in the background, once the transaction is committed. */
+  tellFollowers(tx: Transaction, news: News): Promise<void> {
+    return tellFollowers(tx, news);
+  }
+
+  /** Notifies the followers who still wait for news. */
+  spreadNews(): Promise<void> {
+    return spreadNews(this.#app);
   }
 
   async list(userId: number, { side, page = 1, take = noticesTake }: NoticesQuery): Promise<NoticePage> {

@@ -1,3 +1,4 @@
+import { emptyArticle } from '@vetka/domain/article';
 import type { SitemapEntry, SitemapKind, Sitemaps } from '@vetka/domain/page';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -29,7 +30,7 @@ it('lists published products of published shops, and no others', async () => {
 });
 
 it('lists articles for everybody, and no drafts', async () => {
-  const article = { authorServiceId: shop.id, title: 'Пионы', body: '' };
+  const article = { authorServiceId: shop.id, title: 'Пионы', body: emptyArticle };
   await api.db.insert(articles).values([
     { ...article, slug: 'dlya-vseh', status: 'PUBLISHED' },
     { ...article, slug: 'chernovik', status: 'DRAFT' },

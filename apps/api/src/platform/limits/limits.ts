@@ -36,6 +36,7 @@ export const limits = {
   orders: { scope: 'session', max: 60, windowSeconds: minute },
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
+  saves: { scope: 'session', max: 120, windowSeconds: minute },
   chatEvents: { scope: 'key', max: 300, windowSeconds: minute },
   chatMessages: { scope: 'key', max: 30, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;

@@ -12,10 +12,10 @@ import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { listHref } from '../../shell/lists/listSearch.ts';
-import { Prose } from '../../shell/prose/Prose.tsx';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
+import { ArticleBody } from './body/ArticleBody.tsx';
 import { ArticleMarks } from './lazyParts.ts';
 import * as styles from './ArticlePage.css.ts';
 
@@ -42,7 +42,12 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
             <Image src={article.cover.url} alt="" ratio="fill" position="bouquet" isPriority />
           </div>
         )}
-        <Prose html={article.body} />
+        <ArticleBody
+          body={article.body}
+          pictures={article.pictures}
+          products={article.products}
+          services={article.services}
+        />
         <Tags tags={article.tags} />
       </article>
       <BelowText article={article} page={page} commentId={commentId} />

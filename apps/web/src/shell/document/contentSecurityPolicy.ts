@@ -1,3 +1,4 @@
+import { embedHosts } from '@vetka/domain/article';
 import { layerOrderHash } from './layerOrder.ts';
 
 /**
@@ -15,6 +16,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `connect-src 'self'`,
     `media-src 'self' blob:`,
     `manifest-src 'self'`,
+    `frame-src ${embedHosts().join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import * as styles from './prose.css.ts';
 
-/**
- * Long-form text, 680 px wide.
- * @param html safe: sanitised by the API when stored, or generated from our own Markdown by the build
- */
-export function Prose({ html }: { html: string }) {
+/** `html` must be safe: generated from our own Markdown by the build. */
+type ProseProps = { html: string; children?: never } | { html?: never; children: ReactNode };
+
+/** Long-form text, 680 px wide. */
+export function Prose({ html, children }: ProseProps) {
+  if (html === undefined) return <div className={styles.prose}>{children}</div>;
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
 }

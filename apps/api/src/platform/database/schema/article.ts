@@ -1,15 +1,37 @@
 import { audiences } from '@vetka/domain/actor';
+import { articleStatuses, emptyArticle, type ArticleDocument } from '@vetka/domain/article';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { citext, createdAt, exactlyOne, id, moment, notNegative, oneOf, tsvector, updatedAt } from './columns.ts';
+import {
+  atMost,
+  citext,
+  createdAt,
+  exactlyOne,
+  id,
+  moment,
+  notNegative,
+  oneOf,
+  tsvector,
+  updatedAt,
+} from './columns.ts';
 import { favoriteColumns, favoriteRules, voteColumns, voteRules } from './marks.ts';
 import { media } from './media.ts';
 import { services } from './service.ts';
 
-export const articleStatuses = ['DRAFT', 'PUBLISHED'] as const;
+/** Who may read an article, and what it says. */
+const written = () => ({
+  /** Who may read it; null means everyone. */
+  audience: text({ enum: audiences }),
+  /** Empty only in drafts. */
+  title: text().notNull().default(''),
+  /** First lines, shown in lists. */
+  lead: text().notNull().default(''),
+  body: jsonb().$type<ArticleDocument>().notNull().default(emptyArticle),
+  coverMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+});
 
-/** An article by a person or a service. */
+/** An article by a person or a service, as readers see it. */
 export const articles = pgTable(
   'articles',
   {
@@ -18,14 +40,11 @@ export const articles = pgTable(
     authorUserId: integer().references(() => users.id),
     authorServiceId: integer().references(() => services.id),
     status: text({ enum: articleStatuses }).notNull().default('DRAFT'),
-    /** Who may read it; null means everyone. */
-    audience: text({ enum: audiences }),
-    title: text().notNull(),
-    /** First lines, shown in lists. */
-    lead: text().notNull().default(''),
-    /** HTML, sanitised when saved. */
-    body: text().notNull().default(''),
-    coverMediaId: integer().references(() => media.id, { onDelete: 'set null' }),
+    ...written(),
+    /** Counts the saves of its authors: the latest text is the row of `article_versions` with this number, if any. */
+    version: integer().notNull().default(0),
+    /** The version that readers see. */
+    publishedVersion: integer(),
     readingMinutes: integer().notNull().default(1),
     votesUp: integer().notNull().default(0),
     votesDown: integer().notNull().default(0),
@@ -49,7 +68,10 @@ export const articles = pgTable(
     exactlyOne('articles_author', table.authorUserId, table.authorServiceId),
     oneOf('articles_status', table.status, articleStatuses),
     oneOf('articles_audience', table.audience, audiences),
-    check('articles_title', sql`char_length(${table.title}) between 3 and 150`),
+    check(
+      'articles_title',
+      sql`char_length(${table.title}) <= 150 and (${table.status} = 'DRAFT' or char_length(${table.title}) >= 3)`,
+    ),
     check('articles_slug', sql`${table.slug}::text !~ '\\s' and ${table.slug}::text <> ''`),
     notNegative('articles_votes_up', table.votesUp),
     notNegative('articles_votes_down', table.votesDown),
@@ -71,6 +93,32 @@ export const articles = pgTable(
   ],
 );
 
+/** The texts of an article as its authors saved them. The latest one may not be published yet. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    id: id(),
+    articleId: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    ...written(),
+    tags: text().array().notNull(),
+    savedById: integer()
+      .notNull()
+      .references(() => users.id),
+    /** When it was begun; saves soon after the first replace its text. */
+    createdAt: createdAt(),
+    savedAt: createdAt(),
+  },
+  (table) => [
+    unique('article_versions_once').on(table.articleId, table.version),
+    oneOf('article_versions_audience', table.audience, audiences),
+    atMost('article_versions_title', table.title, 150),
+  ],
+);
+
+/** Every picture that a text of the article has shown. Those who write it may go on using them. */
 export const articleMedia = pgTable(
   'article_media',
   {
@@ -80,7 +128,6 @@ export const articleMedia = pgTable(
     mediaId: integer()
       .notNull()
       .references(() => media.id),
-    position: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.mediaId] })],
 );

@@ -2,8 +2,11 @@ import { noticeKinds, noticeLimits, type NoticeChannel, type NoticeGroup } from 
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { atMost, createdAt, id, moment, oneOf } from './columns.ts';
+import { articles } from './article.ts';
+import { atMost, createdAt, exactlyOne, id, moment, oneOf } from './columns.ts';
+import { contents } from './content.ts';
 import { media } from './media.ts';
+import { services } from './service.ts';
 import { sessions } from './session.ts';
 
 /** Channels with an outbox; the site shows the rows of `notices`. */
@@ -110,3 +113,38 @@ export const noticeSettings = pgTable('notice_settings', {
   choices: jsonb().$type<NoticeChoices>().notNull().default({}),
   hasQuietHours: boolean().notNull().default(true),
 });
+
+/**
+ * News for the followers of its author: one row for each publication whose followers are notified. `toldUntil` is the
+ * last follower who has been.
+ */
+export const noticeNews = pgTable(
+  'notice_news',
+  {
+    id: id(),
+    kind: text({ enum: ['NEW_ARTICLE', 'NEW_PHOTO'] }).notNull(),
+    articleId: integer()
+      .unique()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    contentId: integer()
+      .unique()
+      .references(() => contents.id, { onDelete: 'cascade' }),
+    authorUserId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    authorServiceId: integer().references(() => services.id, { onDelete: 'cascade' }),
+    toldUntil: integer().notNull().default(0),
+    createdAt: createdAt(),
+    doneAt: moment(),
+  },
+  (table) => [
+    exactlyOne('notice_news_author', table.authorUserId, table.authorServiceId),
+    check(
+      'notice_news_subject',
+      sql`(${table.kind} = 'NEW_ARTICLE') = (${table.articleId} is not null) and (${table.kind} = 'NEW_PHOTO') = (${table.contentId} is not null)`,
+    ),
+    index('notice_news_waiting')
+      .on(table.id)
+      .where(sql`${table.doneAt} is null`),
+    index('notice_news_of_user').on(table.authorUserId, table.kind, table.createdAt),
+    index('notice_news_of_service').on(table.authorServiceId, table.kind, table.createdAt),
+  ],
+);

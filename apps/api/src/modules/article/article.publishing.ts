@@ -1,0 +1,39 @@
+import slugify from '@sindresorhus/slugify';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { requireReadable, showText, type ArticleText } from './article.text.ts';
+import type { ArticleRow } from './article.versions.ts';
+
+/** The longest part of an address that comes from the title. */
+const slugLength = 80;
+
+const addressOf = (id: number, title: string): string => {
+  const words = slugify(title).slice(0, slugLength).replace(/-+$/, '');
+  return `${words || 'statya'}-${id}`;
+};
+
+/**
+ * Shows the latest text of a locked article to readers, and on the first publication notifies the followers of its
+ * author. The address is made from the first published title, and stays.
+ * @throws Refusal 422 on `title` or `body`
+ */
+export async function publishArticle(
+  app: FastifyInstance,
+  tx: Transaction,
+  article: ArticleRow,
+  text: ArticleText,
+): Promise<void> {
+  requireReadable(text);
+  const { id, publishedAt, version, authorUserId, authorServiceId } = article;
+  const isNamed = publishedAt !== null || !article.slug.startsWith('chernovik-');
+  await showText(tx, id, text, {
+    status: 'PUBLISHED',
+    publishedVersion: version,
+    ...(!isNamed && { slug: addressOf(id, text.title) }),
+    // Keeps the first publication date, even if the article was a draft in between.
+    ...(publishedAt === null && { publishedAt: new Date() }),
+  });
+  if (publishedAt === null) {
+    await app.notices.tellFollowers(tx, { kind: 'NEW_ARTICLE', articleId: id, authorUserId, authorServiceId });
+  }
+}

@@ -1,0 +1,142 @@
+import type { Audience } from '@vetka/domain/actor';
+import { pagePath } from '@vetka/domain/path';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { audienceIncludes } from '../../platform/audience.ts';
+import { authorOf, storedAuthor } from '../../platform/authors.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { articles, contents, noticeNews } from '../../platform/database/schema/index.ts';
+import type { NewNotice } from './notice.telling.ts';
+
+/** Followers who are notified in one transaction. */
+const batchSize = 200;
+/** The followers of an author are notified of one publication of a kind in this time. */
+const pauseMinutes = 60;
+
+/** What an author published. */
+export type News = Pick<NewsRow, 'authorUserId' | 'authorServiceId'> &
+  ({ kind: 'NEW_ARTICLE'; articleId: number } | { kind: 'NEW_PHOTO'; contentId: number });
+type NewsRow = typeof noticeNews.$inferSelect;
+
+const authorKey = ({ kind, authorUserId, authorServiceId }: News): string =>
+  `news ${kind} ${authorUserId ?? ''}/${authorServiceId ?? ''}`;
+
+/**
+ * Has the followers of an author notified once the transaction is committed: of each publication once, and not of the
+ * next ones of the same kind within an hour.
+ */
+export async function tellFollowers(tx: Transaction, news: News): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${authorKey(news)}, 0))`);
+  const { authorUserId, authorServiceId, kind } = news;
+  const recent = await tx.$count(
+    noticeNews,
+    and(
+      eq(noticeNews.kind, kind),
+      authorServiceId === null
+        ? eq(noticeNews.authorUserId, authorUserId ?? 0)
+        : eq(noticeNews.authorServiceId, authorServiceId),
+      sql`${noticeNews.createdAt} > now() - make_interval(mins => ${pauseMinutes})`,
+    ),
+  );
+  if (recent === 0) await tx.insert(noticeNews).values(news).onConflictDoNothing();
+}
+
+/** What a notice says of a publication. Undefined when it is not shown any more. */
+type Told = Pick<NewNotice, 'kind' | 'key' | 'text' | 'path' | 'mediaId'> & { what: string; audience: Audience | null };
+
+async function findArticle(tx: Transaction, id: number): Promise<Told | undefined> {
+  const { slug, title, coverMediaId, audience } = articles;
+  const [row] = await tx
+    .select({ slug, title, coverMediaId, audience })
+    .from(articles)
+    .where(and(eq(articles.id, id), eq(articles.status, 'PUBLISHED'), isNull(articles.deletedAt)));
+  return (
+    row && {
+      kind: 'NEW_ARTICLE',
+      key: `article:${id}`,
+      what: 'новая статья',
+      text: row.title,
+      path: pagePath('/articles/$article', { article: row.slug }),
+      mediaId: row.coverMediaId,
+      audience: row.audience,
+    }
+  );
+}
+
+const firstPicture = sql<number | null>`(
+  select cm.media_id from content_media cm where cm.content_id = ${contents.id} order by cm.position, cm.media_id limit 1)`;
+
+async function findPhoto(tx: Transaction, id: number): Promise<Told | undefined> {
+  const { text, audience } = contents;
+  const [row] = await tx
+    .select({ text, audience, mediaId: firstPicture })
+    .from(contents)
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt)));
+  return (
+    row && {
+      kind: 'NEW_PHOTO',
+      key: `content:${id}`,
+      what: 'новое фото',
+      text: row.text,
+      path: `/content?post=${id}`,
+      mediaId: row.mediaId,
+      audience: row.audience,
+    }
+  );
+}
+
+/** The next followers who may read it, in the order of their ids. */
+async function findFollowers(tx: Transaction, news: NewsRow, audience: Audience | null): Promise<number[]> {
+  const { authorServiceId, authorUserId, toldUntil } = news;
+  const followers =
+    authorServiceId === null
+      ? sql`select s.subscriber_id as id from user_subscriptions s where s.user_id = ${authorUserId}`
+      : sql`select s.user_id as id from service_subscribers s where s.service_id = ${authorServiceId}`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select f.id from (${followers}) f
+    where f.id > ${toldUntil} and ${audienceIncludes(audience, sql`f.id`)} order by f.id limit ${batchSize}`);
+  return rows.map(({ id }) => id);
+}
+
+async function spread(app: FastifyInstance, tx: Transaction, news: NewsRow): Promise<void> {
+  const told =
+    news.articleId === null ? await findPhoto(tx, news.contentId ?? 0) : await findArticle(tx, news.articleId);
+  const ids = told ? await findFollowers(tx, news, told.audience) : [];
+  if (told && ids.length > 0) {
+    const { what, audience: _audience, ...notice } = told;
+    const [row] = await tx
+      .select({ author: storedAuthor(noticeNews) })
+      .from(noticeNews)
+      .where(eq(noticeNews.id, news.id));
+    const title = `${authorOf(row?.author ?? null).name}: ${what}`;
+    await app.notices.tell(
+      tx,
+      ids.map((userId) => ({ ...notice, userId, title })),
+    );
+  }
+  const isDone = ids.length < batchSize;
+  await tx
+    .update(noticeNews)
+    .set({ toldUntil: ids.at(-1) ?? news.toldUntil, ...(isDone && { doneAt: new Date() }) })
+    .where(eq(noticeNews.id, news.id));
+}
+
+/** Notifies the next followers of the oldest news. @returns false when no news are left */
+const spreadOnce = (app: FastifyInstance): Promise<boolean> =>
+  app.db.transaction(async (tx) => {
+    const [news] = await tx
+      .select()
+      .from(noticeNews)
+      .where(isNull(noticeNews.doneAt))
+      .orderBy(asc(noticeNews.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!news) return false;
+    await spread(app, tx, news);
+    return true;
+  });
+
+/** Notifies followers of all news, in batches. Copies of the program share the work. */
+export async function spreadNews(app: FastifyInstance): Promise<void> {
+  while (await spreadOnce(app));
+}
