@@ -37,6 +37,7 @@ const anyWidth = [
   'network',
   'payment',
   'promises',
+  'recently-seen',
   'scroll-place',
   'session',
   'session-start',

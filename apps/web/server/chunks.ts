@@ -37,6 +37,7 @@ const roots: readonly Root[] = [
     name: 'site',
     files: [
       ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts', 'shell/lists/pagedQuery.ts']),
+      ...src(['features/catalog/catalog.queries.ts', 'features/catalog/catalogAddress.ts']),
       'packages/domain/src/plural/index.ts',
       'packages/domain/src/paging/index.ts',
       'packages/ui/src/components/Icon/icons/ChevronRightIcon.ts',

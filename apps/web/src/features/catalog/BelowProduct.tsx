@@ -5,12 +5,14 @@ import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useEffect, type ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { ProductList } from './ProductList.tsx';
+import { rememberProduct } from './recentProducts.ts';
+import RecentlySeen from './RecentlySeen.tsx';
 import { reviewsId } from './reviewsId.ts';
 
 interface BelowProductProps {
@@ -21,12 +23,20 @@ interface BelowProductProps {
 
 /** The part of a product page below the first screen: details, reviews and recommendations. */
 export default function BelowProduct({ product, renderReview }: BelowProductProps) {
+  const { id } = product;
+  useEffect(
+    function rememberSeen() {
+      rememberProduct(id);
+    },
+    [id],
+  );
   return (
     <>
       <ProductDetails product={product} />
       <Votes product={product} />
       <Reviews product={product} renderReview={renderReview} />
       <Related product={product} />
+      <RecentlySeen exceptId={product.id} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import type { ListState } from '../../shell/lists/PagedItems.tsx';
 import { catalogHref } from './catalogAddress.ts';
+import { RecentlySeen } from './lazyRecent.ts';
 
 interface NothingFoundProps {
   list: ListState<CatalogPage['data'][number]>;
@@ -43,6 +44,7 @@ export function NothingFound({ list, query, path }: NothingFoundProps) {
           <CategoryTiles categories={nearest} />
         </PageSection>
       )}
+      <RecentlySeen />
     </>
   );
 }

@@ -10,9 +10,11 @@ const HomeStories = lazyComponent(() => import('./HomeStories.tsx'));
 interface HomePageProps {
   /** The grid of popular products, a part of the catalogue feature. */
   popular: ReactNode;
+  /** The products seen on this device, a part of the catalogue feature. */
+  recent: ReactNode;
 }
 
-export function HomePage({ popular }: HomePageProps) {
+export function HomePage({ popular, recent }: HomePageProps) {
   return (
     <>
       <HomeFirst />
@@ -20,6 +22,7 @@ export function HomePage({ popular }: HomePageProps) {
         {popular}
       </PageSection>
       <HomeStories />
+      {recent}
     </>
   );
 }

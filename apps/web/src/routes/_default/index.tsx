@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalogQueries } from '../../features/catalog/catalog.queries.ts';
 import { PopularGrid } from '../../features/catalog/lazyComponents.ts';
+import { RecentlySeen } from '../../features/catalog/lazyRecent.ts';
 import { loadHome } from '../../features/home/home.queries.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { pageHead } from '../../shell/document/pageHead.ts';
@@ -27,5 +28,5 @@ export const Route = createFileRoute('/_default/')({
     ...pageHead(undefined, { ...loaderData }),
     ...(loaderData && { scripts: [structuredData(...siteData(loaderData.origin))] }),
   }),
-  component: () => <HomePage popular={<PopularGrid />} />,
+  component: () => <HomePage popular={<PopularGrid />} recent={<RecentlySeen />} />,
 });
