@@ -1,5 +1,6 @@
 import { consentVersion, cookieConsentName } from '@vetka/domain/session';
 import type { FastifyRequest } from 'fastify';
+import { showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { describeVisitor, themeCookie, type Visitor } from '../src/shell/visitor/describeVisitor.ts';
 
 /** A request whose page is the same for every guest with the same `key`. */
@@ -49,6 +50,7 @@ function headersOf(visitor: Visitor, origin: string, ip: string): Record<string,
     'x-forwarded-for': ip,
     'x-forwarded-host': host,
     'x-forwarded-proto': protocol.slice(0, -1),
+    [showsHeader]: '?',
     ...(cookie && { cookie }),
   };
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import type { CatalogChanges } from './catalogChanges.ts';
 import { createKeptPages } from './keptPages.ts';
 import { renderPages, type Application } from './pages.ts';
 
@@ -161,14 +162,31 @@ test('a page may be kept for going back', async () => {
   expect(head['cache-control']).toBe('private, no-cache');
 });
 
+/** Changes of the catalogue that a test reports. */
+function reportedChanges(isCurrent: boolean) {
+  let handle: (subjects: ReadonlySet<string>) => void = () => {};
+  const changes: CatalogChanges = { isCurrent: () => isCurrent, onChange: (given) => void (handle = given) };
+  return { changes, report: (...subjects: string[]) => handle(new Set(subjects)) };
+}
+
+interface NumberedOptions {
+  statuses?: number[];
+  /** What the pages show. */
+  shows?: string;
+  /** Whether the changes are known. */
+  isCurrent?: boolean;
+}
+
 /** Pages whose content is the number of their rendering. */
-function numbered(statuses: number[] = []) {
+function numbered({ statuses = [], shows, isCurrent = true }: NumberedOptions = {}) {
   let time = 0;
-  const keep = createKeptPages(() => time);
+  const { changes, report } = reportedChanges(isCurrent);
+  const keep = createKeptPages(changes, () => time);
   let count = 0;
   const render = async () => {
     const nonce = 'right';
-    const headers = { 'content-type': 'text/html', 'content-security-policy': policy(nonce) };
+    const headers = new Headers({ 'content-type': 'text/html', 'content-security-policy': policy(nonce) });
+    if (shows !== undefined) headers.set('vetka-shows', shows);
     return new Response(`${++count}${nonce}`, { status: statuses[count - 1] ?? 200, headers });
   };
   return {
@@ -178,6 +196,7 @@ function numbered(statuses: number[] = []) {
       return 'page' in sent ? gunzipSync(sent.page.html.gzip('')).toString() : sent.answer.status;
     },
     renderings: () => count,
+    report,
   };
 }
 
@@ -196,8 +215,63 @@ test('a page older than ten seconds is not sent', async () => {
 });
 
 test('a failure to renew a page is not hidden for longer than ten seconds, and is not kept', async () => {
-  const { at } = numbered([200, 503, 200]);
+  const { at } = numbered({ statuses: [200, 503, 200] });
   expect(await at(1)).toBe('1');
   expect(await at(10_002)).toBe(503);
   expect(await at(10_003)).toBe('3');
+});
+
+test('a page whose changes are all known is sent for half a minute, until something on it changes', async () => {
+  const { at, report } = numbered({ shows: 'list product:1 service:2' });
+  expect([await at(1), await at(29_000)]).toEqual(['1', '1']);
+  report('product:3', 'family:1');
+  expect(await at(29_001)).toBe('1');
+  report('product:1');
+  expect([await at(29_002), await at(58_000)]).toEqual(['2', '2']);
+  expect(await at(60_000)).toBe('3');
+});
+
+test('a page is not sent any more once everything may have changed', async () => {
+  const { at, report } = numbered({ shows: 'product:1' });
+  expect(await at(1)).toBe('1');
+  report('all');
+  expect(await at(2)).toBe('2');
+});
+
+test.each([
+  ['shows more than what is reported', { shows: 'product:1 and-more' }],
+  ['names nothing that it shows', {}],
+  ['is kept while changes are not known', { shows: 'product:1', isCurrent: false }],
+])('a page that %s is renewed after two seconds', async (_, options) => {
+  const { at, renderings } = numbered(options);
+  expect([await at(1), await at(2500)]).toEqual(['1', '1']);
+  await expect.poll(renderings).toBe(2);
+});
+
+test('a page that shows more is dropped by a reported change too', async () => {
+  const { at, report } = numbered({ shows: 'product:1 and-more' });
+  expect(await at(1)).toBe('1');
+  report('product:1');
+  expect(await at(2)).toBe('2');
+});
+
+test('a page that was being rendered during a change is not sent again', async () => {
+  const { at, report } = numbered({ shows: 'product:1' });
+  const first = at(1);
+  report('product:1');
+  expect(await first).toBe('1');
+  expect(await at(2)).toBe('2');
+});
+
+test('what a page shows is not sent to the visitor', async () => {
+  const visit = await openSite(async (request) => {
+    const answer = await echo(request);
+    answer.headers.set('vetka-shows', 'product:1');
+    return answer;
+  });
+  for (const headers of [{}, { cookie: 'vetka_sid=anna', 'vetka-shows': '?' }]) {
+    const { head, text } = await visit('/', headers);
+    expect(head).not.toHaveProperty('vetka-shows');
+    expect(text.includes('vetka-shows')).toBe(headers.cookie === undefined);
+  }
 });

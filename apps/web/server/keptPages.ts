@@ -1,12 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import { andMore, showsHeader } from '../src/shell/api/shownSubjects.ts';
+import { everything, type CatalogChanges } from './catalogChanges.ts';
 import { withHashes } from './hashedPolicy.ts';
 import { spliceGzip, type SplicedText } from './splicedGzip.ts';
 
-/** How long a page is sent without rendering it again (ms). */
-const freshMs = 2_000;
+interface Life {
+  /** How long a page is sent without rendering it again (ms). */
+  freshMs: number;
+  /** How long a page may be sent while it is rendered again, and the most by which it can lag behind (ms). */
+  staleMs: number;
+}
 
-/** How long a page may be sent while it is rendered again, and the most that a guest's page can lag behind (ms). */
-const staleMs = 10_000;
+const usual: Life = { freshMs: 2_000, staleMs: 10_000 };
+
+/** Of a page whose changes are all reported. What changes by itself, such as the soonest delivery, is as old as that. */
+const watched: Life = { freshMs: 30_000, staleMs: 30_000 };
 
 /** Memory for kept pages (bytes): about six hundred. */
 const maxBytes = 16 * 2 ** 20;
@@ -18,10 +26,16 @@ export interface KeptPage {
   /** The content security policy for a nonce. */
   policy: (nonce: string) => string;
   keptAt: number;
+  /** What it shows: subjects of changes. */
+  shows: ReadonlySet<string>;
+  /** Something that it shows has changed. */
+  isOutdated: boolean;
 }
 
 interface Rendering {
   render: () => Promise<Response>;
+  /** What has changed since it began. */
+  changed: Set<string>;
   /** The answer of `render`, if it must not be sent to anybody else. */
   answer?: Response;
 }
@@ -30,35 +44,58 @@ interface Rendering {
 type GuestAnswer = { page: KeptPage } | { answer: Response };
 
 /**
- * Keeps the pages of guests in memory. Of simultaneous requests for one page only one renders it. Within `staleMs` a
- * page is sent at once and renewed afterwards.
+ * Keeps the pages of guests in memory. Of simultaneous requests for one page only one renders it. A page that shows
+ * something that has changed is not sent any more. Between `freshMs` and `staleMs` a page is sent at once and renewed
+ * afterwards.
  */
-export function createKeptPages(now: () => number = Date.now) {
+export function createKeptPages(changes: CatalogChanges, now: () => number = Date.now) {
+  const running = new Set<Rendering>();
   const pages = new LRUCache<string, KeptPage, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: ({ html }, key) => html.size + key.length * 2 + 1024,
-    ttl: freshMs,
-    perf: { now },
-    ttlResolution: 0,
     allowStaleOnFetchRejection: false,
-    fetchMethod: async (_key, _stale, { context }) => {
-      const answer = await context.render();
-      if (!isShareable(answer)) return void (context.answer = answer);
+    fetchMethod: (_key, _stale, { context }) => keepRendering(context),
+  });
+
+  async function keepRendering(rendering: Rendering): Promise<KeptPage | undefined> {
+    running.add(rendering);
+    try {
+      const answer = await rendering.render();
+      if (!isShareable(answer)) return void (rendering.answer = answer);
       const text = await answer.text();
       const page = await keep(text, answer.headers, now());
-      if (!page) context.answer = new Response(text, answer);
+      if (!page) rendering.answer = new Response(text, answer);
+      else page.isOutdated = concerns(rendering.changed, page);
       return page;
-    },
+    } finally {
+      running.delete(rendering);
+    }
+  }
+
+  changes.onChange((changed) => {
+    for (const rendering of running) for (const subject of changed) rendering.changed.add(subject);
+    pages.forEach((page) => (page.isOutdated ||= concerns(changed, page)));
   });
+
   return async (key: string, render: () => Promise<Response>): Promise<GuestAnswer> => {
-    const known = pages.peek(key, { allowStale: true });
-    const allowStale = known !== undefined && now() - known.keptAt < staleMs;
-    const rendering: Rendering = { render };
-    const page = await pages.fetch(key, { allowStale, context: rendering });
+    const isCurrent = changes.isCurrent();
+    const areChangesKnown = typeof isCurrent === 'boolean' ? isCurrent : await isCurrent;
+    const known = pages.get(key);
+    const age = known && !known.isOutdated ? now() - known.keptAt : Number.POSITIVE_INFINITY;
+    const { freshMs, staleMs } = known && areChangesKnown && isWatched(known) ? watched : usual;
+    if (known && age < freshMs) return { page: known };
+    const rendering: Rendering = { render, changed: new Set() };
+    const page = await pages.fetch(key, { forceRefresh: true, allowStale: age < staleMs, context: rendering });
     // An answer that can't be shared belongs to the request that caused it; the others get one each.
     return page ? { page } : { answer: rendering.answer ?? (await render()) };
   };
 }
+
+/** All that it shows is reported when it changes. */
+const isWatched = ({ shows }: KeptPage): boolean => shows.size > 0 && !shows.has(andMore);
+
+const concerns = (changed: ReadonlySet<string>, { shows }: KeptPage): boolean =>
+  shows.size > 0 && (changed.has(everything) || [...changed].some((subject) => shows.has(subject)));
 
 const isShareable = ({ status, headers }: Response): boolean =>
   status === 200 &&
@@ -70,5 +107,12 @@ async function keep(text: string, headers: Headers, keptAt: number): Promise<Kep
   const page = withHashes(text, headers.get('content-security-policy') ?? '');
   if (!page) return undefined;
   const html = await spliceGzip(...page.html);
-  return { html, policy: page.policy, contentType: headers.get('content-type') ?? 'text/html', keptAt };
+  return {
+    html,
+    policy: page.policy,
+    contentType: headers.get('content-type') ?? 'text/html',
+    keptAt,
+    shows: new Set(headers.get(showsHeader)?.split(' ')),
+    isOutdated: false,
+  };
 }

@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFolder } from './buildFolder.ts';
 import { guestVisitOf } from './guestVisit.ts';
+import { createCatalogChanges } from './catalogChanges.ts';
 import { createKeptPages, type KeptPage } from './keptPages.ts';
 import { createRedirectLookup } from './redirects.ts';
 import type { Settings } from './settings.ts';
+import { showsHeader } from '../src/shell/api/shownSubjects.ts';
 import { movedAddress } from '../src/shell/document/movedAddress.ts';
 
 /** Renders pages. */
@@ -33,7 +35,7 @@ export function renderPages(
   application: Application,
 ): void {
   const redirectOf = createRedirectLookup(apiUrl);
-  const keptPages = createKeptPages();
+  const keptPages = createKeptPages(createCatalogChanges(apiUrl));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
@@ -77,7 +79,7 @@ function requestOf(request: FastifyRequest, origin: string): Request {
   });
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
+    if (value !== undefined && !name.startsWith(':') && name !== showsHeader) headers.set(name, String(value));
   }
   headers.set('x-forwarded-for', request.ip);
   headers.set('x-forwarded-proto', request.protocol);
@@ -94,7 +96,8 @@ function requestOf(request: FastifyRequest, origin: string): Request {
 function send(reply: FastifyReply, response: Response, origin: string): FastifyReply {
   reply.code(response.status);
   for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') reply.header(name, name === 'location' ? withoutOrigin(value, origin) : value);
+    if (name !== 'set-cookie' && name !== showsHeader)
+      reply.header(name, name === 'location' ? withoutOrigin(value, origin) : value);
   }
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) reply.header('set-cookie', cookies);

@@ -8,6 +8,7 @@ const api = await startTestApp();
 const unlisted: Record<string, string> = {
   'GET /health/live': 'reveals no personal data',
   'GET /health/ready': 'reveals no personal data',
+  'GET /changes': 'numbers of products and sellers that changed; outside the path that the site forwards',
   'GET /metrics': 'counts and durations by route',
   // The router prints `/media/*` like this.
   'GET *':

@@ -3,6 +3,7 @@ import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { Kept } from '../../platform/changes/kept.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { openedCard, type Card, type CardStore } from './card.store.ts';
 
@@ -91,6 +92,7 @@ export class ListStore {
     const texts = cards.map((card) => this.#cards.textOf(card));
     return new FinishedJson(
       bodyOf({ cards, texts, rest: plainRest(metaOf(window.page, window.take, total)) }, () => true),
+      subjectsOf(cards),
     );
   }
 
@@ -98,16 +100,20 @@ export class ListStore {
   async filters(key: string, find: () => Promise<CatalogFilters>): Promise<FinishedJson<CatalogFilters>> {
     await this.#app.changes.caughtUp();
     const found = await this.#filters.read(key, async () => ({ json: JSON.stringify(await find()) }));
-    return new FinishedJson(found?.json ?? '{}');
+    return new FinishedJson(found?.json ?? '{}', () => [subjects.list]);
   }
 
   async #answer<T>(list: KeptList, { page, take }: ListWindow, userId: number | null, rest: Rest) {
     const cards = await this.#cards.read(list.ids);
     const texts = cards.map((card) => this.#cards.textOf(card));
     const after = await rest(metaOf(page, take, list.total));
-    if (userId === null) return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }));
+    if (userId === null)
+      return new FinishedJson<T>(bodyForAnyone(list, { cards, texts, rest: after }), subjectsOf(cards));
     const favorites = await this.#favoritesAmong(list.ids, userId);
-    return new FinishedJson<T>(bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)));
+    return new FinishedJson<T>(
+      bodyOf({ cards, texts, rest: after }, (id) => favorites.has(id)),
+      subjectsOf(cards),
+    );
   }
 
   async #favoritesAmong(ids: number[], userId: number): Promise<ReadonlySet<number>> {
@@ -116,6 +122,13 @@ export class ListStore {
     return new Set(rows.map(({ id }) => id));
   }
 }
+
+/** A list depends on its order, and on each card. */
+const subjectsOf = (cards: readonly Card[]) => (): string[] => [
+  subjects.list,
+  ...cards.map(({ id }) => subjects.product(id)),
+  ...new Set(cards.map(({ seller }) => subjects.service(seller.row.id))),
+];
 
 function bodyOf({ cards, texts, rest }: Omit<Sent, 'body'>, isFavorite: (id: number) => boolean): string {
   const data = cards.map((card, index) => `${openedCard(card, texts[index] ?? '""', isFavorite(card.id))}}`);

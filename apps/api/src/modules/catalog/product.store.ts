@@ -3,6 +3,7 @@ import { formatPrice } from '@vetka/domain/money';
 import { truncate } from '@vetka/domain/text';
 import type { FastifyInstance } from 'fastify';
 import { Kept } from '../../platform/changes/kept.ts';
+import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { isSoldOut, oneDecimal, openedCard, type Card, type CardStore } from './card.store.ts';
@@ -101,9 +102,10 @@ export class ProductStore {
     const [card] = product ? await this.#cards.read([product.row.id]) : [];
     if (!product || !card) return undefined;
     const text = this.#cards.textOf(card);
-    if (userId === null) return new FinishedJson(bodyForGuests(product, card, text));
+    const shows = () => subjectsOf(product.row);
+    if (userId === null) return new FinishedJson(bodyForGuests(product, card, text), shows);
     const [marks] = await ownMarksQuery(this.#app.pool, [userId, product.row.id, product.row.serviceId]);
-    return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks));
+    return new FinishedJson(bodyOf(product, card, text, marks ?? noMarks), shows);
   }
 
   async #load(slug: string): Promise<KeptProduct | undefined> {
@@ -111,6 +113,12 @@ export class ProductStore {
     return found && { row: found.product, json: JSON.stringify(ownFieldsOf(found.product)).slice(1, -1) };
   }
 }
+
+const subjectsOf = ({ id, serviceId, familyId }: ProductRow): string[] => [
+  subjects.product(id),
+  subjects.service(serviceId),
+  ...(familyId === null ? [] : [subjects.family(familyId)]),
+];
 
 function bodyOf({ row, json }: KeptProduct, card: Card, text: string, marks: OwnMarks): string {
   const { page, row: seller } = card.seller;

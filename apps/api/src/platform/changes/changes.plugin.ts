@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { Type, type Static } from 'typebox';
 import { catalogChanges } from '../database/schema/change.ts';
 import { Changes, changesKeptMs } from './changes.ts';
+import { subjectOf } from './subjects.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,9 +27,22 @@ function deleteOld(app: FastifyInstance): () => Promise<void> {
   };
 }
 
+/** A snapshot of PostgreSQL in its text form. */
+const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^\\d{1,19}:\\d{1,19}:[\\d,]{0,10000}$' })) });
+
+/** `/changes?since=`: what changed in the catalogue, for servers of the site that keep pages. Not a part of the API. */
+function serveChanges(app: FastifyInstance): void {
+  const options = { schema: { hide: true, querystring: Since }, logLevel: 'warn' } as const;
+  app.get<{ Querystring: Static<typeof Since> }>('/changes', options, async ({ query }) => {
+    const { position, changes } = await app.changes.since(query.since);
+    return { position, changes: changes.map(subjectOf) };
+  });
+}
+
 export const changesPlugin = fp(
   async (app) => {
     app.decorate('changes', new Changes(app.pool));
+    serveChanges(app);
     app.jobs.every(changesKeptMs, 'changes.delete-old', deleteOld(app));
   },
   { name: 'changes', dependencies: ['database', 'jobs'] },

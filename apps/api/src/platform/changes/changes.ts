@@ -35,7 +35,16 @@ export const changesKeptMs = 600_000;
 /** After a pause this long the rows in between may be deleted (ms). */
 const longestPauseMs = changesKeptMs / 2;
 
+/** What has changed since a position. */
+export interface ChangesSince {
+  /** Where the next question continues. */
+  position: string;
+  changes: readonly Change[];
+}
+
 const everything: readonly Change[] = [{ topic: 'all', subject: 0 }];
+
+const changesOf = ({ changes }: Seen): Change[] => changes.map(([topic, subject]) => ({ topic, subject }));
 
 /** Reports committed changes of the catalogue, those of other copies of the program included. */
 export class Changes {
@@ -53,6 +62,13 @@ export class Changes {
   /** Calls `handle` with every change, synchronously before `caughtUp` resolves. */
   onChange(handle: ChangeHandler): void {
     this.#handlers.push(handle);
+  }
+
+  /** For clients that keep responses: the changes committed since a position, or everything without one. */
+  async since(position: string | undefined): Promise<ChangesSince> {
+    const [seen] = await changesSince(this.#pool, [position ?? null]);
+    if (!seen) throw new Error('PostgreSQL returned no snapshot.');
+    return { position: seen.snapshot, changes: position === undefined ? everything : changesOf(seen) };
   }
 
   /**
@@ -83,7 +99,7 @@ export class Changes {
     this.#snapshot = undefined;
     const [seen] = await changesSince(this.#pool, [since ?? null]);
     if (!seen) throw new Error('PostgreSQL returned no snapshot.');
-    this.#report(since === undefined ? everything : seen.changes.map(([topic, subject]) => ({ topic, subject })));
+    this.#report(since === undefined ? everything : changesOf(seen));
     this.#snapshot = seen.snapshot;
     this.#seenAt = at;
   }

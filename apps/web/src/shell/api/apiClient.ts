@@ -3,24 +3,35 @@ import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/serve
 import { createClient, type Client } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
 import { beginSessionOnce } from './firstWrite.ts';
+import { collectSubjects, showsHeader } from './shownSubjects.ts';
 import { loadContract } from './loadContract.ts';
 
 /** The typed API, one per request on the server and one per page in the browser. */
 export type Api = Client;
 
 /** Request headers of the visitor that are forwarded when the server calls the API on their behalf. */
-const passedOn = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+const passedOn = [
+  'user-agent',
+  'accept-language',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  showsHeader,
+] as const;
 
 /** On the server: calls the API directly, as the visitor. In the browser: calls the site's own origin. */
 export const makeApi = createIsomorphicFn()
   .server((): Api => {
     const cookies = visitorCookies();
+    const subjects = getRequestHeader(showsHeader) === undefined ? undefined : collectSubjects();
     return createClient({
       origin: process.env.API_URL ?? 'http://127.0.0.1:3001',
       headers: () => ({ ...visitorHeaders(), ...cookies.header() }),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
         cookies.receive(response.headers.getSetCookie());
+        subjects?.add(response);
+        if (subjects) setResponseHeader(showsHeader, subjects.text());
         return response;
       },
     });

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
+import { products, services } from '../database/schema/index.ts';
+
+const api = await startTestApp();
+const market = createMarketFixture(api);
+
+/** What a response depends on. */
+async function shownBy(url: string): Promise<string[]> {
+  const { headers } = await api.app.inject({ url: `/api/v1/${url}`, headers: { 'vetka-shows': '?' } });
+  return String(headers['vetka-shows']).split(' ');
+}
+
+interface Answer {
+  position: string;
+  changes: string[];
+}
+
+async function changesSince(position?: string): Promise<Answer> {
+  const response = await api.app.inject({ url: '/changes', query: position === undefined ? {} : { since: position } });
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+test('a change names the responses that it makes outdated, and no others', async () => {
+  const [seller, other] = [await market.seller(), await market.seller()];
+  const [roses, peonies] = [await market.product(seller), await market.product(other)];
+  const start = await changesSince();
+  expect(start.changes).toEqual(['all']);
+  expect((await changesSince(start.position)).changes).toEqual([]);
+
+  await api.db.update(products).set({ price: 4242 }).where(eq(products.id, roses.id));
+  const { position, changes } = await changesSince(start.position);
+  const isOutdated = async (url: string) => (await shownBy(url)).some((subject) => changes.includes(subject));
+  expect(await isOutdated(`products/${roses.slug}`)).toBe(true);
+  expect(await isOutdated(`products/${peonies.slug}`)).toBe(false);
+  expect(await isOutdated('catalog')).toBe(true);
+  expect(await isOutdated('products/getFilters')).toBe(true);
+
+  await api.db.update(services).set({ tagline: 'Цветы с утра' }).where(eq(services.id, other.id));
+  const later = await changesSince(position);
+  expect(later.changes).toEqual([`service:${other.id}`]);
+  expect(await shownBy(`products/${peonies.slug}`)).toContain(`service:${other.id}`);
+  expect(await shownBy('catalog')).toContain(`service:${other.id}`);
+});
+
+test('a response says what it depends on only if it is asked', async () => {
+  const { headers } = await api.app.inject('/api/v1/catalog');
+  expect(headers).not.toHaveProperty('vetka-shows');
+});
+
+test('a position that is not one is refused', async () => {
+  const { statusCode } = await api.app.inject({ url: '/changes', query: { since: 'yesterday' } });
+  expect(statusCode).toBe(422);
+});
