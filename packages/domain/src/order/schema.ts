@@ -73,6 +73,8 @@ export const OrderService = Entity('OrderService', {
     name: Type.String(),
     phone: Type.String(),
     mediaFile: Nullable(MediaFile),
+    /** IANA name. The order's dates are shown in it. */
+    timeZone: Type.String(),
   }),
 });
 export type OrderService = Static<typeof OrderService>;

@@ -27,7 +27,7 @@ const orderService = (status: OrderStatusType, cancelledAt: string | null = null
   isAnonymous: false,
   comment: '',
   history: [],
-  service: { id: 1, slug: 's', name: 'Мята и пион', phone: '', mediaFile: null },
+  service: { id: 1, slug: 's', name: 'Мята и пион', phone: '', mediaFile: null, timeZone: 'Europe/Moscow' },
 });
 
 const start = (

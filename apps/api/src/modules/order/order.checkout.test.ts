@@ -47,7 +47,12 @@ describe('an order', () => {
       address: { formatted: 'Москва, улица Ленина, 10', intercom: '5К' },
       cancelledAt: null,
     });
-    expect(second).toMatchObject({ total: 99_000, deliveryType: 'PICKUP', address: null, service: { id: baker.id } });
+    expect(second).toMatchObject({
+      total: 99_000,
+      deliveryType: 'PICKUP',
+      address: null,
+      service: { id: baker.id, timeZone: 'Europe/Moscow' },
+    });
     expect(await stockOf(bouquet.id)).toBe(8);
     expect((await visitor.get<{ carts: unknown[] }>('cart')).body.carts).toEqual([]);
     const agreed = await api.db.select().from(consents).where(eq(consents.kind, 'PERSONAL_DATA'));

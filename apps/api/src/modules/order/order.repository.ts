@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices, orderStatusChanges } from '../../platform/database/schema/order.ts';
 import { payments } from '../../platform/database/schema/payment.ts';
-import { addresses } from '../../platform/database/schema/place.ts';
+import { addresses, cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 
@@ -59,11 +59,18 @@ export const findParts = (db: Executor, orderIds: readonly number[]) =>
     .select({
       part: orderServices,
       address: addresses,
-      service: { id: services.id, slug: services.slug, name: services.name, phone: services.phone },
+      service: {
+        id: services.id,
+        slug: services.slug,
+        name: services.name,
+        phone: services.phone,
+        timeZone: cities.timeZone,
+      },
       logo: shownMedia,
     })
     .from(orderServices)
     .innerJoin(services, eq(services.id, orderServices.serviceId))
+    .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(media, eq(media.id, services.logoMediaId))
     .leftJoin(addresses, eq(addresses.id, orderServices.addressId))
     .where(inArray(orderServices.orderId, [...orderIds]))

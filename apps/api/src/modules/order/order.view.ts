@@ -100,6 +100,7 @@ function partOf({ part, service, logo, address }: PartRow, { payment, products, 
       name: service.name,
       phone: service.phone ?? '',
       mediaFile: optionalMediaFile(logo),
+      timeZone: service.timeZone,
     },
   };
 }

@@ -8,6 +8,11 @@ export interface OrderCardProps extends OrderHandlers {
   order: Order;
 }
 
+/** The day on which an order was placed, as its shop has it; with several shops, as the first one does. */
+function placedOn({ createdAt, orderServices: [first] }: Order): string {
+  return formatDate(createdAt, orderDatePattern, first && { timeZone: first.service.timeZone });
+}
+
 /** An order with the parts of its shops. */
 export function OrderCard({ order, ...handlers }: OrderCardProps) {
   const id = useId();
@@ -18,7 +23,7 @@ export function OrderCard({ order, ...handlers }: OrderCardProps) {
           Заказ №&nbsp;{order.orderId}
         </h3>
         <time className={styles.date} dateTime={order.createdAt}>
-          {formatDate(order.createdAt, orderDatePattern)}
+          {placedOn(order)}
         </time>
       </div>
       {order.orderServices.map((orderService) => (
