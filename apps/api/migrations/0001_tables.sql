@@ -588,6 +588,35 @@ CREATE TABLE "media" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "moderation_cases" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"decision" text,
+	"words" text,
+	"decided_at" timestamp (3) with time zone,
+	"decided_by_id" integer,
+	CONSTRAINT "moderation_cases_kind" CHECK ("moderation_cases"."kind" in ('PRODUCT', 'REVIEW', 'COMMENT', 'ARTICLE', 'PHOTO', 'PROFILE', 'SHOP', 'MESSAGE')),
+	CONSTRAINT "moderation_cases_decision" CHECK ("moderation_cases"."decision" in ('HIDE', 'LEAVE')),
+	CONSTRAINT "moderation_cases_decided" CHECK (("moderation_cases"."decision" is null) = ("moderation_cases"."decided_at" is null)),
+	CONSTRAINT "moderation_cases_words" CHECK (char_length("moderation_cases"."words") <= 1000)
+);
+
+--> statement-breakpoint
+CREATE TABLE "moderation_complaints" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_complaints_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"case_id" integer NOT NULL,
+	"reporter_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "moderation_complaints_once" UNIQUE("case_id","reporter_id"),
+	CONSTRAINT "moderation_complaints_reason" CHECK ("moderation_complaints"."reason" in ('SPAM', 'ABUSE', 'DECEPTION', 'ADULT', 'PERSONAL_DATA', 'COPYRIGHT', 'OTHER')),
+	CONSTRAINT "moderation_complaints_text" CHECK (char_length("moderation_complaints"."text") <= 1000)
+);
+
+--> statement-breakpoint
 CREATE TABLE "nickname_history" (
 	"nickname" "citext" PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -649,7 +678,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1554,6 +1583,12 @@ ALTER TABLE "legal_info_media" ADD CONSTRAINT "legal_info_media_media_id_media_i
 --> statement-breakpoint
 ALTER TABLE "legal_infos" ADD CONSTRAINT "legal_infos_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "moderation_complaints" ADD CONSTRAINT "moderation_complaints_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "moderation_complaints" ADD CONSTRAINT "moderation_complaints_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "nickname_history" ADD CONSTRAINT "nickname_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notice_deliveries" ADD CONSTRAINT "notice_deliveries_notice_id_notices_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notices"("id") ON DELETE cascade ON UPDATE no action;
@@ -1875,6 +1910,16 @@ CREATE INDEX "idempotency_keys_expiring" ON "idempotency_keys" USING btree ("exp
 CREATE INDEX "media_owner_user" ON "media" USING btree ("owner_user_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "media_owner_service" ON "media" USING btree ("owner_service_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "moderation_cases_open" ON "moderation_cases" USING btree ("kind","subject_id") WHERE "moderation_cases"."decided_at" is null;
+--> statement-breakpoint
+CREATE INDEX "moderation_cases_subject" ON "moderation_cases" USING btree ("kind","subject_id");
+--> statement-breakpoint
+CREATE INDEX "moderation_cases_waiting" ON "moderation_cases" USING btree ("created_at","id") WHERE "moderation_cases"."decided_at" is null;
+--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_decision" ON "moderation_cases" USING btree ("decided_at" DESC NULLS FIRST,"id");
+--> statement-breakpoint
+CREATE INDEX "moderation_complaints_reporter" ON "moderation_complaints" USING btree ("reporter_id");
 --> statement-breakpoint
 CREATE INDEX "nickname_history_user" ON "nickname_history" USING btree ("user_id");
 --> statement-breakpoint

@@ -34,6 +34,8 @@ import { mediaPlugin } from './modules/media/media.plugin.ts';
 import { privateFilesPlugin } from './modules/media/private-files.plugin.ts';
 import type { DrawPicture } from './modules/media/media.service.ts';
 import { mediaRoutes } from './modules/media/media.routes.ts';
+import { moderationPlugin } from './modules/moderation/moderation.plugin.ts';
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { noticePlugin } from './modules/notice/notice.plugin.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
 import { orderPlugin } from './modules/order/order.plugin.ts';
@@ -95,6 +97,7 @@ const services = [
   deskPlugin,
   goodsPlugin,
   reviewPlugin,
+  moderationPlugin,
 ];
 
 /** Plugins that bind the contract's endpoints. */
@@ -120,6 +123,7 @@ const routes = [
   contentRoutes,
   oneCommentRoutes,
   reviewRoutes,
+  moderationRoutes,
   serviceRoutes,
   chatRoutes,
 ] as const;

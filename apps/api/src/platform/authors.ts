@@ -20,22 +20,24 @@ export type StoredAuthor = Omit<Author, 'avatar'> & { picture: ShownMedia | null
 
 const picture = sql.raw(`case when m.id is not null then ${mediaJson('m')} end`);
 
-const person = (userId: AnyColumn): SQL => sql`(
+/** A person as JSON of `StoredAuthor`. */
+export const personJson = (userId: AnyColumn | SQL): SQL => sql`(
   select json_build_object('id', u.id, 'type', case when u.is_administration then 'ADMINISTRATION' else 'USER' end,
     'slug', u.nickname, 'name', coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.nickname::text),
     'picture', ${picture})
   from users u left join media m on m.id = u.avatar_media_id where u.id = ${userId})`;
 
-const seller = (serviceId: AnyColumn): SQL => sql`(
+/** A service as JSON of `StoredAuthor`. */
+export const sellerJson = (serviceId: AnyColumn | SQL): SQL => sql`(
   select json_build_object('id', s.id, 'type', s.type, 'slug', s.slug, 'name', s.name, 'picture', ${picture})
   from services s left join media m on m.id = s.logo_media_id where s.id = ${serviceId})`;
 
 /** The author of each row of a query, as one column. */
-export const personAuthor = (userId: AnyColumn): SQL<StoredAuthor | null> => sql`${person(userId)}`;
+export const personAuthor = (userId: AnyColumn): SQL<StoredAuthor | null> => sql`${personJson(userId)}`;
 
 /** The same where services write too; if both are set, the service takes precedence. */
 export const storedAuthor = ({ authorUserId, authorServiceId }: AuthorColumns): SQL<StoredAuthor | null> =>
-  sql`coalesce(${seller(authorServiceId)}, ${person(authorUserId)})`;
+  sql`coalesce(${sellerJson(authorServiceId)}, ${personJson(authorUserId)})`;
 
 /** An author as shown on pages. */
 export function authorOf(stored: StoredAuthor | null): Author {

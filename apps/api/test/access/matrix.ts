@@ -1,6 +1,7 @@
 import type { CallName } from '@vetka/api-client/contract';
 import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
+import { moderationRows } from './moderation.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
@@ -22,6 +23,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...articleRows,
   ...contentRows,
   ...mediaRows,
+  ...moderationRows,
   ...placeRows,
   ...pageRows,
   ...serviceRows,

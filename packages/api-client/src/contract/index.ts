@@ -8,6 +8,7 @@ import { content } from './content.ts';
 import { desk } from './desk.ts';
 import { goods } from './goods.ts';
 import { media } from './media.ts';
+import { moderation } from './moderation.ts';
 import { notice } from './notice.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
@@ -31,6 +32,7 @@ export const contract = {
   desk,
   goods,
   media,
+  moderation,
   notice,
   order,
   page,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { audienceAllows } from '../../platform/audience.ts';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
   addresses,
   articles,
@@ -107,6 +107,9 @@ export async function findPerson(db: Executor, person: { id: number } | { nickna
     .where(and(ofPerson(person), isActive));
   return row;
 }
+
+export const hideProfile = (tx: Transaction, id: number) =>
+  tx.update(users).set({ isVisible: false }).where(eq(users.id, id));
 
 const countOf = (rows: SQL) => sql<number>`(select count(*)::int from ${rows})`;
 

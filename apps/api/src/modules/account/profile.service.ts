@@ -2,6 +2,7 @@ import type { UserCard, UserProfile, UsersQuery } from '@vetka/domain/account';
 import { metaOf, type Page, type PageQuery } from '@vetka/domain/paging';
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -81,6 +82,11 @@ export class ProfileService {
     const maySee = found && (found.isVisible || found.id === session.userId || session.isAdministration);
     if (!maySee) throw profileNotFound();
     return found.id;
+  }
+
+  /** Hides a profile that breaks the rules. Its owner may show it again. */
+  async hide(tx: Transaction, id: number): Promise<void> {
+    await repository.hideProfile(tx, id);
   }
 
   async #page(

@@ -94,6 +94,9 @@ export async function findArticleId(db: Executor, where: SQL | undefined): Promi
   return row?.id;
 }
 
+export const unpublish = (db: Executor, id: number) =>
+  db.update(articles).set({ status: 'DRAFT', publishedAt: null }).where(eq(articles.id, id));
+
 /** The text of an article. */
 export async function findBody(db: Executor, id: number): Promise<ArticleDocument> {
   const [row] = await db.select({ body: articles.body }).from(articles).where(eq(articles.id, id));

@@ -3,6 +3,7 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
@@ -102,6 +103,11 @@ export class ArticleService {
   async removeOwn(session: RequestSession, own: OwnArticle): Promise<{ id: number }> {
     await this.#requireOwn(session, own);
     return this.editor.remove(own);
+  }
+
+  /** Takes an article that breaks the rules off publication: it becomes a draft of its author again. */
+  async hide(tx: Transaction, id: number): Promise<void> {
+    await repository.unpublish(tx, id);
   }
 
   /** The audience of the person's own article. @throws Refusal 404 for someone else's */

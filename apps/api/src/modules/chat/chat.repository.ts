@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { storedAuthor } from '../../platform/authors.ts';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { chatAttachments, chatMessages, chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { shownMedia } from '../../platform/media-file.ts';
@@ -100,6 +100,9 @@ export const findMessages = (db: Executor, roomId: number, { page, take }: ListW
 export type MessageRow = Awaited<ReturnType<typeof findMessages>>[number];
 
 export const findMessage = (db: Executor, id: number) => selectMessages(db).where(eq(chatMessages.id, id));
+
+export const deleteMessage = (tx: Transaction, id: number) =>
+  tx.update(chatMessages).set({ deletedAt: new Date() }).where(eq(chatMessages.id, id));
 
 export async function countMessages(db: Executor, roomId: number): Promise<number> {
   const [row] = await db

@@ -12,6 +12,7 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { authorOf } from '../../platform/authors.ts';
+import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { broadcastMessage } from './chat.broadcast.ts';
@@ -68,6 +69,8 @@ const messageOf = ({ message, readAt }: MessageRow, attachments: ChatAttachment[
   readAt: readAt?.toISOString() ?? null,
 });
 
+const messageNotFound = () => notFound('chat.unknown-message', 'Такого сообщения нет');
+
 /** A message that a person writes for a service to somebody who has dealt with it. */
 interface ServiceMessage {
   service: ServiceOfRoom;
@@ -121,6 +124,19 @@ export class ChatService {
     return async () => {
       if (id !== undefined) await broadcastMessage(this.#app, roomId, id);
     };
+  }
+
+  /** @throws Refusal 404 for a message of a room the person does not participate in */
+  async requireMessage(user: ChatUser, id: number): Promise<void> {
+    const [row] = await repository.findMessage(this.#app.db, id);
+    const { roomId = 0, deletedAt = null } = row?.message ?? {};
+    const seen = await repository.countRooms(this.#app.db, user, repository.isRoom(roomId));
+    if (seen === 0 || deletedAt !== null) throw messageNotFound();
+  }
+
+  /** Hides a message that breaks the rules from both sides. */
+  async hideMessage(tx: Transaction, id: number): Promise<void> {
+    await repository.deleteMessage(tx, id);
   }
 
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */

@@ -150,6 +150,16 @@ export async function lockOwnComment(tx: Transaction, id: number, userId: number
   return row;
 }
 
+/** Locks a comment that is not deleted. */
+export async function lockComment(tx: Transaction, id: number) {
+  const [row] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)))
+    .for('update');
+  return row;
+}
+
 export const updateText = (tx: Transaction, id: number, text: string) =>
   tx.update(comments).set({ text, editedAt: new Date() }).where(eq(comments.id, id));
 

@@ -11,7 +11,7 @@ import { formMessages } from '@vetka/domain/form';
 import { metaOf } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { rewordComment, tellOfComment, withdrawComment } from './comment.notices.ts';
@@ -89,10 +89,21 @@ export class CommentService {
     return { id };
   }
 
-  /** What a comment is about. @throws Refusal 404 for an unknown or deleted comment */
-  async subject(id: number): Promise<repository.CommentSubject> {
+  /** What a comment is about must be shown to the person. @throws Refusal 404, also for a deleted comment */
+  async requireShown(session: RequestSession, id: number): Promise<void> {
     const { comment } = await this.#required(id, null);
-    return repository.subjectOf(comment);
+    const subject = repository.subjectOf(comment);
+    if ('articleId' in subject) return this.#app.article.requireShown(session, subject.articleId);
+    if ('contentId' in subject) return this.#app.content.requireShown(session, subject.contentId);
+    await this.#app.review.requireShown(subject.reviewId);
+  }
+
+  /** Hides a comment that breaks the rules, as if its author had deleted it. */
+  async hide(tx: Transaction, id: number, hiddenById: number): Promise<void> {
+    const row = await repository.lockComment(tx, id);
+    if (!row) return;
+    await repository.deleteComment(tx, row, hiddenById);
+    await withdrawComment(this.#app, tx, id);
   }
 
   async #required(id: number, userId: number | null): Promise<repository.CommentRow> {

@@ -70,6 +70,9 @@ export type ContentRow = Awaited<ReturnType<typeof findContents>>[number];
 
 export const countContents = (db: Executor, where: SQL | undefined): Promise<number> => db.$count(contents, where);
 
+export const deleteContent = (tx: Transaction, id: number) =>
+  tx.update(contents).set({ deletedAt: new Date() }).where(isContent(id));
+
 /** Whether a person follows anyone: people or services. */
 export async function followsAnybody(db: Executor, userId: number): Promise<boolean> {
   const people = db.select().from(userSubscriptions).where(eq(userSubscriptions.subscriberId, userId));

@@ -96,6 +96,11 @@ export class ContentService {
     return this.read(session, id);
   }
 
+  /** Hides a post that breaks the rules. */
+  async hide(tx: Transaction, id: number): Promise<void> {
+    await repository.deleteContent(tx, id);
+  }
+
   async #publish(tx: Transaction, post: repository.PersonalPost, mediaIds: number[]): Promise<number> {
     const id = await repository.insertContent(tx, post, mediaIds);
     const { authorUserId } = post;

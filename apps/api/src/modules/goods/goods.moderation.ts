@@ -125,6 +125,17 @@ async function tellShop(app: FastifyInstance, tx: Transaction, row: ProductRow, 
   );
 }
 
+/** Takes a product that breaks the rules off sale: it is a draft again, and its shop is told why. */
+export async function takeOffSale(app: FastifyInstance, tx: Transaction, id: number, words: string): Promise<void> {
+  const [row] = await tx.select().from(products).where(eq(products.id, id)).for('update');
+  if (row?.status !== 'PUBLISHED') return;
+  const next = { status: 'DRAFT' as const, returnReason: words };
+  await tx.update(products).set(next).where(eq(products.id, id));
+  const author = { serviceId: row.serviceId, userId: null };
+  const changeId = await recordChange(tx, author, linesBetween(row, { ...row, ...next }));
+  await tellShop(app, tx, row, changeId ?? 0, words);
+}
+
 /** Publishes a product or returns it to its shop. @throws Refusal 404, 409 when it was decided, 422 on `reason` */
 export async function moderate(
   app: FastifyInstance,

@@ -29,7 +29,7 @@ import { readChoices, readHistory } from './goods.history.ts';
 import { readGoods } from './goods.list.ts';
 import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
-import { moderate, readModerated, requireModerator } from './goods.moderation.ts';
+import { moderate, readModerated, requireModerator, takeOffSale } from './goods.moderation.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
 import { findRowsById } from './goods.rows.ts';
 import { undoChange } from './goods.undo.ts';
@@ -120,6 +120,11 @@ export class GoodsService {
   moderate(user: SignedIn, id: number, body: ModerateProduct): Promise<DecidedProduct> {
     requireModerator(user);
     return moderate(this.#app, id, body);
+  }
+
+  /** Takes a product that breaks the rules off sale, and tells its shop why. */
+  takeOffSale(tx: Transaction, id: number, words: string): Promise<void> {
+    return takeOffSale(this.#app, tx, id, words);
   }
 
   async #change(

@@ -13,6 +13,7 @@ import type {
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
@@ -21,7 +22,7 @@ import { tellOfReply, tellOfReview } from './review.notices.ts';
 import { findAwaiting } from './review.purchases.ts';
 import { saveReply } from './review.replying.ts';
 import * as repository from './review.repository.ts';
-import { changeReview, editableUntil, mayReview, writeReview } from './review.writing.ts';
+import { changeReview, editableUntil, hideReview, mayReview, writeReview } from './review.writing.ts';
 
 const defaultTake = 10;
 const photosTake = 24;
@@ -169,6 +170,12 @@ export class ReviewService {
   /** @throws Refusal 404 for an unknown review and for one whose subject is not shown */
   async requireShown(id: number): Promise<void> {
     if (!(await repository.isShown(this.#app.db, id))) throw reviewNotFound();
+  }
+
+  /** Hides a review that breaks the rules. */
+  async hide(tx: Transaction, id: number): Promise<void> {
+    const subject = await repository.findSubject(tx, id);
+    if (subject) await hideReview(tx, id, subject);
   }
 
   /** Asks the buyers of what was delivered the day before. */

@@ -63,6 +63,13 @@ const recount = (tx: Transaction, subject: Subject) => {
   `);
 };
 
+/** Hides a review that breaks the rules. Its stars no longer count. */
+export async function hideReview(tx: Transaction, id: number, subject: Subject): Promise<void> {
+  await lockSubject(tx, subject);
+  await tx.update(reviews).set({ deletedAt: new Date() }).where(isReview(id));
+  await recount(tx, subject);
+}
+
 const wordsOf = ({ text, pros, cons }: NewReview) => ({ text: text.trim(), pros: pros.trim(), cons: cons.trim() });
 
 async function setPictures(tx: Transaction, reviewId: number, userId: number, mediaFiles: readonly number[]) {

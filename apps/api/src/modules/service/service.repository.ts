@@ -159,6 +159,9 @@ export const countOrders = (tx: Transaction, serviceIds: readonly number[], sign
     .set({ ordersCount: sql`greatest(0, ${services.ordersCount} + ${sign}::int)` })
     .where(inArray(services.id, [...serviceIds]));
 
+export const hideService = (tx: Transaction, id: number) =>
+  tx.update(services).set({ status: 'HIDDEN' }).where(eq(services.id, id));
+
 export const updateSettings = (tx: Transaction, id: number, settings: DeskSettings) => {
   const { isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt } = settings;
   return tx

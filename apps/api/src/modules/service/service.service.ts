@@ -210,6 +210,11 @@ export class ServiceDirectory {
     await repository.updateSettings(tx, id, settings);
   }
 
+  /** Hides a service that breaks the rules, with everything that belongs to it. */
+  async hide(tx: Transaction, id: number): Promise<void> {
+    await repository.hideService(tx, id);
+  }
+
   /** Whatever belongs to a hidden service is hidden with it. @throws Refusal 404 for a service that is not shown */
   async requireShown(id: number): Promise<void> {
     await this.#idOf(String(id));

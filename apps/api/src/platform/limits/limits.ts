@@ -37,6 +37,7 @@ export const limits = {
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
   saves: { scope: 'session', max: 120, windowSeconds: minute },
+  complaints: { scope: 'key', max: 10, windowSeconds: tenMinutes },
   chatEvents: { scope: 'key', max: 300, windowSeconds: minute },
   chatMessages: { scope: 'key', max: 30, windowSeconds: minute },
 } as const satisfies Record<string, Limit>;

@@ -47,6 +47,7 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   NEW_ARTICLE: { icon: BookIcon, tone: 'sky' },
   NEW_PHOTO: { icon: ImageIcon, tone: 'sky' },
   NEW_SUBSCRIBER: { icon: UserIcon, tone: 'leaf' },
+  HIDDEN_BY_MODERATION: { icon: BanIcon, tone: 'clay' },
   SHOP_NEW_ORDER: { icon: BellRingIcon, tone: 'sky' },
   SHOP_ORDER_LATE: { icon: ClockIcon, tone: 'clay' },
   SHOP_PHOTO_ANSWER: { icon: HeartIcon, tone: 'leaf' },

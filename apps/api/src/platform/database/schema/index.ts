@@ -15,6 +15,7 @@ export * from './desk.ts';
 export * from './desk-question.ts';
 export * from './limits.ts';
 export * from './media.ts';
+export * from './moderation.ts';
 export * from './notice.ts';
 export * from './order.ts';
 export * from './order-effects.ts';

@@ -1,0 +1,60 @@
+import type { ComplaintKind } from '@vetka/domain/moderation';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import type { RequestSession, SignedIn } from '../../platform/session/request-session.ts';
+
+interface Reader {
+  session: RequestSession;
+  user: SignedIn;
+}
+
+/** Why, and by whom of the administration. */
+interface Decided {
+  words: string;
+  hiddenById: number;
+}
+
+interface Rules {
+  /** @throws Refusal 404 for what the person does not see */
+  requireShown: (app: FastifyInstance, reader: Reader, id: number) => Promise<unknown>;
+  hide: (app: FastifyInstance, tx: Transaction, id: number, decided: Decided) => Promise<void>;
+  /** Hiding notifies whom it concerns. */
+  isNotified?: true;
+}
+
+/** Who may complain about a thing of each kind, and how it is hidden: its own module knows. */
+export const complaintRules: Record<ComplaintKind, Rules> = {
+  PRODUCT: {
+    requireShown: (app, _, id) => app.product.requireShown(id),
+    hide: (app, tx, id, { words }) => app.goods.takeOffSale(tx, id, words),
+    isNotified: true,
+  },
+  REVIEW: {
+    requireShown: (app, _, id) => app.review.requireShown(id),
+    hide: (app, tx, id) => app.review.hide(tx, id),
+  },
+  COMMENT: {
+    requireShown: (app, { session }, id) => app.comment.requireShown(session, id),
+    hide: (app, tx, id, { hiddenById }) => app.comment.hide(tx, id, hiddenById),
+  },
+  ARTICLE: {
+    requireShown: (app, { session }, id) => app.article.requireShown(session, id),
+    hide: (app, tx, id) => app.article.hide(tx, id),
+  },
+  PHOTO: {
+    requireShown: (app, { session }, id) => app.content.requireShown(session, id),
+    hide: (app, tx, id) => app.content.hide(tx, id),
+  },
+  PROFILE: {
+    requireShown: (app, { session }, id) => app.profile.find(session, { id }),
+    hide: (app, tx, id) => app.profile.hide(tx, id),
+  },
+  SHOP: {
+    requireShown: (app, _, id) => app.service.requireShown(id),
+    hide: (app, tx, id) => app.service.hide(tx, id),
+  },
+  MESSAGE: {
+    requireShown: (app, { user }, id) => app.chat.requireMessage(user, id),
+    hide: (app, tx, id) => app.chat.hideMessage(tx, id),
+  },
+};

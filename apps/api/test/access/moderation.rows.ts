@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  chatMessages,
+  chatParticipants,
+  chatRooms,
+  moderationCases,
+} from '../../src/platform/database/schema/index.ts';
+import { on, plain, type Rows, type Thing } from './probe.ts';
+import { one, product, shop } from './things.ts';
+import { article, blockedProfile, discussed, hiddenProfile, post, profile, review, shopsArticle } from './writings.ts';
+import { everybody, nobody, signedIn, type Verdicts } from './vocabulary.ts';
+import type { World } from './world.ts';
+
+const about =
+  (kind: string) =>
+  ({ id }: { id: number }) => ({ body: { kind, subjectId: id, reason: 'SPAM', text: '' } });
+
+/** Nobody complains about their own. */
+const othersOnly: Verdicts = { ...signedIn, owner: 422 };
+const shopsReaders: Verdicts = everybody(404, {
+  guest: 401,
+  owner: 422,
+  shopOwner: 'allowed',
+  shopManager: 'allowed',
+  shopSeller: 'allowed',
+  shopCourier: 'allowed',
+  otherShopOwner: 'allowed',
+  administration: 'allowed',
+});
+
+/** A message of the owner to the shop. */
+const message: Thing<{ id: number }> = {
+  title: 'a message of the owner to the shop',
+  async make({ db, shop: { id }, idOf }: World) {
+    const { id: roomId } = one(await db.insert(chatRooms).values({ participantsKey: randomUUID() }).returning());
+    const userId = idOf('owner');
+    const [participant] = await db
+      .insert(chatParticipants)
+      .values([
+        { roomId, type: 'USER', userId },
+        { roomId, type: 'SHOP', serviceId: id },
+      ])
+      .returning();
+    const participantId = participant?.id ?? 0;
+    const said = { roomId, participantId, userId, text: 'Привет', clientId: randomUUID() };
+    return one(await db.insert(chatMessages).values(said).returning());
+  },
+  hide: {
+    deleted: ({ db }, { id }) => db.update(chatMessages).set({ deletedAt: new Date() }).where(eq(chatMessages.id, id)),
+  },
+};
+const speakers: Verdicts = everybody(404, {
+  guest: 401,
+  owner: 422,
+  shopOwner: 'allowed',
+  shopManager: 'allowed',
+  shopSeller: 'allowed',
+});
+
+const waiting: Thing<{ id: number }> = {
+  title: 'a complaint',
+  async make(world) {
+    const { id } = await article.make(world);
+    return one(await world.db.insert(moderationCases).values({ kind: 'ARTICLE', subjectId: id }).returning());
+  },
+};
+const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
+
+export const moderationRows: Rows<'moderation'> = {
+  'moderation.complain': [
+    on(product, signedIn, about('PRODUCT')),
+    on(shop, signedIn, about('SHOP')),
+    on(review, othersOnly, about('REVIEW')),
+    on(discussed, othersOnly, about('COMMENT')),
+    on(article, othersOnly, about('ARTICLE')),
+    on(shopsArticle, shopsReaders, about('ARTICLE')),
+    on(post, othersOnly, about('PHOTO')),
+    on(profile, othersOnly, about('PROFILE')),
+    on(hiddenProfile, everybody(404, { guest: 401, owner: 422, administration: 'allowed' }), about('PROFILE')),
+    on(blockedProfile, nobody(404), about('PROFILE')),
+    on(message, speakers, about('MESSAGE')),
+  ],
+  'moderation.complaints': [plain(administrationOnly)],
+  'moderation.decide': [
+    on(waiting, administrationOnly, ({ id }) => ({ params: { id }, body: { decision: 'LEAVE', words: '' } })),
+  ],
+};
