@@ -24,6 +24,21 @@ test('OVL-15: content pages have a title and one canonical URL', async ({ site }
   }
 });
 
+test('the first press of a filter counts, on a phone and while a price is being typed', async ({ site, isPhone }) => {
+  const { page } = site;
+  await site.open('/catalog');
+  if (isPhone) {
+    await site.press(page.getByRole('button', { name: /^Фильтры/ }));
+    await expect(site.dialog('Фильтры')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Цена от, рублей' }), 'no keyboard opens').not.toBeFocused();
+  }
+  const place = isPhone ? site.dialog('Фильтры') : site.main;
+  await page.getByRole('textbox', { name: 'Цена от, рублей' }).fill('1');
+  const option = place.getByRole('link', { name: 'По себестоимости' });
+  await (isPhone ? option.tap() : option.click());
+  await expect(page).toHaveURL(/costPrice=true/);
+});
+
 test('OVL-16: zoom is disabled on a phone', async ({ site, isPhone }) => {
   await site.open('/');
   const viewport = site.page.locator('meta[name="viewport"]');

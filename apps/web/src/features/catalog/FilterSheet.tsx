@@ -1,6 +1,8 @@
 import type { CatalogFilters, CatalogQuery } from '@vetka/domain/catalog';
 import { BottomSheet } from '@vetka/ui/BottomSheet';
 import { FilterPanel, FilterSheetFoot } from '@vetka/ui/patterns/catalog/FilterPanel';
+import { useRef } from 'react';
+import * as styles from './catalog.css.ts';
 
 interface FilterSheetProps {
   isOpen: boolean;
@@ -22,14 +24,18 @@ export default function FilterSheet({
   hrefOf,
   onChange,
 }: FilterSheetProps) {
+  const start = useRef<HTMLDivElement>(null);
   const close = () => onOpenChange(false);
   return (
     <BottomSheet
       isOpen={isOpen}
       onClose={close}
       title="Фильтры"
+      initialFocus={start}
       foot={<FilterSheetFoot total={filters.total} onShow={close} />}
     >
+      {/* Otherwise the focus would go to the price, and a phone would open its keyboard. */}
+      <div ref={start} tabIndex={-1} className={styles.focusStart} />
       <FilterPanel filters={filters} query={query} action={path} hrefOf={hrefOf} onChange={onChange} />
     </BottomSheet>
   );

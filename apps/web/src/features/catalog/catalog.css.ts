@@ -7,3 +7,6 @@ export const heading = style({ marginBottom: vars.space[24] });
 export const buyBar = style({ height: 0, overflow: 'hidden' });
 
 export const beside = style({ marginTop: vars.space[16] });
+
+/** Takes the focus without showing it. */
+export const focusStart = style({ outline: 'none' });

@@ -121,19 +121,13 @@ export const boundInput = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Visible once a price is being typed; always available to keyboards and for Enter. */
+/**
+ * Visible from the first visit of a price field on; always available to keyboards and for Enter. It must not disappear
+ * when the focus leaves: the filters below would move away from under the finger that presses them.
+ */
 const submitPlace = componentStyle({
-  ...visuallyHiddenRule,
-  selectors: {
-    'form:focus-within > &': {
-      position: 'relative',
-      width: '100%',
-      height: 'auto',
-      margin: 0,
-      marginTop: vars.space[8],
-      paddingInline: vars.space[16],
-      clipPath: 'none',
-    },
-  },
+  width: '100%',
+  marginTop: vars.space[8],
+  selectors: { 'form:not(:focus-within, [data-used]) > &': visuallyHiddenRule },
 });
 export const submit = [button, variant.tonal, size.s, submitPlace].join(' ');

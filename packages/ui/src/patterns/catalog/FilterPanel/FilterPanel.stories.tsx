@@ -30,6 +30,17 @@ export const Nothing: Story = {
     await expect(canvas.getByRole('link', { name: /^Эвкалипт/ })).toBeVisible();
   },
 };
+export const LeavingThePrice: Story = {
+  name: 'Поле цены оставили: ничего не сдвинулось',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Цена до, рублей' }));
+    await expect(canvas.getByRole('button', { name: 'Применить' })).toBeVisible();
+    const option = canvas.getByRole('link', { name: 'Доставят сегодня' });
+    const { top } = option.getBoundingClientRect();
+    option.focus();
+    await expect(option.getBoundingClientRect().top).toBe(top);
+  },
+};
 export const Chosen: Story = {
   name: 'Выбрано',
   args: {

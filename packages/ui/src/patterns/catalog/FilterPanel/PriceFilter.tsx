@@ -1,5 +1,5 @@
 import type { CatalogQuery } from '@vetka/domain/catalog';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { formText } from '../../formText.ts';
 import { withFilter } from './filterQuery.ts';
 import * as styles from './FilterPanel.css.ts';
@@ -52,6 +52,7 @@ function BoundField({
 
 /** The price range: a GET form that keeps the other filters. */
 export function PriceFilter({ range, query, action, onChange }: PriceFilterProps) {
+  const [isUsed, setIsUsed] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onChange === undefined) return;
     event.preventDefault();
@@ -59,7 +60,13 @@ export function PriceFilter({ range, query, action, onChange }: PriceFilterProps
     onChange(withFilter(query, { priceFrom: boundOf(form, 'priceFrom'), priceTo: boundOf(form, 'priceTo') }));
   };
   return (
-    <form action={action} method="get" onSubmit={submit}>
+    <form
+      action={action}
+      method="get"
+      onSubmit={submit}
+      onFocus={() => setIsUsed(true)}
+      {...(isUsed && { 'data-used': '' })}
+    >
       <h2 className={styles.title}>Цена, ₽</h2>
       {Object.entries(query)
         .filter(([name]) => !own.has(name))
