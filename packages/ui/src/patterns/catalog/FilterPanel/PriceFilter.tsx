@@ -20,17 +20,15 @@ function boundOf(form: HTMLFormElement, name: string): number | undefined {
   return digits === '' ? undefined : Number(digits);
 }
 
-function BoundField({
-  word,
-  name,
-  value,
-  placeholder,
-}: {
+interface BoundFieldProps {
   word: string;
   name: string;
   value: number | undefined;
   placeholder: number;
-}) {
+  onFocus: () => void;
+}
+
+function BoundField({ word, name, value, placeholder, onFocus }: BoundFieldProps) {
   return (
     <label className={styles.bound}>
       <span>{word}</span>
@@ -39,6 +37,7 @@ function BoundField({
         className={styles.boundInput}
         name={name}
         defaultValue={value}
+        onFocus={onFocus}
         placeholder={String(placeholder)}
         inputMode="numeric"
         pattern="[0-9\s]*"
@@ -53,6 +52,7 @@ function BoundField({
 /** The price range: a GET form that keeps the other filters. */
 export function PriceFilter({ range, query, action, onChange }: PriceFilterProps) {
   const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onChange === undefined) return;
     event.preventDefault();
@@ -60,13 +60,7 @@ export function PriceFilter({ range, query, action, onChange }: PriceFilterProps
     onChange(withFilter(query, { priceFrom: boundOf(form, 'priceFrom'), priceTo: boundOf(form, 'priceTo') }));
   };
   return (
-    <form
-      action={action}
-      method="get"
-      onSubmit={submit}
-      onFocus={() => setIsUsed(true)}
-      {...(isUsed && { 'data-used': '' })}
-    >
+    <form action={action} method="get" onSubmit={submit} {...(isUsed && { 'data-used': '' })}>
       <h2 className={styles.title}>Цена, ₽</h2>
       {Object.entries(query)
         .filter(([name]) => !own.has(name))
@@ -74,8 +68,8 @@ export function PriceFilter({ range, query, action, onChange }: PriceFilterProps
           <input key={name} type="hidden" name={name} value={String(value)} />
         ))}
       <div className={styles.prices}>
-        <BoundField word="от" name="priceFrom" value={query.priceFrom} placeholder={range.min} />
-        <BoundField word="до" name="priceTo" value={query.priceTo} placeholder={range.max} />
+        <BoundField word="от" name="priceFrom" value={query.priceFrom} placeholder={range.min} onFocus={use} />
+        <BoundField word="до" name="priceTo" value={query.priceTo} placeholder={range.max} onFocus={use} />
       </div>
       <button type="submit" className={styles.submit}>
         Применить
