@@ -1,61 +1,130 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { anyProduct, withShop } from '../scripts/budgets/shopProcess.ts';
+import { parseArgs, promisify } from 'node:util';
+import {
+  anyProduct,
+  fillCart,
+  readPage,
+  signInForDemo,
+  withShop,
+  type Visitor,
+} from '../scripts/budgets/shopProcess.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
+import { median } from './harness/rounds.ts';
+import { machine, markdown } from './harness/table.ts';
 
 /**
- * `pnpm bench:lighthouse`: the median of several mobile runs on three pages. Not a gate, because it depends on the
- * machine.
+ * Lighthouse, mobile, medians: scores, what they come from, and milliseconds of the browser's main thread. `index` is
+ * its measure of the machine, on which all but CLS depends. Not a gate for the same reason.
+ *
+ *   pnpm bench:lighthouse [--url <running shop>] [--runs 5] [--only home,catalogue,product,article,shop,checkout]
  */
-const runs = 5;
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const audits = {
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'main thread ms': 'mainthread-work-breakdown',
+};
 const lighthouse = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
 const chromeFlags =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
-/** Scores of a run, from 0 to 100. */
-type Scores = Record<(typeof categories)[number], number>;
+const folder = mkdtempSync(join(tmpdir(), 'vetka-lighthouse-'));
+
+/** What a run found, by the columns of the table. */
+type Figures = Record<string, number>;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
+}
+
+async function measureAll(url: string, chrome: string): Promise<void> {
+  const rows = [];
+  for (const [name, visit] of Object.entries(pages)) {
+    if (values.only?.split(',').includes(name) === false) continue;
+    rows.push({ page: name, ...(await measure(await visit(url), chrome)) });
+  }
+  console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}`);
+}
+
+/** A page, and who opens it. */
+interface Visit {
+  path: string;
+  visitor: Visitor;
+}
+
+const linkedFrom = async (visitor: Visitor, list: string, link: RegExp): Promise<Visit> => {
+  const path = link.exec(await readPage(visitor, list))?.[1];
+  if (!path) throw new Error(`${list} links to no page like ${link}`);
+  return { path, visitor };
+};
+
+async function checkout(url: string): Promise<Visit> {
+  const visitor = await signInForDemo(url, 'shopper');
+  await fillCart(visitor);
+  return { path: '/checkout', visitor };
+}
+
+/** A seller of the demo shop. */
+const demoShop = '/sad-na-pokrovke';
+
+const pages: Record<string, (url: string) => Promise<Visit>> = {
+  home: async (url) => ({ path: '/', visitor: { url } }),
+  catalogue: async (url) => ({ path: '/catalog', visitor: { url } }),
+  product: async (url) => ({ path: await anyProduct({ url }), visitor: { url } }),
+  article: (url) => linkedFrom({ url }, '/articles', /href="(\/articles\/[^"/?#.]+)"/),
+  shop: async (url) => ({ path: demoShop, visitor: { url } }),
+  checkout,
+};
+
+async function measure(visit: Visit, chrome: string): Promise<Figures> {
+  const found: Figures[] = [];
+  for (let run = 1; run <= Number(values.runs); run += 1) {
+    console.log(`${visit.path}, run ${run} of ${values.runs}`);
+    // Sometimes the beginning of the browser's trace is missing, which is not the page's fault.
+    found.push(await runOnce(visit, chrome).catch(() => runOnce(visit, chrome)));
+  }
+  const names = Object.keys(found[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, median(found.map((figures) => figures[name] ?? Number.NaN))]));
+}
+
+async function runOnce({ path, visitor }: Visit, chrome: string): Promise<Figures> {
+  const report = join(folder, 'report.json');
+  const headers = join(folder, 'headers.json');
+  writeFileSync(headers, JSON.stringify(visitor.cookie ? { Cookie: visitor.cookie } : {}));
+  const args = [lighthouse, new URL(path, visitor.url).href, '--quiet', '--output=json', `--output-path=${report}`];
+  const only = [`--only-categories=${categories.join(',')}`, `--chrome-flags=${chromeFlags}`];
+  await promisify(execFile)(process.execPath, [...args, ...only, `--extra-headers=${headers}`], {
+    env: { ...process.env, CHROME_PATH: chrome },
+  });
+  return figuresOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+}
+
+function figuresOf(report: Report): Figures {
+  const scores = categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]);
+  const measured = Object.entries(audits).map(([name, id]) => {
+    const value = report.audits[id]?.numericValue ?? Number.NaN;
+    return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
+  });
+  return Object.fromEntries([...scores, ...measured, ['index', Math.round(report.environment.benchmarkIndex)]]);
+}
 
 const chromium = findChromium();
 if (!chromium)
   throw new Error('No Chromium was found. Set its path: CHROME_PATH=/path/to/chrome pnpm bench:lighthouse');
-const folder = mkdtempSync(join(tmpdir(), 'vetka-lighthouse-'));
 try {
-  await withShop('lighthouse-shop', async (url) => {
-    const rows: Record<string, Scores> = {};
-    for (const page of ['/', '/catalog', await anyProduct({ url })])
-      rows[page] = await measure(new URL(page, url).href, chromium);
-    console.table(rows);
-  });
+  await (values.url
+    ? measureAll(values.url, chromium)
+    : withShop('lighthouse-shop', (url) => measureAll(url, chromium)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function measure(url: string, chrome: string): Promise<Scores> {
-  const scores: Scores[] = [];
-  for (let run = 1; run <= runs; run++) {
-    console.log(`${url}, run ${run} of ${runs}`);
-    // Sometimes the beginning of the browser's trace is missing, which is not the page's fault.
-    scores.push(await runOnce(url, chrome).catch(() => runOnce(url, chrome)));
-  }
-  const medians = categories.map((category) => [category, median(scores.map((score) => score[category]))]);
-  return Object.fromEntries(medians);
-}
-
-async function runOnce(url: string, chrome: string): Promise<Scores> {
-  const report = join(folder, 'report.json');
-  const args = [lighthouse, url, '--quiet', '--output=json', `--output-path=${report}`];
-  const only = [`--only-categories=${categories.join(',')}`, `--chrome-flags=${chromeFlags}`];
-  await promisify(execFile)(process.execPath, [...args, ...only], { env: { ...process.env, CHROME_PATH: chrome } });
-  const result: { categories: Record<string, { score: number | null }> } = JSON.parse(readFileSync(report, 'utf8'));
-  const scores = categories.map((category) => [category, Math.round((result.categories[category]?.score ?? 0) * 100)]);
-  return Object.fromEntries(scores);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { withShop } from '../scripts/budgets/shopProcess.ts';
+import { interactions, type Interaction } from './browser/interactions.ts';
+import { onPhone, openBrowser } from './browser/phone.ts';
+import type { LongFrame } from './browser/recording.ts';
+import { filterAll, scrollThrough, showAll } from './browser/scrolling.ts';
+import { median } from './harness/rounds.ts';
+import { machine, markdown } from './harness/table.ts';
+
+/**
+ * Measures how soon the catalogue answers a shopper's finger on a phone: the time from an input to the next paint, and
+ * frames longer than 50 ms while all its products are scrolled and filtered. Depends on the machine, so it fails no
+ * build.
+ *
+ *   pnpm bench:inp [--url <running shop>] [--runs 5] [--slowdown 4] [--only <name>,…]
+ */
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    slowdown: { type: 'string', default: '4' },
+    only: { type: 'string' },
+  },
+});
+const slowdown = Number(values.slowdown);
+const names = [...Object.keys(interactions), 'scroll'].filter((name) => values.only?.split(',').includes(name) ?? true);
+
+if (values.url) await measure(values.url);
+else await withShop('inp-shop', measure);
+
+async function measure(url: string): Promise<void> {
+  const browser = await openBrowser();
+  try {
+    console.log(`${machine()}, CPU slowed down ${slowdown} times, phone of 390 px\n`);
+    const wanted = Object.entries(interactions).filter(([name]) => names.includes(name));
+    const rows = [];
+    for (const [name, interaction] of wanted) rows.push(await rowOf(browser, url, name, interaction));
+    if (rows.length > 0) console.log(`${markdown(rows)}\n`);
+    if (names.includes('scroll')) await frames(browser, url);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function rowOf(browser: Browser, url: string, name: string, interaction: Interaction) {
+  const times: number[] = [];
+  for (let run = 0; run < Number(values.runs); run += 1)
+    times.push(await onPhone(browser, { url: `${url}/catalog`, slowdown }, interaction));
+  console.log(`${name}: ${times.join(', ')} ms`);
+  return { interaction: name, 'median ms': median(times), 'longest ms': Math.max(...times) };
+}
+
+async function frames(browser: Browser, url: string): Promise<void> {
+  await onPhone(browser, { url: `${url}/catalog`, slowdown }, async (page) => {
+    const count = await showAll(page);
+    const rows = [
+      frameRow(`scroll ${count} products`, await scrollThrough(page)),
+      frameRow(`filter ${count} products`, await filterAll(page)),
+    ];
+    console.log(markdown(rows));
+  });
+}
+
+function frameRow(what: string, found: LongFrame[]) {
+  const longest = Math.max(0, ...found.map(({ duration }) => duration));
+  return { what, 'frames over 50 ms': found.length, 'longest ms': Math.round(longest) };
+}
