@@ -1169,6 +1169,23 @@ CREATE TABLE "reviews" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "saved_addresses" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "saved_addresses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"address_id" integer NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"is_other_recipient" boolean DEFAULT false NOT NULL,
+	"recipient_first_name" text DEFAULT '' NOT NULL,
+	"recipient_last_name" text DEFAULT '' NOT NULL,
+	"recipient_middle_name" text DEFAULT '' NOT NULL,
+	"recipient_phone" text DEFAULT '' NOT NULL,
+	"is_main" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_addresses_addressId_unique" UNIQUE("address_id"),
+	CONSTRAINT "saved_addresses_title" CHECK (char_length("saved_addresses"."title") <= 40)
+);
+
+--> statement-breakpoint
 CREATE TABLE "search_queries" (
 	"query" text PRIMARY KEY NOT NULL,
 	"uses" integer DEFAULT 0 NOT NULL,
@@ -1747,6 +1764,10 @@ ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_product_id_order_products_id
 --> statement-breakpoint
 ALTER TABLE "reviews" ADD CONSTRAINT "reviews_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "seo_entries" ADD CONSTRAINT "seo_entries_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "service_closed_days" ADD CONSTRAINT "service_closed_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2052,6 +2073,10 @@ CREATE INDEX "reviews_of_product_helpful" ON "reviews" USING btree ("product_id"
 CREATE INDEX "reviews_of_service" ON "reviews" USING btree ("service_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "saved_addresses_user" ON "saved_addresses" USING btree ("user_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_addresses_main" ON "saved_addresses" USING btree ("user_id") WHERE "saved_addresses"."is_main";
 --> statement-breakpoint
 CREATE INDEX "search_queries_frequent" ON "search_queries" USING btree ("uses" DESC NULLS FIRST,"query");
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import type { CallName } from '@vetka/api-client/contract';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
+import { addressRoutes } from './modules/account/addresses.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { profileRoutes } from './modules/account/profile.routes.ts';
 import { settingsRoutes } from './modules/account/settings.routes.ts';
@@ -104,6 +105,7 @@ const services = [
 const routes = [
   sessionRoutes,
   accountRoutes,
+  addressRoutes,
   profileRoutes,
   settingsRoutes,
   mediaRoutes,

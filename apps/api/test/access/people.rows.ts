@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { consentVersion } from '@vetka/domain/session';
-import { chatParticipants, chatRooms, notices } from '../../src/platform/database/schema/index.ts';
+import {
+  addresses,
+  chatParticipants,
+  chatRooms,
+  notices,
+  savedAddresses,
+} from '../../src/platform/database/schema/index.ts';
+import { emptyAddress } from '@vetka/domain/place';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { picture } from './things.ts';
 import { blockedProfile, hiddenProfile, profile } from './writings.ts';
@@ -48,6 +55,26 @@ const requisites = (mediaFileIds: number[]) => ({
   },
 });
 
+const savedAddress = {
+  title: 'Дом',
+  address: { ...emptyAddress, formatted: 'Москва, улица Ленина, 10', intercom: '' },
+  recipient: { isOtherRecipient: false, firstName: '', lastName: '', middleName: '', phone: '' },
+  isMain: false,
+};
+
+/** A saved address of the owner. */
+const addressOfOwner: Thing<{ id: number }> = {
+  title: 'a saved address of the owner',
+  async make({ db, people }) {
+    const [address] = await db.insert(addresses).values({ city: 'Москва' }).returning();
+    if (!address) throw new Error('Nothing was inserted.');
+    const values = { userId: people.owner.user.id, addressId: address.id };
+    const [made] = await db.insert(savedAddresses).values(values).returning();
+    if (!made) throw new Error('Nothing was inserted.');
+    return made;
+  },
+};
+
 export const accountRows: Rows<'account'> = {
   'account.users': [plain(anyone)],
   'account.newUsers': [plain(anyone)],
@@ -88,6 +115,10 @@ export const accountRows: Rows<'account'> = {
     on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => requisites([id])),
     plain(signedIn, () => requisites([])),
   ],
+  'account.addresses': [plain(signedIn)],
+  'account.addAddress': [plain(signedIn, () => ({ body: savedAddress }))],
+  'account.changeAddress': [on(addressOfOwner, ownerOnly, ({ id }) => ({ params: { id }, body: savedAddress }))],
+  'account.removeAddress': [on(addressOfOwner, ownerOnly, byId)],
 };
 
 type Participant = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;

@@ -1,4 +1,5 @@
 import type {
+  AddressBook,
   AuthUser,
   AvatarUpdate,
   EmailUpdate,
@@ -8,6 +9,7 @@ import type {
   PasswordUpdate,
   PhoneUpdate,
   ProfileUpdate,
+  SavedAddressInput,
   SubscriptionAnswer,
   UserCard,
   UserProfile,
@@ -39,4 +41,11 @@ export const account = {
   updatePhone: call<{ body: PhoneUpdate; response: AuthUser }>('PUT', '/profile/phone'),
   updateVisible: call<{ body: VisibleUpdate; response: AuthUser }>('PUT', '/profile/visible'),
   updateLegalInfo: call<{ body: LegalInfoUpdate; response: AuthUser }>('PUT', '/profile/legal-info'),
+  addresses: call<{ response: AddressBook }>('GET', '/profile/addresses'),
+  addAddress: call<{ body: SavedAddressInput; response: AddressBook }>('POST', '/profile/addresses'),
+  changeAddress: call<{ params: ById; body: SavedAddressInput; response: AddressBook }>(
+    'PUT',
+    '/profile/addresses/{id}',
+  ),
+  removeAddress: call<{ params: ById; response: AddressBook }>('DELETE', '/profile/addresses/{id}'),
 };

@@ -1,5 +1,6 @@
+import { normalizePhone } from '../phone/index.ts';
 import { pathWords } from '../path/index.ts';
-import type { AuthUser } from './schema.ts';
+import type { AuthUser, SavedAddress } from './schema.ts';
 
 export type * from './schema.ts';
 
@@ -55,3 +56,21 @@ export function nextNicknameChange(changedAt: Date | null, now = Date.now()): Da
 /** Result of following an e-mail confirmation link, passed as `/my/settings?email=`. */
 export const emailLinkOutcomes = ['confirmed', 'stale', 'taken'] as const;
 export type EmailLinkOutcome = (typeof emailLinkOutcomes)[number];
+
+/** How many addresses a person can save. */
+export const maxSavedAddresses = 30;
+
+type Place = Pick<SavedAddress, 'address' | 'recipient'>;
+
+const placeKey = ({ address, recipient }: Place): string =>
+  JSON.stringify(
+    [
+      address.formatted,
+      address.apartment,
+      recipient.isOtherRecipient && [recipient.firstName, recipient.lastName, normalizePhone(recipient.phone)],
+    ],
+    (_, value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  );
+
+/** Whether both mean the same door and the same recipient. */
+export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);

@@ -3,7 +3,7 @@ import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
-import { Address, City } from '../place/schema.ts';
+import { Address, City, OrderAddress } from '../place/schema.ts';
 
 export const LegalInfo = Entity('LegalInfo', {
   subjectType: LegalSubjectType,
@@ -117,3 +117,31 @@ export const LegalInfoUpdate = Entity('LegalInfoUpdate', {
   address: Nullable(Address),
 });
 export type LegalInfoUpdate = Static<typeof LegalInfoUpdate>;
+
+const recipientName = Type.String({ maxLength: 100 });
+
+/** Who receives deliveries at a saved address; with `isOtherRecipient` false the owner does, and the rest is empty. */
+export const SavedRecipient = Entity('SavedRecipient', {
+  isOtherRecipient: Type.Boolean(),
+  firstName: recipientName,
+  lastName: recipientName,
+  middleName: recipientName,
+  phone: Type.String({ maxLength: 30 }),
+});
+export type SavedRecipient = Static<typeof SavedRecipient>;
+
+/** `title`: what the owner calls the address, «Дом» or «Мама»; may be empty. */
+export const SavedAddressInput = Entity('SavedAddressInput', {
+  title: Type.String({ maxLength: 40 }),
+  address: OrderAddress,
+  recipient: SavedRecipient,
+  isMain: Type.Boolean(),
+});
+export type SavedAddressInput = Static<typeof SavedAddressInput>;
+
+export const SavedAddress = Entity('SavedAddress', { id: Id, ...SavedAddressInput.properties });
+export type SavedAddress = Static<typeof SavedAddress>;
+
+/** A person's saved addresses: the main one first, then the newest. */
+export const AddressBook = Entity('AddressBook', { data: Type.Array(SavedAddress) });
+export type AddressBook = Static<typeof AddressBook>;

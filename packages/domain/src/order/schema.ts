@@ -109,6 +109,8 @@ export const CheckoutPart = Entity('CheckoutPart', {
   comment: Type.String({ maxLength: 500 }),
   /** For what the shop runs out of; NEVER when omitted. */
   substitution: Type.Optional(SubstitutionChoice),
+  /** Save the address and the recipient among the customer's addresses. */
+  savesAddress: Type.Optional(Type.Boolean()),
 });
 export type CheckoutPart = Static<typeof CheckoutPart>;
 /**

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { AddressesService } from './addresses.service.ts';
 import { AccountService } from './account.service.ts';
 import { ProfileService } from './profile.service.ts';
 import { registerEmailLink } from './settings.email.ts';
@@ -7,6 +8,7 @@ import { SettingsService } from './settings.service.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     account: AccountService;
+    addressBook: AddressesService;
     profile: ProfileService;
     settings: SettingsService;
   }
@@ -15,6 +17,7 @@ declare module 'fastify' {
 export const accountPlugin = fp(
   async (app) => {
     app.decorate('account', new AccountService(app));
+    app.decorate('addressBook', new AddressesService(app));
     app.decorate('profile', new ProfileService(app));
     app.decorate('settings', new SettingsService(app));
     registerEmailLink(app);

@@ -168,6 +168,16 @@ async function redeemCoupons(
   throw new Refusal(422, couponRefused, message, { errors, details: { cartIds } });
 }
 
+/** Saves the addresses of the parts whose customer asked for it. */
+const keepAddresses = (app: FastifyInstance, tx: Transaction, userId: number, parts: readonly PromisedPart[]) =>
+  app.addressBook.keep(
+    tx,
+    userId,
+    parts.flatMap(({ wish: { savesAddress, recipient }, promise: { address } }) =>
+      savesAddress && address ? [{ address, recipient }] : [],
+    ),
+  );
+
 async function emptyCart(app: FastifyInstance, tx: Transaction, userId: number, parts: readonly PromisedPart[]) {
   for (const { subCart, items } of parts) {
     const productIds = items.map(({ product }) => product.id);
@@ -196,6 +206,7 @@ export async function placeOrder(app: FastifyInstance, tx: Transaction, checkout
     stored.push({ ...part, orderServiceId: await writePart(app, tx, orderId, buyer, part, reservedUntil) });
   }
   await redeemCoupons(app, tx, userId, stored);
+  await keepAddresses(app, tx, userId, stored);
   await app.account.acceptPersonalData(tx, userId, body.consentVersion, checkout);
   await emptyCart(app, tx, userId, parts);
   await recordEvents(tx, [{ userId, orderId, type: 'CREATED' }]);

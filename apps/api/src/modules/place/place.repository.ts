@@ -84,3 +84,5 @@ export async function insertAddress(db: Executor, address: Address & { intercom?
     .returning({ id: addresses.id });
   return (row as { id: number }).id;
 }
+
+export const deleteAddress = (db: Executor, id: number) => db.delete(addresses).where(eq(addresses.id, id));

@@ -68,6 +68,11 @@ export class PlaceService {
     return repository.insertAddress(db, address);
   }
 
+  /** Deletes an address that nothing refers to any more. */
+  async deleteAddress(db: Executor, id: number): Promise<void> {
+    await repository.deleteAddress(db, id);
+  }
+
   async suggestAddress({ query, cityId, count }: SuggestAddressQuery): Promise<AddressSuggestions> {
     const city = cityId === undefined ? null : await this.requireCity(cityId);
     return this.#app.providers.address.suggest({

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-addresses.ts';
 export * from './article.ts';
 export * from './cart.ts';
 export * from './catalog.ts';
