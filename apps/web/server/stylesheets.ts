@@ -16,7 +16,7 @@ const sheets = [
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
-  { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation)[\\/].*tsr-split=/] },
+  { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation|articles)[\\/].*tsr-split=/] },
 ];
 
 /**

@@ -8,6 +8,7 @@ export const head = style({
   gap: vars.space[16],
   maxWidth: 880,
   marginInline: 'auto',
+  marginBottom: vars.space[32],
   '@media': { [wide]: { justifyItems: 'center', textAlign: 'center' } },
 });
 
@@ -34,8 +35,8 @@ export const meta = style({ color: vars.color.ink2, fontSize: 14, lineHeight: '2
 
 export const cover = style({
   height: 260,
-  marginBlock: `${vars.space[24]} ${vars.space[32]}`,
-  '@media': { [wide]: { height: 480, marginBlock: `${vars.space[32]} ${vars.space[48]}` } },
+  marginBlock: `0 ${vars.space[32]}`,
+  '@media': { [wide]: { height: 480, marginBlock: `0 ${vars.space[48]}` } },
 });
 
 export const tags = style({

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ActorType } from '@vetka/domain/actor';
+import { Button } from '@vetka/ui/Button';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
+import { PencilIcon } from '@vetka/ui/Icon';
 import type { TabLink } from '@vetka/ui/Tabs';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.tsx';
@@ -35,6 +37,11 @@ export default function ArticlesPage({ path, title, lead, tabs, search, choices,
         count={list.data?.pages[0]?.meta.total}
         tabs={tabs}
         current={path}
+        action={
+          <Button variant="tonal" icon={<PencilIcon />} href={pagePath('/my/articles')}>
+            Написать
+          </Button>
+        }
       />
       <AuthorFilter path={path} choices={choices} current={search.authorType} />
       <PagedItems

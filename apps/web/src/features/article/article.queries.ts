@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
+import type { OwnArticle } from '@vetka/domain/article';
 import type { Api } from '../../shell/api/apiClient.ts';
 import type { ListSearch } from '../../shell/lists/listSearch.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
@@ -30,6 +31,35 @@ export const articleQueries = {
       page: 1,
       take: pageSize,
       read: (query) => unwrap(api.article.favorites({ query })),
+    }),
+  /** Articles as their author writes them: the person's own, or those of a shop. */
+  own: (api: Api, filters: { service: string | undefined; status: OwnArticle['status'] | undefined }) =>
+    pagedQuery({
+      queryKey: ['article', 'own', filters],
+      page: 1,
+      take: pageSize,
+      read: (request) =>
+        unwrap(
+          api.article.own({
+            query: {
+              ...request,
+              ...(filters.service && { service: filters.service }),
+              ...(filters.status && { status: filters.status }),
+            },
+          }),
+        ),
+    }),
+  draft: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['article', 'draft', id],
+      queryFn: () => unwrap(api.article.draft({ params: { id } })),
+    }),
+  versions: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['article', 'versions', id],
+      queryFn: () => unwrap(api.article.versions({ params: { id } })),
+      // Each save may add one.
+      gcTime: 0,
     }),
   /** Shown under the article, which is complete without them. */
   related: (api: Api, slug: string) =>

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '@vetka/domain/desk';
-import { ClipboardIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
+import { BookIcon, ClipboardIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
 import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
@@ -9,6 +9,8 @@ const may = ({ rights }: DeskPlace, right: DeskPlace['rights'][number]): boolean
 export const seesOrders = (place: DeskPlace): boolean => may(place, 'SEE_ORDERS');
 
 export const changesSettings = (place: DeskPlace): boolean => may(place, 'CHANGE_SETTINGS');
+
+export const publishes = (place: DeskPlace): boolean => may(place, 'PUBLISH');
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
@@ -54,6 +56,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     icon: <StarIcon />,
     note: 'Что пишут покупатели и что вы ответили',
   };
+  const articles: DeskSection = {
+    id: 'articles',
+    label: 'Статьи',
+    href: pagePath('/my/shop/$service/articles', { service }),
+    icon: <BookIcon />,
+    note: 'Черновики и то, что читают покупатели',
+  };
   const settings: DeskSection = {
     id: 'settings',
     label: 'Настройки',
@@ -63,6 +72,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
   };
   return [
     ...(isCourier ? [deliveries, messages] : [orders, messages, deliveries, reviews]),
+    ...(publishes(place) ? [articles] : []),
     ...(changesSettings(place) ? [settings] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
-import { BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
+import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
@@ -77,6 +77,9 @@ function OwnActions() {
       )}
       <SharePhotoButton />
       <NoticesButton />
+      <Button variant="outline" icon={<BookIcon />} href={pagePath('/my/articles')}>
+        Мои статьи
+      </Button>
       <Button variant="outline" icon={<StarIcon />} href={pagePath('/my/reviews')}>
         Мои отзывы
       </Button>

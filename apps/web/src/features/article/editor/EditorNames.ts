@@ -1,0 +1,43 @@
+import type { Article } from '@vetka/domain/article';
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type Store } from '../../../shell/store.ts';
+
+/** A picture on its way to the server. */
+export interface Upload {
+  id: string;
+  file: File;
+  /** For showing the file before it is stored. */
+  url: string;
+  /** From 0 to 1. */
+  progress: number;
+  /** Why it was not stored. */
+  problem?: string;
+}
+
+/** What the blocks of the text name by id. */
+export type Names = Pick<Article, 'pictures' | 'products' | 'services'> & { uploads: readonly Upload[] };
+
+export const createNames = (named: Omit<Names, 'uploads'>): Store<Names> =>
+  createStore<Names>({
+    pictures: named.pictures,
+    products: named.products,
+    services: named.services,
+    uploads: [],
+  });
+
+interface EditorTools {
+  names: Store<Names>;
+  /** Stores a picture whose upload failed once more. */
+  retry: (upload: Upload) => void;
+}
+
+const EditorToolsContext = createContext<EditorTools | null>(null);
+export const EditorToolsProvider = EditorToolsContext;
+
+export function useEditorTools(): EditorTools {
+  const tools = useContext(EditorToolsContext);
+  if (!tools) throw new Error('A block of the editor needs EditorToolsProvider above it.');
+  return tools;
+}
+
+export const useNames = (): Names => useStore(useEditorTools().names);

@@ -1,0 +1,40 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ArticleDraft } from '@vetka/domain/article';
+import { Skeleton } from '@vetka/ui/Skeleton';
+import { useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../../shell/useContext.ts';
+import { articleQueries } from '../article.queries.ts';
+import { ArticleForm } from './ArticleForm.tsx';
+import * as styles from './editor.css.ts';
+
+const never = () => () => {};
+
+/** The text may be on the device, so the editor exists in the browser only. */
+const useIsBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The page where an article is written. */
+export default function EditorPage({ id }: { id: number }) {
+  const query = articleQueries.draft(useApi(), id);
+  const queryClient = useQueryClient();
+  const { data: draft } = useSuspenseQuery(query);
+  // Counts the texts that replaced the one on the page.
+  const [opening, setOpening] = useState(0);
+  const isBrowser = useIsBrowser();
+  const reopen = (other: ArticleDraft) => {
+    queryClient.setQueryData(query.queryKey, other);
+    setOpening(opening + 1);
+  };
+  if (!isBrowser) {
+    return (
+      <div className={styles.page}>
+        <Skeleton shape="cover" />
+      </div>
+    );
+  }
+  return <ArticleForm key={opening} draft={draft} onReopen={reopen} />;
+}

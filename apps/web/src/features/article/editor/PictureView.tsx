@@ -1,0 +1,70 @@
+import { articleLimits } from '@vetka/domain/article';
+import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { Button } from '@vetka/ui/Button';
+import { TrashIcon } from '@vetka/ui/Icon';
+import { Image } from '@vetka/ui/Image';
+import { IconButton } from '@vetka/ui/IconButton';
+import { TextField } from '@vetka/ui/TextField';
+import { useEditorTools, useNames, type Upload } from './EditorNames.ts';
+import * as styles from './editor.css.ts';
+
+interface Attributes {
+  mediaId: number;
+  alt: string;
+  caption: string;
+  uploadId: string;
+}
+
+/** A picture with its caption and alternative text. While it is uploaded, its progress. */
+export function PictureView({ node, updateAttributes, deleteNode }: NodeViewProps) {
+  const { mediaId, alt, caption, uploadId } = node.attrs as Attributes;
+  const { pictures, uploads } = useNames();
+  const file = pictures.find(({ id }) => id === mediaId);
+  const upload = uploads.find(({ id }) => id === uploadId);
+  return (
+    <NodeViewWrapper className={styles.picture} contentEditable={false}>
+      <div className={styles.pictureBox} data-drag-handle="">
+        {file && <Image src={file.url} alt={alt} ratio="3 / 2" isContained sizes="680px" />}
+        {!file && upload && <img className={styles.preview} src={upload.url} alt="" />}
+        {!file && upload && <UploadNote upload={upload} />}
+        {!file && !upload && <p className={styles.uploadNote}>Снимок не загрузился. Добавьте его ещё раз.</p>}
+      </div>
+      <div className={styles.pictureFields}>
+        <TextField
+          label="Подпись"
+          value={caption}
+          limit={articleLimits.caption}
+          onChange={(value) => updateAttributes({ caption: value })}
+        />
+        <TextField
+          label="Что на снимке"
+          hint="Для тех, кто не видит картинку"
+          value={alt}
+          limit={articleLimits.caption}
+          onChange={(value) => updateAttributes({ alt: value })}
+        />
+        <IconButton label="Убрать снимок" icon={<TrashIcon />} onClick={deleteNode} />
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+function UploadNote({ upload }: { upload: Upload }) {
+  const { retry } = useEditorTools();
+  const { progress, problem } = upload;
+  if (problem === undefined) {
+    return (
+      <p className={styles.uploadNote} role="status">
+        Загружаем снимок: {Math.round(progress * 100)} %
+      </p>
+    );
+  }
+  return (
+    <div className={styles.uploadNote}>
+      <p role="alert">{problem}</p>
+      <Button size="s" variant="tonal" onClick={() => retry(upload)}>
+        Повторить
+      </Button>
+    </div>
+  );
+}

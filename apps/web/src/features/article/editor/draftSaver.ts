@@ -1,0 +1,126 @@
+import type { Failure, Result } from '@vetka/api-client/client';
+import type { ArticleDraft, SavedArticle } from '@vetka/domain/article';
+import { fieldError } from '@vetka/domain/problem';
+import { createStore } from '../../../shell/store.ts';
+import { deviceDrafts, textOfDraft, type DraftText } from './draftText.ts';
+
+/** Pause after the last change before it is saved (ms). */
+const pauseMs = 1500;
+/** Pause before the next attempt while there is no connection (ms). */
+const retryMs = 5000;
+
+export type SaveState =
+  | { is: 'saved' | 'unsaved' | 'saving'; at: string }
+  /** No connection: the text is kept on the device and saved later. */
+  | { is: 'offline'; at: string }
+  /** The server refuses the text as it is now. */
+  | { is: 'refused'; at: string; message: string }
+  /** Somebody saved another text meanwhile. */
+  | { is: 'conflict'; at: string; theirs: ArticleDraft };
+
+interface SaverOptions {
+  draft: ArticleDraft;
+  send: (version: number, text: DraftText) => Promise<Result<SavedArticle>>;
+}
+
+const refusedText = (failure: Failure): string => {
+  const errors = failure.kind === 'validation_error' ? failure.errors : {};
+  const named = ['title', 'lead', 'body', 'tags', 'coverId'].map((name) => fieldError(errors, name)).find(Boolean);
+  return named ?? failure.message ?? 'Не удалось сохранить';
+};
+
+const theirsIn = (failure: Failure): ArticleDraft | undefined =>
+  failure.kind === 'error' && failure.status === 409 ? (failure.details.draft as ArticleDraft | undefined) : undefined;
+
+/** Saves what an author types: after a pause, one save at a time, and again once there is a connection. */
+export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, ...draft }, send }: SaverOptions) {
+  const state = createStore<SaveState>({ is: 'saved', at: savedAt });
+  let version = firstVersion;
+  let text = textOfDraft({ id, version, savedAt, ...draft });
+  /** Increases with each change, so that a save knows whether it saved the last one. */
+  let changes = 0;
+  let saved = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+
+  const at = () => state.get().at;
+  const schedule = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), ms);
+  };
+
+  function accept(answer: SavedArticle, upTo: number): void {
+    ({ version } = answer);
+    saved = upTo;
+    const isLast = changes === saved;
+    deviceDrafts.keep(id, isLast ? null : { version, text });
+    state.set({ is: isLast ? 'saved' : 'unsaved', at: answer.savedAt });
+    if (!isLast) schedule(pauseMs);
+  }
+
+  function fail(failure: Failure): void {
+    const theirs = theirsIn(failure);
+    if (theirs) return state.set({ is: 'conflict', at: at(), theirs });
+    const isLost = failure.status === 0 || failure.status >= 500 || failure.kind === 'rate_limit';
+    if (!isLost) return state.set({ is: 'refused', at: at(), message: refusedText(failure) });
+    state.set({ is: 'offline', at: at() });
+    schedule(retryMs);
+  }
+
+  async function attempt(): Promise<void> {
+    const upTo = changes;
+    state.set({ is: 'saving', at: at() });
+    const result = await send(version, text);
+    if (result.ok) accept(result.value, upTo);
+    else fail(result.failure);
+  }
+
+  async function save(): Promise<void> {
+    clearTimeout(timer);
+    if (changes === saved || state.get().is === 'conflict') return;
+    running ??= attempt().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  return {
+    state,
+    text: () => text,
+    version: () => version,
+    change(next: DraftText): void {
+      text = next;
+      changes += 1;
+      deviceDrafts.keep(id, { version, text });
+      if (state.get().is === 'conflict') return;
+      if (!running) state.set({ is: 'unsaved', at: at() });
+      schedule(pauseMs);
+    },
+    /** Saves now. @returns whether the server has the last text */
+    async flush(): Promise<boolean> {
+      await running;
+      await save();
+      return changes === saved;
+    },
+    /** The author keeps this text: it replaces the other one. */
+    keepMine(theirVersion: number): void {
+      version = theirVersion;
+      changes += 1;
+      state.set({ is: 'unsaved', at: at() });
+      void save();
+    },
+    /** The author takes the other text; the page starts again with it. */
+    drop(): void {
+      deviceDrafts.keep(id, null);
+      saved = changes;
+    },
+    /** This device has a text that is based on an older version. */
+    conflictWith(mine: DraftText, theirs: ArticleDraft): void {
+      text = mine;
+      changes += 1;
+      state.set({ is: 'conflict', at: at(), theirs });
+    },
+  };
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>;

@@ -1,0 +1,40 @@
+import type { ArticleDraft } from '@vetka/domain/article';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../shell/useContext.ts';
+import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
+import { deviceDrafts, type DraftText } from './draftText.ts';
+
+interface Opened {
+  saver: DraftSaver;
+  /** The text to begin with: the server's, or what this device could not send. */
+  text: DraftText;
+}
+
+/** Opens a draft: with what was typed on this device last, if it has not reached the server. */
+export function useDraftSaver(draft: ArticleDraft): Opened {
+  const api = useApi();
+  const [opened] = useState((): Opened => {
+    const saver = createDraftSaver({
+      draft,
+      send: (version, text) => api.article.save({ params: { id: draft.id }, body: { version, ...text } }),
+    });
+    const kept = typeof window === 'undefined' ? null : deviceDrafts.read(draft.id);
+    if (kept?.version === draft.version) saver.change(kept.text);
+    else if (kept) saver.conflictWith(kept.text, draft);
+    return { saver, text: kept?.text ?? saver.text() };
+  });
+  useEffect(
+    function saveOnReturn() {
+      const save = () => void opened.saver.flush();
+      addEventListener('online', save);
+      addEventListener('pagehide', save);
+      return () => {
+        removeEventListener('online', save);
+        removeEventListener('pagehide', save);
+        void opened.saver.flush();
+      };
+    },
+    [opened],
+  );
+  return opened;
+}
