@@ -17,7 +17,7 @@ import { implementForUser } from '../../platform/http/implement.ts';
 
 /** The serializer of the schema would look for the kind of each block. */
 const finished = async (draft: Promise<ArticleDraft>): Promise<FinishedJson<ArticleDraft>> =>
-  new FinishedJson(JSON.stringify(await draft));
+  new FinishedJson(JSON.stringify(await draft), () => []);
 
 const onDraft = { params: IdParams, response: ArticleDraft };
 const writing = { limit: 'writing' } as const;

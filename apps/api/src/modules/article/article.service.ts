@@ -4,6 +4,7 @@ import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
+import * as subjects from '../../platform/changes/subjects.ts';
 import { FinishedJson } from '../../platform/http/finished.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { mediaFileOf } from '../../platform/media-file.ts';
@@ -34,6 +35,12 @@ const cardOf = ({ article, cover, author, tags, ownVote, isFavorite }: repositor
   ownVote,
   isFavorite,
 });
+
+/** What the cards in the text are about. */
+const subjectsOf = ({ products, services }: Article): string[] => [
+  ...products.map(({ id }) => subjects.product(id)),
+  ...services.map(({ id }) => subjects.service(id)),
+];
 
 /** An article to change and the person who asks for it. */
 interface OwnArticle {
@@ -139,7 +146,7 @@ export class ArticleService {
     const named = await findNamed(this.#app.db, body);
     const article: Article = { ...cardOf(row), body, ...named, status, audience, isOwn };
     // The serializer of the schema would look for the kind of each block.
-    return new FinishedJson(JSON.stringify(article));
+    return new FinishedJson(JSON.stringify(article), () => subjectsOf(article));
   }
 
   /** Two queries per page of any size. */
