@@ -21,17 +21,22 @@ const args = [
 // Without a locale Chromium can't read Russian file names.
 const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-/** Specs of behaviour that does not depend on the screen: they run at one width. */
+/**
+ * Specs of behaviour that does not depend on the screen: they run at one width. In the other specs a test with `@desktop`
+ * or `@phone` in its title runs only there.
+ */
 const anyWidth = [
   'addresses',
   'cookies',
   'crawlers',
   'desk',
+  'desk-access',
   'early-fields',
   'errors',
   'failed-pages',
   'failures',
   'kept-pages',
+  'keyboard',
   'lists',
   'loading',
   'network',
@@ -42,6 +47,7 @@ const anyWidth = [
   'session',
   'session-start',
   'stylesheets',
+  'subscription',
   'talk',
   'tree',
   'without-scripts',
@@ -55,29 +61,32 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   globalSetup: './shop/openShop.ts',
-  workers: 2,
+  // A test waits more than it computes: four fill two cores.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because a busy machine is slow: a test that passes does not wait for them.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     ...(baseURL && { baseURL }),
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     colorScheme: 'light',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     // With visible scrollbars, as users have them: one test checks that the page does not shift when they disappear.
     launchOptions: { executablePath, args, env: environment, ignoreDefaultArgs: ['--hide-scrollbars'] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: anyWidth,
+      grepInvert: /@desktop/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -22,16 +22,17 @@ export class Site {
     this.#testInfo = testInfo;
   }
 
-  /** Opens a path and waits until the page is hydrated. */
+  /** Opens a path and waits until every control is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.waitForHydration();
   }
 
-  /** Waits until the page is hydrated. */
+  /** Waits until every control of the page is hydrated, also in parts whose code loads later. */
   async waitForHydration(): Promise<void> {
     // Not located by role: an open dialog hides the rest of the page from the accessibility tree.
     await waitForReact(this.page.locator('header a').first());
+    await this.page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: 20_000 });
   }
 
   /** Clicks an element once it is hydrated. */
@@ -40,8 +41,9 @@ export class Site {
     await target.click();
   }
 
-  /** Saves a numbered screenshot to the output folder of the test. */
+  /** With `E2E_SCREENSHOTS` set, saves a numbered screenshot to the output folder of the test, for people to look at. */
   async screenshot(name: string): Promise<void> {
+    if (!process.env['E2E_SCREENSHOTS']) return;
     this.#screenshots += 1;
     const number = String(this.#screenshots).padStart(2, '0');
     await this.page.screenshot({ path: this.#testInfo.outputPath(`${number}-${name}.png`) });
@@ -104,6 +106,12 @@ export class Site {
     await link.click();
     await expect(this.page).toHaveURL(path);
   }
+}
+
+/** Runs in the page. Links of articles are not rendered by React, so they do not count. */
+function isHydrated(): boolean {
+  const controls = document.querySelectorAll('button, input, textarea, select');
+  return [...controls].every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps')));
 }
 
 /** Waits until React handles an element's events: server-rendered HTML is visible before that. */

@@ -5,10 +5,13 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 
 const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/**
- * Slows the CPU down six times and the network to the preset; scripts whose URL matches are held back until released.
- */
-export async function slowPhone(page: Page, held: RegExp): Promise<{ release: () => void }> {
+/** Scripts that have not arrived yet. */
+interface HeldScripts {
+  release: () => void;
+}
+
+/** Holds back the scripts whose URL matches until they are released. */
+export async function holdScripts(page: Page, held: RegExp): Promise<HeldScripts> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(held, async (route) => {
@@ -17,8 +20,14 @@ export async function slowPhone(page: Page, held: RegExp): Promise<{ release: ()
   });
   // Resizing images costs server CPU that the test machine shares with the browser.
   await page.route(/\/_ipx\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: noPicture }));
+  return { release };
+}
+
+/** The same with a CPU that is six times slower, and the network of the preset. */
+export async function slowPhone(page: Page, held: RegExp): Promise<HeldScripts> {
+  const scripts = await holdScripts(page, held);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await devTools.send('Network.emulateNetworkConditions', slowNetwork);
-  return { release };
+  return scripts;
 }

@@ -10,7 +10,7 @@ const readingPages = [
   ['/products/buket-iz-3-rozovykh-gortenziy', /^Букет из 3 розовых гортензий/],
 ] as const;
 
-test('OVL-15: content pages have a title and one canonical URL', async ({ site }) => {
+test('OVL-15: content pages have a title and one canonical URL @desktop', async ({ site }) => {
   const { page } = site;
   for (const [path, title] of readingPages) {
     await site.open(path);
@@ -48,7 +48,7 @@ test('OVL-16: zoom is disabled on a phone', async ({ site, isPhone }) => {
     : expect(viewport).not.toHaveAttribute('content', zoomRule));
 });
 
-test('OVL-12: a missing resource shows a 404 page with a specific message', async ({ site }) => {
+test('OVL-12: a missing resource shows a 404 page with a specific message @desktop', async ({ site }) => {
   site.watch.allow(/404/);
   const heading = site.page.getByRole('heading', { level: 1 });
   for (const path of ['/net-takoy-stranitsy', '/net/takoy/stranitsy', '/docs/terms/more']) {
@@ -171,7 +171,9 @@ test('CRT-05: an empty cart has an empty state, and an added product stays until
   await expect(cart).toContainText('Ваша корзина пуста');
 });
 
-test('STA-26: the response to a change replaces the whole cart, including changes made elsewhere', async ({ site }) => {
+test('STA-26: the response to a change replaces the whole cart, including changes made elsewhere @desktop', async ({
+  site,
+}) => {
   const { page, cart } = site;
   await site.open('/catalog/bukety');
   const first = await addFrom(site, cardOf(site, sellers.first));
@@ -191,7 +193,7 @@ test('STA-26: the response to a change replaces the whole cart, including change
   await expect(elsewhere, 'ANS-01: the response to a removal is the whole cart').toHaveValue('2');
 });
 
-test('ERR-09: a refused coupon is reported, and its field shows why', async ({ site }) => {
+test('ERR-09: a refused coupon is reported, and its field shows why @desktop', async ({ site }) => {
   const { page, cart } = site;
   site.watch.allow(/422|429/);
   await site.open('/catalog/bukety');
@@ -211,8 +213,7 @@ test('ERR-09: a refused coupon is reported, and its field shows why', async ({ s
   await expect(coupon).toHaveValue('ДРУГОЙ');
 });
 
-test('content pages have no broken links', async ({ site, isPhone }) => {
-  test.skip(isPhone, 'the pages have the same links');
+test('content pages have no broken links @desktop', async ({ site }) => {
   const { page } = site;
   const known = new Set<string>();
   for (const path of ['/', '/catalog', '/products/buket-iz-3-rozovykh-gortenziy']) {

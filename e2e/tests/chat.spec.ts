@@ -89,14 +89,13 @@ test('PRD-18: a shopper and a florist exchange messages', async ({ site, another
   await expect(roomsOf(site).getByRole('link', { name: /Мята и пион/ })).not.toContainText('непрочитанн');
 });
 
-test('SOC-04: messages typed offline are kept, and each is sent once after reconnecting', async ({
+test('SOC-04: messages typed offline are kept, and each is sent once after reconnecting @desktop', async ({
   site,
   anotherBrowser,
-  isPhone,
 }) => {
   const { page } = site;
   const line = await holdLine(page);
-  const shopper = await enter(site, isPhone ? 'alina-s' : 'kirill_n');
+  const shopper = await enter(site, 'kirill_n');
   const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
   site.watch.allow(offline);
   const words = `Домофон ${Date.now()}`;
@@ -146,13 +145,12 @@ test('a new message does not move a scrolled-back conversation, and a button jum
   await expect(newMessages).toHaveCount(0);
 });
 
-test('ROL-07: an expired session is reported on reconnecting, and unsent messages are sent after signing in', async ({
+test('ROL-07: an expired session is reported on reconnecting, and unsent messages are sent after signing in @desktop', async ({
   site,
   anotherBrowser,
-  isPhone,
 }) => {
   const { page } = site;
-  const person = isPhone ? 'dmitry.p' : 'verochka';
+  const person = 'verochka';
   const shopper = await enter(site, person);
   const florist = await enterShop(await anotherBrowser(), pathOf(shopper));
   site.watch.allow(/401|авторизоваться/);
@@ -171,9 +169,9 @@ test('ROL-07: an expired session is reported on reconnecting, and unsent message
   await expect(florist.said(words)).toHaveCount(1);
 });
 
-test('text typed while a message waits for the chat code is kept', async ({ site, isPhone }) => {
+test('text typed while a message waits for the chat code is kept @desktop', async ({ site }) => {
   const { page } = site;
-  const conversation = await enter(site, isPhone ? 'olya.n' : 'timur.k');
+  const conversation = await enter(site, 'timur.k');
   const path = new URL(page.url()).pathname;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -191,8 +189,7 @@ test('text typed while a message waits for the chat code is kept', async ({ site
   await expect(conversation.field).toHaveValue(`${words} и второе`);
 });
 
-test('a conversation can be opened, answered and changed with the keyboard alone', async ({ site, isPhone }) => {
-  test.skip(isPhone, 'a phone has no Tab key');
+test('a conversation can be opened, answered and changed with the keyboard alone @desktop', async ({ site }) => {
   const { page } = site;
   await enter(site, 'nadya_k');
   await site.open('/chat');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount } from '../shopper/signingIn.ts';
 import { labelOf } from '../shopper/site.ts';
-import { slowPhone } from '../shopper/slowPhone.ts';
+import { holdScripts, slowPhone } from '../shopper/slowPhone.ts';
 import { expect, test } from '../shopper/test.ts';
 
 // The CPU is throttled six times, on a machine that is busy with other tests.
@@ -18,22 +18,29 @@ async function compose(page: Page, text: string): Promise<() => Promise<void>> {
   return async () => void (await devTools.send('Input.insertText', { text }));
 }
 
+const rootIsHydrated = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')));
+
 /** What is held back while the fields are changed. */
 const waits = [
-  { before: 'before any code has loaded', held: /\/assets\// },
-  { before: 'before the code of its part has loaded', held: /\/assets\/SettingsPage-/ },
+  { before: 'before any code has loaded', hold: (page: Page) => slowPhone(page, /\/assets\//) },
+  {
+    before: 'before the code of its part has loaded',
+    hold: (page: Page) => holdScripts(page, /\/assets\/SettingsPage-/),
+    isRootHydrated: true,
+  },
 ];
 
-for (const { before, held } of waits) {
+for (const { before, hold, isRootHydrated } of waits) {
   test(`what is typed and chosen in the settings ${before} is kept and saved`, async ({ site }) => {
     const { page, main } = site;
     await createAccount(site);
-    const phone = await slowPhone(page, held);
+    const scripts = await hold(page);
     await page.goto('/my/settings', { waitUntil: 'commit' });
-    if (!held.test('/assets/site.js')) await site.waitForHydration();
+    if (isRootHydrated) await expect.poll(() => rootIsHydrated(page), patience).toBe(true);
     const name = main.getByRole('textbox', { name: 'Имя', exact: true });
     const visibility = main.getByRole('switch', { name: 'Показывать мою страницу всем' });
-    const wasVisible = await visibility.isChecked();
+    const wasVisible = await visibility.isChecked(patience);
     await labelOf(main.getByRole('radio', { name: 'Мужчина' })).click(patience);
     await labelOf(main.getByRole('radio', { name: 'Женщина' })).click();
     await labelOf(visibility).click();
@@ -42,7 +49,7 @@ for (const { before, held } of waits) {
     const saved = (body: RegExp) =>
       page.waitForRequest((request) => request.method() === 'PUT' && body.test(request.postData() ?? ''), patience);
     const choices = [saved(/"gender":"WOMAN"/), saved(new RegExp(`"isVisible":${!wasVisible}`))];
-    phone.release();
+    scripts.release();
     await Promise.all(choices);
     const part = main.locator('form').filter({ has: page.getByRole('textbox', { name: 'Имя', exact: true }) });
     await expect(part.getByRole('button', { name: 'Сохранить' })).toBeEnabled(patience);
@@ -60,12 +67,12 @@ test('a search that is typed before any code has loaded gets its suggestions, wi
   site,
 }) => {
   const { page } = site;
-  const phone = await slowPhone(page, /\/assets\//);
+  const scripts = await holdScripts(page, /\/assets\//);
   await page.goto('/catalog', { waitUntil: 'commit' });
   const field = page.getByRole('banner').getByLabel('Поиск по каталогу');
   await field.pressSequentially('розы', patience);
   await field.press('ArrowLeft');
-  phone.release();
+  scripts.release();
   await expect(page.getByRole('listbox', { name: 'Подсказки' }).getByRole('option').first()).toBeVisible(patience);
   expect(await caretOf(field)).toBe(3);
   await field.pressSequentially('н');

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../shopper/test.ts';
 import type { Site } from '../shopper/site.ts';
-import { slowPhone } from '../shopper/slowPhone.ts';
+import { holdScripts, slowPhone } from '../shopper/slowPhone.ts';
 
 // The CPU is throttled six times, on a machine that is busy with other tests.
 test.describe.configure({ timeout: 180_000 });
 const patience = { timeout: 60_000 };
-/** Phones are slow, so early presses happen there; a desktop runs only what a phone does not show. */
-const onPhones = 'tested on a phone, unless only a desktop has the control';
 
 interface EarlyPress {
   what: string;
@@ -134,15 +132,17 @@ async function openPage({ page }: Site, { path, hasBanner }: EarlyPress): Promis
 }
 
 for (const press of presses) {
-  const { what, control, outcome, only } = press;
-  test(`${what}: a press before any code has loaded works once`, async ({ site, isPhone }) => {
-    test.skip(isPhone === (only === 'desktop'), onPhones);
+  const { what, control, outcome, only, isLate } = press;
+  const width = only === 'desktop' ? 'desktop' : 'phone';
+  test(`${what}: a press before any code has loaded works once @${width}`, async ({ site }) => {
     site.watch.allow(/401/);
     const calls = writes(site.page);
-    const phone = await slowPhone(site.page, /\/assets\//);
+    // A slow phone hydrates in many small steps, which matters where parts are late.
+    const hold = isLate ? slowPhone : holdScripts;
+    const scripts = await hold(site.page, /\/assets\//);
     await openPage(site, press);
     await control(site).click({ ...patience, noWaitAfter: true });
-    phone.release();
+    scripts.release();
     await outcome(site, calls);
     await expect(site.page.locator('[data-pressed-early]')).toHaveCount(0);
   });
@@ -150,29 +150,27 @@ for (const press of presses) {
 
 for (const press of presses.filter(({ isLate }) => isLate)) {
   const { what, control, outcome } = press;
-  test(`${what}: a press before the code of its part has loaded works once`, async ({ site, isPhone }) => {
-    test.skip(!isPhone, onPhones);
+  test(`${what}: a press before the code of its part has loaded works once @phone`, async ({ site }) => {
     site.watch.allow(/401/);
     const calls = writes(site.page);
-    const phone = await slowPhone(site.page, lateParts);
+    const scripts = await holdScripts(site.page, lateParts);
     await openPage(site, press);
     await rootIsHydrated(site.page);
     await control(site).click({ ...patience, noWaitAfter: true });
-    phone.release();
+    scripts.release();
     await outcome(site, calls);
     await expect(site.page.locator('[data-pressed-early]')).toHaveCount(0);
   });
 }
 
-test('an early press gets feedback at once, and repeated presses count once', async ({ site, isPhone }) => {
-  test.skip(!isPhone, onPhones);
+test('an early press gets feedback at once, and repeated presses count once @phone', async ({ site }) => {
   const calls = writes(site.page);
-  const phone = await slowPhone(site.page, /\/assets\//);
+  const scripts = await holdScripts(site.page, /\/assets\//);
   await site.page.goto('/catalog', { waitUntil: 'commit' });
   const button = site.cards.getByRole('button', { name: /^В корзину/ }).first();
   await button.click(patience);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click();
-  phone.release();
+  scripts.release();
   await inCart(site, calls);
 });

@@ -25,8 +25,8 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   const { page, purchases } = site;
   const failing = async (path: string, message: string, during: () => Promise<void>) => {
     await page.route(path, (route) => route.fulfill({ status: 500, json: { message } }));
-    await during();
-    await expect(site.toast(message)).toBeVisible();
+    // A toast stays for seconds only, so the test waits for it beforehand.
+    await Promise.all([expect(site.toast(message)).toBeVisible(), during()]);
     await page.unroute(path);
   };
   site.watch.allow(/500|chat\.refused/);
@@ -76,6 +76,7 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await page.goto('/content?panel=photoShare');
   const dialog = site.dialog('Поделиться фото');
   await dialog.getByLabel('Добавить').setInputFiles([photo('пионы.jpg')]);
+  await expect(dialog.getByRole('img', { name: 'пионы.jpg' })).toBeVisible();
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await failing('**/api/v1/account/editor/content', 'Фото не опубликовано', () =>
     dialog.getByRole('button', { name: 'Опубликовать' }).click(),

@@ -38,7 +38,7 @@ test('saves products with the heart, finds them behind the heart of the header, 
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
 });
 
-test('asks a guest to sign in over the current page, then shows the favourites', async ({ site }) => {
+test('asks a guest to sign in over the current page, then shows the favourites @desktop', async ({ site }) => {
   await site.open('/popular');
   await site.press(favoritesLink(site));
   await expect(site.signIn).toBeVisible();
@@ -47,7 +47,7 @@ test('asks a guest to sign in over the current page, then shows the favourites',
   await expect(site.page).toHaveURL('/my/favorites');
 });
 
-test('tells a new person how favourites work', async ({ site }) => {
+test('tells a new person how favourites work @desktop', async ({ site }) => {
   const { page } = site;
   await page.route('**/api/v1/products/favorite*', (route) =>
     route.fulfill({ json: { data: [], meta: { page: 1, take: 24, total: 0, pageCount: 0 } } }),

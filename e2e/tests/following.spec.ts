@@ -6,8 +6,8 @@ import { expect, test } from '../shopper/test.ts';
 test.describe.configure({ timeout: 150_000 });
 
 const shop = { path: '/myata-i-pion', name: 'Мята и пион' };
-/** The author whose followers are read in a second browser; each project has its own. */
-const authors = { desktop: 'polina-cake', phone: 'katya_bloom' };
+/** The author whose followers are read in a second browser. */
+const author = 'polina-cake';
 
 const follow = (place: Locator) => place.getByRole('button', { name: /^Подписаться/ });
 const followed = (place: Locator) => place.getByRole('button', { name: /^(Вы подписаны|Отписаться)/ });
@@ -48,12 +48,10 @@ test('PRD-13: a person follows a shop, finds it in their list and on its card, a
   await expect(site.main.getByText('Подписок на магазины пока нет')).toBeVisible();
 });
 
-test('AUS-04: an author sees a new follower among theirs and in a notice', async ({
+test('AUS-04: an author sees a new follower among theirs and in a notice @desktop', async ({
   site,
   anotherBrowser,
-  isPhone,
 }) => {
-  const author = isPhone ? authors.phone : authors.desktop;
   await signUp(site);
   const own = await ownPage(site);
   const nickname = own.replace('/account/', '');
@@ -80,7 +78,7 @@ test('AUS-04: an author sees a new follower among theirs and in a notice', async
   await expect(follow(site.main)).toHaveCount(1);
 });
 
-test('asks a guest who presses «Подписаться» to sign in', async ({ site }) => {
+test('asks a guest who presses «Подписаться» to sign in @desktop', async ({ site }) => {
   await site.open('/users');
   await site.press(follow(site.main).first());
   await expect(site.signIn).toBeVisible();

@@ -1,8 +1,6 @@
 import { tabTo } from '../shopper/keyboard.ts';
 import { expect, test } from '../shopper/test.ts';
 
-test.skip(({ isPhone }) => isPhone, 'a phone has no Tab key');
-
 test('from home to a product, into the cart and to the checkout with Tab and Enter', async ({ site }) => {
   const { page, main, cart } = site;
   await site.open('/');

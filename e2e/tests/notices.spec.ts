@@ -94,7 +94,7 @@ test('notices are read one by one or all at once, also in another window', async
   await expect(other.main.getByText('Всё прочитано')).toBeVisible();
 });
 
-test('AUS-08: an e-mail is confirmed by the link of its letter', async ({ site }) => {
+test('AUS-08: an e-mail is confirmed by the link of its letter @desktop', async ({ site }) => {
   const { page, main } = site;
   await signUp(site);
   const email = `rosa-${Date.now()}@vetka.example`;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFrom, cardOf, sellers, titleOf } from '../shopper/buying.ts';
-import { arriveAs, newPhone, signInByPassword, signInByPhone } from '../shopper/signingIn.ts';
+import { arriveAs, newPhone, signInByPassword, signInByPhone, signInOnScreen } from '../shopper/signingIn.ts';
 import { expect, test } from '../shopper/test.ts';
 
 test('OVL-03: ?auth=sigin opens a drawer on a phone and a modal on desktop', async ({ site, isPhone }) => {
@@ -61,26 +61,26 @@ test('OVL-01: the sign-in dialog stays open after a reload, and its first field 
   await expect(page).toHaveURL(/auth=sigin/);
 });
 
-test('RUL-08: a guest at the checkout signs in first and returns to it', async ({ site }) => {
+test('RUL-08: a guest at the checkout signs in first and returns to it @desktop', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety');
   await addFrom(site, cardOf(site, sellers.first));
   await page.goto('/checkout');
   await expect(site.signIn).toBeVisible();
-  await signInByPassword(site, 'shopper-2');
+  await signInByPassword(site, 'kirill_n');
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
 });
 
-test('signing in never redirects to another site', async ({ site }) => {
+test('signing in never redirects to another site @desktop', async ({ site }) => {
   const { page } = site;
-  await arriveAs(site, 'pavel-sib', '//example.com/catalog');
+  await signInOnScreen(site, 'pavel-sib', '//example.com/catalog');
   await expect(page).toHaveURL('/');
   await site.open('/my/settings?back=https://example.com/');
   await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
 });
 
-test('MYP-03: without purchases there is a link to the catalogue', async ({ site }) => {
+test('MYP-03: without purchases there is a link to the catalogue @desktop', async ({ site }) => {
   const { page, purchases } = site;
   // A new user.
   await site.open('/?auth=sigin');
@@ -94,7 +94,7 @@ test('MYP-03: without purchases there is a link to the catalogue', async ({ site
   await expect(catalog, 'MYP-04: the link to the catalogue').toHaveAttribute('href', '/catalog');
 });
 
-test('?order= opens only the user’s own order, and adds a history entry', async ({ site, anotherBrowser }) => {
+test('?order= opens only the user’s own order, and adds a history entry @desktop', async ({ site, anotherBrowser }) => {
   const { page } = site;
   const stranger = await anotherBrowser();
   const order = site.dialog(/^Заказ №\s999999$/);
@@ -153,7 +153,7 @@ test('OVL-08: toasts are shown at the top for 3.5 seconds', async ({ site, isPho
   await expect(site.toast(title)).toHaveCount(0);
 });
 
-test('RUL-10: ?shop= is stored, and products are added for that shop', async ({ site }) => {
+test('RUL-10: ?shop= is stored, and products are added for that shop @desktop', async ({ site }) => {
   const { page } = site;
   await site.open('/catalog/bukety?shop=myata-i-pion');
   const kept = () => page.evaluate(() => localStorage.getItem('vetka.cart-shop'));

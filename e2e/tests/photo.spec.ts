@@ -62,11 +62,10 @@ test('a guest signs in, shares photos, and sees the post in the feed', async ({ 
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toBeVisible();
 });
 
-test('VAL-06: a file that is not an image or is too large is refused with the specified message', async ({
+test('VAL-06: a file that is not an image or is too large is refused with the specified message @desktop', async ({
   site,
-  isPhone,
 }) => {
-  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  await arriveAs(site, 'timur.k', '/content?panel=photoShare');
   await expect(dialogOf(site)).toBeVisible();
   await choose(site, file('список.pdf', '%PDF-1.7'));
   await expect(dialogOf(site)).toContainText('Выберите другое изображение');
@@ -79,11 +78,10 @@ test('VAL-06: a file that is not an image or is too large is refused with the sp
   await expect(tileOf(site, 'рисунок.jpg'), 'ERR-13: the failed item is removed').toHaveCount(0);
 });
 
-test('VAL-11: a photo below the minimum size is refused with that size, and a larger one is accepted', async ({
+test('VAL-11: a photo below the minimum size is refused with that size, and a larger one is accepted @desktop', async ({
   site,
-  isPhone,
 }) => {
-  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  await arriveAs(site, 'timur.k', '/content?panel=photoShare');
   await choose(site, bitmap('мелкое.jpg', 320, 319));
   const refusal = 'Выберите изображение лучшего качества. Минимальный размер изображения: 320x320';
   await expect(dialogOf(site)).toContainText(refusal);
@@ -94,9 +92,9 @@ test('VAL-11: a photo below the minimum size is refused with that size, and a la
   await expect(dialogOf(site)).not.toContainText(refusal);
 });
 
-test('an upload refused by a busy server is retried automatically', async ({ site, isPhone }) => {
+test('an upload refused by a busy server is retried automatically @desktop', async ({ site }) => {
   const { page } = site;
-  await arriveAs(site, isPhone ? 'olya.n' : 'timur.k', '/content?panel=photoShare');
+  await arriveAs(site, 'timur.k', '/content?panel=photoShare');
   site.watch.allow(/503/);
   const problem = { statusCode: 503, code: 'media.busy', message: 'Сейчас загружают много фото' };
   await page.route('**/api/v1/media', (route) => route.fulfill({ status: 503, json: problem }), { times: 1 });
@@ -104,9 +102,9 @@ test('an upload refused by a busy server is retried automatically', async ({ sit
   await expectUploaded(site, 'пионы.jpg');
 });
 
-test('network failures lose no input and publish nothing twice', async ({ site, isPhone }) => {
+test('network failures lose no input and publish nothing twice @desktop', async ({ site }) => {
   const { page } = site;
-  const nickname = isPhone ? 'olya.n' : 'timur.k';
+  const nickname = 'timur.k';
   const words = `Обрыв связи ${Date.now()}`;
   await arriveAs(site, nickname, `/account/${nickname}`);
   await openDialog(site);
@@ -138,9 +136,9 @@ test('network failures lose no input and publish nothing twice', async ({ site, 
   await expect(site.main.getByRole('listitem').filter({ hasText: words })).toHaveCount(1);
 });
 
-test('ROL-07: after the session expires a toast opens the sign-in, and the post is kept', async ({ site, isPhone }) => {
+test('ROL-07: after the session expires a toast opens the sign-in, and the post is kept @desktop', async ({ site }) => {
   const { page } = site;
-  const nickname = isPhone ? 'olya.n' : 'timur.k';
+  const nickname = 'timur.k';
   const words = `Сеанс закончился ${Date.now()}`;
   await arriveAs(site, nickname, `/account/${nickname}`);
   await openDialog(site);

@@ -30,7 +30,7 @@ const refuse = (page: Page, part: string, errors: object) =>
     route.fulfill({ status: 422, json: { statusCode: 422, code: 'account.refused', message: 'Проверьте', errors } }),
   );
 
-test('AUS-10: taken and invalid nicknames are refused; after a change the next allowed date is shown and the old URL redirects', async ({
+test('AUS-10: taken and invalid nicknames are refused; after a change the next allowed date is shown and the old URL redirects @desktop', async ({
   site,
 }) => {
   const { page } = site;
@@ -56,7 +56,7 @@ test('AUS-10: taken and invalid nicknames are refused; after a change the next a
   await expect(page).toHaveURL(`/account/${nickname.toLowerCase()}`);
 });
 
-test('AUS-12: changing the phone needs a code: a wrong code is reported, and a taken number returns to the first step', async ({
+test('AUS-12: changing the phone needs a code: a wrong code is reported, and a taken number returns to the first step @desktop', async ({
   site,
 }) => {
   const { page } = site;
@@ -111,7 +111,7 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
   await expect(part).toContainText(shown);
 });
 
-test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same response, and the link shows its outcome', async ({
+test('AUS-08: a new e-mail awaits confirmation, a taken one gets the same response, and the link shows its outcome @desktop', async ({
   site,
 }) => {
   const { page } = site;
@@ -174,7 +174,7 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
   await expect(profile.locator('img')).toHaveCount(0);
 });
 
-test('AUS-13: a hidden profile answers 404 to others until it is shown again', async ({
+test('AUS-13: a hidden profile answers 404 to others until it is shown again @desktop', async ({
   site,
   playwright,
   baseURL,
@@ -196,7 +196,7 @@ test('AUS-13: a hidden profile answers 404 to others until it is shown again', a
   await stranger.dispose();
 });
 
-test('input is not lost: saving can be retried, and leaving asks for confirmation', async ({ site, isPhone }) => {
+test('input is not lost: saving can be retried, and leaving asks for confirmation @desktop', async ({ site }) => {
   const { page } = site;
   const cuts = new Cuts(site);
   await signUp(site);
@@ -205,7 +205,7 @@ test('input is not lost: saving can be retried, and leaving asks for confirmatio
   const nickname = `rosa-${randomInt(10_000_000)}`;
   await field.fill(nickname);
 
-  const links = page.getByRole('navigation', { name: isPhone ? 'Разделы' : 'Разделы сайта', exact: true });
+  const links = page.getByRole('navigation', { name: 'Разделы сайта', exact: true });
   const away = links.getByRole('link').first();
   const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
   await away.click();

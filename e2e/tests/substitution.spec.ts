@@ -159,12 +159,10 @@ test('a substitute is proposed, answered and refunded; a dispute is opened, answ
 const quiet = { login: 'pavel-sib', slug: 'sibirskiy-buket', buyer: 'olya.n' };
 const closedText = 'Магазин сейчас не принимает заказы';
 
-test('a shop that takes no orders says so on its page, at its products, in the cart and at the checkout', async ({
+test('a shop that takes no orders says so on its page, at its products, in the cart and at the checkout @desktop', async ({
   site,
   anotherBrowser,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'Both widths would switch the same shop.');
   const owner = await anotherBrowser();
   await arriveAs(owner, quiet.login);
   const settings = `/api/v1/desk/${quiet.slug}/settings`;
@@ -197,7 +195,9 @@ test('a shop that takes no orders says so on its page, at its products, in the c
   }
 });
 
-test('disputes of the marketplace do not exist for a person who is not of the administration', async ({ site }) => {
+test('disputes of the marketplace do not exist for a person who is not of the administration @desktop', async ({
+  site,
+}) => {
   site.watch.allow(/404/);
   await arriveAs(site, customers.desktop);
   const response = await site.page.goto('/my/moderation/disputes');

@@ -77,7 +77,7 @@ test('closes with Escape, or with «Отмена» on a phone, and keeps the tex
   await expect(field).toHaveValue('розы');
 });
 
-test('shows what a query in the wrong layout means, and searches for the literal words on request', async ({
+test('shows what a query in the wrong layout means, and searches for the literal words on request @desktop', async ({
   site,
 }) => {
   const { page, main } = site;
@@ -90,7 +90,7 @@ test('shows what a query in the wrong layout means, and searches for the literal
   await expect(main.getByText(/^Показываем по запросу/)).toBeHidden();
 });
 
-test('says honestly that nothing is similar, and offers the nearest shelves', async ({ site }) => {
+test('says honestly that nothing is similar, and offers the nearest shelves @desktop', async ({ site }) => {
   const { page, main } = site;
   await site.open('/catalog/search?search=велосипед');
   await expect(main.getByRole('heading', { name: 'По запросу «велосипед» ничего похожего нет' })).toBeVisible();
