@@ -1193,6 +1193,18 @@ CREATE TABLE "search_queries" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "search_synonym_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonym_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"synonym_id" integer NOT NULL,
+	"action" text NOT NULL,
+	"term" text NOT NULL,
+	"meanings" text[] NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_synonym_changes_action" CHECK ("search_synonym_changes"."action" in ('ADD', 'CHANGE', 'REMOVE'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "search_synonyms" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_synonyms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"term" text NOT NULL,
@@ -1768,6 +1780,8 @@ ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_user_id_users_id_f
 --> statement-breakpoint
 ALTER TABLE "saved_addresses" ADD CONSTRAINT "saved_addresses_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "search_synonym_changes" ADD CONSTRAINT "search_synonym_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "seo_entries" ADD CONSTRAINT "seo_entries_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "service_closed_days" ADD CONSTRAINT "service_closed_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -2079,6 +2093,8 @@ CREATE INDEX "saved_addresses_user" ON "saved_addresses" USING btree ("user_id",
 CREATE UNIQUE INDEX "saved_addresses_main" ON "saved_addresses" USING btree ("user_id") WHERE "saved_addresses"."is_main";
 --> statement-breakpoint
 CREATE INDEX "search_queries_frequent" ON "search_queries" USING btree ("uses" DESC NULLS FIRST,"query");
+--> statement-breakpoint
+CREATE INDEX "search_synonym_changes_of" ON "search_synonym_changes" USING btree ("synonym_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "service_employees_current" ON "service_employees" USING btree ("service_id","user_id") WHERE "service_employees"."status" not in ('FINAL', 'CANCELED');
 --> statement-breakpoint

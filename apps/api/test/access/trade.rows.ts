@@ -1,7 +1,8 @@
+import { searchSynonyms } from '../../src/platform/database/schema/index.ts';
 import { inTheShop, managersOnly, makingRows, ofShop } from './desk.rows.ts';
-import { on, plain, type Rows } from './probe.ts';
+import { on, plain, type Rows, type Thing } from './probe.ts';
 import { customerAnswerRows } from './question.rows.ts';
-import { bought, cart, checkoutOf, guestCart, order, picture, product, shop, visited } from './things.ts';
+import { bought, cart, checkoutOf, guestCart, mark, one, order, picture, product, shop, visited } from './things.ts';
 import { commentUnder, discussed, ownComment, review, shopsReview } from './writings.ts';
 import { anyone, everybody, nobody, ownerOnly, signedIn } from './vocabulary.ts';
 import { pageOfComment } from './writing.rows.ts';
@@ -10,7 +11,27 @@ import type { World } from './world.ts';
 const byId = ({ id }: { id: number }) => ({ params: { id } });
 const up = ({ id }: { id: number }) => ({ params: { id }, body: { method: 'UP' } });
 
-export const searchRows: Rows<'search'> = { 'search.suggestions': [plain(anyone)] };
+/** A synonym of the search. */
+const synonym: Thing<{ id: number }> = {
+  title: 'a synonym',
+  make: async ({ db }) =>
+    one(
+      await db
+        .insert(searchSynonyms)
+        .values({ term: `слово ${mark()}`, meanings: ['роза'] })
+        .returning(),
+    ),
+};
+const administrationOnly = everybody(404, { guest: 401, administration: 'allowed' });
+const written = () => ({ term: `слово ${mark()}`, meanings: ['пион'] });
+
+export const searchRows: Rows<'search'> = {
+  'search.suggestions': [plain(anyone)],
+  'search.synonyms': [plain(administrationOnly)],
+  'search.addSynonym': [plain(administrationOnly, () => ({ body: written() }))],
+  'search.changeSynonym': [on(synonym, administrationOnly, ({ id }) => ({ params: { id }, body: written() }))],
+  'search.removeSynonym': [on(synonym, administrationOnly, byId)],
+};
 
 export const catalogRows: Rows<'catalog'> = {
   'catalog.root': [plain(anyone)],

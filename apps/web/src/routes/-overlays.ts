@@ -5,6 +5,7 @@ export const overlays: OverlayRegistry = {
   cart: () => import('../features/cart/CartOverlay.tsx'),
   chat: () => import('../features/chat/ChatOverlay.tsx'),
   city: () => import('../features/place/CityOverlay.tsx'),
+  complaint: () => import('../features/moderation/ComplaintOverlay.tsx'),
   notices: () => import('../features/notice/NoticesOverlay.tsx'),
   order: () => import('../features/order/OrderOverlay.tsx'),
   photoShare: () => import('../features/photoShare/PhotoShareOverlay.tsx'),

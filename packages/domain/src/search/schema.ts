@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Kopecks, Nullable, Slug } from '../value/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
+import { Entity, Id, Kopecks, Moment, Nullable, Slug } from '../value/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { ServiceRef } from '../service/schema.ts';
-import { searchLimits } from './values.ts';
+import { searchLimits, synonymLimits } from './values.ts';
 
 /** Without a query, or with an empty one, only frequent queries are returned. */
 export const SuggestionsQuery = Type.Object({
@@ -54,3 +55,28 @@ export const Suggestions = Entity('Suggestions', {
   productsCount: Type.Integer(),
 });
 export type Suggestions = Static<typeof Suggestions>;
+
+const words = Type.String({ minLength: 2, maxLength: synonymLimits.words, pattern: '\\S' });
+
+/** A search for the term, in any form, also finds each of the meanings; not the other way round. */
+export const WriteSynonym = Entity('WriteSynonym', {
+  term: words,
+  meanings: Type.Array(words, { minItems: 1, maxItems: synonymLimits.meanings }),
+});
+export type WriteSynonym = Static<typeof WriteSynonym>;
+export const SearchSynonym = Entity('SearchSynonym', {
+  id: Id,
+  ...WriteSynonym.properties,
+  updatedAt: Moment,
+  /** Who changed it last; null for those that came with the marketplace. */
+  updatedBy: Nullable(Type.String()),
+});
+export type SearchSynonym = Static<typeof SearchSynonym>;
+export const SearchSynonymPage = PageOf('SearchSynonymPage', SearchSynonym);
+export type SearchSynonymPage = Static<typeof SearchSynonymPage>;
+/** `search` is a part of a term or of a meaning. */
+export const SynonymsQuery = Type.Object({
+  ...pageQuery,
+  search: Type.Optional(Type.String({ maxLength: synonymLimits.words })),
+});
+export type SynonymsQuery = Static<typeof SynonymsQuery>;

@@ -38,6 +38,11 @@ export class Dictionary {
     }
   }
 
+  /** Reads the synonyms again, in the background: they have changed. */
+  refresh(): void {
+    this.#refreshSoon();
+  }
+
   /** Reads the words written since the last time. @returns whether there were any */
   async catchUp(): Promise<boolean> {
     this.#catchingUp ??= this.#readWords().finally(() => (this.#catchingUp = null));

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
+import { Inline } from '@vetka/ui/Inline';
 import { ProductDetails } from '@vetka/ui/patterns/catalog/ProductDetails';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { ReviewColumns, ReviewSummary } from '@vetka/ui/patterns/review/ReviewSummary';
 import { Fragment, useEffect, type ReactNode } from 'react';
+import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -42,7 +44,12 @@ export default function BelowProduct({ product, renderReview }: BelowProductProp
 }
 
 function Votes({ product }: { product: Product }) {
-  return <VoteButtons {...useVote('catalog', product)} />;
+  return (
+    <Inline>
+      <VoteButtons {...useVote('catalog', product)} />
+      <ComplainButton kind="PRODUCT" subjectId={product.id} />
+    </Inline>
+  );
 }
 
 function Reviews({ product, renderReview }: BelowProductProps) {

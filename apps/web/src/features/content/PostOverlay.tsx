@@ -11,6 +11,7 @@ import { Text } from '@vetka/ui/Text';
 import { FavoriteButton } from '@vetka/ui/patterns/catalog/FavoriteButton';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
+import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
@@ -70,6 +71,7 @@ function Marks({ post }: { post: Content }) {
     <Inline>
       <VoteButtons {...useVote('content', post)} />
       <FavoriteButton place="bar" {...useFavoriteMark('content', post)} />
+      {!post.isOwn && <ComplainButton kind="PHOTO" subjectId={post.id} />}
     </Inline>
   );
 }

@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { DisputeCard } from './DisputeCard.tsx';
+import { ModerationTabs } from './ModerationTabs.tsx';
 import * as styles from './moderation.css.ts';
 import { moderationQueries } from './moderation.queries.ts';
 
@@ -31,6 +33,7 @@ export default function DisputesPage() {
   const failure = error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.page}>
+      <ModerationTabs current={pagePath('/my/moderation/disputes')} />
       <Heading level={1}>Споры</Heading>
       <Segmented label="Какие споры" options={views} value={view} onChange={setView} />
       {failure}

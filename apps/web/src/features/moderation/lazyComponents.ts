@@ -1,3 +1,5 @@
 import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
+export const ComplaintsPage = lazyComponent(() => import('./ComplaintsPage.tsx'));
 export const DisputesPage = lazyComponent(() => import('./DisputesPage.tsx'));
+export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));

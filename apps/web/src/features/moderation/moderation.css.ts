@@ -22,3 +22,48 @@ export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });
 export const form = style({ display: 'grid', gap: vars.space[20] });
+export const notes = style({ display: 'grid', gap: vars.space[8], fontSize: 14, lineHeight: '20px' });
+export const said = style({
+  margin: 0,
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxHeight: 240,
+  overflowY: 'auto',
+});
+export const titleRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+export const table = style({
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  alignItems: 'center',
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: '220px minmax(0, 1fr) auto' } },
+});
+export const term = style({ fontWeight: 560, overflowWrap: 'anywhere' });
+export const meanings = style({
+  gridRow: 2,
+  gridColumn: 1,
+  overflowWrap: 'anywhere',
+  color: vars.color.ink2,
+  '@media': { '(min-width: 768px)': { gridRow: 'auto', gridColumn: 'auto' } },
+});
+export const actions = style({
+  display: 'flex',
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  '@media': { '(min-width: 768px)': { gridRow: 'auto', gridColumn: 'auto' } },
+});

@@ -1,17 +1,35 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
 
-/** Disputes per page. */
-const disputesTake = 24;
+const pageSize = 24;
 
 export const moderationQueries = {
+  synonyms: (api: Api, search: string) =>
+    infiniteQueryOptions({
+      queryKey: ['search', 'synonyms', search],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.search.synonyms({ query: { ...pageParam(page), take: 50, search } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  complaints: (api: Api, isDecided: boolean) =>
+    infiniteQueryOptions({
+      queryKey: ['moderation', 'complaints', isDecided],
+      queryFn: ({ pageParam: page, signal }) =>
+        unwrap(api.moderation.complaints({ query: { ...pageParam(page), take: pageSize, isDecided } }, { signal })),
+      initialPageParam: 1,
+      getNextPageParam: ({ meta }) => nextPage(meta),
+      staleTime: 0,
+    }),
   disputes: (api: Api, isDecided: boolean) =>
     infiniteQueryOptions({
       queryKey: ['desk', 'disputes', isDecided],
       queryFn: ({ pageParam: page, signal }) =>
-        unwrap(api.desk.disputes({ query: { ...pageParam(page), take: disputesTake, isDecided } }, { signal })),
+        unwrap(api.desk.disputes({ query: { ...pageParam(page), take: pageSize, isDecided } }, { signal })),
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 0,

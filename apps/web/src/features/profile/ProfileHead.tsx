@@ -4,6 +4,7 @@ import { Button } from '@vetka/ui/Button';
 import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
+import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { FollowButton } from '../../shell/following/FollowButton.tsx';
 import { useFollowed } from '../../shell/following/useFollowing.ts';
@@ -42,6 +43,7 @@ function VisitorActions({ profile }: { profile: UserProfile }) {
     <>
       <FollowButton area="account" followed={profile} />
       <WriteButton participantType="USER" participantId={profile.id} />
+      <ComplainButton kind="PROFILE" subjectId={profile.id} />
     </>
   );
 }
@@ -71,8 +73,8 @@ function OwnActions() {
         </Button>
       )}
       {isAdministration && (
-        <Button variant="outline" icon={<ScaleIcon />} href={pagePath('/my/moderation/disputes')}>
-          Споры
+        <Button variant="outline" icon={<ScaleIcon />} href={pagePath('/my/moderation/complaints')}>
+          Администрация
         </Button>
       )}
       <SharePhotoButton />

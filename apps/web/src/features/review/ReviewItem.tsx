@@ -6,6 +6,7 @@ import { ReviewCard } from '@vetka/ui/patterns/review/ReviewCard';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { useState } from 'react';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
+import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { useVote } from '../../shell/marks/useVote.ts';
 
 export interface ReviewItemProps {
@@ -36,6 +37,7 @@ export default function ReviewItem({ review, path, hasProduct, isOpen = false, c
             <Button variant="plain" size="s" aria-expanded={isTalking} onClick={() => setTalking(!isTalking)}>
               {commentsCount > 0 ? `Комментарии (${commentsCount})` : 'Комментировать'}
             </Button>
+            {!review.isOwn && <ComplainButton kind="REVIEW" subjectId={id} />}
           </Inline>
           {isTalking && (
             <Comments

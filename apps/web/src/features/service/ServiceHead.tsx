@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ServiceHeader } from '@vetka/ui/patterns/service/ServiceHeader';
+import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { FollowButton } from '../../shell/following/FollowButton.tsx';
 import { useFollowed } from '../../shell/following/useFollowing.ts';
@@ -25,6 +26,7 @@ export default function ServiceHead({ slug, path }: ServiceHeadProps) {
           <>
             <FollowButton area="service" followed={service} />
             <WriteButton participantType="SERVICE" participantId={service.id} />
+            <ComplainButton kind="SHOP" subjectId={service.id} />
           </>
         }
       />

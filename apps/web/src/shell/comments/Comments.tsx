@@ -6,6 +6,7 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { CommentThread, commentAnchor } from '@vetka/ui/patterns/comment/CommentThread';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
 import { useEffect, useRef, useState } from 'react';
+import { useComplaint } from '../complaint/useComplaint.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { MoreItems } from '../lists/PagedItems.tsx';
 import { useVote } from '../marks/useVote.ts';
@@ -34,6 +35,7 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
   const { onSend, onChange, remove } = useCommentCommands(commented, start);
   const [asked, setAsked] = useState<Comment>();
   const onCopyLink = useCopyLink(linkTo);
+  const complain = useComplaint();
   const now = useMinute();
   useScrollTo(linkedId, comments !== undefined);
   if (!comments) return list.isPending ? <Spinner label="Загружаем комментарии" /> : null;
@@ -51,6 +53,7 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
         onChange={onChange}
         onDelete={setAsked}
         onCopyLink={onCopyLink}
+        onComplain={({ id: subjectId }) => complain({ kind: 'COMMENT', subjectId })}
         renderVotes={(comment) => <CommentVotes comment={comment} />}
         drafts={commentDrafts(commented)}
         linkedId={linkedId}

@@ -1,3 +1,4 @@
+import type { NewComplaint } from '@vetka/domain/moderation';
 import type { Content } from '@vetka/domain/content';
 
 /** Overlays by name, with the payload each is opened with. Declare a new overlay here and register it in `routes`. */
@@ -14,6 +15,8 @@ export interface OverlayPayloads {
   notices: undefined;
   /** A photo post with its comments; `commentId` is the one that a link leads to. */
   post: { post: Content; commentId?: number | undefined };
+  /** «Пожаловаться». */
+  complaint: Pick<NewComplaint, 'kind' | 'subjectId'>;
   /** «Поделиться фото». */
   photoShare: undefined;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { users } from './account.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /** Every word of the catalogue. A trigger adds the words of each product written; none is ever removed. */
 export const searchWords = pgTable('search_words', { id: id(), word: text().notNull().unique() });
@@ -20,6 +21,27 @@ export const searchSynonyms = pgTable(
   (table) => [
     check('search_synonyms_term', sql`char_length(${table.term}) between 2 and 60`),
     check('search_synonyms_meanings', sql`cardinality(${table.meanings}) between 1 and 20`),
+  ],
+);
+
+export const synonymActions = ['ADD', 'CHANGE', 'REMOVE'] as const;
+
+/** Who changed the synonyms, when, and how. Rows outlive the synonym. */
+export const searchSynonymChanges = pgTable(
+  'search_synonym_changes',
+  {
+    id: id(),
+    synonymId: integer().notNull(),
+    action: text({ enum: synonymActions }).notNull(),
+    term: text().notNull(),
+    /** Empty after a removal. */
+    meanings: text().array().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    oneOf('search_synonym_changes_action', table.action, synonymActions),
+    index('search_synonym_changes_of').on(table.synonymId, table.id.desc().nullsFirst()),
   ],
 );
 

@@ -9,6 +9,8 @@ export interface CommentHandlers {
   onChange?: ((comment: Comment, text: string) => Promise<CommentOutcome>) | undefined;
   /** Copies a link to one comment. Without it there is no button. */
   onCopyLink?: ((comment: Comment) => void) | undefined;
+  /** Complains about another person's comment. Without it there is no button. */
+  onComplain?: ((comment: Comment) => void) | undefined;
   /** `VoteButtons` of a comment. */
   renderVotes?: ((comment: Comment) => ReactNode) | undefined;
   /** Keeps unsent texts, e.g. over a reload. */

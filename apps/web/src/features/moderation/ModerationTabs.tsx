@@ -1,0 +1,13 @@
+import { TabLinks } from '@vetka/ui/Tabs';
+import { pagePath } from '../../shell/links/pagePath.ts';
+
+const items = [
+  { label: 'Жалобы', href: pagePath('/my/moderation/complaints') },
+  { label: 'Споры', href: pagePath('/my/moderation/disputes') },
+  { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
+];
+
+/** The pages of the administration. */
+export function ModerationTabs({ current }: { current: string }) {
+  return <TabLinks label="Администрация" items={items} current={current} />;
+}

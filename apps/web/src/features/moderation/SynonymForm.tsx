@@ -1,0 +1,74 @@
+import { synonymLimits, type SearchSynonym } from '@vetka/domain/search';
+import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { TextField } from '@vetka/ui/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import * as styles from './moderation.css.ts';
+import { useSaveSynonym } from './useSynonyms.ts';
+
+interface SynonymFormProps {
+  /** null: a new one. */
+  row: SearchSynonym | null;
+  onClose: () => void;
+}
+
+const partsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const lengthError = (word: string): string | undefined =>
+  word.length < 2 || word.length > synonymLimits.words ? `От 2 до ${synonymLimits.words} букв` : undefined;
+
+function errorsOf(term: string, meanings: readonly string[]) {
+  const tooMany = meanings.length > synonymLimits.meanings ? `Не больше ${synonymLimits.meanings}` : undefined;
+  const missing = meanings.length === 0 ? 'Напишите хотя бы одно слово' : undefined;
+  const wrong = meanings.map((meaning) => lengthError(meaning)).find((error) => error !== undefined);
+  return { term: lengthError(term.trim()), meanings: missing ?? tooMany ?? wrong };
+}
+
+/** Adds or changes a synonym. */
+export function SynonymForm({ row, onClose }: SynonymFormProps) {
+  const id = useId();
+  const [term, setTerm] = useState(row?.term ?? '');
+  const [typed, setTyped] = useState(row?.meanings.join(', ') ?? '');
+  const [isTried, setTried] = useState(false);
+  const { save, isPending, message, fieldErrors } = useSaveSynonym(row?.id ?? null, onClose);
+  const meanings = partsOf(typed);
+  const errors = errorsOf(term, meanings);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!errors.term && !errors.meanings) save({ term: term.trim(), meanings });
+  };
+  const shown = { ...fieldErrors, ...(isTried ? errors : {}) };
+  return (
+    <ResponsiveDialog
+      isOpen
+      onClose={onClose}
+      title={row ? 'Изменить синоним' : 'Новый синоним'}
+      foot={
+        <Button type="submit" form={id} size="l" isFullWidth isLoading={isPending} loadingText="Сохраняем">
+          Сохранить
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={submit} noValidate>
+        {message && (
+          <Notice tone="critical" isAnnounced>
+            {message}
+          </Notice>
+        )}
+        <TextField label="Что ищут" value={term} onChange={setTerm} error={shown.term} />
+        <TextField
+          label="Что ещё показать, через запятую"
+          value={typed}
+          onChange={setTyped}
+          error={shown.meanings ?? fieldErrors.meanings}
+        />
+      </form>
+    </ResponsiveDialog>
+  );
+}

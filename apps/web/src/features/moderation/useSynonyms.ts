@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { SearchSynonym, WriteSynonym } from '@vetka/domain/search';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+
+/** Adds a synonym, or changes the one with the id. */
+export function useSaveSynonym(id: number | null, onDone: () => void) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const handler = useErrorHandler();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: WriteSynonym) =>
+      unwrap(id === null ? api.search.addSynonym({ body }) : api.search.changeSynonym({ params: { id }, body })),
+    onSuccess: ({ term }) => {
+      toasts.show({ kind: 'success', text: `«${term}»: сохранено` });
+      onDone();
+      void invalidateAreas(queryClient, 'search');
+    },
+    onError: (failure) => void handler.handle(failure, { hasToasts: !isRefusal(failure) }),
+  });
+  const { fields: fieldErrors, message } = refusalOf(error);
+  return { save: mutate, isPending, message, fieldErrors };
+}
+
+/** Removes a synonym at once, and offers to bring it back. */
+export function useRemoveSynonym(): (row: SearchSynonym) => void {
+  const api = useApi();
+  const { toasts } = useShell();
+  const handler = useErrorHandler();
+  const queryClient = useQueryClient();
+  const options = {
+    onSuccess: () => void invalidateAreas(queryClient, 'search'),
+    onError: (failure: Error) => void handler.handle(failure),
+  };
+  const { mutate: restore } = useMutation({
+    mutationFn: ({ term, meanings }: SearchSynonym) => unwrap(api.search.addSynonym({ body: { term, meanings } })),
+    ...options,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: SearchSynonym) => unwrap(api.search.removeSynonym({ params: { id } })),
+    ...options,
+  });
+  return (row) =>
+    remove(row, {
+      onSuccess: () =>
+        toasts.show({
+          kind: 'success',
+          text: `«${row.term}»: удалено`,
+          actionLabel: 'Вернуть',
+          onClick: () => restore(row),
+        }),
+    });
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Container } from '@vetka/ui/Container';
+import { SynonymsPage } from '../../../../features/moderation/lazyComponents.ts';
+import { requireAdministration } from '../../../../features/moderation/requireAdministration.ts';
+import { pageHead } from '../../../../shell/document/pageHead.ts';
+import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
+import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';
+import { requireUser } from '../../../../shell/session/routeRules.ts';
+
+/** Synonyms of the search, for the administration. */
+export const Route = createFileRoute('/_responsive/my/moderation/synonyms')({
+  beforeLoad: requireUser,
+  loader: ({ context, location: { pathname } }) => {
+    requireAdministration(context, pathname);
+    return SynonymsPage.preload();
+  },
+  head: () => pageHead('Синонимы'),
+  component: Synonyms,
+});
+
+function Synonyms() {
+  return (
+    <FullHeight header={<SiteHeader />}>
+      <Container>
+        <SynonymsPage />
+      </Container>
+      <SiteBar />
+    </FullHeight>
+  );
+}
