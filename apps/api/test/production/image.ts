@@ -76,14 +76,31 @@ function sources(): string[] {
 /** The environment of a container: nothing of the caller's but the place of programs and of pnpm's store. */
 export const plainEnv = { PATH: process.env.PATH, HOME: process.env.HOME };
 
-function runIn(folder: string, command: string, env: Record<string, string>): void {
-  execFileSync('sh', ['-c', command], { cwd: folder, env: { ...plainEnv, ...env }, stdio: 'pipe' });
+function runIn(folder: string, command: string, env: Record<string, string>): string {
+  return execFileSync('sh', ['-c', command], { cwd: folder, env: { ...plainEnv, ...env }, stdio: 'pipe' }).toString();
+}
+
+/** The README's section Production. */
+const section = (): string => read('README.md').split('## Production')[1]?.split('\n## ')[0] ?? '';
+
+/**
+ * Runs a command of the README's section Production in an image.
+ * @param part of the command
+ * @returns its output
+ */
+export function runDocumented(part: string, folder: string, env: Record<string, string>): string {
+  const command = [...section().matchAll(/`([^`]+)`/g)]
+    .map(([, code = '']) => code)
+    .find((code) => code.includes(part));
+  if (command === undefined) throw new Error(`The README names no command with ${part}`);
+  return runIn(folder, command, env);
 }
 
 /** The variables of the README's section Production that configure a program. */
 export function documentedVariables(program: 'api' | 'web'): Set<string> {
-  const section = read('README.md').split('## Production')[1]?.split('\n## ')[0] ?? '';
-  const rows = section.split('\n').map((row) => row.split('|').map((cell) => cell.trim()));
+  const rows = section()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()));
   const own = rows.filter(([, , programs = '']) => programs.split(', ').includes(program));
   return new Set(own.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)));
 }

@@ -4,10 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import webPush from 'web-push';
 import { startCluster } from '../../src/platform/database/embedded/cluster.ts';
 import { startPubSub } from '../emulatedRedis.ts';
-import { buildImage, documentedVariables, plainEnv } from './image.ts';
+import { buildImage, documentedVariables, plainEnv, runDocumented, type Image } from './image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetka-production-'));
 // PostgreSQL runs under another account, which must be able to traverse the folder.
@@ -22,17 +21,22 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Builds one image and starts its command with these variables, all of which the README must list. */
-async function start(program: 'api' | 'web', variables: Record<string, string>): Promise<string> {
-  const undocumented = Object.keys(variables).filter((name) => !documentedVariables(program).has(name));
-  expect(undocumented, `are not in the README's table for ${program}`).toEqual([]);
+type Program = 'api' | 'web';
+
+function build(program: Program): Image {
   const place = join(folder, program);
   mkdirSync(place);
-  const { command, env } = buildImage(program, place);
+  return buildImage(program, place);
+}
+
+/** Starts the command of an image with these variables, all of which the README must list. */
+async function start(program: Program, { command, env }: Image, variables: Record<string, string>): Promise<string> {
+  const undocumented = Object.keys(variables).filter((name) => !documentedVariables(program).has(name));
+  expect(undocumented, `are not in the README's table for ${program}`).toEqual([]);
   const [name = '', ...args] = command;
   const port = String(await freePort());
   const ours = { HOST: '127.0.0.1', PORT: port, VETKA_DATA_DIR: join(folder, `${program}-data`) };
-  const child = spawn(name, args, { cwd: place, env: { ...plainEnv, ...env, ...ours, ...variables } });
+  const child = spawn(name, args, { cwd: join(folder, program), env: { ...plainEnv, ...env, ...ours, ...variables } });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   afterAll(async () => {
     child.kill('SIGTERM');
@@ -52,8 +56,9 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
   afterAll(() => cluster.stop());
   const redis = await startPubSub();
   const PUBLIC_URL = 'https://vetka.example';
-  const push = webPush.generateVAPIDKeys();
-  const api = await start('api', {
+  const server = build('api');
+  const [publicKey = '', privateKey = ''] = vapidKeysIn(runDocumented('web-push', join(folder, 'api'), server.env));
+  const api = await start('api', server, {
     DATABASE_URL: cluster.urlOf('postgres'),
     REDIS_URL: redis.url,
     PUBLIC_URL,
@@ -64,12 +69,14 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
     DADATA_TOKEN: 'token',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'Ветка <pochta@vetka.example>',
-    VAPID_PUBLIC_KEY: push.publicKey,
-    VAPID_PRIVATE_KEY: push.privateKey,
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
   });
   await expect.poll(async () => (await fetch(`${api}/health/ready`)).status, { timeout: 30_000 }).toBe(200);
 
-  const web = await start('web', { API_URL: api, PUBLIC_URL });
+  expect(await (await fetch(`${api}/metrics`)).text()).toContain('# TYPE ');
+
+  const web = await start('web', build('web'), { API_URL: api, PUBLIC_URL });
   const page = await fetch(`${web}/catalog`);
   expect([page.status, page.headers.get('strict-transport-security')]).toEqual([
     200,
@@ -81,4 +88,9 @@ test('the steps of the Dockerfile, with the variables of the README, give a site
   expect((await fetch(new URL(script, web))).status).toBe(200);
   const session = await fetch(`${web}/api/v1/session`);
   expect(session.status).toBe(200);
+  const security = await (await fetch(`${web}/.well-known/security.txt`)).text();
+  expect(security).toContain('security@vetka.example');
 });
+
+/** The keys as `web-push generate-vapid-keys` prints them: each on the line after its name. */
+const vapidKeysIn = (output: string): string[] => [...output.matchAll(/ Key:\n(\S+)/g)].map(([, key = '']) => key);
