@@ -16,6 +16,7 @@ const sheets = [
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
+  { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
   { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation|articles)[\\/].*tsr-split=/] },
 ];
 
@@ -44,7 +45,8 @@ export function stylesheets(): Plugin {
           bundle,
           [...all].filter((chunk) => used.has(chunk)),
         );
-        const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source }));
+        // The line end tells it from a sheet of a single chunk: the bundler would return the name of that removed asset.
+        const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: `${source}\n` }));
         files.push(file);
         for (const chunk of used) sheetOf.set(chunk, sheetOf.get(chunk) ?? file);
         const needed = new Set([...used].map((chunk) => sheetOf.get(chunk)));

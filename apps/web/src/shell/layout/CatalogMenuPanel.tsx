@@ -1,23 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Category } from '@vetka/domain/catalog';
-import { CatalogMenu } from '@vetka/ui/patterns/page/CatalogMenu';
-import { useEffect } from 'react';
+import { CatalogMenu, firstLevelOf } from '@vetka/ui/patterns/page/CatalogMenu';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { categoryQueries } from '../catalog/category.queries.ts';
+import { useApi } from '../useContext.ts';
+import { menuSectionsOf } from './menuSections.ts';
 
 interface CatalogMenuPanelProps {
   categories: readonly Category[];
+  /** Opened by resting the mouse on the button: it closes when the mouse leaves. */
+  isHovered: boolean;
   onClose: () => void;
 }
 
-/** The category tree under the header. Escape closes it. */
-export default function CatalogMenuPanel({ categories, onClose }: CatalogMenuPanelProps) {
-  useEffect(
-    function closeOnEscape() {
-      const close = (event: KeyboardEvent) => {
-        if (event.key === 'Escape') onClose();
-      };
-      document.addEventListener('keydown', close);
-      return () => document.removeEventListener('keydown', close);
-    },
-    [onClose],
+/** How long the mouse may be outside before the menu closes (ms): a hand is not exact. */
+const leaveMs = 400;
+
+const closeKeys: ReadonlySet<string> = new Set(['Escape', 'Esc']);
+
+/** The catalogue under the header. Escape, a press outside and leaving it close it. */
+export default function CatalogMenuPanel({ categories, isHovered, onClose }: CatalogMenuPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [slug, setSlug] = useState(firstLevelOf(categories)[0]?.slug);
+  const { data: filters } = useQuery({
+    ...categoryQueries.filters(useApi(), slug ?? ''),
+    enabled: slug !== undefined,
+  });
+  useClosing(box, { isHovered, onClose });
+  useFocusOnOpening(box, isHovered);
+  return (
+    <div ref={box}>
+      <CatalogMenu
+        categories={categories}
+        sections={filters && slug !== undefined ? menuSectionsOf(slug, filters) : []}
+        onSelect={(category) => setSlug(category.slug)}
+        onNavigate={onClose}
+      />
+    </div>
   );
-  return <CatalogMenu categories={categories} onNavigate={onClose} />;
+}
+
+type Box = RefObject<HTMLElement | null>;
+
+/** The header, with the button: the mouse and the focus may move between them. */
+const headerOf = (box: Box) => box.current?.closest('header');
+
+const isInside = (box: Box, target: EventTarget | null) =>
+  target instanceof Node && (headerOf(box)?.contains(target) ?? false);
+
+function useClosing(box: Box, { isHovered, onClose }: Pick<CatalogMenuPanelProps, 'isHovered' | 'onClose'>) {
+  useEffect(
+    function closeOnKeyOrPressOutside() {
+      const close = (event: Event) => {
+        if (event instanceof KeyboardEvent) {
+          if (!closeKeys.has(event.key)) return;
+          headerOf(box)?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+        } else if (isInside(box, event.target)) return;
+        onClose();
+      };
+      const types = ['keydown', 'pointerdown', 'focusin'] as const;
+      for (const type of types) document.addEventListener(type, close);
+      return () => types.forEach((type) => document.removeEventListener(type, close));
+    },
+    [box, onClose],
+  );
+  useEffect(
+    function closeOnLeaving() {
+      if (!isHovered) return;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const watch = ({ target }: PointerEvent) => {
+        clearTimeout(timer);
+        if (!isInside(box, target)) timer = setTimeout(onClose, leaveMs);
+      };
+      document.addEventListener('pointerover', watch);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('pointerover', watch);
+      };
+    },
+    [box, isHovered, onClose],
+  );
+}
+
+/** A press leads into the menu; a mouse that only passes leaves the focus alone. */
+function useFocusOnOpening(box: Box, isHovered: boolean): void {
+  useEffect(
+    function focusFirst() {
+      if (!isHovered) box.current?.querySelector<HTMLElement>('[data-menu]')?.focus({ preventScroll: true });
+    },
+    [box, isHovered],
+  );
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Header } from '@vetka/ui/patterns/page/Header';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCartCount } from '../cart/useCart.ts';
-import { categoryQueries } from '../catalog/category.queries.ts';
 import { useUnreadCount } from '../chat/useUnreadCount.ts';
 import { useNoticeCount } from '../notice/useNoticeCount.ts';
 import { pagePath } from '../links/pagePath.ts';
@@ -11,8 +9,8 @@ import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useHeaderSearch } from '../search/useHeaderSearch.tsx';
 import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
-import { useApi } from '../useContext.ts';
 import { cartHref, headerLinks } from './siteLinks.ts';
+import { useCatalogMenu } from './useCatalogMenu.ts';
 
 const favoritesPath = pagePath('/my/favorites');
 
@@ -24,7 +22,7 @@ const CatalogMenuPanel = lazy(loadMenu);
 
 export function SiteHeader() {
   const headerSearch = useHeaderSearch();
-  const menu = useCatalogMenu();
+  const menu = useCatalogMenu(loadMenu);
   const cart = useOverlayLink('cart');
   const city = useOverlayLink('city');
   const chat = useOverlayLink('chat');
@@ -58,25 +56,15 @@ export function SiteHeader() {
       profilePicture={profilePicture}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}
-      onCatalogIntent={() => void loadMenu()}
+      onCatalogIntent={menu.intend}
+      onCatalogLeave={menu.leave}
       catalogMenu={
         menu.isOpen && (
           <Suspense fallback={null}>
-            <CatalogMenuPanel categories={menu.categories} onClose={menu.close} />
+            <CatalogMenuPanel categories={menu.categories} isHovered={menu.isHovered} onClose={menu.close} />
           </Suspense>
         )
       }
     />
   );
-}
-
-/** The category menu; without categories the button is a link to the catalogue. It closes on navigation. */
-function useCatalogMenu() {
-  const { data: categories = [] } = useQuery(categoryQueries.all(useApi()));
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === path;
-  const close = () => setOpenedAt(undefined);
-  const toggle = categories.length > 0 ? () => setOpenedAt(isOpen ? undefined : path) : undefined;
-  return { categories, isOpen, toggle, close };
 }

@@ -1,48 +1,69 @@
+import { raised } from '../../../internal/popover/popover.css.ts';
 import { componentStyle } from '../../../styles/componentStyle.ts';
 import { media } from '../../../styles/media.ts';
-import { text } from '../../../styles/text.css.ts';
 import { textRule } from '../../../styles/textRule.ts';
 import { vars } from '../../../styles/vars.css.ts';
 
+export const place = componentStyle({ position: 'absolute', insetInline: 0, top: 'calc(100% + 8px)' });
+
 export const menu = componentStyle({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  maxHeight: 'calc(100dvh - 132px)',
+  ...raised,
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  gap: vars.space[24],
+  maxHeight: 'calc(100dvh - 140px)',
+  padding: vars.space[16],
+  borderRadius: vars.radius.l,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: `${vars.space[24]} ${vars.space[40]}`,
-  background: vars.color.ground,
-  boxShadow: vars.shadow[2],
-  borderRadius: `0 0 ${vars.radius.l} ${vars.radius.l}`,
+  '@media': { [media.xl]: { gridTemplateColumns: '264px minmax(0, 1fr)', padding: vars.space[24] } },
 });
 
-export const groups = componentStyle({
-  columnGap: vars.space[32],
-  columnCount: 2,
-  '@media': { [media.lg]: { columnCount: 4 }, [media.xl]: { columnCount: 6 } },
-});
-
-export const group = componentStyle({ breakInside: 'avoid', paddingBottom: vars.space[24] });
-
-export const title = componentStyle(
-  {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[8],
-    // 44 px high together with the line of text.
-    paddingBlock: 10,
-    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
-  },
-  text.h3,
-);
-
-export const count = componentStyle({ ...textRule('small'), color: vars.color.ink2 });
-
-export const item = componentStyle({
+export const category = componentStyle({
+  ...textRule('label'),
   display: 'flex',
   alignItems: 'center',
-  minHeight: 36,
-  color: vars.color.ink2,
-  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.ink } } } },
+  gap: vars.space[12],
+  minHeight: 44,
+  paddingInline: vars.space[12],
+  borderRadius: vars.radius.s,
+  selectors: { '&[data-selected]': { background: vars.color.leafSoft, color: vars.color.leafInk } },
 });
+
+export const picture = componentStyle({
+  flex: 'none',
+  width: 29,
+  height: 36,
+  borderRadius: 8,
+  overflow: 'hidden',
+  background: vars.color.sunken,
+});
+
+export const name = componentStyle({ flex: 1, minWidth: 0 });
+
+export const chevron = componentStyle({
+  display: 'none',
+  selectors: { [`${category}[data-selected] > &`]: { display: 'flex' } },
+});
+
+export const sections = componentStyle({
+  columnGap: vars.space[24],
+  columnCount: 2,
+  '@media': { [media.lg]: { columnCount: 3 }, [media.xl]: { columnCount: 4 } },
+});
+
+export const section = componentStyle({ breakInside: 'avoid', paddingBottom: vars.space[16] });
+
+export const title = componentStyle({ ...textRule('label'), paddingBlock: 10 });
+
+export const link = componentStyle({
+  ...textRule('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: 38,
+  fontSize: 15,
+  '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.leaf } } } },
+});
+
+export const count = componentStyle({ color: vars.color.ink2, fontSize: 13, fontVariantNumeric: 'tabular-nums' });

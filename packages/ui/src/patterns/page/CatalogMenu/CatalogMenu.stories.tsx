@@ -3,21 +3,41 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { categoryTree } from '../../fixtures/products.ts';
 import { CatalogMenu } from './index.ts';
 
+const sections = [
+  {
+    title: 'Повод',
+    links: [
+      { href: '#birthday', label: 'День рождения', count: 89 },
+      { href: '#mother', label: 'Маме', count: 57 },
+    ],
+  },
+  { title: 'Цена', links: [{ href: '#cheap', label: 'До 3 000 ₽' }] },
+];
+
 const meta = {
   title: 'Магазин/Страница/Меню каталога · CatalogMenu',
   component: CatalogMenu,
   parameters: { layout: 'fullscreen' },
-  args: { categories: categoryTree, hrefOf: ({ slug }) => `#${slug}`, onNavigate: fn() },
+  args: { categories: categoryTree, hrefOf: ({ slug }) => `#${slug}`, sections, onNavigate: fn(), onSelect: fn() },
 } satisfies Meta<typeof CatalogMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tree: Story = {
-  name: 'Ссылка закрывает меню',
+  name: 'Стрелки и ссылка, которая закрывает меню',
   play: async ({ args, canvas }) => {
-    const [link] = canvas.getAllByRole('link');
-    if (link) await userEvent.click(link);
+    const [first, second] = canvas.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Все/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(canvas.getByRole('link', { name: /^Все/ }));
     await expect(args.onNavigate).toHaveBeenCalled();
   },
 };

@@ -1,15 +1,36 @@
 import type { Category } from '@vetka/domain/catalog';
 import { formatNumber } from '@vetka/domain/plural';
+import { useState } from 'react';
 import { Container } from '../../../components/Container/index.ts';
+import { ChevronRightIcon } from '../../../components/Icon/icons/ChevronRightIcon.ts';
+import { Image } from '../../../components/Image/index.ts';
 import { Anchor } from '../../../components/Link/index.ts';
 import { categoryPath } from '../../paths.ts';
 import * as styles from './CatalogMenu.css.ts';
+import { moveInMenu } from './menuKeys.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
 
-type MenuCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount'>;
+type MenuCategory = Pick<Category, 'id' | 'parentId' | 'slug' | 'name' | 'productsCount' | 'image'>;
+
+export interface CatalogMenuLink {
+  href: string;
+  label: string;
+  /** Number of products behind the link. */
+  count?: number;
+}
+
+export interface CatalogMenuSection {
+  title: string;
+  links: readonly CatalogMenuLink[];
+}
 
 export interface CatalogMenuProps {
-  /** All categories in one list; `parentId` 0 is the top level. */
+  /** All categories in one list; `parentId` 0 is the top level. A single top category is left out for its children. */
   categories: readonly MenuCategory[];
+  /** Ways into the selected category: occasions, flowers, prices. Its subcategories are shown anyway. */
+  sections?: readonly CatalogMenuSection[];
+  /** A category was pointed at or focused: its `sections` are wanted. */
+  onSelect?: ((category: MenuCategory) => void) | undefined;
   /** @default '/catalog/{slug}' */
   hrefOf?: (category: MenuCategory) => string;
   /** A link was followed: close the menu. */
@@ -18,32 +39,94 @@ export interface CatalogMenuProps {
 
 const pathOf = ({ slug }: MenuCategory) => categoryPath(slug);
 
-/** The category tree below the header. */
-export function CatalogMenu({ categories, hrefOf = pathOf, onNavigate }: CatalogMenuProps) {
-  const childrenOf = (id: number) => categories.filter(({ parentId }) => parentId === id);
+/** The categories that the menu begins with. */
+export function firstLevelOf<Each extends Pick<Category, 'id' | 'parentId'>>(categories: readonly Each[]): Each[] {
+  const top = categories.filter(({ parentId }) => parentId === 0);
+  const [only] = top;
+  const inside = categories.filter(({ parentId }) => parentId === only?.id);
+  return top.length === 1 && inside.length > 0 ? inside : top;
+}
+
+/** The catalogue below the header: categories, and the ways into the one pointed at. */
+export function CatalogMenu({ categories, sections = [], onSelect, hrefOf = pathOf, onNavigate }: CatalogMenuProps) {
+  const first = firstLevelOf(categories);
+  const [selectedId, setSelectedId] = useState(first[0]?.id);
+  const selected = first.find(({ id }) => id === selectedId) ?? first[0];
+  const select = (category: MenuCategory) => {
+    setSelectedId(category.id);
+    onSelect?.(category);
+  };
+  const intent = useHoverIntent(select);
   return (
-    <div className={styles.menu}>
-      <Container as="nav" aria-label="Категории">
-        <ul className={styles.groups}>
-          {childrenOf(0).map((category) => (
-            <li key={category.id} className={styles.group}>
-              <Anchor className={styles.title} href={hrefOf(category)} onClick={onNavigate}>
-                {category.name}
-                <span className={styles.count}>{formatNumber(category.productsCount)}</span>
-              </Anchor>
-              <ul>
-                {childrenOf(category.id).map((child) => (
-                  <li key={child.id}>
-                    <Anchor className={styles.item} href={hrefOf(child)} onClick={onNavigate}>
-                      {child.name}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.place}>
+      <Container>
+        <nav className={styles.menu} aria-label="Категории">
+          <ul>
+            {first.map((category) => (
+              <li key={category.id}>
+                <Anchor
+                  className={styles.category}
+                  href={hrefOf(category)}
+                  data-menu="category"
+                  data-selected={category.id === selected?.id ? '' : undefined}
+                  onClick={onNavigate}
+                  onFocus={() => select(category)}
+                  onKeyDown={moveInMenu}
+                  {...intent(category)}
+                >
+                  <span className={styles.picture}>
+                    {category.image && <Image src={category.image.url} alt="" ratio="fill" corner="none" width={32} />}
+                  </span>
+                  <span className={styles.name}>{category.name}</span>
+                  <span className={styles.chevron}>
+                    <ChevronRightIcon size="s" />
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          {selected && (
+            <div className={styles.sections}>
+              {[ownSection(selected, categories, hrefOf), ...sections].map((section) => (
+                <Section key={section.title} {...section} onNavigate={onNavigate} />
+              ))}
+            </div>
+          )}
+        </nav>
       </Container>
+    </div>
+  );
+}
+
+/** The selected category itself and its subcategories. */
+function ownSection(
+  selected: MenuCategory,
+  categories: readonly MenuCategory[],
+  hrefOf: (category: MenuCategory) => string,
+): CatalogMenuSection {
+  const link = (category: MenuCategory, label: string) => ({
+    href: hrefOf(category),
+    label,
+    count: category.productsCount,
+  });
+  const children = categories.filter(({ parentId }) => parentId === selected.id);
+  return { title: selected.name, links: [link(selected, 'Все'), ...children.map((each) => link(each, each.name))] };
+}
+
+function Section({ title, links, onNavigate }: CatalogMenuSection & Pick<CatalogMenuProps, 'onNavigate'>) {
+  return (
+    <div className={styles.section}>
+      <p className={styles.title}>{title}</p>
+      <ul>
+        {links.map(({ href, label, count }) => (
+          <li key={href}>
+            <Anchor className={styles.link} href={href} data-menu="link" onClick={onNavigate} onKeyDown={moveInMenu}>
+              {label}
+              {count !== undefined && <span className={styles.count}>{formatNumber(count)}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

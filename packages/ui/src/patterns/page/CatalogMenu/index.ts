@@ -1,1 +1,7 @@
-export { CatalogMenu, type CatalogMenuProps } from './CatalogMenu.tsx';
+export {
+  CatalogMenu,
+  firstLevelOf,
+  type CatalogMenuLink,
+  type CatalogMenuProps,
+  type CatalogMenuSection,
+} from './CatalogMenu.tsx';

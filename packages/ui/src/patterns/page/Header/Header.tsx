@@ -1,6 +1,7 @@
 import { pagePath } from '@vetka/domain/path';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/Container/index.ts';
+import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { GridIcon } from '../../../components/Icon/icons/GridIcon.ts';
 import { HeartIcon } from '../../../components/Icon/icons/HeartIcon.ts';
 import { MapPinIcon } from '../../../components/Icon/icons/MapPinIcon.ts';
@@ -32,7 +33,10 @@ export interface HeaderProps extends HeaderActionsProps, Pick<HeaderSearchProps,
   onSearch?: ((text: string) => void) | undefined;
   /** Opens `catalogMenu`; without it the button links to the catalogue. */
   onCatalogClick?: (() => void) | undefined;
-  onCatalogIntent?: (() => void) | undefined;
+  /** The mouse is over the button, or the button has the focus: load the menu. */
+  onCatalogIntent?: ((how: 'mouse' | 'focus') => void) | undefined;
+  /** The mouse has left the button. */
+  onCatalogLeave?: (() => void) | undefined;
   isCatalogOpen?: boolean;
   /** `CatalogMenu`, shown below the header while `isCatalogOpen`. */
   catalogMenu?: ReactNode;
@@ -63,18 +67,19 @@ function TopStrip({ links, nearestDelivery, ...city }: HeaderProps) {
   );
 }
 
-function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent }: HeaderProps) {
+function CatalogButton({ isCatalogOpen = false, onCatalogClick, onCatalogIntent, onCatalogLeave }: HeaderProps) {
   return (
     <Anchor
       className={styles.catalog}
       href={pagePath('/catalog')}
       onClick={intercept(onCatalogClick)}
-      onPointerEnter={onCatalogIntent}
-      onFocus={onCatalogIntent}
+      onPointerEnter={({ pointerType }) => onCatalogIntent?.(pointerType === 'mouse' ? 'mouse' : 'focus')}
+      onPointerLeave={onCatalogLeave}
+      onFocus={() => onCatalogIntent?.('focus')}
       {...(onCatalogClick && { 'aria-expanded': isCatalogOpen })}
     >
       <span className={styles.catalogLabel}>
-        <GridIcon />
+        {isCatalogOpen ? <CloseIcon /> : <GridIcon />}
         Каталог
       </span>
     </Anchor>

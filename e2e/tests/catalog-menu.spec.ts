@@ -1,0 +1,39 @@
+import type { Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+const buttonOf = ({ page }: Site) => page.getByRole('banner').getByRole('link', { name: 'Каталог', exact: true });
+const menuOf = ({ page }: Site) => page.getByRole('banner').getByRole('navigation', { name: 'Категории' });
+
+test('the catalogue opens by mouse and by keyboard, and leads into a category by occasion', async ({ site }) => {
+  const { page } = site;
+  await site.open('/popular');
+  const button = buttonOf(site);
+  const menu = menuOf(site);
+  await button.hover();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Розы', exact: true }).hover();
+  await expect(menu.getByRole('link', { name: /^Красные розы/ })).toBeVisible();
+  await page.mouse.move(700, 880);
+  await expect(menu, 'the mouse has left').toBeHidden();
+
+  await button.press('Enter');
+  const first = menu.getByRole('link').first();
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link', { name: /^Красные розы/ })).toBeVisible();
+  await expect(menu.getByText('Повод')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.getByRole('link', { name: /^Все/ })).toBeFocused();
+  const occasion = menu.getByRole('link', { name: /^День рождения/ });
+  const count = Number((await occasion.innerText()).match(/\d+$/)?.[0]);
+  await occasion.click();
+  await expect(page).toHaveURL('/catalog/rozy?occasion=birthday');
+  await expect(menu).toBeHidden();
+  await expect(site.cards).toHaveCount(Math.min(count, 24));
+});
