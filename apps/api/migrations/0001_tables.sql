@@ -225,6 +225,7 @@ CREATE TABLE "chat_messages" (
 	"client_id" text NOT NULL,
 	"invite_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "chat_messages_client" UNIQUE("room_id","user_id","client_id"),
 	CONSTRAINT "chat_messages_type" CHECK ("chat_messages"."type" in ('INVITE', 'TEXT')),
@@ -490,10 +491,12 @@ CREATE TABLE "employee_invites" (
 	"user_id" integer NOT NULL,
 	"invited_by_id" integer NOT NULL,
 	"role" text NOT NULL,
+	"position" text DEFAULT '' NOT NULL,
 	"status" text DEFAULT 'NEW' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone,
 	"responded_at" timestamp (3) with time zone,
+	"withdrawn_at" timestamp (3) with time zone,
 	CONSTRAINT "employee_invites_role" CHECK ("employee_invites"."role" in ('OWNER', 'MANAGER', 'SELLER', 'COURIER')),
 	CONSTRAINT "employee_invites_status" CHECK ("employee_invites"."status" in ('NEW', 'ACCEPTED', 'WORKER', 'FINAL', 'CANCELED')),
 	CONSTRAINT "employee_invites_not_owner" CHECK ("employee_invites"."role" <> 'OWNER')
@@ -1268,6 +1271,19 @@ CREATE TABLE "service_subscribers" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "service_team_events" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_team_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"about_user_id" integer NOT NULL,
+	"role" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "service_team_events_kind" CHECK ("service_team_events"."kind" in ('INVITED', 'WITHDRAWN', 'JOINED', 'DECLINED', 'ROLE_CHANGED', 'DISMISSED')),
+	CONSTRAINT "service_team_events_role" CHECK ("service_team_events"."role" in ('OWNER', 'MANAGER', 'SELLER', 'COURIER'))
+);
+
+--> statement-breakpoint
 CREATE TABLE "services" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "services_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"slug" "citext" NOT NULL,
@@ -1794,6 +1810,12 @@ ALTER TABLE "service_subscribers" ADD CONSTRAINT "service_subscribers_user_id_us
 --> statement-breakpoint
 ALTER TABLE "service_subscribers" ADD CONSTRAINT "service_subscribers_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "service_team_events" ADD CONSTRAINT "service_team_events_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_team_events" ADD CONSTRAINT "service_team_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_team_events" ADD CONSTRAINT "service_team_events_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_logo_media_id_media_id_fk" FOREIGN KEY ("logo_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1875,6 +1897,8 @@ CREATE INDEX "categories_order" ON "categories" USING btree ("parent_id","positi
 CREATE INDEX "categories_name_trigram" ON "categories" USING gin (lower("name") gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "chat_messages_history" ON "chat_messages" USING btree ("room_id","id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "chat_messages_invite" ON "chat_messages" USING btree ("invite_id");
 --> statement-breakpoint
 CREATE INDEX "chat_participants_of_user" ON "chat_participants" USING btree ("user_id","room_id");
 --> statement-breakpoint
@@ -2107,6 +2131,8 @@ CREATE INDEX "service_employees_user" ON "service_employees" USING btree ("user_
 CREATE INDEX "service_subscribers_list" ON "service_subscribers" USING btree ("service_id","created_at" DESC NULLS FIRST,"user_id");
 --> statement-breakpoint
 CREATE INDEX "service_subscribers_user" ON "service_subscribers" USING btree ("user_id","created_at" DESC NULLS FIRST,"service_id");
+--> statement-breakpoint
+CREATE INDEX "service_team_events_list" ON "service_team_events" USING btree ("service_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "services_new" ON "services" USING btree ("status","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint

@@ -18,6 +18,8 @@ import { reviewPlugin } from './modules/review/review.plugin.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
 import { searchPlugin } from './modules/search/search.plugin.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { teamPlugin } from './modules/service/team.plugin.ts';
+import { teamRoutes } from './modules/service/team.routes.ts';
 import { servicePlugin } from './modules/service/service.plugin.ts';
 import { serviceRoutes } from './modules/service/service.routes.ts';
 import { cartPlugin } from './modules/cart/cart.plugin.ts';
@@ -97,6 +99,7 @@ const services = [
   privateFilesPlugin,
   deskPlugin,
   goodsPlugin,
+  teamPlugin,
   reviewPlugin,
   moderationPlugin,
 ];
@@ -118,6 +121,7 @@ const routes = [
   paymentRoutes,
   deskRoutes,
   goodsRoutes,
+  teamRoutes,
   searchRoutes,
   catalogRoutes,
   articleRoutes,

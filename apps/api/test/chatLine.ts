@@ -6,6 +6,7 @@ import {
   type ChatProblem,
   type Room,
   type RoomPage,
+  type RoomRef,
   type RoomTyping,
 } from '@vetka/domain/chat';
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
@@ -18,6 +19,8 @@ import type { Visitor } from './visitor.ts';
 interface ServerEvents {
   recMessage: ChatMessage;
   newMessage: ChatMessage;
+  changeMessage: ChatMessage;
+  newRoom: RoomRef;
   typing: RoomTyping;
   error: ChatProblem;
 }

@@ -5,6 +5,7 @@ import { moderationRows } from './moderation.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
+import { teamRows } from './team.rows.ts';
 import { cartRows, catalogRows, commentRows, orderRows, reviewRows, searchRows } from './trade.rows.ts';
 import { articleRows, contentRows, mediaRows, pageRows, placeRows, serviceRows } from './writing.rows.ts';
 
@@ -30,4 +31,5 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...orderDeskRows,
   ...questionRows,
   ...goodsRows,
+  ...teamRows,
 };

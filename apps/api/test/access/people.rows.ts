@@ -9,6 +9,7 @@ import {
 } from '../../src/platform/database/schema/index.ts';
 import { emptyAddress } from '@vetka/domain/place';
 import { on, plain, type Rows, type Thing } from './probe.ts';
+import { messageRows } from './team.rows.ts';
 import { picture } from './things.ts';
 import { blockedProfile, hiddenProfile, profile } from './writings.ts';
 import { anyone, everybody, nobody, ownerOnly, signedIn, workers } from './vocabulary.ts';
@@ -151,6 +152,7 @@ export const chatRows: Rows<'chat'> = {
   'chat.rooms': [plain(signedIn)],
   'chat.room': roomProbes(),
   'chat.messages': roomProbes(),
+  ...messageRows,
   'chat.checkOrCreate': [
     on(profile, { ...signedIn, owner: 422 }, withPerson),
     on(hiddenProfile, nobody(422), withPerson),

@@ -102,6 +102,7 @@ async function seedInvite({ tx, users, services }: SeedContext, room: DemoRoom, 
       userId: idOf(users, person),
       invitedById: idOf(users, message.from),
       role: 'SELLER',
+      position: 'Флорист',
       createdAt: at,
       expiresAt: daysAgo(at, -INVITE_DAYS),
     });

@@ -17,6 +17,7 @@ import { review } from './review.ts';
 import { search } from './search.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
+import { team } from './team.ts';
 
 export { apiBase, type Call, type Method, type Shape, type ShapeOf } from './call.ts';
 
@@ -41,6 +42,7 @@ export const contract = {
   search,
   service,
   session,
+  team,
 };
 export type Contract = typeof contract;
 

@@ -3,6 +3,7 @@ import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType } from '../actor/schema.ts';
 import { MediaFile, MediaType } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
+import { AppointedRole, InviteState } from '../team/schema.ts';
 import { chatAttachmentsMax, chatMessageTypes, chatTextMax } from './values.ts';
 
 export const Participant = Entity('Participant', {
@@ -42,6 +43,17 @@ export const ChatAttachment = Entity('ChatAttachment', {
   byteSize: Type.Integer(),
 });
 export type ChatAttachment = Static<typeof ChatAttachment>;
+/** The invitation of an INVITE message. Only `userId` can answer it. */
+export const ChatInvite = Entity('ChatInvite', {
+  id: Id,
+  userId: Id,
+  serviceName: Type.String(),
+  serviceSlug: Type.String(),
+  role: AppointedRole,
+  position: Type.String(),
+  state: InviteState,
+});
+export type ChatInvite = Static<typeof ChatInvite>;
 export const ChatMessage = Entity('ChatMessage', {
   id: Id,
   clientId: Nullable(Type.String()),
@@ -51,12 +63,24 @@ export const ChatMessage = Entity('ChatMessage', {
   text: Type.String(),
   attachments: Type.Array(ChatAttachment),
   inviteId: Nullable(Id),
+  invite: Nullable(ChatInvite),
+  /** The participant it was sent for: the side of the conversation. */
+  participantType: ActorType,
+  participantId: Id,
+  /** First name of the person who typed it; may be empty. */
+  authorName: Type.String(),
   createdAt: Moment,
   readAt: Nullable(Moment),
+  editedAt: Nullable(Moment),
+  /** A deleted message keeps its place without text and files. */
+  isDeleted: Type.Boolean(),
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 export const ChatMessagePage = PageOf('ChatMessagePage', ChatMessage);
 export type ChatMessagePage = Static<typeof ChatMessagePage>;
+/** New text of the sender's own message. Empty only where files remain. */
+export const EditMessage = Entity('EditMessage', { text: Type.String({ maxLength: chatTextMax }) });
+export type EditMessage = Static<typeof EditMessage>;
 export const CreateRoom = Entity('CreateRoom', {
   participants: Type.Array(Type.Object({ participantType: ActorType, participantId: Id }), {
     minItems: 1,
@@ -68,6 +92,8 @@ export type CreateRoom = Static<typeof CreateRoom>;
 /** Joins a room as one of its participants; its messages arrive until it is left. */
 export const JoinRoom = Entity('JoinRoom', { roomId: Id, participantType: ActorType, participantId: Id });
 export type JoinRoom = Static<typeof JoinRoom>;
+export const RoomRef = Entity('RoomRef', { roomId: Id });
+export type RoomRef = Static<typeof RoomRef>;
 export const LeaveRoom = Entity('LeaveRoom', { roomId: Id });
 export type LeaveRoom = Static<typeof LeaveRoom>;
 /** Somebody starts or stops typing in a room. */
@@ -95,6 +121,10 @@ export interface ChatServerEvents {
   recMessage: (message: ChatMessage) => void;
   /** The same, for those who have the room open; also the reply to a resend. */
   newMessage: (message: ChatMessage) => void;
+  /** A message of any of the person's rooms was edited or deleted, or its invitation was answered. */
+  changeMessage: (message: ChatMessage) => void;
+  /** A room of the person was created, or they joined one. */
+  newRoom: (room: RoomRef) => void;
   typing: (typing: RoomTyping) => void;
   error: (problem: ChatProblem) => void;
 }

@@ -17,6 +17,7 @@ const managerRights = [
   'PUBLISH',
   'CHANGE_STOCK',
   'MANAGE_GOODS',
+  'MANAGE_TEAM',
 ] as const;
 
 /** What each role may do. Only employees with the status WORKER act for a service; its owner always does. */

@@ -18,6 +18,8 @@ export const deskRights = [
   'CHANGE_STOCK',
   /** Add goods, change their prices and pages, publish and hide them. */
   'MANAGE_GOODS',
+  /** Invite people to the team, change their roles and dismiss them. */
+  'MANAGE_TEAM',
 ] as const;
 
 /** Steps a person of the service takes with an order. */
@@ -52,7 +54,7 @@ export const orderClocks = [
 ] as const;
 
 /** What changed, as the desks of a service learn it. */
-export const deskEventTypes = ['NEW_ORDER', 'ORDER_CHANGED', 'SETTINGS_CHANGED'] as const;
+export const deskEventTypes = ['NEW_ORDER', 'ORDER_CHANGED', 'SETTINGS_CHANGED', 'TEAM_CHANGED'] as const;
 
 /** Upper limits of what people of a service write. */
 export const deskLimits = {

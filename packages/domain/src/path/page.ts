@@ -25,6 +25,8 @@ export type LinkedPage =
   | '/my/notices/settings'
   | '/my/reviews'
   | '/my/settings'
+  | '/my/shop/$service/deliveries'
+  | '/my/shop/$service/orders'
   | '/my/shop/$service/reviews'
   | '/products/$product'
   | '/products/$product/reviews';

@@ -36,6 +36,8 @@ const listenersOf = (socket: ChatSocket): Listeners => ({
   connect_error: (error: Error) => ({ type: 'socket.disconnected', error, willReconnect: socket.active }),
   recMessage: (message: ChatMessage) => ({ type: 'socket.recMessage', message }),
   newMessage: (message: ChatMessage) => ({ type: 'socket.newMessage', message }),
+  changeMessage: (message: ChatMessage) => ({ type: 'socket.changeMessage', message }),
+  newRoom: ({ roomId }: { roomId: number }) => ({ type: 'socket.newRoom', roomId }),
   typing: ({ roomId, isTyping }: { roomId: number; isTyping: boolean }) => ({
     type: 'socket.typing',
     roomId,

@@ -83,6 +83,7 @@ export const chatMachine = chatSetup.createMachine({
               guard: { type: 'isUnknownRoom', params: ({ event }) => event.message },
               target: '.fetching',
             },
+            'socket.newRoom': { guard: { type: 'isUnknownRoom', params: ({ event }) => event }, target: '.fetching' },
             'chat.joinRoom': { guard: { type: 'isUnknownRoom', params: ({ event }) => event }, target: '.fetching' },
           },
           states: {
@@ -183,6 +184,7 @@ export const chatMachine = chatSetup.createMachine({
               },
               { actions: { type: 'confirm', params: ({ event }) => event } },
             ],
+            'socket.changeMessage': { actions: { type: 'keepChange', params: ({ event }) => event } },
             'socket.typing': { actions: { type: 'keepTyping', params: ({ event }) => event } },
             'socket.error': [
               {

@@ -106,3 +106,30 @@ test('reports rooms and messages that cannot be loaded, and fetches them again o
   expect(selectRooms(snapshot())).toHaveLength(1);
   expect(selectMessages(snapshot())).toHaveLength(1);
 });
+
+test('a room that the other side opens is fetched', async () => {
+  const { counts, serverSends } = await startInRoom();
+  const before = counts.rooms;
+  serverSends({ type: 'socket.newRoom', roomId: 4 });
+  await settle();
+  expect(counts.rooms).toBe(before);
+  serverSends({ type: 'socket.newRoom', roomId: 5 });
+  await settle();
+  expect(counts.rooms).toBe(before + 1);
+});
+
+test('a changed message is replaced, and so is the line of its room if it was the last one', async () => {
+  const { serverSends, snapshot } = await startInRoom({
+    messages: async () => pageOf(1, 30, [messageOf(5), messageOf(6)]),
+  });
+  const last = messageOf(6, { createdAt: '2026-11-20T11:00:00Z' });
+  serverSends({ type: 'socket.recMessage', message: last });
+  serverSends({ type: 'socket.changeMessage', message: messageOf(5, { text: 'Иначе' }) });
+  serverSends({ type: 'socket.changeMessage', message: { ...last, text: '', isDeleted: true } });
+  serverSends({ type: 'socket.changeMessage', message: messageOf(1, { text: 'Ещё не загружено' }) });
+  expect(selectMessages(snapshot()).map(({ text, isDeleted }) => [text, isDeleted])).toEqual([
+    ['Иначе', false],
+    ['', true],
+  ]);
+  expect(selectRooms(snapshot()).find(({ id }) => id === 3)?.message.text).toBe('Сообщение удалено');
+});

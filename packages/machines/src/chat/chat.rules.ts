@@ -31,6 +31,14 @@ export const withLastMessage = ({ rooms, place, userId }: ChatContext, message: 
     };
   });
 
+/** A room list after a message was changed: the line of its room changes if that was its last message. */
+export const withChangedPreview = (rooms: readonly Room[], message: ChatMessage): Room[] =>
+  changeRoom(rooms, message.roomId, (room) =>
+    room.message.createdAt === message.createdAt
+      ? { ...room, message: { ...room.message, text: previewOf(message) } }
+      : room,
+  );
+
 export const withTyping = (rooms: readonly Room[], roomId: number, isTyping: boolean): Room[] =>
   changeRoom(rooms, roomId, (room) => ({
     ...room,

@@ -7,6 +7,7 @@ import {
   mergeMessages,
   pendingOf,
   sendingOf,
+  withChangedPreview,
   withLastMessage,
   withoutStored,
   withoutUnread,
@@ -80,6 +81,11 @@ export const chatSetup = setup({
     })),
     keepLastMessage: assign(({ context }, { message }: { message: ChatMessage }) => ({
       rooms: withLastMessage(context, message),
+    })),
+    // A message that is not loaded is loaded changed, with its page.
+    keepChange: assign(({ context }, { message }: { message: ChatMessage }) => ({
+      messages: context.messages.map((known) => (known.id === message.id ? message : known)),
+      rooms: withChangedPreview(context.rooms, message),
     })),
     keepTyping: assign(({ context }, { roomId, isTyping }: { roomId: number; isTyping: boolean }) => ({
       rooms: withTyping(context.rooms, roomId, isTyping),

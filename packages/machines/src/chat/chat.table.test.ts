@@ -38,6 +38,8 @@ const received = [
   { type: 'socket.recMessage', message: messageOf(8, { userId: 1 }) },
   { type: 'socket.newMessage', message: messageOf(1) },
   { type: 'socket.newMessage', message: messageOf(9, { roomId: 4 }) },
+  { type: 'socket.changeMessage', message: messageOf(7, { text: 'Иначе' }) },
+  { type: 'socket.newRoom', roomId: 9 },
   { type: 'socket.typing', roomId: 3, isTyping: true },
   { type: 'socket.error', problem: { code: 'chat.rate-limit', message: 'Слишком много запросов', clientId: 'a' } },
   { type: 'socket.error', problem: { code: 'chat.unknown', message: 'Что-то пошло не так' } },

@@ -47,6 +47,9 @@ export type ConnectionEvent =
   | { type: 'socket.disconnected'; error: unknown; willReconnect: boolean }
   | { type: 'socket.recMessage'; message: ChatMessage }
   | { type: 'socket.newMessage'; message: ChatMessage }
+  /** A known message was edited or deleted, or its invitation was answered. */
+  | { type: 'socket.changeMessage'; message: ChatMessage }
+  | { type: 'socket.newRoom'; roomId: number }
   | { type: 'socket.typing'; roomId: number; isTyping: boolean }
   | { type: 'socket.error'; problem: SocketProblem };
 

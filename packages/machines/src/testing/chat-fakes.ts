@@ -37,8 +37,14 @@ export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMess
   text: `Сообщение ${id}`,
   attachments: [],
   inviteId: null,
+  invite: null,
+  participantType: 'SERVICE',
+  participantId: 5,
+  authorName: '',
   createdAt: '2026-11-20T10:00:00Z',
   readAt: null,
+  editedAt: null,
+  isDeleted: false,
   ...more,
 });
 

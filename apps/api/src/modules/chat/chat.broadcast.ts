@@ -23,3 +23,14 @@ export async function broadcastMessage(app: FastifyInstance, roomId: number, id:
   socketsOf(app, speakers, roomOfUser).emit('recMessage', message);
   socketsOf(app, speakers, openOf).emit('newMessage', message);
 }
+
+/** Shows a changed message to the people of its room. */
+export async function broadcastChange(app: FastifyInstance, roomId: number, id: number): Promise<void> {
+  const message = await app.chat.message(id);
+  socketsOf(app, await findSpeakers(app.db, roomId), roomOfUser).emit('changeMessage', message);
+}
+
+/** Shows a new room to its people. */
+export async function broadcastRoom(app: FastifyInstance, roomId: number): Promise<void> {
+  socketsOf(app, await findSpeakers(app.db, roomId), roomOfUser).emit('newRoom', { roomId });
+}

@@ -82,8 +82,13 @@ const keyOf = (actors: readonly Actor[]): string =>
     .toSorted((a, b) => (a < b ? -1 : 1))
     .join('|');
 
-/** Gets or creates the room of these participants and returns its id. */
-async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<number> {
+interface OpenedRoom {
+  id: number;
+  isNew: boolean;
+}
+
+/** Gets or creates the room of these participants. */
+async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<OpenedRoom> {
   const participantsKey = keyOf(actors);
   const [made] = await tx.insert(chatRooms).values({ participantsKey }).onConflictDoNothing().returning();
   if (made) await tx.insert(chatParticipants).values(actors.map((actor) => ({ ...actor, roomId: made.id })));
@@ -91,16 +96,18 @@ async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<number
     ? [made]
     : await tx.select().from(chatRooms).where(eq(chatRooms.participantsKey, participantsKey));
   if (!room) throw new Error(`The room of ${participantsKey} was neither found nor created.`);
-  return room.id;
+  return { id: room.id, isNew: made !== undefined };
 }
 
-/** Gets or creates the room of a set of participants and returns its id. @throws Refusal 422 on `participants` */
-export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<number> =>
+/** Gets or creates the room of a set of participants. @throws Refusal 422 on `participants` */
+export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<OpenedRoom> =>
   db.transaction(async (tx) => roomOf(tx, await actorsOf(tx, user, named)));
 
 /** Gets or creates the room of a service and a person who has dealt with it, whether their profile is visible or not. */
-export const openServiceRoom = (tx: Transaction, service: ServiceOfRoom, userId: number) =>
-  roomOf(tx, [
+export async function openServiceRoom(tx: Transaction, service: ServiceOfRoom, userId: number): Promise<number> {
+  const { id } = await roomOf(tx, [
     { type: service.type, serviceId: service.id },
     { type: 'USER', userId },
   ]);
+  return id;
+}

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { chatAttachments, chatMessages, chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
+import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
+import { employeeInvites, services } from '../../platform/database/schema/service.ts';
 import { shownMedia } from '../../platform/media-file.ts';
 import { peopleOfParticipant, speaksAs, takesPart, type ChatUser } from './chat.membership.ts';
 
@@ -28,7 +30,7 @@ export const findRooms = (db: Executor, user: ChatUser, { page, take }: ListWind
   db
     .select({ id: chatRooms.id, last: chatMessages, unreadCount: unreadCount(user) })
     .from(chatRooms)
-    .leftJoin(chatMessages, and(eq(chatMessages.id, chatRooms.lastMessageId), isNull(chatMessages.deletedAt)))
+    .leftJoin(chatMessages, eq(chatMessages.id, chatRooms.lastMessageId))
     .where(and(takesPart(user), where))
     .orderBy(sql`${chatRooms.lastMessageAt} desc nulls last`, desc(chatRooms.id))
     .limit(take)
@@ -81,14 +83,23 @@ const readAt = sql<string | null>`(
     )
 )`;
 
-const inRoom = (roomId: number) => and(eq(chatMessages.roomId, roomId), isNull(chatMessages.deletedAt));
+const inRoom = (roomId: number) => eq(chatMessages.roomId, roomId);
 
-/** Joins the room for `readAt`: drizzle qualifies column names only when a query has two tables. */
 const selectMessages = (db: Executor) =>
   db
-    .select({ message: chatMessages, readAt: readAt.mapWith(chatMessages.createdAt) })
+    .select({
+      message: chatMessages,
+      participant: chatParticipants,
+      authorName: users.firstName,
+      invite: employeeInvites,
+      inviting: { name: services.name, slug: services.slug },
+      readAt: readAt.mapWith(chatMessages.createdAt),
+    })
     .from(chatMessages)
-    .leftJoin(chatRooms, eq(chatRooms.id, chatMessages.roomId));
+    .innerJoin(chatParticipants, eq(chatParticipants.id, chatMessages.participantId))
+    .innerJoin(users, eq(users.id, chatMessages.userId))
+    .leftJoin(employeeInvites, eq(employeeInvites.id, chatMessages.inviteId))
+    .leftJoin(services, eq(services.id, employeeInvites.serviceId));
 
 /** Newest first, so older history is on later pages. */
 export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
@@ -137,3 +148,10 @@ export async function isShownTo(db: Executor, user: ChatUser, mediaId: number): 
     .limit(1);
   return row !== undefined;
 }
+
+/** The messages that an invitation was sent with. */
+export const findInviteMessages = (db: Executor, inviteId: number) =>
+  db
+    .select({ id: chatMessages.id, roomId: chatMessages.roomId })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.inviteId, inviteId), isNull(chatMessages.deletedAt)));

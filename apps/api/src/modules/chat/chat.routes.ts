@@ -1,8 +1,9 @@
-import { ChatMessagePage, CreateRoom, Room, RoomPage } from '@vetka/domain/chat/schema';
+import { ChatMessage, ChatMessagePage, CreateRoom, EditMessage, Room, RoomPage } from '@vetka/domain/chat/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implementForUser } from '../../platform/http/implement.ts';
+import { plainText } from './chat.sending.ts';
 
 /** Rooms of the signed-in person and of their services. */
 export const chatRoutes = (app: FastifyInstance) => [
@@ -23,6 +24,20 @@ export const chatRoutes = (app: FastifyInstance) => [
     'chat.checkOrCreate',
     { body: CreateRoom, response: Room },
     ({ body, user }) => app.chat.checkOrCreate(user, body),
+    { limit: 'writing' },
+  ),
+  implementForUser(
+    app,
+    'chat.edit',
+    { params: IdParams, body: EditMessage, response: ChatMessage },
+    ({ params, body, user }) => app.chat.edit(user, params.id, plainText(body.text)),
+    { limit: 'writing' },
+  ),
+  implementForUser(
+    app,
+    'chat.remove',
+    { params: IdParams, response: ChatMessage },
+    ({ params, user }) => app.chat.remove(user, params.id),
     { limit: 'writing' },
   ),
 ];

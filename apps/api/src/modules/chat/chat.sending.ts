@@ -10,13 +10,13 @@ import type { Speaker } from './chat.membership.ts';
 
 type StoredMessage = typeof chatMessages.$inferSelect;
 
-/**
- * The text as stored: trimmed and without NUL bytes, which PostgreSQL rejects. Any other payload is returned
- * unchanged.
- */
+/** The text as stored: trimmed and without NUL bytes, which PostgreSQL rejects. */
+export const plainText = (text: string): string => text.replaceAll('\0', '').trim();
+
+/** A payload with its text as stored. Any other payload is returned unchanged. */
 export const trimmed = (payload: unknown): unknown =>
   typeof payload === 'object' && payload !== null && 'text' in payload && typeof payload.text === 'string'
-    ? { ...payload, text: payload.text.replaceAll('\0', '').trim() }
+    ? { ...payload, text: plainText(payload.text) }
     : payload;
 
 /** @throws Refusal 422 on `text` for an empty message */
@@ -58,11 +58,12 @@ const keepLast = (tx: Transaction, { id, roomId, createdAt }: StoredMessage) =>
 export async function writeMessage(
   tx: Transaction,
   { userId, participantId }: Pick<Speaker, 'userId' | 'participantId'>,
-  { roomId, clientId, text, attachmentIds = [] }: SendMessage,
+  { roomId, clientId, text, attachmentIds = [], inviteId = null }: SendMessage & { inviteId?: number | null },
 ): Promise<number | undefined> {
+  const type = inviteId === null ? 'TEXT' : 'INVITE';
   const [message] = await tx
     .insert(chatMessages)
-    .values({ roomId, participantId, userId, clientId, text })
+    .values({ roomId, participantId, userId, clientId, text, type, inviteId })
     .onConflictDoNothing()
     .returning();
   if (!message) return undefined;

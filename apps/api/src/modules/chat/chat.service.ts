@@ -13,9 +13,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { authorOf } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mediaFileOf } from '../../platform/media-file.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
-import { broadcastMessage } from './chat.broadcast.ts';
+import { broadcastChange, broadcastMessage, broadcastRoom } from './chat.broadcast.ts';
+import { editMessage, removeMessage } from './chat.changing.ts';
+import { attachmentOf, messageOf } from './chat.message.ts';
 import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
 import { writeMessage } from './chat.sending.ts';
@@ -32,41 +33,20 @@ const administration: Participant = {
   avatar: null,
 };
 
-const attachmentOf = ({ file: { filename, byteSize, ...file } }: repository.AttachmentRow): ChatAttachment => ({
-  ...mediaFileOf(file),
-  filename,
-  byteSize,
-});
-
-const roomOf = ({ id, unreadCount }: repository.RoomRow, participants: Participant[], last?: ChatMessage): Room => ({
+const roomOf = (
+  { id, last, unreadCount }: repository.RoomRow,
+  participants: Participant[],
+  attachments: ChatAttachment[],
+): Room => ({
   id,
   participants,
   message: {
-    text: last ? previewOf(last) : '',
+    text: last ? previewOf({ text: last.text, attachments, isDeleted: last.deletedAt !== null }) : '',
     isTyping: false,
     typingMessage: '',
-    createdAt: last?.createdAt ?? null,
+    createdAt: last?.createdAt.toISOString() ?? null,
   },
   unreadCount,
-});
-
-interface MessageRow {
-  message: repository.MessageRow['message'];
-  /** Null where nobody asks: in the list of rooms. */
-  readAt: Date | null;
-}
-
-const messageOf = ({ message, readAt }: MessageRow, attachments: ChatAttachment[]): ChatMessage => ({
-  id: message.id,
-  clientId: message.clientId,
-  roomId: message.roomId,
-  userId: message.userId,
-  type: message.type,
-  text: message.text,
-  attachments,
-  inviteId: message.inviteId,
-  createdAt: message.createdAt.toISOString(),
-  readAt: readAt?.toISOString() ?? null,
 });
 
 const messageNotFound = () => notFound('chat.unknown-message', 'Такого сообщения нет');
@@ -81,6 +61,8 @@ interface ServiceMessage {
   /** A message with the same id is stored once. */
   clientId: string;
   text: string;
+  /** It carries this invitation to the service's team. */
+  inviteId?: number;
 }
 
 /** Chat rooms and messages. A room is visible only to its participants. */
@@ -109,7 +91,9 @@ export class ChatService {
 
   /** Gets or creates the room of these participants and the person. @throws Refusal 422 on `participants` */
   async checkOrCreate(user: ChatUser, { participants }: CreateRoom): Promise<Room> {
-    return this.room(user, await openRoom(this.#app.db, user, participants));
+    const { id, isNew } = await openRoom(this.#app.db, user, participants);
+    if (isNew) await broadcastRoom(this.#app, id);
+    return this.room(user, id);
   }
 
   /**
@@ -117,10 +101,10 @@ export class ChatService {
    * @returns delivers it to open chats; call it after the commit
    */
   async writeForService(tx: Transaction, message: ServiceMessage): Promise<() => Promise<void>> {
-    const { service, authorId, userId, clientId, text } = message;
+    const { service, authorId, userId, clientId, text, inviteId = null } = message;
     const roomId = await openServiceRoom(tx, service, userId);
     const participantId = await repository.findServiceParticipant(tx, roomId, service.id);
-    const id = await writeMessage(tx, { userId: authorId, participantId }, { roomId, clientId, text });
+    const id = await writeMessage(tx, { userId: authorId, participantId }, { roomId, clientId, text, inviteId });
     return async () => {
       if (id !== undefined) await broadcastMessage(this.#app, roomId, id);
     };
@@ -159,6 +143,27 @@ export class ChatService {
     return repository.isShownTo(this.#app.db, user, mediaId);
   }
 
+  /** @throws Refusal 404, 409 after a day, 422 on `text` */
+  async edit(user: ChatUser, id: number, text: string): Promise<ChatMessage> {
+    const { roomId } = await editMessage(this.#app.db, user, id, text);
+    await broadcastChange(this.#app, roomId, id);
+    return this.message(id);
+  }
+
+  /** @throws Refusal 404, 409 after a day */
+  async remove(user: ChatUser, id: number): Promise<ChatMessage> {
+    const { roomId } = await removeMessage(this.#app.db, user, id);
+    await broadcastChange(this.#app, roomId, id);
+    return this.message(id);
+  }
+
+  /** Shows both sides how an invitation was answered. */
+  async announceInvite(inviteId: number): Promise<void> {
+    for (const { id, roomId } of await repository.findInviteMessages(this.#app.db, inviteId)) {
+      await broadcastChange(this.#app, roomId, id);
+    }
+  }
+
   /** A message as seen by everyone in its room. */
   async message(id: number): Promise<ChatMessage> {
     const [message] = await this.#messages(await repository.findMessage(this.#app.db, id));
@@ -166,13 +171,16 @@ export class ChatService {
     return message;
   }
 
-  async #messages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
-    const files = await repository.findAttachments(
-      this.#app.db,
-      rows.map(({ message }) => message.id),
-    );
-    const filesOf = (id: number) => files.filter(({ messageId }) => messageId === id).map(attachmentOf);
+  async #messages(rows: readonly repository.MessageRow[]): Promise<ChatMessage[]> {
+    const filesOf = await this.#filesOf(rows.map(({ message }) => message));
     return rows.map((row) => messageOf(row, filesOf(row.message.id)));
+  }
+
+  /** The files of messages; a deleted one has none. */
+  async #filesOf(messages: readonly { id: number; deletedAt: Date | null }[]) {
+    const ids = messages.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id);
+    const files = await repository.findAttachments(this.#app.db, ids);
+    return (id: number) => files.filter(({ messageId }) => messageId === id).map(attachmentOf);
   }
 
   async #rooms(rows: readonly repository.RoomRow[]): Promise<Room[]> {
@@ -185,13 +193,10 @@ export class ChatService {
       const { id, slug, name, avatar } = authorOf(author);
       return { participantType: type, participantId: id, slug, name, avatar };
     };
-    const lastOnes = await this.#messages(rows.flatMap(({ last }) => (last ? [{ message: last, readAt: null }] : [])));
-    return rows.map((row) =>
-      roomOf(
-        row,
-        actors.filter(({ roomId }) => roomId === row.id).map(participantOf),
-        lastOnes.find(({ roomId }) => roomId === row.id),
-      ),
-    );
+    const filesOf = await this.#filesOf(rows.flatMap(({ last }) => last ?? []));
+    return rows.map((row) => {
+      const participants = actors.filter(({ roomId }) => roomId === row.id).map(participantOf);
+      return roomOf(row, participants, row.last ? filesOf(row.last.id) : []);
+    });
   }
 }

@@ -31,11 +31,19 @@ export function notifyOfOrder(
     from ${orderServices} where ${orderServices.id} = ${id}`);
 }
 
-export function notifyOfSettings(tx: Transaction, serviceId: number, by: string) {
-  const event: DeskEvent = { type: 'SETTINGS_CHANGED', id: null, number: null, status: null, by };
+type ShopEvent = 'SETTINGS_CHANGED' | 'TEAM_CHANGED';
+
+function notifyOfShop(tx: Transaction, serviceId: number, type: ShopEvent, by: string | null) {
+  const event: DeskEvent = { type, id: null, number: null, status: null, by };
   const notification: DeskNotification = { serviceId, courierId: null, event };
   return tx.execute(sql`select pg_notify(${deskChannel}, ${JSON.stringify(notification)})`);
 }
+
+export const notifyOfSettings = (tx: Transaction, serviceId: number, by: string) =>
+  notifyOfShop(tx, serviceId, 'SETTINGS_CHANGED', by);
+
+export const notifyOfTeam = (tx: Transaction, serviceId: number, by: string | null) =>
+  notifyOfShop(tx, serviceId, 'TEAM_CHANGED', by);
 
 /**
  * What happens at a desk, each message a DeskEvent; couriers receive those of their own deliveries. Missed ones are not

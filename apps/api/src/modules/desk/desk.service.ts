@@ -26,17 +26,17 @@ import type {
 } from '@vetka/domain/desk';
 import type { OrderServiceParams } from '@vetka/domain/order';
 import type { FastifyInstance } from 'fastify';
-import type { Executor } from '../../platform/database/connect.ts';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import type { LiveSource } from '../../platform/live/streams.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
 import { findDesk, requireRight, type Desk } from './desk.access.ts';
 import { readCalendar } from './desk.calendar.ts';
 import { answerDispute, decideDispute, openDispute } from './desk.dispute.ts';
 import { readDispute, readDisputes, requireAdministration } from './desk.disputes.ts';
-import { liveDesk } from './desk.events.ts';
+import { liveDesk, notifyOfTeam } from './desk.events.ts';
 import { readMaking } from './desk.making.ts';
 import { readOrder } from './desk.order.ts';
-import { findPeople } from './desk.people.ts';
+import { findPeople, nameOfUser } from './desk.people.ts';
 import { answerPhoto } from './desk.photo.answer.ts';
 import { readPlaces } from './desk.places.ts';
 import { readQueue } from './desk.queue.ts';
@@ -188,6 +188,11 @@ export class Desks {
   async idsWithRight(db: Executor, serviceId: number, right: DeskRight): Promise<number[]> {
     const people = await findPeople(db, serviceId);
     return people.filter(withRight(right)).map(({ userId }) => userId);
+  }
+
+  /** Tells open desks that the team has changed, once the transaction is committed. */
+  async reportTeamChange(tx: Transaction, serviceId: number, userId: number): Promise<void> {
+    await notifyOfTeam(tx, serviceId, await nameOfUser(tx, userId));
   }
 
   async #enter({ userId, service }: Asked, right: DeskRight): Promise<Desk> {

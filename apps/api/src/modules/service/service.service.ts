@@ -185,7 +185,7 @@ export class ServiceDirectory {
 
   /** @throws Refusal 404 for someone else's, 409 when it was answered otherwise or has expired */
   respondToInvite(invited: { userId: number; id: number }, answer: RespondInvite): Promise<InviteAnswer> {
-    return respondToInvite(this.#app.db, invited, answer);
+    return respondToInvite(this.#app, invited, answer);
   }
 
   /** Follows a service, or stops following it. @throws Refusal 404 */

@@ -5,16 +5,19 @@ import { Hidden } from '@vetka/ui/Hidden';
 import { CloseIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
-import { ChatThread, ChatThreadHead } from '@vetka/ui/patterns/chat/ChatThread';
+import { ChatThread, ChatThreadHead, type ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
 import { useEffect, useState } from 'react';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
+import { EditComposer } from './EditComposer.tsx';
 import { firstUnread } from './firstUnread.ts';
 import { ownActors, ownPlace } from './ownActors.ts';
 import { RoomComposer } from './RoomComposer.tsx';
 import { threadMessages } from './threadMessages.ts';
+import { useInviteAnswer } from './useInviteAnswer.ts';
+import { useRemoval } from './useRemoval.tsx';
 
 interface BackProps {
   /** Over what the conversation is open, where that is not the list of conversations. */
@@ -56,7 +59,11 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
   const { data: room } = useSuspenseQuery(chatQueries.room(useApi(), id));
   const { shown, firstUnreadId, hasOlder, view } = useRoomMessages(id, user, room.unreadCount);
   const { chat } = useShell();
-  useOpenRoom(id, user, ownPlace(user, room));
+  const place = ownPlace(user, room);
+  useOpenRoom(id, user, place);
+  const [edited, setEdited] = useState<ThreadMessage | null>(null);
+  const { onRemove, removal } = useRemoval();
+  const onInvite = useInviteAnswer();
   const now = view.rooms.find((each) => each.id === id);
   return (
     <>
@@ -68,18 +75,27 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
       )}
       <Head participants={room.participants} user={user} back={back} />
       <ChatThread
-        messages={threadMessages(shown, { ...view, userId: user.id, roomId: id })}
+        messages={threadMessages(shown, { ...view, userId: user.id, roomId: id, place })}
         ownUserId={user.id}
+        own={ownActors(user)}
         firstUnreadId={firstUnreadId}
         isTyping={now?.message.isTyping ?? false}
         onEarlier={hasOlder ? () => void chat.send(user.id, { type: 'chat.loadOlder' }) : undefined}
         isLoadingEarlier={view.isLoadingMessages && view.messages !== null}
+        onInvite={onInvite}
+        onEdit={setEdited}
+        onRemove={onRemove}
         onRetry={({ clientId, text, attachments, createdAt }) => {
           if (clientId === null) return;
           void chat.send(user.id, { type: 'chat.sendMessage', clientId, text, attachments, writtenAt: createdAt });
         }}
       />
-      <RoomComposer user={user} roomId={id} link={view.link} isSent={view.isSent} />
+      {edited ? (
+        <EditComposer key={edited.id} message={edited} onEnd={() => setEdited(null)} />
+      ) : (
+        <RoomComposer user={user} roomId={id} link={view.link} isSent={view.isSent} />
+      )}
+      {removal}
     </>
   );
 }

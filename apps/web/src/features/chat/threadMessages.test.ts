@@ -11,9 +11,16 @@ const stored = (id: number, clientId: string): ChatMessage => ({
   text: clientId,
   attachments: [],
   inviteId: null,
+  invite: null,
+  participantType: 'USER',
+  participantId: 1,
+  authorName: '',
   createdAt: '2026-11-20T10:00:00Z',
   readAt: null,
+  editedAt: null,
+  isDeleted: false,
 });
+const place = { participantType: 'USER', participantId: 1 } as const;
 const written = (clientId: string, minute: number, roomId = 3) => ({
   clientId,
   roomId,
@@ -25,6 +32,7 @@ test('stored messages are followed by unsent ones in order, with their status', 
   const rows = threadMessages([stored(1, 'a')], {
     userId: 1,
     roomId: 3,
+    place,
     pending: [written('b', 1), written('d', 3), written('elsewhere', 1, 4)],
     refused: [written('c', 2)],
   });
@@ -38,7 +46,13 @@ test('stored messages are followed by unsent ones in order, with their status', 
 });
 
 test('a stored message is shown once', () => {
-  const rows = threadMessages([stored(1, 'a')], { userId: 1, roomId: 3, pending: [written('a', 1)], refused: [] });
+  const rows = threadMessages([stored(1, 'a')], {
+    userId: 1,
+    roomId: 3,
+    place,
+    pending: [written('a', 1)],
+    refused: [],
+  });
   expect(rows).toHaveLength(1);
   expect(rows[0]?.delivery).toBeUndefined();
 });

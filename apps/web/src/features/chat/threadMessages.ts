@@ -1,10 +1,13 @@
 import type { ChatMessage } from '@vetka/domain/chat';
 import type { PendingMessage } from '@vetka/machines/chat';
+import type { Correspondent } from '../../shell/chat/writing.ts';
 import type { ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
 
 interface Writing {
   userId: number;
   roomId: number;
+  /** The participant as which the reader writes. */
+  place: Correspondent;
   /** Being sent, in all rooms. */
   pending: readonly PendingMessage[];
   /** Refused by the server, in all rooms. */
@@ -14,7 +17,7 @@ interface Writing {
 /** Stored messages of a room, oldest first, followed by its unsent ones. */
 export function threadMessages(
   stored: readonly ChatMessage[],
-  { userId, roomId, pending, refused }: Writing,
+  { userId, roomId, place, pending, refused }: Writing,
 ): ThreadMessage[] {
   const known = new Set(stored.map(({ clientId }) => clientId));
   const unsent = [
@@ -32,8 +35,13 @@ export function threadMessages(
       text,
       attachments: [...attachments],
       inviteId: null,
+      invite: null,
+      ...place,
+      authorName: '',
       createdAt: writtenAt ?? new Date().toISOString(),
       readAt: null,
+      editedAt: null,
+      isDeleted: false,
       delivery,
     }))
     .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));

@@ -18,8 +18,14 @@ const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   text: 'Букет готов',
   attachments: [],
   inviteId: null,
+  invite: null,
+  participantType: 'USER',
+  participantId: 1,
+  authorName: '',
   createdAt: '2026-11-20T10:00:00Z',
   readAt: null,
+  editedAt: null,
+  isDeleted: false,
   ...more,
 });
 const pageOf = (data: unknown[]) => ({ data, meta: { page: 1, take: 30, total: data.length, pageCount: 1 } });

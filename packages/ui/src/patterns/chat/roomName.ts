@@ -9,10 +9,13 @@ export type ChatReader = ChatActor | readonly ChatActor[];
 const isSame = (one: ChatActor, other: ChatActor) =>
   one.participantType === other.participantType && one.participantId === other.participantId;
 
+/** Whether a participant is the reader, in any of their identities. */
+export const isReader = (each: ChatActor, own: ChatReader): boolean =>
+  [own].flat().some((reader) => isSame(each, reader));
+
 /** Everybody in a room except the reader; the reader if there is nobody else. */
 export function othersIn(participants: readonly Participant[], own: ChatReader): readonly Participant[] {
-  const readers = [own].flat();
-  const others = participants.filter((each) => !readers.some((reader) => isSame(each, reader)));
+  const others = participants.filter((each) => !isReader(each, own));
   return others.length > 0 ? others : participants;
 }
 

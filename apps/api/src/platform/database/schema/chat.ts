@@ -68,6 +68,7 @@ export const chatMessages = pgTable(
     clientId: text().notNull(),
     inviteId: integer().references(() => employeeInvites.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    editedAt: moment(),
     deletedAt: moment(),
   },
   (table) => [
@@ -75,6 +76,7 @@ export const chatMessages = pgTable(
     atMost('chat_messages_text', table.text, 4000),
     unique('chat_messages_client').on(table.roomId, table.userId, table.clientId),
     index('chat_messages_history').on(table.roomId, table.id.desc().nullsFirst()),
+    index('chat_messages_invite').on(table.inviteId),
   ],
 );
 

@@ -28,5 +28,6 @@ export * from './review.ts';
 export * from './search.ts';
 export * from './service.ts';
 export * from './service-storefront.ts';
+export * from './service-team.ts';
 export * from './session.ts';
 export * from './subscription.ts';

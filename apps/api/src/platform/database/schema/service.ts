@@ -137,10 +137,14 @@ export const employeeInvites = pgTable(
       .notNull()
       .references(() => users.id),
     role: text({ enum: employeeRoles }).notNull(),
+    /** «Флорист». */
+    position: text().notNull().default(''),
     status: text({ enum: inviteStatuses }).notNull().default('NEW'),
     createdAt: createdAt(),
     expiresAt: moment(),
     respondedAt: moment(),
+    /** Taken back by the service; the status is then CANCELED. */
+    withdrawnAt: moment(),
   },
   (table) => [
     oneOf('employee_invites_role', table.role, employeeRoles),

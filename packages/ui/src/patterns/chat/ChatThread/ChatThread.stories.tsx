@@ -1,3 +1,4 @@
+import type { InviteState } from '@vetka/domain/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -5,7 +6,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { lowWindow } from '../../fixtures/frames.css.ts';
 import { invitation, messages, reader, rooms, unsent, withDocument } from '../../fixtures/chats.ts';
 import { now } from '../../fixtures/publications.ts';
-import { ChatThread, ChatThreadHead } from './index.ts';
+import { ChatThread, ChatThreadHead, type ThreadMessage } from './index.ts';
 
 const meta = {
   title: 'Магазин/Чат/Переписка · ChatThread',
@@ -79,6 +80,70 @@ export const Viewer: Story = {
     await waitFor(() => expect(within(screen).getByText('2 из 2')).toBeVisible());
     await userEvent.click(within(screen).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen).not.toBeInTheDocument());
+  },
+};
+
+const answered = (state: InviteState): ThreadMessage => ({
+  ...invitation,
+  id: 20,
+  invite: invitation.invite && { ...invitation.invite, state },
+});
+
+export const Joined: Story = {
+  name: 'Приглашение принято',
+  args: { messages: [answered('JOINED')], onInvite: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Вы в команде')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull();
+    const href = `/my/shop/${invitation.invite?.serviceSlug}/orders`;
+    await expect(canvas.getByRole('link', { name: 'Открыть кабинет' })).toHaveAttribute('href', href);
+  },
+};
+
+export const Sent: Story = {
+  name: 'Приглашение у того, кто его послал',
+  args: { messages: [invitation], ownUserId: 70, onInvite: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ждём ответа')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const [before, ...after] = messages;
+const changed = before ? [{ ...before, editedAt: '2026-05-17T16:03:00Z' }, ...after.slice(0, 3)] : [];
+const recent = after.at(-1);
+
+export const Changing: Story = {
+  name: 'Своё можно изменить и удалить',
+  args: {
+    messages: [
+      ...changed,
+      ...(recent ? [{ ...recent, id: 30, userId: 4, text: '', isDeleted: true }] : []),
+      ...(recent ? [{ ...recent, id: 31, userId: 4, text: 'Буду в пять', createdAt: '2026-05-18T09:45:00Z' }] : []),
+    ],
+    onEdit: fn(),
+    onRemove: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^изменено/)).toBeVisible();
+    await expect(canvas.getByText('Сообщение удалено')).toBeVisible();
+    const menus = canvas.getAllByRole('button', { name: 'Действия с сообщением' });
+    await userEvent.click(menus.at(-1) as HTMLElement);
+    const menu = await within(document.body).findByRole('menu', { name: 'Действия с сообщением' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Изменить' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(expect.objectContaining({ text: 'Буду в пять' }));
+  },
+};
+
+export const Colleague: Story = {
+  name: 'Коллега ответил от имени магазина',
+  args: {
+    messages,
+    ownUserId: 71,
+    own: { participantType: 'SHOP', participantId: messages[1]?.participantId ?? 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Марина').length).toBeGreaterThan(0);
   },
 };
 

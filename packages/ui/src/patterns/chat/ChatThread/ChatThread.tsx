@@ -2,6 +2,7 @@ import { Button } from '../../../components/Button/index.ts';
 import { ArrowDownIcon } from '../../../components/Icon/icons/ArrowDownIcon.ts';
 import { dayTitle } from '../chatMoment.ts';
 import { TypingIndicator } from '../TypingIndicator/index.ts';
+import type { ChatReader } from '../roomName.ts';
 import { usePresent } from '../usePresent.ts';
 import { MessageRow, type MessageHandlers } from './MessageRow.tsx';
 import { threadRows, type ThreadMessage, type ThreadRow } from './threadRows.ts';
@@ -12,8 +13,10 @@ import * as styles from './ChatThread.css.ts';
 export interface ChatThreadProps extends MessageHandlers {
   /** Oldest first. */
   messages: readonly ThreadMessage[];
-  /** The participant whose messages are on the right. */
+  /** The reader, whose messages are on the right. */
   ownUserId: number;
+  /** Whom the reader speaks for: messages of colleagues are on the right too, under their names. */
+  own?: ChatReader | undefined;
   /** The first unread message; the line «Новые сообщения» comes before it. */
   firstUnreadId?: number | undefined;
   /** The other side is typing. @default false */
@@ -28,6 +31,7 @@ export interface ChatThreadProps extends MessageHandlers {
 interface RowProps extends MessageHandlers {
   row: ThreadRow;
   now: number;
+  ownUserId: number;
   onPicture: (id: number) => void;
 }
 
@@ -40,8 +44,8 @@ function Row({ row, now, ...handlers }: RowProps) {
     );
   }
   if (row.kind === 'unread') return <li className={styles.unread}>Новые сообщения</li>;
-  const { message, isOwn, isLast } = row;
-  return <MessageRow message={message} isOwn={isOwn} isLast={isLast} {...handlers} />;
+  const { kind: _kind, id: _id, ...shown } = row;
+  return <MessageRow {...shown} {...{ now, ...handlers }} />;
 }
 
 /**
@@ -51,7 +55,8 @@ function Row({ row, now, ...handlers }: RowProps) {
  */
 export function ChatThread(props: ChatThreadProps) {
   const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
-  const { onInvite, onRetry } = props;
+  const { own, onInvite, onRetry, onEdit, onRemove } = props;
+  const reader = { userId: ownUserId, own };
   const now = usePresent(props.now);
   const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
   const { viewer, onPicture } = usePictureViewer(messages);
@@ -66,8 +71,14 @@ export function ChatThread(props: ChatThreadProps) {
         )}
         <div role="log" aria-label="Сообщения">
           <ol className={styles.list}>
-            {threadRows(messages, ownUserId, firstUnreadId).map((row) => (
-              <Row key={row.id} row={row} now={now} {...{ onInvite, onRetry, onPicture }} />
+            {threadRows(messages, reader, firstUnreadId).map((row) => (
+              <Row
+                key={row.id}
+                row={row}
+                now={now}
+                ownUserId={ownUserId}
+                {...{ onInvite, onRetry, onEdit, onRemove, onPicture }}
+              />
             ))}
           </ol>
         </div>

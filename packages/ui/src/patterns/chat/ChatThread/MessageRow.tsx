@@ -1,10 +1,18 @@
+import { deletedText, isChangeable } from '@vetka/domain/chat';
 import { formatDate } from '@vetka/domain/date';
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import { DropdownMenu } from '../../../components/DropdownMenu/index.ts';
 import { AlertIcon } from '../../../components/Icon/icons/AlertIcon.ts';
 import { CheckCheckIcon } from '../../../components/Icon/icons/CheckCheckIcon.ts';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { ClockIcon } from '../../../components/Icon/icons/ClockIcon.ts';
-import { Inline } from '../../../components/Inline/index.ts';
+import { MoreIcon } from '../../../components/Icon/icons/MoreIcon.ts';
+import { PencilIcon } from '../../../components/Icon/icons/PencilIcon.ts';
+import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Text } from '../../../components/Text/index.ts';
+import { InviteCard } from './InviteCard.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage, ThreadRow } from './threadRows.ts';
@@ -15,6 +23,10 @@ export interface MessageHandlers {
   onInvite?: ((inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void) | undefined;
   /** Resends a failed message. */
   onRetry?: ((message: ThreadMessage) => void) | undefined;
+  /** Begins to edit the reader's own message. */
+  onEdit?: ((message: ThreadMessage) => void) | undefined;
+  /** Deletes the reader's own message. */
+  onRemove?: ((message: ThreadMessage) => void) | undefined;
 }
 
 /** Delivery status of the reader's own message. */
@@ -24,51 +36,96 @@ function Tick({ delivery, readAt }: ThreadMessage) {
   return readAt === null ? <CheckIcon size="s" label="Отправлено" /> : <CheckCheckIcon size="s" label="Прочитано" />;
 }
 
-function Invitation({ inviteId, onInvite }: Pick<ThreadMessage, 'inviteId'> & MessageHandlers) {
-  if (inviteId === null || onInvite === undefined) return null;
+/** Time, delivery, and whether the text was changed since. */
+function Moment({ message, isOwn }: { message: ThreadMessage; isOwn: boolean }) {
   return (
-    <Inline>
-      <Button size="s" onClick={() => onInvite(inviteId, 'ACCEPTED')}>
-        Принять
-      </Button>
-      <Button size="s" variant="outline" onClick={() => onInvite(inviteId, 'CANCELED')}>
-        Отклонить
-      </Button>
-    </Inline>
+    <span className={styles.time}>
+      {message.editedAt !== null && !message.isDeleted && 'изменено '}
+      <time dateTime={message.createdAt}>{formatDate(message.createdAt, 'H:mm')}</time>
+      {isOwn && <Tick {...message} />}
+    </span>
+  );
+}
+
+/** What the sender can do with their own message for a day. */
+function Actions({ message, onEdit, onRemove }: { message: ThreadMessage } & MessageHandlers) {
+  return (
+    <DropdownMenu
+      label="Действия с сообщением"
+      trigger={<IconButton size="s" label="Действия с сообщением" icon={<MoreIcon size="s" />} />}
+      items={[
+        ...(onEdit ? [{ id: 'edit', label: 'Изменить', icon: <PencilIcon />, onSelect: () => onEdit(message) }] : []),
+        ...(onRemove
+          ? [
+              {
+                id: 'remove',
+                label: 'Удалить',
+                icon: <TrashIcon />,
+                tone: 'danger' as const,
+                onSelect: () => onRemove(message),
+              },
+            ]
+          : []),
+      ]}
+    />
   );
 }
 
 type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> &
   MessageHandlers & {
+    ownUserId: number;
+    now: number;
     /** Opens a picture full screen. */
     onPicture: (id: number) => void;
   };
 
+/** The text, files and invitation of a message; only a note where it was deleted. */
+function Content({ message, ownUserId, onInvite, onPicture }: MessageRowProps) {
+  if (message.isDeleted) return <Bubble isMuted>{deletedText}</Bubble>;
+  if (message.invite) return <InviteCard invite={message.invite} ownUserId={ownUserId} onInvite={onInvite} />;
+  return (
+    <>
+      <MessageFiles attachments={message.attachments} onPicture={onPicture} />
+      {message.text && (
+        <Bubble>
+          <MessageText text={message.text} />
+        </Bubble>
+      )}
+    </>
+  );
+}
+
+const Bubble = ({ isMuted = false, children }: { isMuted?: boolean; children: ReactNode }) => (
+  <div className={styles.bubble}>
+    <Text tone={isMuted ? 'muted' : 'inherit'}>{children}</Text>
+  </div>
+);
+
 /** One message with its side and time. */
-export function MessageRow({ message, isOwn, isLast, onInvite, onRetry, onPicture }: MessageRowProps) {
-  const { text, createdAt, delivery, inviteId } = message;
-  const hasFailed = delivery === 'failed';
+export function MessageRow(props: MessageRowProps) {
+  const { message, isOwn, isLast, colleague, ownUserId, now, onRetry, onEdit, onRemove } = props;
+  const hasFailed = message.delivery === 'failed';
+  const isOwnMessage = message.userId === ownUserId && message.delivery === undefined;
   return (
     <li className={styles.message} data-own={isOwn ? '' : undefined} data-last={isLast ? '' : undefined}>
       <div className={styles.said}>
-        <MessageFiles attachments={message.attachments} onPicture={onPicture} />
-        {text && (
-          <p className={styles.bubble}>
-            <MessageText text={text} />
-          </p>
+        {colleague && (
+          <Text as="span" size="micro" tone="muted">
+            {colleague}
+          </Text>
         )}
-        <Invitation inviteId={inviteId} onInvite={onInvite} />
+        <Content {...props} />
         {hasFailed && onRetry && (
           <Button size="s" variant="plain" onClick={() => onRetry(message)}>
             Отправить ещё раз
           </Button>
         )}
       </div>
-      {(isLast || delivery !== undefined) && (
-        <span className={styles.time}>
-          <time dateTime={createdAt}>{formatDate(createdAt, 'H:mm')}</time>
-          {isOwn && <Tick {...message} />}
-        </span>
+      {(onEdit ?? onRemove) && isOwnMessage && isChangeable(message, now) && (
+        <Actions {...{ message, onEdit, onRemove }} />
+      )}
+      {(isLast || message.delivery !== undefined || message.editedAt !== null) && (
+        <Moment message={message} isOwn={isOwn} />
       )}
     </li>
   );

@@ -10,12 +10,18 @@ const message = (id: number, userId: number, createdAt: string): ThreadMessage =
   text: 'Пионы',
   attachments: [],
   inviteId: null,
+  invite: null,
+  participantType: 'USER',
+  participantId: userId,
+  authorName: '',
   createdAt,
   readAt: null,
+  editedAt: null,
+  isDeleted: false,
 });
 
 const shape = (messages: ThreadMessage[], firstUnreadId?: number) =>
-  threadRows(messages, 1, firstUnreadId).map((row) =>
+  threadRows(messages, { userId: 1 }, firstUnreadId).map((row) =>
     row.kind === 'message' ? `${row.isOwn ? 'own' : 'other'} ${row.message.id}${row.isLast ? ' timed' : ''}` : row.kind,
   );
 
@@ -41,4 +47,27 @@ test('the unread line comes before the first unread message and ends the group b
 
 test('an empty conversation has no rows', () => {
   expect(shape([])).toEqual([]);
+});
+
+test("a colleague's messages are on the reader's side, under their name", () => {
+  const ofShop = (id: number, userId: number, authorName: string): ThreadMessage => ({
+    ...message(id, userId, `2026-05-18T09:0${id}:00Z`),
+    participantType: 'SHOP',
+    participantId: 7,
+    authorName,
+  });
+  const messages = [
+    ofShop(1, 2, 'Марина'),
+    ofShop(2, 2, 'Марина'),
+    ofShop(3, 1, 'Ольга'),
+    message(4, 9, '2026-05-18T09:04:00Z'),
+  ];
+  const rows = threadRows(messages, { userId: 1, own: { participantType: 'SHOP', participantId: 7 } });
+  const shown = rows.flatMap((row) => (row.kind === 'message' ? [[row.isOwn, row.colleague]] : []));
+  expect(shown).toEqual([
+    [true, 'Марина'],
+    [true, ''],
+    [true, ''],
+    [false, ''],
+  ]);
 });

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { normalizePhone } from '@vetka/domain/phone';
+import { inviteDays, type InviteToTeam } from '@vetka/domain/team';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { employeeInvites, serviceEmployees, type services } from '../../platform/database/schema/service.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { recordTeamEvent } from './team.events.ts';
+import { teamMessages } from './team.messages.ts';
+
+const refused = (message: string, code: string) => invalid({ person: message }, code);
+
+/** An active person by phone number, or by nickname if their profile is visible. @throws Refusal 422 on `person` */
+async function findPerson(db: Executor, named: string): Promise<number> {
+  const phone = normalizePhone(named);
+  const nickname = named.trim().replace(/^@/, '');
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        phone === undefined ? and(eq(users.nickname, nickname), eq(users.isVisible, true)) : eq(users.phone, phone),
+        isNull(users.blockedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  if (!person) throw refused(teamMessages.unknownPerson, 'team.unknown-person');
+  return person.id;
+}
+
+/** @throws Refusal 422 on `person` for the owner and for an employee */
+async function requireOutsider(tx: Transaction, { id, ownerId }: Service, userId: number): Promise<void> {
+  const [work] = await tx
+    .select({ id: serviceEmployees.id })
+    .from(serviceEmployees)
+    .where(
+      and(
+        eq(serviceEmployees.serviceId, id),
+        eq(serviceEmployees.userId, userId),
+        eq(serviceEmployees.status, 'WORKER'),
+      ),
+    );
+  if (work || ownerId === userId) throw refused(teamMessages.alreadyHere, 'team.already-here');
+}
+
+/** Closes an invitation that was not answered in time, so that another can be sent. */
+const closeExpired = (tx: Transaction, serviceId: number, userId: number) =>
+  tx
+    .update(employeeInvites)
+    .set({ status: 'CANCELED' })
+    .where(
+      and(
+        eq(employeeInvites.serviceId, serviceId),
+        eq(employeeInvites.userId, userId),
+        eq(employeeInvites.status, 'NEW'),
+        lt(employeeInvites.expiresAt, new Date()),
+      ),
+    );
+
+type Service = Pick<typeof services.$inferSelect, 'id' | 'type' | 'name' | 'ownerId'>;
+
+const expiry = () => new Date(Date.now() + inviteDays * 86_400_000);
+
+/** @throws Refusal 422 on `person` when an invitation is waiting */
+async function insertInvite(tx: Transaction, invite: typeof employeeInvites.$inferInsert): Promise<number> {
+  const [made] = await tx.insert(employeeInvites).values(invite).onConflictDoNothing().returning();
+  if (!made) throw refused(teamMessages.alreadyInvited, 'team.already-invited');
+  return made.id;
+}
+
+interface Inviting {
+  service: Service;
+  /** Who invites. */
+  authorId: number;
+}
+
+/**
+ * Invites a person with a message of the service.
+ * @returns delivers it to open chats; call it after the commit
+ * @throws Refusal 422 on `person`
+ */
+export async function inviteToTeam(
+  app: FastifyInstance,
+  tx: Transaction,
+  { service, authorId }: Inviting,
+  { person, role, position }: InviteToTeam,
+): Promise<() => Promise<void>> {
+  const userId = await findPerson(tx, person);
+  await requireOutsider(tx, service, userId);
+  await closeExpired(tx, service.id, userId);
+  const invite = { serviceId: service.id, userId, invitedById: authorId, role, position: position.trim() };
+  const inviteId = await insertInvite(tx, { ...invite, expiresAt: expiry() });
+  await recordTeamEvent(tx, { serviceId: service.id, kind: 'INVITED', userId: authorId, aboutUserId: userId, role });
+  const text = `Приглашаем вас в команду «${service.name}»`;
+  return app.chat.writeForService(tx, { service, authorId, userId, clientId: randomUUID(), text, inviteId });
+}

@@ -1,0 +1,119 @@
+import { fullName } from '@vetka/domain/account';
+import { employeeRoles } from '@vetka/domain/actor';
+import {
+  inviteStateOf,
+  type AppointedRole,
+  type Team,
+  type TeamEvent,
+  type TeamInvite,
+  type TeamMember,
+} from '@vetka/domain/team';
+import { aliasedTable, and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { media } from '../../platform/database/schema/media.ts';
+import { employeeInvites, serviceEmployees, services } from '../../platform/database/schema/service.ts';
+import { serviceTeamEvents } from '../../platform/database/schema/service-team.ts';
+import { optionalMediaFile, shownMedia } from '../../platform/media-file.ts';
+
+/** How many lines of the history are shown, and how many invitations are looked through. */
+const shownEvents = 50;
+const shownInvites = 200;
+
+type User = typeof users.$inferSelect;
+const nameOf = (user: User): string => fullName(user) || user.nickname;
+
+const isActive = and(isNull(users.blockedAt), isNull(users.deletedAt));
+const isEmployed = and(
+  eq(serviceEmployees.serviceId, services.id),
+  eq(serviceEmployees.userId, users.id),
+  eq(serviceEmployees.status, 'WORKER'),
+);
+
+/** The owner, employed or not, and the current employees, by rank. */
+async function findMembers(db: Executor, serviceId: number): Promise<TeamMember[]> {
+  const rows = await db
+    .select({ user: users, avatar: shownMedia, ownerId: services.ownerId, work: serviceEmployees })
+    .from(users)
+    .innerJoin(services, eq(services.id, serviceId))
+    .leftJoin(serviceEmployees, isEmployed)
+    .leftJoin(media, eq(media.id, users.avatarMediaId))
+    .where(and(or(eq(users.id, services.ownerId), eq(serviceEmployees.userId, users.id)), isActive));
+  const members = rows.map(({ user, avatar, ownerId, work }) => ({
+    userId: user.id,
+    nickname: user.nickname,
+    name: nameOf(user),
+    mediaFile: optionalMediaFile(avatar),
+    position: work?.position ?? '',
+    role: ownerId === user.id ? ('OWNER' as const) : (work?.role ?? 'SELLER'),
+  }));
+  const rank = ({ role }: TeamMember): number => employeeRoles.indexOf(role);
+  return members.toSorted((one, other) => rank(one) - rank(other) || one.userId - other.userId);
+}
+
+const findInviteRows = (db: Executor, serviceId: number) =>
+  db
+    .select({ invite: employeeInvites, user: users, avatar: shownMedia })
+    .from(employeeInvites)
+    .innerJoin(users, eq(users.id, employeeInvites.userId))
+    .leftJoin(media, eq(media.id, users.avatarMediaId))
+    .where(and(eq(employeeInvites.serviceId, serviceId), isActive))
+    .orderBy(desc(employeeInvites.id))
+    .limit(shownInvites);
+
+function inviteOf({ invite, user, avatar }: Awaited<ReturnType<typeof findInviteRows>>[number], now: Date): TeamInvite {
+  return {
+    id: invite.id,
+    userId: user.id,
+    nickname: user.nickname,
+    name: nameOf(user),
+    mediaFile: optionalMediaFile(avatar),
+    position: invite.position,
+    // A constraint of the table: nobody is invited to own a service.
+    role: invite.role as AppointedRole,
+    state: inviteStateOf(invite, now),
+    createdAt: invite.createdAt.toISOString(),
+  };
+}
+
+/** The last invitation of each person unless it was accepted or withdrawn, the latest first. */
+async function findInvites(db: Executor, serviceId: number): Promise<TeamInvite[]> {
+  const rows = await findInviteRows(db, serviceId);
+  const now = new Date();
+  const latest = new Map(rows.toReversed().map((row) => [row.user.id, inviteOf(row, now)]));
+  return [...latest.values()]
+    .filter(({ state }) => state !== 'JOINED' && state !== 'WITHDRAWN')
+    .toSorted((one, other) => other.id - one.id);
+}
+
+async function findEvents(db: Executor, serviceId: number): Promise<TeamEvent[]> {
+  const about = aliasedTable(users, 'about');
+  const rows = await db
+    .select({ event: serviceTeamEvents, by: users, about })
+    .from(serviceTeamEvents)
+    .innerJoin(users, eq(users.id, serviceTeamEvents.userId))
+    .innerJoin(about, eq(about.id, serviceTeamEvents.aboutUserId))
+    .where(eq(serviceTeamEvents.serviceId, serviceId))
+    .orderBy(desc(serviceTeamEvents.id))
+    .limit(shownEvents);
+  return rows.map(({ event: { id, kind, role, createdAt }, by, about: whom }) => ({
+    id,
+    kind,
+    by: nameOf(by),
+    about: nameOf(whom),
+    role,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** The team of a service as those who manage it see it. */
+export async function readTeam(db: Executor, serviceId: number): Promise<Team> {
+  const [members, invites, events] = await Promise.all([
+    findMembers(db, serviceId),
+    findInvites(db, serviceId),
+    findEvents(db, serviceId),
+  ]);
+  // A person who was dismissed may be invited again; one who works here has nothing to answer.
+  const here = new Set(members.map(({ userId }) => userId));
+  return { members, invites: invites.filter(({ userId }) => !here.has(userId)), events };
+}
