@@ -44,6 +44,7 @@ const anyWidth = [
   'network',
   'payment',
   'promises',
+  'publications',
   'recently-seen',
   'scroll-place',
   'session',

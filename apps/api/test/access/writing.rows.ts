@@ -4,8 +4,11 @@ import {
   article,
   commentUnder,
   deletedDraft,
+  deletedPost,
   draft,
+  pictureOfShop,
   post,
+  postOfShop,
   profile,
   hiddenProfile,
   savedDraft,
@@ -15,7 +18,7 @@ import {
   someText,
   invite,
 } from './writings.ts';
-import { anyone, everybody, nobody, ownerOnly, signedIn, workers, type Verdicts } from './vocabulary.ts';
+import { anyone, everybody, nobody, ownerOnly, signedIn, workers, type Verdict, type Verdicts } from './vocabulary.ts';
 import type { World } from './world.ts';
 
 const byId = ({ id }: { id: number }) => ({ params: { id } });
@@ -27,6 +30,13 @@ const shopsReaders = { ...workers, owner: 'allowed', otherShopOwner: 'allowed', 
 const shopsRead = everybody(404, shopsReaders);
 const shopsWrite: Verdicts = { ...shopsRead, guest: 401 };
 const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' });
+
+/** Those who publish for the shop. */
+const publishing = (verdict: Verdict): Verdicts => ({ ...nobody(404), shopOwner: verdict, shopManager: verdict });
+const withUnknownPicture = ({ id }: { id: number }) => ({
+  params: { id },
+  body: { text: '', mediaFiles: [2_000_000_000] },
+});
 
 const reading = (ask = byId): Probe[] => [on(article, anyone, ask), on(shopsArticle, shopsRead, ask)];
 const readingPost = (ask = byId): Probe[] => [on(post, anyone, ask), on(shopsPost, shopsRead, ask)];
@@ -207,6 +217,22 @@ export const contentRows: Rows<'content'> = {
     on(postWithComment, nobody(422), answer),
   ],
   'content.ofAccount': ofProfiles(),
+  'content.createForService': [
+    on(
+      pictureOfShop,
+      { ...publishing(422), shopOwner: 'allowed', shopSeller: 403, shopCourier: 403 },
+      ({ id, slug }) => ({
+        params: { service: slug },
+        body: { text: '', mediaFiles: [id] },
+      }),
+    ),
+  ],
+  'content.update': [
+    on(post, { ...ownerOnly, owner: 422 }, withUnknownPicture),
+    on(postOfShop, publishing(422), withUnknownPicture),
+  ],
+  'content.remove': [on(post, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
+  'content.restore': [on(deletedPost, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
   'content.create': [
     on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({ body: { text: '', mediaFiles: [id] } })),
   ],

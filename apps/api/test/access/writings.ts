@@ -11,6 +11,7 @@ import {
 } from '../../src/platform/database/schema/index.ts';
 import type { Thing } from './probe.ts';
 import { mark, one, product, setProduct, setService } from './things.ts';
+import { uploadedBy } from '../upload.ts';
 import type { World } from './world.ts';
 
 /** The shortest text that may be published. */
@@ -101,6 +102,23 @@ export const post: Thing<ContentThing> = {
 export const shopsPost: Thing<ContentThing> = {
   title: 'a photo post of the owner for shops only',
   make: (world) => makeContent(world, { audience: 'ONLY_SHOP' }),
+};
+
+export const deletedPost: Thing<ContentThing> = {
+  title: 'a deleted photo post of the owner',
+  make: (world) => makeContent(world, { deletedAt: new Date() }),
+};
+/** A photo post of `world.shop`. */
+export const postOfShop: Thing<ContentThing> = {
+  title: 'a photo post of the shop',
+  make: (world) => makeContent(world, { authorUserId: null, authorServiceId: world.shop.id }),
+};
+export const pictureOfShop: Thing<{ id: number; slug: string }> = {
+  title: 'a picture of the owner of the shop',
+  make: async (world) => ({
+    id: one(await uploadedBy(world.db, world.idOf('shopOwner'), 1)),
+    slug: world.shop.service.slug,
+  }),
 };
 
 type ReviewThing = { id: number; productId: number; serviceId: number };

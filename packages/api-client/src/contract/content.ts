@@ -1,5 +1,6 @@
 import type { FeedQuery } from '@vetka/domain/article';
 import type { Content, ContentPage, NewContent } from '@vetka/domain/content';
+import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
 import { commentCalls, markCalls } from './marks.ts';
@@ -19,4 +20,14 @@ export const content = {
     '/account/{nickname}/content',
   ),
   create: call<{ body: NewContent; response: Content }>('POST', '/account/editor/content'),
+  /** Publishes in the name of a shop. */
+  createForService: call<{ params: DeskParams; body: NewContent; response: Content }>(
+    'POST',
+    '/desk/{service}/content',
+  ),
+  /** Changes a post of the person, or of a shop that they publish for. */
+  update: call<{ params: ById; body: NewContent; response: Content }>('PUT', '/content/{id}'),
+  remove: call<{ params: ById; response: ById }>('DELETE', '/content/{id}'),
+  /** Brings a deleted post back within a day. */
+  restore: call<{ params: ById; response: Content }>('POST', '/content/{id}/restore'),
 };

@@ -8,7 +8,7 @@ import { PageOf } from '../paging/schema.ts';
 /** A photo post. */
 export const Content = Entity('Content', {
   id: Id,
-  /** SHARE: a photo shared by a buyer. */
+  /** SHARE: a photo shared by a person. COMMON: a post of a shop. */
   kind: Kind,
   text: Type.String(),
   mediaFiles: Type.Array(MediaFile),
@@ -20,6 +20,7 @@ export const Content = Entity('Content', {
   votesDown: Type.Integer(),
   ownVote: Nullable(VoteDirection),
   isFavorite: Type.Boolean(),
+  /** The visitor may change and delete it: its author, and those who publish for the shop. */
   isOwn: Type.Boolean(),
 });
 export type Content = Static<typeof Content>;

@@ -209,7 +209,7 @@ test('ACA-05: a person has one vote per product, and the opposite direction with
   expect((await person.post(`products/${product.id}/vote`, { method: 'SIDEWAYS' })).status).toBe(422);
 });
 
-test('ENU-05: a product is COMMON or SHARE', async () => {
+test('a product tells its kind', async () => {
   const { body: list } = await visitor.get<ProductPage>('products/popular');
   const [first, second] = list.data;
   await api.db

@@ -1,8 +1,11 @@
+import type { EmployeeRole } from '@vetka/domain/actor';
 import type { Content, ContentPage } from '@vetka/domain/content';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
+import { makeService } from '../../../test/shop.ts';
 import { uploadedBy } from '../../../test/upload.ts';
-import { contents } from '../../platform/database/schema/index.ts';
+import { contents, serviceEmployees } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { visitor, user } = await api.signIn();
@@ -23,11 +26,65 @@ test('AAR-26: a photo is published with its pictures in the chosen order, and is
   expect(feed.data[0]).toEqual({ ...body, isOwn: false });
 });
 
-test('ENU-05: a shared photo is of the kind SHARE, and other posts are COMMON', async () => {
-  const { body: shared } = await post({ text: 'Поделиться', mediaFiles: photos.slice(0, 1) });
-  const [common] = await api.db.insert(contents).values({ authorUserId: user.id }).returning();
-  expect(shared.kind).toBe('SHARE');
-  expect((await visitor.get<Content>(`content/${common?.id}`)).body.kind).toBe('COMMON');
+/** Employs the person in a new shop, with three pictures of theirs. */
+async function employed(role: EmployeeRole) {
+  const { id, slug } = await makeService(api.db);
+  const { visitor: worker, user: person } = await api.signIn();
+  await api.db.insert(serviceEmployees).values({ serviceId: id, userId: person.id, role, status: 'WORKER' });
+  return { id, slug, worker, pictures: await uploadedBy(api.db, person.id, 3) };
+}
+
+test('ENU-05: a photo shared by a person is of the kind SHARE, and the post of a shop is COMMON', async () => {
+  const { slug, worker, pictures } = await employed('MANAGER');
+  const { body: common } = await worker.post<Content>(`desk/${slug}/content`, { text: 'Завоз', mediaFiles: pictures });
+  const { body: shared } = await worker.post<Content>('account/editor/content', {
+    text: 'Завоз',
+    mediaFiles: pictures,
+  });
+  expect(common).toMatchObject({ kind: 'COMMON', isOwn: true, author: { slug } });
+  expect(shared).toMatchObject({ kind: 'SHARE', isOwn: true, author: { type: 'USER' } });
+  const { body: ofShop } = await api.visitor().get<ContentPage>(`services/${slug}/content`);
+  expect(ofShop.data).toEqual([{ ...common, isOwn: false }]);
+});
+
+test('the author changes text, order and pictures; a colleague changes the post of their shop', async () => {
+  const { id: shopId, slug, worker, pictures } = await employed('OWNER');
+  const [first = 0, second = 0, third = 0] = pictures;
+  const { body } = await worker.post<Content>(`desk/${slug}/content`, { text: 'Пионы', mediaFiles: [first, second] });
+  const { visitor: manager, user: person } = await api.signIn();
+  const values = { serviceId: shopId, userId: person.id, role: 'MANAGER', status: 'WORKER' } as const;
+  await api.db.insert(serviceEmployees).values(values);
+  const [own = 0] = await uploadedBy(api.db, person.id, 1);
+  const change = { text: ' Розы ', mediaFiles: [second, own, first] };
+  const { body: changed } = await manager.put<Content>(`content/${body.id}`, change);
+  expect(changed).toMatchObject({ text: 'Розы', createdAt: body.createdAt });
+  expect(changed.mediaFiles.map(({ id }) => id)).toEqual(change.mediaFiles);
+  expect((await api.visitor().get<Content>(`content/${body.id}`)).body).toEqual({ ...changed, isOwn: false });
+  // The third picture is the first person's, and was not in the post.
+  const refused = await manager.put(`content/${body.id}`, { ...change, mediaFiles: [third] });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { mediaFiles: ['Файл не найден. Загрузите его ещё раз'] },
+  ]);
+});
+
+test('a deleted post is shown nowhere, and comes back with its marks within 24 hours', async () => {
+  const mediaFiles = await uploadedBy(api.db, user.id, 1);
+  const { body } = await post({ text: 'Удалю', mediaFiles });
+  const { visitor: reader } = await api.signIn();
+  await reader.post(`content/${body.id}/vote`, { method: 'UP' });
+  const path = `content/${body.id}`;
+  expect((await visitor.delete<{ id: number }>(path)).body).toEqual({ id: body.id });
+  expect((await visitor.get(path)).status).toBe(404);
+  expect((await visitor.get<ContentPage>('content')).body.data.map(({ id }) => id)).not.toContain(body.id);
+  expect((await visitor.delete(path)).status).toBe(404);
+  expect((await visitor.post<Content>(`${path}/restore`)).body).toMatchObject({ id: body.id, votesUp: 1 });
+  expect((await visitor.post<Content>(`${path}/restore`)).status).toBe(200);
+  await api.db
+    .update(contents)
+    .set({ deletedAt: new Date(Date.now() - 24 * 3_600_000 - 1000) })
+    .where(eq(contents.id, body.id));
+  expect((await visitor.post(`${path}/restore`)).status).toBe(404);
 });
 
 test('a repeated picture is shown once, and the text is optional', async () => {

@@ -10,6 +10,7 @@ import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
 import { readableBy } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { isPublishedBy } from './content.writing.ts';
 
 /** Author of the posts; all authors when undefined. */
 export type ContentScope = { serviceId: number } | { userId: number } | { followerId: number } | undefined;
@@ -58,6 +59,7 @@ export const findContents = (
       content: contents,
       author: storedAuthor(contents),
       files,
+      isOwn: isPublishedBy(userId),
       ownVote: ownVote('content', userId),
       isFavorite: isFavorite('content', userId),
     })
@@ -83,16 +85,24 @@ export async function followsAnybody(db: Executor, userId: number): Promise<bool
   return row?.is ?? false;
 }
 
-export interface PersonalPost {
-  authorUserId: number;
+/** A post to publish, by a person or by a shop. */
+export interface NewPost {
+  authorUserId: number | null;
+  authorServiceId: number | null;
   text: string;
 }
 
+const isBy = ({ authorUserId, authorServiceId }: NewPost): SQL | undefined =>
+  and(
+    sql`${contents.authorUserId} is not distinct from ${authorUserId}::int`,
+    sql`${contents.authorServiceId} is not distinct from ${authorServiceId}::int`,
+  );
+
 /**
- * An existing post of the person with the same pictures and text. A concurrent second request waits here for the
+ * An existing post of the author with the same pictures and text. A concurrent second request waits here for the
  * first.
  */
-export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: number[]): Promise<number | undefined> {
+export async function findSame(tx: Transaction, post: NewPost, mediaIds: number[]): Promise<number | undefined> {
   await tx.select({ id: media.id }).from(media).where(inArray(media.id, mediaIds)).orderBy(media.id).for('update');
   const pictures = sql`(select string_agg(m.media_id::text, ',' order by m.position) from ${contentMedia} m where m.content_id = ${contents.id})`;
   const [row] = await tx
@@ -101,7 +111,7 @@ export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: nu
     .where(
       and(
         isNull(contents.deletedAt),
-        eq(contents.authorUserId, post.authorUserId),
+        isBy(post),
         eq(contents.text, post.text),
         sql`${pictures} = ${mediaIds.join(',')}`,
       ),
@@ -110,13 +120,17 @@ export async function findSame(tx: Transaction, post: PersonalPost, mediaIds: nu
   return row?.id;
 }
 
-/** Inserts a photo post of a person with its pictures in order. */
-export async function insertContent(tx: Transaction, post: PersonalPost, mediaIds: readonly number[]): Promise<number> {
+export async function insertPictures(tx: Transaction, contentId: number, mediaIds: readonly number[]): Promise<void> {
+  await tx.insert(contentMedia).values(mediaIds.map((mediaId, position) => ({ contentId, mediaId, position })));
+}
+
+/** Inserts a photo post with its pictures in order. */
+export async function insertContent(tx: Transaction, post: NewPost, mediaIds: readonly number[]): Promise<number> {
   const [row] = await tx
     .insert(contents)
-    .values({ ...post, kind: 'SHARE' })
+    .values({ ...post, kind: post.authorServiceId === null ? 'SHARE' : 'COMMON' })
     .returning({ id: contents.id });
   const { id } = row as { id: number };
-  await tx.insert(contentMedia).values(mediaIds.map((mediaId, position) => ({ contentId: id, mediaId, position })));
+  await insertPictures(tx, id, mediaIds);
   return id;
 }

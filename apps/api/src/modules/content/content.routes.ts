@@ -1,8 +1,9 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
 import { FeedQuery } from '@vetka/domain/article/schema';
 import { Content, ContentPage, NewContent } from '@vetka/domain/content/schema';
+import { DeskParams } from '@vetka/domain/desk/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
-import { IdParams } from '@vetka/domain/value/schema';
+import { IdParams, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { commentRoutes } from '../../platform/comments.routes.ts';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
@@ -43,6 +44,27 @@ export const contentRoutes = (app: FastifyInstance) => [
     { body: NewContent, response: Content },
     ({ body, user }, { session }) => app.content.create(session, user.id, body),
     { limit: 'writing' },
+  ),
+  implementForUser(
+    app,
+    'content.createForService',
+    { params: DeskParams, body: NewContent, response: Content },
+    ({ params: { service }, body, user }, { session }) =>
+      app.content.createForService(session, { userId: user.id, service }, body),
+    { limit: 'writing' },
+  ),
+  implementForUser(
+    app,
+    'content.update',
+    { params: IdParams, body: NewContent, response: Content },
+    ({ params, body, user }, { session }) => app.content.update(session, user.id, params.id, body),
+    { limit: 'writing' },
+  ),
+  implementForUser(app, 'content.remove', { params: IdParams, response: Removed }, ({ params, user }) =>
+    app.content.remove(user.id, params.id),
+  ),
+  implementForUser(app, 'content.restore', { params: IdParams, response: Content }, ({ params, user }, { session }) =>
+    app.content.restore(session, user.id, params.id),
   ),
   ...markRoutes(app, 'content', { kind: 'content', requireShown: requireShown(app) }),
   ...commentRoutes(app, 'content', {

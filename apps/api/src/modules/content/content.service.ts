@@ -12,13 +12,11 @@ import { requireOwnMedia } from '../../platform/own-media.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import * as repository from './content.repository.ts';
+import * as writing from './content.writing.ts';
 
 const contentNotFound = () => notFound('content.unknown', 'Такой публикации нет');
 
-const contentOf = (
-  { content, author, files, ownVote, isFavorite }: repository.ContentRow,
-  { userId }: RequestSession,
-): Content => ({
+const contentOf = ({ content, author, files, isOwn, ownVote, isFavorite }: repository.ContentRow): Content => ({
   id: content.id,
   kind: content.kind,
   text: content.text,
@@ -31,9 +29,22 @@ const contentOf = (
   votesDown: content.votesDown,
   ownVote,
   isFavorite,
-  isOwn: userId !== null && content.authorUserId === userId,
+  isOwn,
 });
 
+/** An employee who acts for a service, by its slug. */
+interface AtDesk {
+  userId: number;
+  service: string;
+}
+
+/** The uploader of the pictures, and the author of the post. */
+type Publisher = { userId: number } & Pick<repository.NewPost, 'authorUserId' | 'authorServiceId'>;
+
+const requirePictures = (tx: Transaction, userId: number, ids: readonly number[]): Promise<number[]> =>
+  requireOwnMedia(tx, { userId, ids, field: 'mediaFiles', minimum: imageMinimums.photo });
+
+/** Photo posts of people and of shops. */
 export class ContentService {
   readonly #app: FastifyInstance;
 
@@ -62,7 +73,7 @@ export class ContentService {
   async read(session: RequestSession, id: number): Promise<Content> {
     const [row] = await repository.findContents(this.#app.db, session, this.#only(session, id), { page: 1, take: 1 });
     if (!row) throw contentNotFound();
-    return contentOf(row, session);
+    return contentOf(row);
   }
 
   /** A person's favourites, most recently added first. */
@@ -82,16 +93,59 @@ export class ContentService {
    * text, after a lost answer, returns the existing post.
    * @throws Refusal 422 on `mediaFiles`
    */
-  async create(session: RequestSession, userId: number, { text, mediaFiles }: NewContent): Promise<Content> {
-    const id = await this.#app.db.transaction(async (tx) => {
-      const mediaIds = await requireOwnMedia(tx, {
+  create(session: RequestSession, userId: number, body: NewContent): Promise<Content> {
+    return this.#publish(session, { userId, authorUserId: userId, authorServiceId: null }, body);
+  }
+
+  /** The same in the name of a shop. @throws Refusal 403, 404 for others, 422 on `mediaFiles` */
+  async createForService(session: RequestSession, { userId, service }: AtDesk, body: NewContent): Promise<Content> {
+    const desk = await this.#app.desk.enter(userId, service, 'PUBLISH');
+    return this.#publish(session, { userId, authorUserId: null, authorServiceId: desk.service.id }, body);
+  }
+
+  /** Changes text and pictures. @throws Refusal 404 for posts of others, 422 on `mediaFiles` */
+  async update(
+    session: RequestSession,
+    userId: number,
+    id: number,
+    { text, mediaFiles }: NewContent,
+  ): Promise<Content> {
+    await this.#app.db.transaction(async (tx) => {
+      const known = await writing.lockOwn(tx, userId, id);
+      if (!known) throw contentNotFound();
+      const ids = [...new Set(mediaFiles)];
+      // Those already published may have been uploaded by a colleague.
+      await requirePictures(
+        tx,
         userId,
-        ids: mediaFiles,
-        field: 'mediaFiles',
-        minimum: imageMinimums.photo,
-      });
-      const post = { authorUserId: userId, text: text.trim() };
-      return (await repository.findSame(tx, post, mediaIds)) ?? this.#publish(tx, post, mediaIds);
+        ids.filter((each) => !known.includes(each)),
+      );
+      await writing.updateText(tx, id, text.trim());
+      await writing.deletePictures(tx, id);
+      await repository.insertPictures(tx, id, ids);
+    });
+    return this.read(session, id);
+  }
+
+  /** Hides a post; it can be restored within a day. @throws Refusal 404 for posts of others */
+  async remove(userId: number, id: number): Promise<{ id: number }> {
+    const isDone = await this.#app.db.transaction((tx) => writing.markDeleted(tx, userId, id));
+    if (!isDone) throw contentNotFound();
+    return { id };
+  }
+
+  /** @throws Refusal 404 for posts of others, and a day after the deletion */
+  async restore(session: RequestSession, userId: number, id: number): Promise<Content> {
+    const isDone = await this.#app.db.transaction((tx) => writing.markRestored(tx, userId, id));
+    if (!isDone) throw contentNotFound();
+    return this.read(session, id);
+  }
+
+  async #publish(session: RequestSession, { userId, ...author }: Publisher, body: NewContent): Promise<Content> {
+    const post = { ...author, text: body.text.trim() };
+    const id = await this.#app.db.transaction(async (tx) => {
+      const mediaIds = await requirePictures(tx, userId, body.mediaFiles);
+      return (await repository.findSame(tx, post, mediaIds)) ?? this.#insert(tx, post, mediaIds);
     });
     return this.read(session, id);
   }
@@ -101,15 +155,10 @@ export class ContentService {
     await repository.deleteContent(tx, id);
   }
 
-  async #publish(tx: Transaction, post: repository.PersonalPost, mediaIds: number[]): Promise<number> {
+  async #insert(tx: Transaction, post: repository.NewPost, mediaIds: number[]): Promise<number> {
     const id = await repository.insertContent(tx, post, mediaIds);
-    const { authorUserId } = post;
-    await this.#app.notices.tellFollowers(tx, {
-      kind: 'NEW_PHOTO',
-      contentId: id,
-      authorUserId,
-      authorServiceId: null,
-    });
+    const { authorUserId, authorServiceId } = post;
+    await this.#app.notices.tellFollowers(tx, { kind: 'NEW_PHOTO', contentId: id, authorUserId, authorServiceId });
     return id;
   }
 
@@ -134,6 +183,6 @@ export class ContentService {
       repository.findContents(this.#app.db, session, where, window, order),
       repository.countContents(this.#app.db, where),
     ]);
-    return { data: rows.map((row) => contentOf(row, session)), meta: metaOf(window.page, window.take, total) };
+    return { data: rows.map((row) => contentOf(row)), meta: metaOf(window.page, window.take, total) };
   }
 }

@@ -17,6 +17,7 @@ import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { useVote } from '../../shell/marks/useVote.ts';
 import type { OverlayPayloads } from '../../shell/overlays/overlayPayloads.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { OwnPost } from './lazyComponents.ts';
 import * as styles from './PostOverlay.css.ts';
 
 /** A photo post in a dialog: its images, text and comments. */
@@ -37,6 +38,7 @@ export default function PostOverlay({
         <Byline post={post} />
         {text && <Text isPreLine>{text}</Text>}
         <Marks post={post} />
+        {post.isOwn && <OwnPost key={id} post={post} onClose={onClose} />}
         <Comments
           area="content"
           id={id}

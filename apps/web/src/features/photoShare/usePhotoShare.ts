@@ -1,3 +1,5 @@
+import { fullName } from '@vetka/domain/account';
+import { hasRight } from '@vetka/domain/desk';
 import {
   selectIsSubmitting,
   selectIsSuccess,
@@ -5,10 +7,11 @@ import {
   type PhotoShareErrors,
 } from '@vetka/machines/photo-share';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useUser } from '../../shell/session/useSession.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { providePhotoShare } from './providePhotoShare.ts';
@@ -18,7 +21,9 @@ type PhotoShareActor = ReturnType<typeof useActorRef<ReturnType<typeof providePh
 /** The form of a photo post: input is kept until it is published. */
 export function usePhotoShare() {
   const api = useApi();
-  const actor = useActorRef(useMemo(() => providePhotoShare(api), [api]));
+  const shop = useAuthor();
+  const { slugOf } = shop;
+  const actor = useActorRef(useMemo(() => providePhotoShare(api, slugOf), [api, slugOf]));
   const [text, setText] = useState('');
   const uploads = useUploads();
   const clear = () => {
@@ -34,6 +39,7 @@ export function usePhotoShare() {
     errors: useErrors(actor, uploads.refusal),
     onInvalid: useReportInvalid(),
     items: uploads.items,
+    author: shop.choice,
     text,
     onText(next: string) {
       setText(next);
@@ -50,6 +56,27 @@ export function usePhotoShare() {
     onRetry: uploads.retry,
     onMove: uploads.move,
     onPublish: () => actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds() } }),
+  };
+}
+
+const oneself = 'oneself';
+
+/** The person, or one of the shops that they publish for. */
+function useAuthor() {
+  const user = useUser();
+  const [value, setValue] = useState<string>(oneself);
+  const latest = useRef(value);
+  useEffect(function keepLatestAuthor() {
+    latest.current = value;
+  });
+  const shops = user?.services.filter(({ role }) => hasRight(role, 'PUBLISH')) ?? [];
+  const options = [
+    { value: oneself, label: (user && fullName(user)) || 'От своего' },
+    ...shops.map(({ slug, name }) => ({ value: slug, label: `Магазин «${name}»` })),
+  ];
+  return {
+    slugOf: useCallback(() => (latest.current === oneself ? null : latest.current), []),
+    choice: shops.length > 0 ? { options, value, onChange: setValue } : undefined,
   };
 }
 

@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { NewReview, Review } from '@vetka/domain/review';
 import type { WrittenReview } from '@vetka/ui/patterns/review/ReviewForm';
-import { useState } from 'react';
 import type { Api } from '../../shell/api/apiClient.ts';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
-import { useUploads } from '../../shell/uploads/useUploads.ts';
+import { useEditedPhotos } from '../../shell/uploads/useEditedPhotos.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import type { ReviewSubject } from './review.queries.ts';
 import { keepReviewDraft, readReviewDraft } from './reviewDraft.ts';
@@ -28,35 +27,6 @@ function draftKeyOf(target: ReviewTarget): string {
   return 'productId' in target ? `product-${target.productId}` : `service-${target.serviceId}`;
 }
 
-/** Photos of a review: those it has, and new ones being uploaded. */
-function usePhotos(review: Review | undefined) {
-  const uploads = useUploads();
-  const [kept, setKept] = useState(review?.mediaFiles ?? []);
-  const keptId = (id: number) => `kept-${id}`;
-  const isKept = (id: string) => kept.some((file) => keptId(file.id) === id);
-  return {
-    refusal: uploads.refusal,
-    ids: () => [...kept.map(({ id }) => id), ...uploads.mediaFileIds()],
-    field: {
-      items: [
-        ...kept.map(({ id, url }, index) => ({
-          id: keptId(id),
-          name: `Фото ${index + 1}`,
-          picture: url,
-          state: 'done' as const,
-        })),
-        ...uploads.items,
-      ],
-      onFiles: (files: readonly File[]) => uploads.add(files),
-      onRemove: (id: string) =>
-        isKept(id) ? setKept(kept.filter((file) => keptId(file.id) !== id)) : uploads.remove(id),
-      onRetry: uploads.retry,
-      // Kept and new photos are two lists, so they are not reordered together.
-      ...(kept.length === 0 && { onMove: uploads.move }),
-    },
-  };
-}
-
 /** The form of a review: what is typed is kept in this browser until it is saved. */
 export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
   const api = useApi();
@@ -64,7 +34,7 @@ export function useReviewWriting(target: ReviewTarget, onSaved: () => void) {
   const errors = useErrorHandler();
   const review = 'review' in target ? target.review : undefined;
   const key = draftKeyOf(target);
-  const photos = usePhotos(review);
+  const photos = useEditedPhotos(review?.mediaFiles ?? []);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (written: WrittenReview) => save(api, target, { ...written, mediaFiles: photos.ids() }),
     onSuccess: () => {

@@ -51,6 +51,9 @@ export function useUploads() {
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
     /** Uploaded ids in list order; read on submit. */
     mediaFileIds: () => selectMediaFileIds(actor.getSnapshot()),
+    /** The uploaded file of an item; undefined until it is uploaded. */
+    mediaFileIdOf: (id: string) =>
+      selectUploads(actor.getSnapshot()).find((item) => item.id === id)?.uploaded?.mediaFileId,
     add: (files: readonly File[]) => actor.send({ type: 'uploads.add', files }),
     remove: (id: string) => actor.send({ type: 'uploads.remove', id }),
     retry: (id: string) => actor.send({ type: 'uploads.retry', id }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { UploadItem } from '../../../components/UploadField/index.ts';
 import { picture } from '../../fixtures/pictures.ts';
-import { PhotoShareDialog, type PhotoShareDialogProps } from './index.ts';
+import { PhotoShareDialog, PostForm, type PhotoShareDialogProps } from './index.ts';
 
 const done = (index: number): UploadItem => ({
   id: `photo-${index}`,
@@ -173,4 +173,38 @@ export const Phone: Story = {
   name: 'На телефоне',
   args: { items: [done(0), done(3), { ...done(5), state: 'uploading', progress: 0.4 }], text: 'Лаванда' },
   globals: { viewport: { value: 'phone' } },
+};
+
+const chooseAuthor = fn();
+
+export const Author: Story = {
+  name: 'От имени магазина',
+  args: {
+    author: {
+      options: [
+        { value: 'oneself', label: 'Анна Лебедева' },
+        { value: 'pion', label: 'Магазин «Пион и точка»' },
+      ],
+      value: 'oneself',
+      onChange: chooseAuthor,
+    },
+  },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('От чьего имени'), 'Магазин «Пион и точка»');
+    await expect(chooseAuthor).toHaveBeenCalledWith('pion');
+  },
+};
+
+const save = fn();
+
+export const Changing: Story = {
+  name: 'Изменить опубликованное',
+  render: ({ isOpen: _, onClose, onPublish: __, ...args }) => (
+    <PostForm {...args} items={[done(0), done(1)]} text="Пионы" onSave={save} onCancel={onClose} />
+  ),
+  play: async ({ canvas }) => {
+    save.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(save).toHaveBeenCalledOnce();
+  },
 };

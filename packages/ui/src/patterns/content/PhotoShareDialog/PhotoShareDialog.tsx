@@ -2,10 +2,11 @@ import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
-import { TextArea } from '../../../components/TextArea/index.ts';
-import { UploadField, type UploadFieldProps, type UploadItem } from '../../../components/UploadField/index.ts';
+import { Select, type SelectProps } from '../../../components/Select/index.ts';
+import type { UploadFieldProps, UploadItem } from '../../../components/UploadField/index.ts';
 import type { Form, FormValidationError, ServerErrors } from '../../../forms/index.ts';
-import { maxPhotos, maxText, usePhotoShareForm, type PhotoShareValues } from './photoShareForm.ts';
+import { PostFields } from './PostFields.tsx';
+import { usePhotoShareForm, type PhotoShareValues } from './photoShareForm.ts';
 
 export interface PhotoShareDialogProps extends Pick<
   UploadFieldProps,
@@ -22,6 +23,8 @@ export interface PhotoShareDialogProps extends Pick<
   errors?: ServerErrors | null | undefined;
   /** Errors already shown under the fields; the application reports the first one. */
   onInvalid?: ((error: FormValidationError) => void) | undefined;
+  /** In whose name to publish, when there is a choice. */
+  author?: Pick<SelectProps, 'options' | 'value' | 'onChange'> | undefined;
   /** Publishing is in progress. */
   isBusy?: boolean;
   /** Just published: shows a confirmation and an empty form. */
@@ -54,27 +57,13 @@ export function PhotoShareDialog(props: PhotoShareDialogProps) {
 type PhotoShareFormProps = PhotoShareDialogProps & { form: Form<PhotoShareValues>; isBusy: boolean };
 
 function PhotoShareForm(props: PhotoShareFormProps) {
-  const { form, items, onFiles, onRemove, onRetry, onMove, minimumSize, isBusy, isSuccess } = props;
-  const photos = form.choice('mediaFiles');
+  const { form, author, isBusy, isSuccess } = props;
   return (
     <form {...form.props}>
       <Stack gap={20}>
         {isSuccess && <Notice tone="positive">Фото опубликовано. Можно поделиться ещё одним</Notice>}
-        <UploadField
-          id={photos.id}
-          error={photos.error}
-          isRequired={photos.isRequired}
-          label="Фотографии"
-          items={items}
-          onFiles={onFiles}
-          onRemove={onRemove}
-          onRetry={onRetry}
-          onMove={onMove}
-          maxCount={maxPhotos}
-          isDisabled={isBusy}
-          {...(minimumSize && { minimumSize })}
-        />
-        <TextArea label="Описание" {...form.field('text')} limit={maxText} isReadOnly={isBusy} />
+        {author && <Select label="От чьего имени" {...author} isDisabled={isBusy} />}
+        <PostFields {...props} form={form} isBusy={isBusy} />
       </Stack>
     </form>
   );

@@ -1,1 +1,2 @@
 export { PhotoShareDialog, type PhotoShareDialogProps } from './PhotoShareDialog.tsx';
+export { PostForm, type PostFormProps } from './PostForm.tsx';

@@ -24,6 +24,8 @@ const rules: FieldRules<PhotoShareValues> = { mediaFiles: [required, allUploaded
 
 /** What the form needs of the dialog's props. */
 interface PhotoShareFormProps {
+  /** Tells forms on one page apart. @default 'photo-share' */
+  id?: string;
   items: readonly UploadItem[];
   text: string;
   onText: (text: string) => void;
@@ -35,9 +37,9 @@ interface PhotoShareFormProps {
 
 /** The form of a post; the owner keeps the files and text. */
 export function usePhotoShareForm(props: PhotoShareFormProps): Form<PhotoShareValues> {
-  const { items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
+  const { id = 'photo-share', items, text, onText, onPublish, onInvalid, errors, isBusy } = props;
   const form = useForm<PhotoShareValues>({
-    id: 'photo-share',
+    id,
     values: { mediaFiles: items, text },
     onChange: (next) => onText(next.text),
     rules,

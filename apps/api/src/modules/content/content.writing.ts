@@ -1,0 +1,69 @@
+import { employeeRoles } from '@vetka/domain/actor';
+import { contentRestoreHours } from '@vetka/domain/content';
+import { hasRight } from '@vetka/domain/desk';
+import { and, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { contentMedia, contents } from '../../platform/database/schema/content.ts';
+
+const publishers = sql.join(
+  employeeRoles.filter((role) => hasRight(role, 'PUBLISH')).map((role) => sql`${role}`),
+  sql`, `,
+);
+
+/** Whether a post is the person's own, or of a shop that they publish for. */
+export const isPublishedBy = (userId: number | null): SQL<boolean> =>
+  userId === null
+    ? sql`false`
+    : sql`(coalesce(contents.author_user_id = ${userId}, false) or exists (
+        select from services s
+        left join service_employees e on e.service_id = s.id and e.user_id = ${userId} and e.status = 'WORKER'
+        where s.id = contents.author_service_id and (s.owner_id = ${userId} or e.role in (${publishers}))))`;
+
+/** The pictures of a post that a person may change, in order; undefined for any other post. Locks the post. */
+export async function lockOwn(tx: Transaction, userId: number, id: number): Promise<number[] | undefined> {
+  const [row] = await tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId)))
+    .for('update');
+  if (!row) return undefined;
+  const pictures = await tx
+    .select({ id: contentMedia.mediaId })
+    .from(contentMedia)
+    .where(eq(contentMedia.contentId, id))
+    .orderBy(contentMedia.position);
+  return pictures.map((picture) => picture.id);
+}
+
+export async function updateText(tx: Transaction, id: number, text: string): Promise<void> {
+  await tx.update(contents).set({ text, updatedAt: new Date() }).where(eq(contents.id, id));
+}
+
+export async function deletePictures(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(contentMedia).where(eq(contentMedia.contentId, id));
+}
+
+/** Deletes a post of the person. False when it is not theirs, or deleted already. */
+export async function markDeleted(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(contents)
+    .set({ deletedAt: new Date() })
+    .where(and(eq(contents.id, id), isNull(contents.deletedAt), isPublishedBy(userId)));
+  return rowCount === 1;
+}
+
+/** Restores a post that was deleted within a day, or was never deleted. False for any other post. */
+export async function markRestored(tx: Transaction, userId: number, id: number): Promise<boolean> {
+  const earliest = sql`now() - make_interval(hours => ${contentRestoreHours})`;
+  const { rowCount } = await tx
+    .update(contents)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(contents.id, id),
+        sql`(${isNull(contents.deletedAt)} or ${gt(contents.deletedAt, earliest)})`,
+        isPublishedBy(userId),
+      ),
+    );
+  return rowCount === 1;
+}

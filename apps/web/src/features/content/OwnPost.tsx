@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import { contentRestoreHours, type Content } from '@vetka/domain/content';
+import { imageMinimums } from '@vetka/domain/media';
+import { plural } from '@vetka/domain/plural';
+import { Button } from '@vetka/ui/Button';
+import { Inline } from '@vetka/ui/Inline';
+import { PostForm } from '@vetka/ui/patterns/content/PhotoShareDialog';
+import { useState } from 'react';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { useErrorHandler } from '../../shell/errors/useErrors.ts';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useEditedPhotos } from '../../shell/uploads/useEditedPhotos.ts';
+import { useApi, useShell } from '../../shell/useContext.ts';
+
+interface OwnPostProps {
+  post: Content;
+  /** Closes the post after its deletion. */
+  onClose: () => void;
+}
+
+/** What an author does with a published post: change it, or delete it and take that back. */
+export default function OwnPost({ post, onClose }: OwnPostProps) {
+  const [isChanging, setChanging] = useState(false);
+  const { isPending, mutate } = useDeletion(post, onClose);
+  if (isChanging) return <ChangePost post={post} onClose={() => setChanging(false)} />;
+  return (
+    <Inline>
+      <Button variant="tonal" size="s" onClick={() => setChanging(true)}>
+        Изменить
+      </Button>
+      <Button variant="dangerTonal" size="s" isLoading={isPending} loadingText="Удаляем" onClick={() => mutate()}>
+        Удалить
+      </Button>
+    </Inline>
+  );
+}
+
+/** Lists of posts, and profiles, which count them. */
+function useRefreshPosts(): () => void {
+  const { queryClient } = useShell();
+  return () => void invalidateAreas(queryClient, 'content', 'account');
+}
+
+function useDeletion({ id }: Content, onClose: () => void) {
+  const api = useApi();
+  const { toasts } = useShell();
+  const errors = useErrorHandler();
+  const refresh = useRefreshPosts();
+  const restore = async () => {
+    try {
+      await unwrap(api.content.restore({ params: { id } }));
+      toasts.show({ kind: 'success', text: 'Публикация снова на месте' });
+      refresh();
+    } catch (error) {
+      errors.handle(error);
+    }
+  };
+  return useMutation({
+    mutationFn: () => unwrap(api.content.remove({ params: { id } })),
+    onSuccess: () => {
+      onClose();
+      refresh();
+      toasts.show({
+        kind: 'info',
+        id: `post-${id}`,
+        text: `Публикация удалена. Её можно вернуть в течение ${plural(contentRestoreHours, ['часа', 'часов', 'часов'])}`,
+        actionLabel: 'Вернуть',
+        onClick: () => void restore(),
+        durationMs: undoMs,
+      });
+    },
+    onError: (error) => void errors.handle(error),
+  });
+}
+
+/** A deletion is easy to regret: the toast with «Вернуть» stays longer than others. */
+const undoMs = 15_000;
+
+function ChangePost({ post, onClose }: OwnPostProps) {
+  const api = useApi();
+  const { overlays } = useShell();
+  const errors = useErrorHandler();
+  const refresh = useRefreshPosts();
+  const [text, setText] = useState(post.text);
+  const photos = useEditedPhotos(post.mediaFiles);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => unwrap(api.content.update({ params: { id: post.id }, body: { text, mediaFiles: photos.ids() } })),
+    onSuccess: (changed) => {
+      onClose();
+      overlays.open('post', { post: changed });
+      refresh();
+    },
+    onError: (failure) => void errors.handle(failure, { hasToasts: false }),
+  });
+  return (
+    <PostForm
+      {...photos.field}
+      minimumSize={imageMinimums.photo}
+      text={text}
+      onText={setText}
+      errors={photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal }}
+      onInvalid={useReportInvalid()}
+      isBusy={isPending}
+      onSave={() => mutate()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { shop } from '../shopper/desk.ts';
+import { photo } from '../shopper/photo.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('ENU-05: an owner publishes photos as the shop, changes them, and takes a deletion back', async ({ site }) => {
+  const { page } = site;
+  const words = `Розы с рассвета ${Date.now()}`;
+  await arriveAs(site, shop.owner, '/content?panel=photoShare');
+  const dialog = site.dialog('Поделиться фото');
+  await dialog.getByLabel('От чьего имени').selectOption({ label: `Магазин «${shop.name}»` });
+  await dialog.getByLabel('Добавить').setInputFiles([photo('роза.jpg'), photo('куст.jpg')]);
+  await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(2);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByLabel('Описание').fill(words);
+  await site.screenshot('as-shop');
+  await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(dialog).toBeHidden();
+
+  await site.open(`/${shop.slug}/content`);
+  const card = site.main.getByRole('listitem').filter({ hasText: words });
+  await expect(card, 'ENU-05: the post of a shop is among its photos').toBeVisible();
+  await site.press(card.getByRole('link').first());
+  const post = site.dialog(`Фото: ${shop.name}`);
+  await post.getByRole('button', { name: 'Изменить', exact: true }).click();
+  const form = post.getByRole('form', { name: 'Изменить публикацию' });
+  await form.getByLabel('Описание').fill(`${words}, поправлено`);
+  await form
+    .getByRole('button', { name: /^Убрать/ })
+    .first()
+    .click();
+  await site.screenshot('changing');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(form).toBeHidden();
+  await expect(post).toContainText('поправлено');
+  await site.screenshot('changed');
+
+  await post.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(post).toBeHidden();
+  await expect(card).toHaveCount(0);
+  await site.screenshot('deleted');
+  await site.toast('Публикация удалена').getByRole('button', { name: 'Вернуть' }).click();
+  await expect(site.main.getByRole('listitem').filter({ hasText: `${words}, поправлено` })).toBeVisible();
+  await page.reload();
+  await expect(card).toContainText('поправлено');
+});
