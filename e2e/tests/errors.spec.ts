@@ -12,8 +12,8 @@ test('ROL-07: a guest signs in over the page to save a favourite, and it is save
   await expect(page).toHaveURL('/catalog?sort=cheaper&auth=sigin');
   // A phone may drop the page while its owner reads the code.
   await page.reload();
-  await signInByPassword(site, 'olya.n');
-  await expect(site.toast('Сохранили в избранном')).toBeVisible();
+  // A toast stays for seconds only, so the test waits for it beforehand.
+  await Promise.all([expect(site.toast('Сохранили в избранном')).toBeVisible(), signInByPassword(site, 'olya.n')]);
   await expect(page).toHaveURL('/catalog?sort=cheaper');
   const saved = card.getByRole('button', { name: 'Убрать из избранного' });
   await expect(saved).toBeVisible();

@@ -74,6 +74,7 @@ test('a checkout of two sellers shows missing fields and the server’s field er
     });
     await pressPay(site);
     const joined = 'Слишком коротко, напишите подробнее';
+    await expect(site.toast(joined)).toBeVisible();
     await expect(comment, 'VAL-20: joined with a comma').toHaveAccessibleDescription(joined);
     await expect(comment).toBeFocused();
     await expect(comment).toBeInViewport();
@@ -82,7 +83,6 @@ test('a checkout of two sellers shows missing fields and the server’s field er
       first.getByLabel('Комментарий'),
       'VAL-18: the error of a section is matched by its index',
     ).toHaveAccessibleDescription('');
-    await expect(site.toast('Слишком коротко, напишите подробнее')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: '«Ирисы»: доступно 2 шт' })).toBeAttached();
     await site.screenshot('refused');
   });

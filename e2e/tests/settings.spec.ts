@@ -104,8 +104,8 @@ test('AUS-12: changing the phone needs a code: a wrong code is reported, and a t
     await expect(code).toHaveValue(right);
   });
   await part.getByRole('button', { name: 'Сменить номер' }).click();
-  await expect(start).toBeFocused();
   await expect(site.toast(/^Теперь вы входите по номеру/)).toBeVisible();
+  await expect(start).toBeFocused();
   await page.reload();
   const shown = `${another.slice(2, 5)} ${another.slice(5, 8)}-${another.slice(8, 10)}-${another.slice(10)}`;
   await expect(part).toContainText(shown);
