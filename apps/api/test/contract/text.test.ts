@@ -8,7 +8,7 @@ const operations = operationsOf(api.app);
 
 type Json = Record<string, unknown>;
 
-/** Every copy of the value in which one string or key is replaced by `bad`. */
+/** Every copy of the value in which one string is replaced by `bad`, and one with `bad` as a key. */
 function spoiled(value: unknown, bad: string): unknown[] {
   if (typeof value === 'string') return [bad];
   if (Array.isArray(value)) return value.flatMap((part) => spoiled(part, bad).map((each) => [each]));
@@ -30,21 +30,36 @@ const stringsIn = (operation: Operation, place: 'path' | 'query') =>
   operation.parameters.filter((each) => each.in === place && each.schema.type === 'string');
 
 const people = await api.signIn();
-const ask = async (operation: Operation, url: string, body: unknown = operation.body && sampleOf(operation.body)) => {
+const ask = async (
+  operation: Operation,
+  url: string,
+  body: unknown = operation.body && sampleOf(operation.body),
+  { visitor } = people,
+) => {
   const { statusCode, body: text } = await api.app.inject({
     method: operation.method,
     url,
     headers: { ...headersOf(operation), ...(body !== undefined && { 'content-type': 'application/json' }) },
-    cookies: Object.fromEntries(people.visitor.cookies),
+    cookies: Object.fromEntries(visitor.cookies),
     remoteAddress: api.visitor().ip,
     ...(body !== undefined && { payload: JSON.stringify(body) }),
   });
   return { statusCode, text };
 };
 
-const bads = { NUL: 'a\0b', 'a lone surrogate': 'a\uD800b' };
+const bads = {
+  NUL: 'a\0b',
+  'a lone surrogate': 'a\uD800b',
+  'an escape character': 'a\u001B[31mb',
+  'an override of the direction': 'a\u202Eb',
+};
 
-describe.each(Object.entries(bads))('%s', (_, bad) => {
+// Refused requests count towards the limits of a person.
+const cases = await Promise.all(
+  Object.entries(bads).map(async ([name, bad]) => ({ name, bad, person: await api.signIn() })),
+);
+
+describe.each(cases)('$name', ({ bad, person }) => {
   const inBodies = operations.flatMap((operation) =>
     operation.body
       ? spoiled(sampleOf(operation.body), bad).map((body, index) => ({ id: operation.id, index, operation, body }))
@@ -52,7 +67,7 @@ describe.each(Object.entries(bads))('%s', (_, bad) => {
   );
 
   it.each(inBodies)('is refused in place $index of the body of $id', async ({ operation, body }) => {
-    expect(await ask(operation, pathOf(operation), body)).toMatchObject({ statusCode: 422 });
+    expect(await ask(operation, pathOf(operation), body, person)).toMatchObject({ statusCode: 422 });
   });
 });
 

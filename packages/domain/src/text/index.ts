@@ -1,6 +1,12 @@
 /** Whether a string can be stored and sent as UTF-8: no NUL and no half of a surrogate pair. */
 export const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
+/** Control characters other than tab and line breaks, and overrides of the text direction, which disguise other text. */
+const deceptive = /[^\P{Cc}\t\n\r]|[\u202D\u202E]/u;
+
+/** Whether people may publish a string: valid text without characters that only confuse readers or their programs. */
+export const isPublishable = (value: string): boolean => isText(value) && !deceptive.test(value);
+
 /** Default length of a shortened text. */
 export const shortTextLength = 115;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinSentences, monogram, truncate } from './index.ts';
+import { isPublishable, joinSentences, monogram, truncate } from './index.ts';
 
 test('CON-23: a text is cut at 115 characters by default', () => {
   fc.assert(
@@ -22,3 +22,17 @@ test('sentences are joined with one full stop, whatever they end with', () => {
   expect(joinSentences('Привезём сами.', '', null, 'Бесплатно от 4 000 ₽')).toBe('Привезём сами. Бесплатно от 4 000 ₽');
   expect(joinSentences('Сегодня с 9:00', 'Напишем заранее.')).toBe('Сегодня с 9:00. Напишем заранее.');
 });
+
+test.each(['Привет\n\tмир\r\n', '👩‍👩‍👧 🏳️‍🌈', 'мягкий\u00ADперенос', '\u202A+7 916 000-00-00\u202C', 'زهور'])(
+  '%j may be published',
+  (text) => {
+    expect(isPublishable(text)).toBe(true);
+  },
+);
+
+test.each(['\u0007', 'a\u001B[31m', '\u0085', '\u202Eгнп.exe', '\u202D', '\0', '\uD800'])(
+  '%j may not be published',
+  (text) => {
+    expect(isPublishable(text)).toBe(false);
+  },
+);

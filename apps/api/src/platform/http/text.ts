@@ -1,4 +1,4 @@
-import { isText } from '@vetka/domain/text';
+import { isPublishable, isText } from '@vetka/domain/text';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './refusal.ts';
 
@@ -7,25 +7,32 @@ const badText = 'Недопустимые символы';
 /** Replaces characters that cannot appear in a response. */
 const nameOf = (key: string): string => key.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
 
-/** The path of the first string, key or value, that is not valid text: `orders.0.comment`. */
-function findBadText(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return isText(value) ? undefined : path;
+type Accepts = (text: string) => boolean;
+
+/** The path of the first string, key or value, that is not accepted: `orders.0.comment`. */
+function findBadText(value: unknown, path: string, accepts: Accepts): string | undefined {
+  if (typeof value === 'string') return accepts(value) ? undefined : path;
   if (typeof value !== 'object' || value === null || value instanceof Blob) return undefined;
   for (const [key, part] of Object.entries(value)) {
     const inner = path === '' ? nameOf(key) : `${path}.${nameOf(key)}`;
-    const bad = isText(key) ? findBadText(part, inner) : inner;
+    const bad = isText(key) ? findBadText(part, inner, accepts) : inner;
     if (bad !== undefined) return bad;
   }
   return undefined;
 }
 
 /** @throws Refusal 422 naming the field */
-export function requireText(value: unknown): void {
-  const bad = findBadText(value, '');
+export function requireText(value: unknown, accepts: Accepts = isText): void {
+  const bad = findBadText(value, '', accepts);
   if (bad !== undefined) throw invalid({ [bad || 'body']: badText });
 }
 
-/** Runs after forms are read and before any handler. @throws Refusal 422 naming the field */
+/**
+ * Runs after forms are read and before any handler. What may be stored must be publishable; a search may be for
+ * anything.
+ * @throws Refusal 422 naming the field
+ */
 export async function requireRequestText({ params, query, body }: FastifyRequest): Promise<void> {
-  for (const part of [params, query, body]) requireText(part);
+  for (const part of [params, query]) requireText(part);
+  requireText(body, isPublishable);
 }

@@ -1,3 +1,4 @@
+import { isPublishable } from '@vetka/domain/text';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifyInstance, FastifyRequest, FastifySchemaValidationError } from 'fastify';
@@ -40,7 +41,7 @@ export function checkOf<T extends TSchema>(schema: T): (value: unknown) => Stati
   const request = closed(schema);
   const validate = lazyValidator(() => createAjv(false).compile(request));
   return (value) => {
-    requireText(value);
+    requireText(value, isPublishable);
     if (!validate(value)) throw invalid(fieldErrorsOf(validate.errors as FastifySchemaValidationError[]));
     return value as Static<T>;
   };
