@@ -17,3 +17,9 @@ export const PeopleSubscriptions = lazyComponent(() =>
 export const ServiceSubscriptions = lazyComponent(() =>
   import('./SubscriptionsPages.tsx').then(({ ServiceSubscriptions: page }) => ({ default: page })),
 );
+export const FollowedShops = lazyComponent(() =>
+  import('./FollowedPages.tsx').then(({ FollowedShops: page }) => ({ default: page })),
+);
+export const FollowedPeople = lazyComponent(() =>
+  import('./FollowedPages.tsx').then(({ FollowedPeople: page }) => ({ default: page })),
+);

@@ -5,6 +5,7 @@ import type { SubscriptionState } from '@vetka/domain/actor';
 import type { Api } from '../api/apiClient.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { localChanges } from '../marks/localChanges.ts';
+import type { SavedCountsKey } from '../marks/savedArea.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
 
@@ -62,6 +63,7 @@ export function useFollowing(area: FollowedArea, followed: Followed) {
     onSuccess: (answer) => {
       keep(answer);
       outdateLists(queryClient);
+      void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
     },
     onError: (error, before) => {
       keep(before);

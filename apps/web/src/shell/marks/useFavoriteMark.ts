@@ -5,7 +5,7 @@ import { keepIntent } from '../session/signInIntent.ts';
 import { useGuestIntent } from '../session/useGuestIntent.ts';
 import { useApi } from '../useContext.ts';
 import { localChanges } from './localChanges.ts';
-import type { FavoritesKey, SavedArea } from './savedArea.ts';
+import type { FavoritesKey, SavedArea, SavedCountsKey } from './savedArea.ts';
 
 const changesQuery = (area: SavedArea) => localChanges<boolean>(area, 'favorites');
 
@@ -28,10 +28,13 @@ export function useSetFavorite(area: SavedArea) {
     const answer = await api[area].favorite({ params: { id }, body: { method: value ? 'UP' : 'DOWN' } });
     keep(id, answer.ok ? answer.value.isFavorite : !value);
     // The page of favourites, where it is not on the screen, is loaded again when next opened.
-    if (answer.ok)
+    if (answer.ok) {
       queryClient.removeQueries({ queryKey: [area, 'favorites'] satisfies FavoritesKey, type: 'inactive' });
+      void queryClient.invalidateQueries({ queryKey: ['account', 'saved'] satisfies SavedCountsKey });
+      return;
+    }
     // The session has ended: the toast opens the sign-in dialog.
-    else if (errors.handle(answer.failure) === 'unauthorized' && value) keepIntent(intent);
+    if (errors.handle(answer.failure) === 'unauthorized' && value) keepIntent(intent);
   };
 }
 
