@@ -46,6 +46,7 @@ const anyWidth = [
   'promises',
   'publications',
   'recently-seen',
+  'saved-addresses',
   'scroll-place',
   'session',
   'session-start',

@@ -74,3 +74,10 @@ const placeKey = ({ address, recipient }: Place): string =>
 
 /** Whether both mean the same door and the same recipient. */
 export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
+
+/** «Дом», or, without a title, the recipient and the street: «Анна, ул Ленина, д 10». */
+export function savedAddressName({ title, address, recipient }: Pick<SavedAddress, 'title' | 'address' | 'recipient'>) {
+  if (title !== '') return title;
+  const street = address.street || address.formatted;
+  return recipient.isOtherRecipient ? `${recipient.firstName}, ${street}` : street;
+}

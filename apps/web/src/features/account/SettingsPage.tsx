@@ -4,6 +4,7 @@ import { Notice } from '@vetka/ui/Notice';
 import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/SettingsForm';
 import { useUser } from '../../shell/session/useSession.ts';
 import { Email, Password, Phone, SignOut } from './AccessSections.tsx';
+import { Addresses } from './Addresses.tsx';
 import { emailLinkNotices } from './emailLinkNotices.ts';
 import { City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
@@ -26,6 +27,7 @@ const links: readonly SettingsLink[] = [
   { id: 'profile-phone', label: 'Телефон' },
   { id: 'profile-email', label: 'Почта' },
   { id: 'profile-password', label: 'Пароль' },
+  { id: 'profile-addresses', label: 'Адреса' },
   { id: 'profile-requisites', label: 'Реквизиты' },
   { id: 'profile-sign-out', label: 'Вход' },
 ];
@@ -54,6 +56,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
       <Phone {...section} />
       <Email {...section} />
       <Password {...section} />
+      <Addresses />
       <Requisites {...section} />
       <SignOut />
       <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
 import { Button } from '@vetka/ui/Button';
@@ -16,11 +17,13 @@ import { useEffect, useState } from 'react';
 import { useCart } from '../../../shell/cart/useCart.ts';
 import { cartHref } from '../../../shell/layout/siteLinks.ts';
 import { useReportInvalid } from '../../../shell/forms/useReportInvalid.ts';
+import { addressBookQuery } from '../../../shell/place/addressBook.queries.ts';
+import { useAddressSuggestions } from '../../../shell/place/useAddressSuggestions.ts';
 import { useUser } from '../../../shell/session/useSession.ts';
+import { useApi } from '../../../shell/useContext.ts';
 import { cardNote } from './cardNote.tsx';
 import { checkoutTotal, deliveryCost, orderOf, type CheckoutSection } from './checkoutForm.ts';
 import { changedFields, checkoutRules, isTyping, type CheckoutValues } from './checkoutRules.ts';
-import { useAddressSuggestions } from './useAddressSuggestions.ts';
 import { useCheckoutForm } from './useCheckoutForm.ts';
 import { useCheckoutMachine } from './useCheckoutMachine.ts';
 import { useCheckoutRefusal } from './useCheckoutRefusal.ts';
@@ -52,6 +55,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
     onSubmit: ({ email }) => submit(orderOf(sections, cart.totalAfterDiscount, email)),
   });
   const suggestions = useAddressSuggestions(sections.map(({ price }) => price?.cityId));
+  const { data: savedAddresses } = useQuery(addressBookQuery(useApi()));
   const total = checkoutTotal(cart.totalAfterDiscount, sections);
   const isClosed = sections.some(({ subCart }) => !subCart.isAcceptingOrders);
   const pay = () => {
@@ -93,6 +97,7 @@ function Checkout({ user, cart }: { user: AuthUser; cart: Cart }) {
               form[isTyping(patch) ? 'typed' : 'chosen'](...changed);
             }}
             errors={form.messages(`orders.${section.index}`)}
+            savedAddresses={savedAddresses}
             suggestAddress={suggestions[section.index] ?? noSuggestions}
           />
         ))}

@@ -74,11 +74,13 @@ export const checkoutTotal = (goods: number, sections: readonly CheckoutSection[
   sections.reduce((sum, section) => sum + (deliveryCost(section) ?? 0), goods);
 
 function partOf({ subCart, option, offersSubstitution, draft }: CheckoutSection): CheckoutPart {
-  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, ...words } = draft;
+  const { deliveryOptionId, deliveryDate, deliveryTime, address, recipient, substitution, savesAddress, ...words } =
+    draft;
   const phone = normalizePhone(recipient.phone) ?? recipient.phone;
   return {
     ...words,
     ...(offersSubstitution && { substitution }),
+    ...(savesAddress && { savesAddress }),
     cartId: subCart.cartId,
     deliveryOptionId: deliveryOptionId ?? 0,
     deliveryDate: deliveryDate ?? '',

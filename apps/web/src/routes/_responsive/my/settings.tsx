@@ -5,12 +5,14 @@ import { SettingsPage } from '../../../features/account/lazyComponents.ts';
 import { pageHead } from '../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../shell/layout/lazyComponents.ts';
+import { addressBookQuery } from '../../../shell/place/addressBook.queries.ts';
 import { requireUser } from '../../../shell/session/routeRules.ts';
 
 export const Route = createFileRoute('/_responsive/my/settings')({
   validateSearch: parseEmailLink,
   beforeLoad: requireUser,
-  loader: () => SettingsPage.preload(),
+  loader: ({ context: { api, queryClient } }) =>
+    Promise.all([SettingsPage.preload(), queryClient.ensureQueryData(addressBookQuery(api))]),
   head: () => pageHead('Настройки'),
   component: Settings,
 });

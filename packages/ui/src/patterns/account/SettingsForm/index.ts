@@ -1,3 +1,5 @@
+export { AddressesSection, type AddressesSectionProps } from './AddressesSection.tsx';
+export { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 export { AvatarSection, type AvatarSectionProps } from './AvatarSection.tsx';
 export { CitySection, type CitySectionProps } from './CitySection.tsx';
 export { EmailSection, type EmailSectionProps } from './EmailSection.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Container } from '../../../components/Container/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { cart } from '../../fixtures/carts.ts';
@@ -106,5 +106,47 @@ export const Other: Story = {
 export const Loading: Story = {
   name: 'Узнаём время',
   args: { draft: { ...emptyDraft, deliveryOptionId: 2 }, price: undefined, isLoadingPrice: true },
+};
+const person = {
+  isOtherRecipient: true,
+  firstName: 'Анна',
+  lastName: 'Лебедева',
+  middleName: '',
+  phone: '+79103801122',
+};
+const savedAddresses = [
+  {
+    id: 1,
+    title: 'Дом',
+    address: { ...emptyDraft.address, city: 'Москва', formatted: 'Москва, ул Ленина, д 10', apartment: '5' },
+    recipient: emptyDraft.recipient,
+    isMain: true,
+  },
+  {
+    id: 2,
+    title: 'Мама',
+    address: { ...emptyDraft.address, city: 'Москва', formatted: 'Москва, ул Садовая, д 3', intercom: '12К' },
+    recipient: person,
+    isMain: false,
+  },
+];
+
+export const Saved: Story = {
+  name: 'Сохранённые адреса',
+  args: { savedAddresses },
+  play: async ({ canvas }) => {
+    const places = within(canvas.getByRole('group', { name: 'Ваши адреса' }));
+    await userEvent.click(places.getByRole('button', { name: 'Мама' }));
+    await expect(places.getByRole('button', { name: 'Мама' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('combobox', { name: /^Адрес/ })).toHaveValue('Москва, ул Садовая, д 3');
+    await expect(canvas.getByRole('textbox', { name: 'Домофон' })).toHaveValue('12К');
+    await expect(canvas.getByRole('textbox', { name: /^Имя/ })).toHaveValue('Анна');
+    await expect(canvas.queryByRole('checkbox', { name: /^Запомнить адрес/ })).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Квартира' }), '7');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Запомнить адрес/ }));
+    await expect(canvas.getByRole('checkbox', { name: /^Запомнить адрес/ })).toBeChecked();
+    await userEvent.click(places.getByRole('button', { name: 'Дом' }));
+    await expect(canvas.queryByRole('textbox', { name: /^Имя/ })).toBeNull();
+  },
 };
 export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };

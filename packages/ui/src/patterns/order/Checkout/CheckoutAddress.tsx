@@ -1,12 +1,16 @@
 import { streetFirst, type AddressSuggestion, type OrderAddress } from '@vetka/domain/place';
+import type { ReactNode } from 'react';
 import { AddressField } from '../../../components/AddressField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import type { CheckoutPartProps, SuggestAddress } from './checkoutPart.ts';
+import type { PlaceFieldsProps, SuggestAddress } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
-interface CheckoutAddressProps extends CheckoutPartProps {
-  index: number;
+interface CheckoutAddressProps extends PlaceFieldsProps<{ address: OrderAddress }> {
   suggestAddress: SuggestAddress;
+  /** Between the heading and the fields: saved addresses. */
+  before?: ReactNode;
+  /** Below the fields. */
+  after?: ReactNode;
 }
 
 /** Parts of an address that a courier needs but no provider knows. */
@@ -18,7 +22,8 @@ const details = [
 ] as const;
 
 /** The delivery address. */
-export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress }: CheckoutAddressProps) {
+export function CheckoutAddress(props: CheckoutAddressProps) {
+  const { idPrefix, draft, onChange, errors, suggestAddress } = props;
   const { address } = draft;
   const patch = (part: Partial<OrderAddress>) => onChange({ address: { ...address, ...part } });
   const choose = ({ value, address: found }: AddressSuggestion) =>
@@ -32,8 +37,9 @@ export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress
   return (
     <div className={styles.group}>
       <h3 className={styles.subtitle}>Куда везти</h3>
+      {props.before}
       <AddressField
-        id={`orders.${index}.address`}
+        id={`${idPrefix}.address`}
         value={streetFirst(address)}
         onChange={(formatted) => patch({ formatted, street: '', lat: null, lng: null })}
         onChoose={choose}
@@ -46,7 +52,7 @@ export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress
         {details.map(({ name, label, inputMode }) => (
           <TextField
             key={name}
-            id={`orders.${index}.address.${name}`}
+            id={`${idPrefix}.address.${name}`}
             label={label}
             value={address[name]}
             onChange={(value) => patch({ [name]: value })}
@@ -56,6 +62,7 @@ export function CheckoutAddress({ index, draft, onChange, errors, suggestAddress
           />
         ))}
       </div>
+      {props.after}
     </div>
   );
 }

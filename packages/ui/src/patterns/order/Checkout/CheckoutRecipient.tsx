@@ -2,7 +2,7 @@ import { selfRecipientLabel, type Recipient } from '@vetka/domain/order';
 import { PhoneField } from '../../../components/PhoneField/index.ts';
 import { Segmented } from '../../../components/Segmented/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import type { CheckoutPartProps } from './checkoutPart.ts';
+import type { PlaceFieldsProps } from './checkoutPart.ts';
 import * as styles from './Checkout.css.ts';
 
 const whoOptions = [
@@ -11,11 +11,11 @@ const whoOptions = [
 ] as const;
 
 /** The recipient of the delivery. */
-export function CheckoutRecipient({ index, draft, onChange, errors }: CheckoutPartProps & { index: number }) {
+export function CheckoutRecipient({ idPrefix, draft, onChange, errors }: PlaceFieldsProps<{ recipient: Recipient }>) {
   const { recipient } = draft;
   const patch = (part: Partial<Recipient>) => onChange({ recipient: { ...recipient, ...part } });
   const field = (name: 'firstName' | 'lastName' | 'phone') => ({
-    id: `orders.${index}.recipient.${name}`,
+    id: `${idPrefix}.recipient.${name}`,
     value: recipient[name],
     onChange: (value: string) => patch({ [name]: value }),
     error: errors[`recipient.${name}`],

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@vetka/domain/account';
 import type { SubCart } from '@vetka/domain/cart';
 import { needsAddress, type DeliveryOption, type DeliveryPrice } from '@vetka/domain/delivery';
 import { formatPrice } from '@vetka/domain/money';
@@ -12,6 +13,7 @@ import { CheckoutDeliveryChoice } from './CheckoutDeliveryChoice.tsx';
 import { CheckoutExtras } from './CheckoutExtras.tsx';
 import type { CheckoutErrors, CheckoutPartProps, SuggestAddress } from './checkoutPart.ts';
 import { CheckoutRecipient } from './CheckoutRecipient.tsx';
+import { CheckoutSaveAddress, CheckoutSavedAddresses } from './CheckoutSavedAddresses.tsx';
 import { CheckoutSubstitution } from './CheckoutSubstitution.tsx';
 import * as styles from './Checkout.css.ts';
 
@@ -32,11 +34,14 @@ export interface CheckoutSellerSectionProps extends Omit<CheckoutPartProps, 'err
   /** What to do when the shop takes no orders now: a link to the cart. */
   closedAction?: ReactNode;
   suggestAddress: SuggestAddress;
+  /** The person's saved addresses: one press fills in the address and the recipient. */
+  savedAddresses?: readonly SavedAddress[] | undefined;
   /** Shows a card's text as it will be written; `CardNote` of the desk marks the words that do not fit. */
   cardNote?: ((text: string) => ReactNode) | undefined;
 }
 
 const noErrors: CheckoutErrors = {};
+const noAddresses: readonly SavedAddress[] = [];
 
 function Head({
   index,
@@ -72,6 +77,8 @@ function Head({
 /** One shop's part of the checkout: delivery, day, address, recipient and card. */
 export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
   const { index, subCart, options, draft, onChange, errors = noErrors, suggestAddress } = props;
+  const { savedAddresses = noAddresses } = props;
+  const idPrefix = `orders.${index}`;
   const titleId = useId();
   const part = { draft, onChange, errors };
   const option = options.find(({ id }) => id === draft.deliveryOptionId);
@@ -88,9 +95,15 @@ export function CheckoutSellerSection(props: CheckoutSellerSectionProps) {
         today={props.today}
       />
       {option && needsAddress(option.type) && (
-        <CheckoutAddress {...part} index={index} suggestAddress={suggestAddress} />
+        <CheckoutAddress
+          {...part}
+          idPrefix={idPrefix}
+          suggestAddress={suggestAddress}
+          before={<CheckoutSavedAddresses {...part} saved={savedAddresses} />}
+          after={<CheckoutSaveAddress {...part} saved={savedAddresses} />}
+        />
       )}
-      <CheckoutRecipient {...part} index={index} />
+      <CheckoutRecipient {...part} idPrefix={idPrefix} />
       {props.offersSubstitution && <CheckoutSubstitution {...part} index={index} />}
       <CheckoutExtras {...part} index={index} cardNote={props.cardNote} />
     </section>

@@ -11,6 +11,8 @@ export interface CheckoutDraft extends Pick<CheckoutPart, 'recipient' | 'isAnony
   address: OrderAddress;
   /** Asked only where the shop offers substitutions. */
   substitution: SubstitutionChoice;
+  /** Save the address and the recipient for the next orders. */
+  savesAddress: boolean;
 }
 
 export const emptyDraft: CheckoutDraft = {
@@ -23,4 +25,5 @@ export const emptyDraft: CheckoutDraft = {
   cardText: '',
   comment: '',
   substitution: 'ASK',
+  savesAddress: false,
 };

@@ -13,3 +13,11 @@ export interface CheckoutPartProps {
 
 /** Fetches address suggestions, 300 ms after the last keystroke and from three letters on. */
 export type SuggestAddress = (query: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+
+/** What the fields of an address and a recipient need; element ids start with `idPrefix` and a dot. */
+export interface PlaceFieldsProps<Draft> {
+  idPrefix: string;
+  draft: Draft;
+  onChange: (patch: Partial<Draft>) => void;
+  errors: CheckoutErrors;
+}

@@ -1,9 +1,9 @@
 import { unwrap } from '@vetka/api-client/client';
 import type { SuggestAddress } from '@vetka/ui/patterns/order/Checkout';
 import { useMemo } from 'react';
-import type { Api } from '../../../shell/api/apiClient.ts';
-import { useCity } from '../../../shell/session/useSession.ts';
-import { useApi } from '../../../shell/useContext.ts';
+import type { Api } from '../api/apiClient.ts';
+import { useCity } from '../session/useSession.ts';
+import { useApi } from '../useContext.ts';
 
 const most = 7;
 
@@ -20,6 +20,12 @@ export function useAddressSuggestions(cityIds: readonly (number | undefined)[]):
     () => cities.split(',').map((id) => suggestIn(api, id === '' ? ownCityId : Number(id))),
     [api, ownCityId, cities],
   );
+}
+
+/** Suggests addresses of the whole country: a saved address may be in another city. */
+export function useAnyAddressSuggestions(): SuggestAddress {
+  const api = useApi();
+  return useMemo(() => suggestIn(api, undefined), [api]);
 }
 
 const suggestIn =

@@ -1,0 +1,63 @@
+import { maxSavedAddresses, type SavedAddress, type SavedAddressInput } from '@vetka/domain/account';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { AddressesSection, AddressForm } from '@vetka/ui/patterns/account/SettingsForm';
+import { useState } from 'react';
+import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
+import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { useAnyAddressSuggestions } from '../../shell/place/useAddressSuggestions.ts';
+import { useShell } from '../../shell/useContext.ts';
+import { useAddressBook } from './useAddressBook.ts';
+
+/** Saved addresses; one is added or changed in a dialog. */
+export function Addresses() {
+  const book = useAddressBook();
+  const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
+  const close = () => setEdited(null);
+  return (
+    <>
+      <AddressesSection
+        addresses={book.addresses}
+        isFull={book.addresses.length >= maxSavedAddresses}
+        onAdd={() => setEdited('new')}
+        onChange={setEdited}
+        onRemove={book.remove}
+      />
+      <ResponsiveDialog
+        isOpen={edited !== null}
+        onClose={close}
+        title={edited === 'new' ? 'Новый адрес' : 'Изменить адрес'}
+        size="wide"
+      >
+        {edited !== null && <Edited saved={edited === 'new' ? undefined : edited} book={book} onDone={close} />}
+      </ResponsiveDialog>
+    </>
+  );
+}
+
+interface EditedProps {
+  saved: SavedAddress | undefined;
+  book: ReturnType<typeof useAddressBook>;
+  onDone: () => void;
+}
+
+function Edited({ saved, book: { add, change }, onDone }: EditedProps) {
+  const { toasts } = useShell();
+  const suggestAddress = useAnyAddressSuggestions();
+  const onSuccess = () => {
+    onDone();
+    toasts.show({ kind: 'success', text: 'Адрес сохранён' });
+  };
+  const submit = (input: SavedAddressInput) =>
+    saved ? change.mutate({ ...input, id: saved.id }, { onSuccess }) : add.mutate(input, { onSuccess });
+  const { isPending, error } = saved ? change : add;
+  return (
+    <AddressForm
+      saved={saved}
+      onSubmit={submit}
+      suggestAddress={suggestAddress}
+      onInvalid={useReportInvalid()}
+      isBusy={isPending}
+      errors={serverErrorsOf(error)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { addFrom, cardOf, sellers } from '../shopper/buying.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { labelOf } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('an address saved in the settings fills in the checkout with one press, and comes back after «Вернуть»', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  await arriveAs(site, 'marina-flor', '/my/settings');
+  const addresses = main.getByRole('region', { name: 'Адреса' });
+  await site.press(addresses.getByRole('button', { name: 'Добавить адрес' }));
+  const dialog = page.getByRole('dialog', { name: 'Новый адрес' });
+  await dialog.getByRole('textbox', { name: 'Название' }).fill('Мама');
+  await dialog.getByRole('combobox', { name: /Адрес/ }).fill('Нижний Новгород Горького 10');
+  await page
+    .getByRole('option', { name: /Нижний Новгород, ул Горького, д 10/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Квартира').fill('12');
+  await labelOf(dialog.getByRole('radio', { name: 'Другой человек' })).click();
+  await dialog.getByRole('textbox', { name: 'Имя' }).fill('Вера');
+  await dialog.getByRole('textbox', { name: 'Телефон получателя' }).fill('9103842715');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(addresses.getByText(/Получит Вера/)).toBeVisible();
+  await site.screenshot('saved');
+
+  await addresses.getByRole('button', { name: 'Удалить адрес «Мама»' }).click();
+  await expect(addresses.getByText(/Получит Вера/)).toHaveCount(0);
+  await site.toast('Удалили адрес «Мама»').getByRole('button', { name: 'Вернуть' }).click();
+  await expect(addresses.getByText(/Получит Вера/)).toBeVisible();
+
+  await site.open('/catalog/bukety');
+  await site.waitForHydration();
+  const title = await addFrom(site, cardOf(site, sellers.first));
+  await site.toast(title).getByRole('button', { name: 'В корзине' }).click();
+  await site.cart.getByRole('link', { name: 'Перейти к оформлению заказа' }).click();
+  await expect(page).toHaveURL('/checkout');
+  const part = page.getByRole('region', { name: new RegExp(sellers.first) });
+  await labelOf(
+    part.getByRole('radiogroup', { name: 'Как получить' }).getByRole('radio', { name: /Доставка/ }),
+  ).click();
+  await part.getByRole('group', { name: 'Ваши адреса' }).getByRole('button', { name: 'Мама' }).click();
+  await expect(part.getByRole('combobox', { name: /Адрес/ })).toHaveValue(/^ул Горького, д 10/);
+  await expect(part.getByLabel('Квартира')).toHaveValue('12');
+  await expect(part.getByRole('textbox', { name: 'Имя' })).toHaveValue('Вера');
+  await site.screenshot('checkout');
+});
