@@ -37,6 +37,7 @@ const anyWidth = [
   'errors',
   'failed-pages',
   'failures',
+  'goods',
   'kept-pages',
   'keyboard',
   'lists',

@@ -1,6 +1,7 @@
 import type { DeskParams } from '@vetka/domain/desk';
 import type {
   ChangedGoods,
+  ChangedProduct,
   ChangeManyGoods,
   DecidedProduct,
   GoodsChangeParams,
@@ -12,7 +13,6 @@ import type {
   GoodsParams,
   GoodsProduct,
   GoodsQuery,
-  GoodsRow,
   GoodsStatusChange,
   ModeratedProducts,
   ModerateProduct,
@@ -33,11 +33,11 @@ export const goods = {
   create: call<{ params: DeskParams; body: NewGoods; response: GoodsProduct }>('POST', '/desk/{service}/products'),
   /** 409 when it was changed since it was read; `details.product` is the present one. */
   edit: call<{ params: GoodsParams; body: GoodsEdit; response: GoodsProduct }>('PUT', '/desk/{service}/products/{id}'),
-  figures: call<{ params: GoodsParams; body: GoodsFigures; response: GoodsRow }>(
+  figures: call<{ params: GoodsParams; body: GoodsFigures; response: ChangedProduct }>(
     'POST',
     '/desk/{service}/products/{id}/figures',
   ),
-  status: call<{ params: GoodsParams; body: GoodsStatusChange; response: GoodsRow }>(
+  status: call<{ params: GoodsParams; body: GoodsStatusChange; response: ChangedProduct }>(
     'POST',
     '/desk/{service}/products/{id}/status',
   ),

@@ -41,6 +41,8 @@ export const GoodsRow = Entity('GoodsRow', {
   /** Pieces that can be sold; null when the product is made to order. */
   stock: Nullable(Type.Integer()),
   status: ProductStatus,
+  /** It has been published before: hiding and showing it needs no moderation. */
+  wasPublished: Type.Boolean(),
   /** Why the administration returned it; an empty string otherwise. */
   returnReason: Type.String(),
   /** Pieces sold in each five days of the last thirty, the oldest first. */
@@ -197,6 +199,14 @@ export const ChangedGoods = Entity('ChangedGoods', {
   differences: Type.Array(GoodsDifference),
 });
 export type ChangedGoods = Static<typeof ChangedGoods>;
+
+/** A product after a change of its figures or status. */
+export const ChangedProduct = Entity('ChangedProduct', {
+  /** With it the change can be undone; null when nothing changed. */
+  changeId: Nullable(Id),
+  row: GoodsRow,
+});
+export type ChangedProduct = Static<typeof ChangedProduct>;
 
 export const GoodsChangeParams = Type.Object({ ...DeskParams.properties, changeId: Id });
 export type GoodsChangeParams = Static<typeof GoodsChangeParams>;

@@ -78,9 +78,18 @@ export async function readChoices(db: Executor): Promise<GoodsChoices> {
     .from(categories)
     .where(eq(categories.isVisible, true))
     .orderBy(asc(categories.position), asc(categories.id));
-  const isLeaf = ({ id }: Category): boolean => !all.some(({ parentId }) => parentId === id);
+  // A single root stands for the whole catalogue: it says nothing about a product.
+  const roots = all.filter(({ parentId }) => parentId === null);
+  const shownPath = (category: Category): string =>
+    roots.length === 1 ? pathOf(all, category).replace(`${roots[0]?.name} / `, '') : pathOf(all, category);
   return {
-    categories: all.filter(isLeaf).map((each) => ({ id: each.id, name: each.name, path: pathOf(all, each) })),
+    categories: all
+      .filter((each) => roots.length > 1 || each.parentId !== null || all.length === 1)
+      .map((each) => ({
+        id: each.id,
+        name: each.name,
+        path: shownPath(each),
+      })),
     facets: await readFacets(db),
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductPage } from '@vetka/domain/catalog';
-import type { GoodsChoices, GoodsProduct, GoodsRow, ModeratedProducts } from '@vetka/domain/goods';
+import type { ChangedProduct, GoodsChoices, GoodsProduct, ModeratedProducts } from '@vetka/domain/goods';
 import type { NoticePage } from '@vetka/domain/notice';
 import type { Problem } from '@vetka/domain/problem';
 import { sql } from 'drizzle-orm';
@@ -55,7 +55,7 @@ describe('a product', () => {
     expect([draft.title, draft.status, draft.price, draft.version]).toEqual(['Букет «Лето» из пионов', 'DRAFT', 0, 1]);
     expect(draft.slug).toMatch(/^buket-leto-iz-pionov-[0-9a-f]{8}$/);
     const path = `${at}/products/${draft.id}`;
-    const publish = <T = GoodsRow>() => visitor.post<T>(`${path}/status`, { status: 'PUBLISHED' });
+    const publish = <T = ChangedProduct>() => visitor.post<T>(`${path}/status`, { status: 'PUBLISHED' });
     const early = await publish<Problem>();
     expect([early.status, early.body.errors]).toEqual([
       422,
@@ -76,7 +76,7 @@ describe('a product', () => {
       facetValueIds: [valueId],
     });
     expect([status, edited.version, edited.width, edited.photos[0]?.alt]).toEqual([200, 2, 40, 'Букет на столе']);
-    expect((await publish()).body.status).toBe('MODERATION');
+    expect((await publish()).body.row.status).toBe('MODERATION');
     const admin = await administrator();
     const queue = async () => (await admin.get<ModeratedProducts>('moderation/products?take=100')).body.data;
     expect((await queue()).find(({ id }) => id === draft.id)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(await found(), 'by its composition').toBe(1);
     await visitor.post(`${path}/status`, { status: 'HIDDEN' });
     expect(await found()).toBe(0);
-    expect((await publish()).body.status, 'checked once').toBe('PUBLISHED');
+    expect((await publish()).body.row.status, 'checked once').toBe('PUBLISHED');
     expect(await found()).toBe(1);
   });
 

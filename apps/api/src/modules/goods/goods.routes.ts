@@ -1,6 +1,7 @@
 import { DeskParams } from '@vetka/domain/desk/schema';
 import {
   ChangedGoods,
+  ChangedProduct,
   ChangeManyGoods,
   DecidedProduct,
   GoodsChangeParams,
@@ -12,7 +13,6 @@ import {
   GoodsParams,
   GoodsProduct,
   GoodsQuery,
-  GoodsRow,
   GoodsStatusChange,
   ModeratedProducts,
   ModerateProduct,
@@ -66,13 +66,13 @@ const writing = (app: FastifyInstance) => [
   implementForUser(
     app,
     'goods.figures',
-    { params: GoodsParams, body: GoodsFigures, response: GoodsRow },
+    { params: GoodsParams, body: GoodsFigures, response: ChangedProduct },
     ({ params, body, user }) => app.goods.figures(askedBy(user, params), params.id, body),
   ),
   implementForUser(
     app,
     'goods.status',
-    { params: GoodsParams, body: GoodsStatusChange, response: GoodsRow },
+    { params: GoodsParams, body: GoodsStatusChange, response: ChangedProduct },
     ({ params, body, user }) => app.goods.status(askedBy(user, params), params.id, body.status),
   ),
   implementForUser(

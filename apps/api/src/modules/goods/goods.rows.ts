@@ -58,6 +58,7 @@ export const rowOf = ({ product, cover, categoryName, sold }: Row): GoodsRow => 
   costPrice: product.costPrice,
   stock: product.isStockTracked ? product.stock : null,
   status: product.status,
+  wasPublished: product.publishedAt !== null,
   returnReason: product.returnReason,
   sold: barsOf(sold),
 });

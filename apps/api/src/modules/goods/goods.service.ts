@@ -1,6 +1,7 @@
 import type { DeskRight } from '@vetka/domain/desk';
 import type {
   ChangedGoods,
+  ChangedProduct,
   ChangeManyGoods,
   DecidedProduct,
   GoodsChoices,
@@ -10,7 +11,6 @@ import type {
   GoodsPage,
   GoodsProduct,
   GoodsQuery,
-  GoodsRow,
   GoodsStatus,
   ModeratedProducts,
   ModerateProduct,
@@ -82,13 +82,13 @@ export class GoodsService {
   }
 
   /** A seller may change the stock, and nothing else. @throws Refusal 404, 409 for an archived product, 422 */
-  async figures(asked: Asked, id: number, body: GoodsFigures): Promise<GoodsRow> {
+  async figures(asked: Asked, id: number, body: GoodsFigures): Promise<ChangedProduct> {
     const editor = await this.#editor(asked, isStockOnly(body) ? 'CHANGE_STOCK' : 'MANAGE_GOODS');
     return this.#change(editor, id, (tx, row) => setFigures(tx, row, body));
   }
 
   /** @throws Refusal 404, 409 for a move that is not allowed now, 422 when it is incomplete */
-  async status(asked: Asked, id: number, status: GoodsStatus): Promise<GoodsRow> {
+  async status(asked: Asked, id: number, status: GoodsStatus): Promise<ChangedProduct> {
     const editor = await this.#editor(asked, 'MANAGE_GOODS');
     return this.#change(editor, id, (tx, row) => setStatus(tx, row, status));
   }
@@ -131,15 +131,14 @@ export class GoodsService {
     editor: Editor,
     id: number,
     change: (tx: Transaction, row: ProductRow) => Promise<ChangeLine[]>,
-  ): Promise<GoodsRow> {
+  ): Promise<ChangedProduct> {
     const { db } = this.#app;
-    await db.transaction(async (tx) => {
-      const lines = await change(tx, await lockProduct(tx, editor.serviceId, id));
-      await recordChange(tx, editor, lines);
-    });
+    const changeId = await db.transaction(async (tx) =>
+      recordChange(tx, editor, await change(tx, await lockProduct(tx, editor.serviceId, id))),
+    );
     const [row] = await findRowsById(db, [id]);
     if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
-    return row;
+    return { changeId, row };
   }
 
   async #editor({ userId, service }: Asked, right: DeskRight): Promise<Editor> {

@@ -1,4 +1,4 @@
-import type { ChangedGoods, GoodsHistory, GoodsPage, GoodsRow, UndoneGoods } from '@vetka/domain/goods';
+import type { ChangedGoods, ChangedProduct, GoodsHistory, GoodsPage, UndoneGoods } from '@vetka/domain/goods';
 import type { Problem } from '@vetka/domain/problem';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -69,10 +69,15 @@ describe('prices and stock', () => {
     const { product, at, seller } = await opened();
     const { id } = await product({ stock: 10 });
     await api.db.update(products).set({ stock: 7 }).where(eq(products.id, id));
-    const { body } = await seller.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, { stock: 30, seenStock: 10 });
-    expect(body.stock).toBe(27);
-    const { body: toOrder } = await seller.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, { stock: null });
-    expect(toOrder.stock).toBeNull();
+    const { body } = await seller.visitor.post<ChangedProduct>(`${at}/products/${id}/figures`, {
+      stock: 30,
+      seenStock: 10,
+    });
+    expect(body.row.stock).toBe(27);
+    const { body: toOrder } = await seller.visitor.post<ChangedProduct>(`${at}/products/${id}/figures`, {
+      stock: null,
+    });
+    expect(toOrder.row.stock).toBeNull();
   });
 
   test('prices that contradict each other are refused on their field', async () => {
@@ -129,7 +134,7 @@ describe('prices and stock', () => {
   test('an undo keeps a field that was changed again, and comes too late after a day', async () => {
     const { product, at, owner } = await opened();
     const { id } = await product({ price: 100_000, stock: 5 });
-    const send = (body: object) => owner.visitor.post<GoodsRow>(`${at}/products/${id}/figures`, body);
+    const send = (body: object) => owner.visitor.post<ChangedProduct>(`${at}/products/${id}/figures`, body);
     await send({ price: 120_000 });
     await send({ price: 130_000 });
     const history = async () => (await owner.visitor.get<GoodsHistory>(`${at}/products/${id}/history`)).body.data;

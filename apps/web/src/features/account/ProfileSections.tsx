@@ -21,7 +21,7 @@ import { useCities } from '../../shell/place/useCities.ts';
 import { useRefreshSession } from '../../shell/session/useSession.ts';
 import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
 import { useAvatar } from './useAvatar.ts';
-import type { OnUnsaved } from './useUnsaved.ts';
+import type { OnUnsaved } from '../../shell/forms/useUnsaved.ts';
 
 /** Props of a section with a form. */
 export interface SectionProps {

@@ -8,7 +8,7 @@ import { Addresses } from './Addresses.tsx';
 import { emailLinkNotices } from './emailLinkNotices.ts';
 import { City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
-import { useUnsaved } from './useUnsaved.ts';
+import { useUnsaved } from '../../shell/forms/useUnsaved.ts';
 
 interface SettingsPageProps {
   /** Where to go once the city is chosen, when another page sent the user here for it. */

@@ -75,12 +75,22 @@ function Room({ user, place, places, children }: RoomProps) {
 const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || nickname;
 
+/** The way back from one order or product to its list. */
+function backOf(service: string, section: string | undefined, id: string) {
+  if (section === 'products') {
+    const title = id === 'new' ? 'Новый товар' : 'Товар';
+    return { href: pagePath('/my/shop/$service/products', { service }), label: 'К товарам', title };
+  }
+  const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
+  const href = pagePath(`/my/shop/$service/${list}`, { service });
+  return { href, label: 'К списку', title: `Заказ №\u00A0${id}` };
+}
+
 /** What the frame shows besides its rooms. */
 function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
   const service = place.service.slug;
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const [section, id] = path.split('/').slice(4);
-  const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
   return {
     place,
     sections: deskSections(place, useUnreadCount()),
@@ -94,9 +104,6 @@ function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'child
       src: user.avatar?.url,
       href: pagePath('/account/$nickname', { nickname: user.nickname }),
     },
-    back:
-      id === undefined
-        ? undefined
-        : { href: pagePath(`/my/shop/$service/${list}`, { service }), label: 'К списку', title: `Заказ №\u00A0${id}` },
+    back: id === undefined ? undefined : backOf(service, section, id),
   };
 }

@@ -4,12 +4,11 @@ import { plural } from '@vetka/domain/plural';
 import { HelpIcon, PrinterIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
-import { SearchField } from '@vetka/ui/SearchField';
-import { useRef, useState } from 'react';
 import * as styles from './desk.css.ts';
 import { ViewSwitch } from './calendar/ViewSwitch.tsx';
 import { DayPicker } from './DayPicker.tsx';
 import { dayText } from './dayText.ts';
+import { DelayedSearch } from './DelayedSearch.tsx';
 import type { QueueSearch } from './queueSearch.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
 
@@ -20,15 +19,17 @@ interface QueueHeadProps {
   onHelp: () => void;
 }
 
-/** How long after the last key the search runs (ms). */
-const searchDelayMs = 300;
-
 /** The title with today's orders and sum, and the search. */
 export function QueueHead({ search, head, links, onHelp }: QueueHeadProps) {
   return (
     <DeskHead title="Заказы" note={head && todayText(head)}>
       <div className={styles.search}>
-        <QueueSearchField value={search.search ?? ''} onFind={links.find} />
+        <DelayedSearch
+          label="Поиск по заказам"
+          placeholder="Номер, имя, телефон"
+          value={search.search ?? ''}
+          onFind={links.find}
+        />
       </div>
       <div className={styles.tools}>
         {head && (
@@ -55,33 +56,4 @@ function todayText({ today, todayCount, todayTotal }: DeskQueue): string {
   const day = dayText(today);
   const orders = plural(todayCount, ['заказ', 'заказа', 'заказов']);
   return todayCount === 0 ? `${day}. На сегодня заказов нет` : `${day}. ${orders} на ${formatPrice(todayTotal)}`;
-}
-
-function QueueSearchField({ value, onFind }: { value: string; onFind: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The URL changed: a link, or «Back».
-  if (value !== shown) {
-    setShown(value);
-    setText(value);
-  }
-  const find = (typed: string) => {
-    clearTimeout(timer.current);
-    if (typed.trim() !== value) onFind(typed.trim());
-  };
-  const change = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => find(typed), searchDelayMs);
-  };
-  return (
-    <SearchField
-      label="Поиск по заказам"
-      placeholder="Номер, имя, телефон"
-      value={text}
-      onChange={change}
-      onSubmit={find}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import type { DeskPlace } from '@vetka/domain/desk';
-import { BookIcon, ClipboardIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
+import { BookIcon, ClipboardIcon, FlowerIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
 import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
@@ -11,6 +11,10 @@ export const seesOrders = (place: DeskPlace): boolean => may(place, 'SEE_ORDERS'
 export const changesSettings = (place: DeskPlace): boolean => may(place, 'CHANGE_SETTINGS');
 
 export const publishes = (place: DeskPlace): boolean => may(place, 'PUBLISH');
+
+export const changesStock = (place: DeskPlace): boolean => may(place, 'CHANGE_STOCK');
+
+export const managesGoods = (place: DeskPlace): boolean => may(place, 'MANAGE_GOODS');
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
@@ -49,6 +53,14 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     count: unreadCount,
     isTab: true,
   };
+  const goods: DeskSection = {
+    id: 'products',
+    label: 'Товары',
+    href: pagePath('/my/shop/$service/products', { service }),
+    icon: <FlowerIcon />,
+    note: 'Цены, остатки, новые букеты',
+    isTab: true,
+  };
   const reviews: DeskSection = {
     id: 'reviews',
     label: 'Отзывы',
@@ -71,7 +83,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     note: 'Часы работы, фото букета, замены, курьеры',
   };
   return [
-    ...(isCourier ? [deliveries, messages] : [orders, messages, deliveries, reviews]),
+    ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries, reviews]),
     ...(publishes(place) ? [articles] : []),
     ...(changesSettings(place) ? [settings] : []),
   ];

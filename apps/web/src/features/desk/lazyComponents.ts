@@ -9,3 +9,6 @@ export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));
 export const PrintPage = lazyComponent(() => import('./PrintPage.tsx'));
 export const ReviewsDeskPage = lazyComponent(() => import('./ReviewsDeskPage.tsx'));
 export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
+export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
+export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));
+export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));

@@ -9,3 +9,4 @@ export const rawQueueSearch = ({ filter, day, search }: RawSearch): RawSearch =>
 export const rawPrintSearch = ({ ids, day, slot }: RawSearch): RawSearch => ({ ids, day, slot });
 
 export const rawCalendarSearch = ({ day }: RawSearch): RawSearch => ({ day });
+export const rawGoodsSearch = ({ filter, sort, search }: RawSearch): RawSearch => ({ filter, sort, search });

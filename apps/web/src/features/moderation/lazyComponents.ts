@@ -3,3 +3,4 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 export const ComplaintsPage = lazyComponent(() => import('./ComplaintsPage.tsx'));
 export const DisputesPage = lazyComponent(() => import('./DisputesPage.tsx'));
 export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));
+export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage.tsx'));

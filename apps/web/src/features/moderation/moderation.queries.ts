@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import { nextPage, pageParam } from '@vetka/domain/paging';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 
 const pageSize = 24;
 
@@ -24,6 +25,14 @@ export const moderationQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 0,
+    }),
+  /** Products that wait to be published. */
+  products: (api: Api) =>
+    pagedQuery({
+      queryKey: ['goods', 'moderated'],
+      page: 1,
+      take: pageSize,
+      read: (request) => unwrap(api.goods.moderated({ query: request })),
     }),
   disputes: (api: Api, isDecided: boolean) =>
     infiniteQueryOptions({

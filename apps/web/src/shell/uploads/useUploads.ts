@@ -49,6 +49,8 @@ export function useUploads() {
     items: useMemo(() => uploads.filter(({ status }) => status !== 'refused').map(shownUpload), [uploads]),
     /** Why a file was rejected before uploading. */
     refusal: useSelector(actor, (snapshot) => selectUploadMessages(snapshot)[0]),
+    /** The uploaded files in list order. */
+    uploaded: () => selectUploads(actor.getSnapshot()).flatMap(({ uploaded }) => (uploaded ? [uploaded] : [])),
     /** Uploaded ids in list order; read on submit. */
     mediaFileIds: () => selectMediaFileIds(actor.getSnapshot()),
     /** The uploaded file of an item; undefined until it is uploaded. */

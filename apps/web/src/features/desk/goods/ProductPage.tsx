@@ -1,0 +1,174 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { statusesAfter, type GoodsProduct } from '@vetka/domain/goods';
+import { formatDate } from '@vetka/domain/date';
+import { Button } from '@vetka/ui/Button';
+import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
+import { ArrowLeftIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { Notice } from '@vetka/ui/Notice';
+import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
+import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
+import { useEffect } from 'react';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useUnsaved } from '../../../shell/forms/useUnsaved.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { useDesk } from '../DeskContext.ts';
+import { managesGoods } from '../deskSections.tsx';
+import NoRightPage from '../NoRightPage.tsx';
+import * as styles from './editor.css.ts';
+import { goodsQueries } from './goods.queries.ts';
+import { doneText, statusActions } from './statusActions.ts';
+import { StatusBadge } from './statusLook.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
+import { ProductSections } from './ProductSections.tsx';
+import { ProductSide } from './ProductSide.tsx';
+import { useGoodsChanges } from './useGoods.ts';
+import { useProductEditor, type ProductEditor } from './useProductEditor.ts';
+
+/** The editor of one product of a shop. */
+export default function ProductPage({ id }: { id: number }) {
+  const { place } = useDesk();
+  if (!managesGoods(place)) return <NoRightPage />;
+  return <Loaded key={id} service={place.service.slug} id={id} />;
+}
+
+function Loaded({ service, id }: { service: string; id: number }) {
+  const { data } = useSuspenseQuery(goodsQueries.product(useApi(), service, id));
+  return <Editor service={service} read={data} />;
+}
+
+function Editor({ service, read }: { service: string; read: GoodsProduct }) {
+  const editor = useProductEditor(service, read);
+  const { product, conflict } = editor;
+  const { onUnsaved, question } = useUnsaved();
+  useEffect(
+    function reportUnsaved() {
+      onUnsaved('product', editor.isUnsaved);
+    },
+    [editor.isUnsaved, onUnsaved],
+  );
+  return (
+    <>
+      <DeskHead title={editor.draft.title || 'Без названия'} note={<SavingMark editor={editor} />}>
+        <div className={styles.headActions}>
+          <div className={styles.actions}>
+            <IconButton
+              label="К товарам"
+              icon={<ArrowLeftIcon />}
+              href={pagePath('/my/shop/$service/products', { service })}
+            />
+            <Actions service={service} editor={editor} />
+          </div>
+        </div>
+      </DeskHead>
+      <div className={styles.page}>
+        <div className={styles.column}>
+          {conflict && (
+            <Notice tone="caution" isAnnounced title="Товар уже изменили в другом месте">
+              <div className={styles.actions}>
+                <Button size="s" variant="tonal" onClick={conflict.takeTheirs}>
+                  Взять их правку
+                </Button>
+                <Button size="s" variant="plain" onClick={conflict.keepMine}>
+                  Оставить мою
+                </Button>
+              </div>
+            </Notice>
+          )}
+          {product.returnReason !== '' && product.status === 'DRAFT' && (
+            <Notice tone="caution" title="Товар вернули после проверки">
+              {product.returnReason}
+            </Notice>
+          )}
+          <ProductSections service={service} editor={editor} />
+          <ProductHistory service={service} id={product.id} />
+        </div>
+        <ProductSide editor={editor} />
+      </div>
+      <div className={styles.barActions}>
+        <ActionBar label="Действия с товаром">
+          <Actions service={service} editor={editor} />
+        </ActionBar>
+      </div>
+      <ConfirmDialog
+        {...question}
+        title="Уйти без сохранения?"
+        text="Правки, которые не сохранились, пропадут."
+        confirmLabel="Уйти"
+        cancelLabel="Остаться"
+      />
+    </>
+  );
+}
+
+function savingText({ saving, isUnsaved, isDraft, product }: ProductEditor): string {
+  if (saving === 'saving') return 'Сохраняем…';
+  if (saving === 'failed') return 'Не сохранено. Проверьте, что выделено, и связь';
+  if (isUnsaved) return isDraft ? 'Есть правки' : 'Есть несохранённые правки';
+  return `Сохранено в ${formatDate(product.savedAt, 'H:mm')}`;
+}
+
+function SavingMark({ editor }: { editor: ProductEditor }) {
+  return (
+    <span className={styles.actions}>
+      <StatusBadge status={editor.product.status} />
+      <span className={styles.saving} role="status" data-failed={editor.saving === 'failed' ? '' : undefined}>
+        {savingText(editor)}
+      </span>
+    </span>
+  );
+}
+
+/** Saving, and what may be done with the product next. */
+function Actions({ service, editor }: { service: string; editor: ProductEditor }) {
+  const router = useRouter();
+  const changes = useGoodsChanges(service);
+  const { product, isDraft, isUnsaved } = editor;
+  const list = pagePath('/my/shop/$service/products', { service });
+  const next = statusesAfter(product.status, product.wasPublished);
+  const [main] = next;
+  async function move(status: (typeof next)[number]) {
+    const saved = await editor.save();
+    if (!saved) return;
+    const isDone = await changes.setStatus(saved.id, status, doneText(status, product.wasPublished));
+    if (isDone) await router.navigate({ href: list } as never);
+  }
+  return (
+    <>
+      {product.status === 'PUBLISHED' && (
+        <Button variant="tonal" href={pagePath('/products/$product', { product: product.slug })}>
+          Посмотреть
+        </Button>
+      )}
+      {isUnsaved && (
+        <Button variant="plain" onClick={editor.discard}>
+          Отменить правки
+        </Button>
+      )}
+      {isDraft ? (
+        main && (
+          <Button isLoading={editor.saving === 'saving'} loadingText="Сохраняем" onClick={() => void move(main)}>
+            {main === 'PUBLISHED' && !product.wasPublished ? 'Отправить на проверку' : statusActions[main].label}
+          </Button>
+        )
+      ) : (
+        <>
+          {next.map((status) => (
+            <Button key={status} variant="plain" onClick={() => void move(status)}>
+              {statusActions[status].label}
+            </Button>
+          ))}
+          <Button
+            isDisabled={!isUnsaved}
+            isLoading={editor.saving === 'saving'}
+            loadingText="Сохраняем"
+            onClick={() => void editor.save()}
+          >
+            Сохранить
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { goodsLimits, marginOf } from '@vetka/domain/goods';
+import { discountPercent, formatPrice } from '@vetka/domain/money';
+import { Button } from '@vetka/ui/Button';
+import { Chip } from '@vetka/ui/Chip';
+import { CheckIcon, PlusIcon, TrashIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { Select } from '@vetka/ui/Select';
+import { TextArea } from '@vetka/ui/TextArea';
+import { TextField } from '@vetka/ui/TextField';
+import { UploadField } from '@vetka/ui/UploadField';
+import { useId, type ReactNode } from 'react';
+import { useApi } from '../../../shell/useContext.ts';
+import * as styles from './editor.css.ts';
+import { parsePrice } from './figures.ts';
+import { goodsQueries } from './goods.queries.ts';
+import type { DraftPart, ProductDraft } from './productDraft.ts';
+import type { ProductEditor } from './useProductEditor.ts';
+import { useProductPhotos } from './useProductPhotos.ts';
+
+interface SectionProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {note && <span className={styles.note}>{note}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type TextName = {
+  [Name in keyof ProductDraft]: ProductDraft[Name] extends string ? Name : never;
+}[keyof ProductDraft];
+
+/** What a text field of the draft needs. */
+const fieldOf = ({ draft, change, errors }: ProductEditor, name: TextName) => ({
+  value: draft[name],
+  onChange: (value: string) => change({ [name]: value }),
+  error: errors[name],
+});
+
+/** Everything that a shop says about a product. */
+export function ProductSections({ service, editor }: { service: string; editor: ProductEditor }) {
+  return (
+    <>
+      <Photos editor={editor} />
+      <About service={service} editor={editor} />
+      <Prices editor={editor} />
+      <Made editor={editor} />
+      <Facets service={service} editor={editor} />
+    </>
+  );
+}
+
+function Photos({ editor }: { editor: ProductEditor }) {
+  const photos = useProductPhotos(editor);
+  const { length } = editor.draft.photos;
+  return (
+    <Section title="Фото" note={`${length} из ${goodsLimits.photos}, первое станет обложкой`}>
+      <UploadField
+        label="Снимки товара"
+        items={photos.items}
+        maxCount={goodsLimits.photos}
+        onFiles={photos.add}
+        onRemove={photos.remove}
+        onRetry={photos.retry}
+        onMove={photos.move}
+        error={photos.refusal ?? editor.errors['photos']}
+      />
+    </Section>
+  );
+}
+
+function About({ service, editor }: { service: string; editor: ProductEditor }) {
+  const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
+  const { draft, change, errors } = editor;
+  return (
+    <Section title="О букете">
+      <TextField label="Название" isRequired limit={goodsLimits.title} {...fieldOf(editor, 'title')} />
+      <Select
+        label="Категория"
+        options={data.categories.map(({ id, path }) => ({ value: String(id), label: path }))}
+        value={draft.categoryId}
+        onChange={(categoryId) => change({ categoryId })}
+        error={errors['categoryIds']}
+      />
+      <TextArea label="Описание" limit={goodsLimits.description} {...fieldOf(editor, 'description')} />
+      <TextArea label="Уход" limit={goodsLimits.care} {...fieldOf(editor, 'care')} />
+    </Section>
+  );
+}
+
+/** «Заработаете 2 750 ₽ с букета, 39 %. Скидка на витрине 15 %.» Undefined while there is nothing to say. */
+function earningsOf({ price, oldPrice, costPrice }: ProductDraft): string | undefined {
+  const [now, old, cost] = [price, oldPrice, costPrice].map(parsePrice);
+  if (now === undefined || now === 0) return undefined;
+  const margin = cost === undefined ? null : marginOf(now, cost);
+  const percent = discountPercent(now, old ?? null);
+  const parts = [
+    ...(cost !== undefined && margin !== null && margin >= 0
+      ? [`Заработаете ${formatPrice(now - cost)} с букета, ${margin}\u00A0%.`]
+      : []),
+    ...(percent > 0 ? [`Скидка на витрине ${percent}\u00A0%.`] : []),
+    ...(cost === undefined ? [] : [`Подписчикам «По себестоимости» откроется за ${formatPrice(cost)}.`]),
+  ];
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+function Prices({ editor }: { editor: ProductEditor }) {
+  const earnings = earningsOf(editor.draft);
+  return (
+    <Section title="Цена">
+      <div className={styles.three}>
+        <TextField label="Цена, ₽" isRequired inputMode="decimal" {...fieldOf(editor, 'price')} />
+        <TextField label="Старая цена, ₽" inputMode="decimal" {...fieldOf(editor, 'oldPrice')} />
+        <TextField label="Себестоимость, ₽" inputMode="decimal" {...fieldOf(editor, 'costPrice')} />
+      </div>
+      {earnings && <p className={styles.earns}>{earnings}</p>}
+    </Section>
+  );
+}
+
+const nextKey = (parts: readonly DraftPart[]): number => Math.max(0, ...parts.map(({ key }) => key)) + 1;
+
+function Made({ editor }: { editor: ProductEditor }) {
+  const { draft, change, errors } = editor;
+  const { composition } = draft;
+  const set = (parts: readonly DraftPart[]) => change({ composition: parts });
+  const edit = (key: number, part: Partial<DraftPart>) =>
+    set(composition.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  return (
+    <Section title="Из чего и сколько">
+      {composition.map(({ key, name, quantity }, index) => (
+        <div key={key} className={styles.part}>
+          <TextField label={`Цветок ${index + 1}`} value={name} onChange={(text) => edit(key, { name: text })} />
+          <TextField
+            label="Сколько"
+            inputMode="numeric"
+            value={quantity}
+            onChange={(text) => edit(key, { quantity: text })}
+          />
+          <IconButton
+            label={`Убрать: ${name || `цветок ${index + 1}`}`}
+            icon={<TrashIcon />}
+            onClick={() => set(composition.filter((each) => each.key !== key))}
+          />
+        </div>
+      ))}
+      {errors['composition'] && (
+        <p className={styles.saving} data-failed="" role="alert">
+          {errors['composition']}
+        </p>
+      )}
+      {composition.length < goodsLimits.parts && (
+        <div>
+          <Button
+            variant="plain"
+            icon={<PlusIcon />}
+            onClick={() => set([...composition, { key: nextKey(composition), name: '', quantity: '1' }])}
+          >
+            Добавить цветок
+          </Button>
+        </div>
+      )}
+      <div className={styles.four}>
+        <TextField label="На сборку, мин" inputMode="numeric" {...fieldOf(editor, 'productionMinutes')} />
+        <TextField label="Ширина, см" inputMode="numeric" {...fieldOf(editor, 'width')} />
+        <TextField label="Высота, см" inputMode="numeric" {...fieldOf(editor, 'height')} />
+        <TextField label="Вес, г" inputMode="numeric" {...fieldOf(editor, 'weight')} />
+      </div>
+    </Section>
+  );
+}
+
+function Facets({ service, editor }: { service: string; editor: ProductEditor }) {
+  const { data } = useSuspenseQuery(goodsQueries.choices(useApi(), service));
+  const { draft, change } = editor;
+  const chosen = new Set(draft.facetValueIds);
+  const toggle = (id: number) =>
+    change({ facetValueIds: chosen.has(id) ? draft.facetValueIds.filter((each) => each !== id) : [...chosen, id] });
+  return (
+    <Section title="Как найдут">
+      {data.facets.map(({ name, label, values }) => (
+        <fieldset key={name} className={styles.facet}>
+          <legend className={styles.legend}>{label}</legend>
+          <div className={styles.chips}>
+            {values.map(({ id, label: value }) => (
+              <Chip
+                key={id}
+                isSelected={chosen.has(id)}
+                icon={chosen.has(id) ? <CheckIcon size="s" /> : undefined}
+                onClick={() => toggle(id)}
+              >
+                {value}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <TextField
+        label="Заголовок для поисковиков"
+        hint="Пусто – возьмём название"
+        limit={goodsLimits.seoTitle}
+        {...fieldOf(editor, 'seoTitle')}
+      />
+      <TextArea
+        label="Описание для поисковиков"
+        limit={goodsLimits.seoDescription}
+        {...fieldOf(editor, 'seoDescription')}
+      />
+    </Section>
+  );
+}

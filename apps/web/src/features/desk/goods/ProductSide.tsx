@@ -1,0 +1,85 @@
+import type { ProductCard as Card } from '@vetka/domain/catalog';
+import { goodsNeedLabels, goodsNeeds, openNeeds, requiredNeeds } from '@vetka/domain/goods';
+import { CheckIcon } from '@vetka/ui/Icon';
+import { ProductCard } from '@vetka/ui/patterns/catalog/ProductCard';
+import { useDesk } from '../DeskContext.ts';
+import * as styles from './editor.css.ts';
+import { parsePrice } from './figures.ts';
+import type { ProductDraft } from './productDraft.ts';
+import type { ProductEditor } from './useProductEditor.ts';
+
+/** The card as shoppers will see it, and what is missing before the publication. */
+export function ProductSide({ editor }: { editor: ProductEditor }) {
+  const { place } = useDesk();
+  const { draft, product } = editor;
+  const cover = draft.photos[0]?.picture;
+  const price = parsePrice(draft.price) ?? 0;
+  const old = parsePrice(draft.oldPrice) ?? null;
+  const card: Card = {
+    id: product.id,
+    slug: product.slug,
+    title: draft.title || 'Без названия',
+    price,
+    oldPrice: old !== null && old > price ? old : null,
+    image: cover === undefined ? null : { id: 1, url: cover, alt: '', type: 'IMAGE', width: null, height: null },
+    rating: 0,
+    reviewsCount: 0,
+    service: place.service,
+    isFavorite: false,
+    isAvailable: product.stock !== 0,
+    stock: product.stock,
+    deliveryText: 'Ближайший слот магазина',
+    badge: null,
+  };
+  return (
+    <aside className={styles.column} aria-label="Как увидят покупатели">
+      <section className={styles.card}>
+        <h2 className={styles.title}>На витрине</h2>
+        <div className={styles.preview} inert>
+          <ProductCard product={card} level={3} />
+        </div>
+      </section>
+      <Needs draft={draft} />
+    </aside>
+  );
+}
+
+function Needs({ draft }: { draft: ProductDraft }) {
+  const open = openNeeds({
+    photos: draft.photos.map(() => ({
+      mediaFile: { id: 1, url: '', alt: '', type: 'IMAGE', width: null, height: null },
+      alt: '',
+    })),
+    price: parsePrice(draft.price) ?? 0,
+    categories: draft.categoryId === null ? [] : [{ id: Number(draft.categoryId), parentId: 0, slug: '', name: '' }],
+    description: draft.description,
+    composition: draft.composition.filter(({ name }) => name.trim() !== '').map(({ name }) => ({ name, quantity: 1 })),
+    facetValueIds: [...draft.facetValueIds],
+  });
+  const met = goodsNeeds.length - open.length;
+  return (
+    <section className={styles.card}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>До публикации</h2>
+        <span className={styles.note}>
+          {met} из {goodsNeeds.length}
+        </span>
+      </div>
+      <progress className={styles.meter} value={met} max={goodsNeeds.length} aria-label="Готовность карточки" />
+      <ul className={styles.needs}>
+        {goodsNeeds.map((need) => {
+          const isMet = !open.includes(need);
+          return (
+            <li key={need} className={styles.need} data-met={isMet ? '' : undefined}>
+              <span>{isMet ? <CheckIcon label="Готово" /> : '○'}</span>
+              <span>
+                {goodsNeedLabels[need]}
+                {!isMet && !requiredNeeds.includes(need) && ' (можно позже)'}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

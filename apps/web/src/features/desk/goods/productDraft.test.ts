@@ -1,0 +1,62 @@
+import type { GoodsProduct } from '@vetka/domain/goods';
+import { expect, test } from 'vitest';
+import { changesOf, draftOf } from './productDraft.ts';
+
+const product: GoodsProduct = {
+  id: 1,
+  slug: 'buket',
+  status: 'DRAFT',
+  returnReason: '',
+  wasPublished: false,
+  version: 1,
+  savedAt: '2026-11-22T09:00:00.000Z',
+  title: 'Букет роз',
+  description: '',
+  care: '',
+  price: 250_000,
+  oldPrice: 300_000,
+  costPrice: null,
+  stock: 5,
+  productionMinutes: 60,
+  width: 40,
+  height: null,
+  weight: null,
+  seoTitle: '',
+  seoDescription: '',
+  photos: [],
+  composition: [{ name: 'Роза', quantity: 15 }],
+  categories: [],
+  facetValueIds: [4],
+};
+const draft = draftOf(product);
+
+test('what was not touched is not sent', () => {
+  expect(changesOf(draft, product)).toEqual({ edit: {}, errors: {} });
+});
+
+test('numbers are read as people type them, and an emptied one is none', () => {
+  const typed = { ...draft, price: '2 700,5 ₽', oldPrice: ' ', costPrice: '1000', width: '', productionMinutes: '' };
+  expect(changesOf(typed, product)).toEqual({
+    edit: { price: 270_050, oldPrice: null, costPrice: 100_000, width: null, productionMinutes: 0 },
+    errors: {},
+  });
+});
+
+test('what can’t be read is named, and the rest can be saved', () => {
+  const parts = [...draft.composition, { key: 7, name: 'Эвкалипт', quantity: '' }];
+  const typed = { ...draft, title: ' а ', price: 'дорого', height: '12,5', composition: parts, care: 'В воду' };
+  expect(changesOf(typed, product)).toEqual({
+    edit: { care: 'В воду' },
+    errors: {
+      title: 'Опишите товар хотя бы тремя буквами',
+      price: 'Введите цену в рублях, например 7640',
+      height: 'Целое число до 500',
+      composition: 'Укажите, сколько каждого цветка',
+    },
+  });
+});
+
+test('an empty row of the composition is no part', () => {
+  const typed = { ...draft, composition: [...draft.composition, { key: 9, name: ' ', quantity: '' }] };
+  expect(changesOf(typed, product).edit).toEqual({});
+});

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, unwrap } from '@vetka/api-client/client';
+import type { GoodsProduct } from '@vetka/domain/goods';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { goodsQueries } from './goods.queries.ts';
+import { changesOf, draftOf, type DraftErrors, type ProductDraft } from './productDraft.ts';
+
+/** A draft saves itself this long after the last change (ms). */
+const autosaveMs = 1000;
+
+/** The other person's product, which a 409 carries. */
+function productIn(error: unknown): GoodsProduct | undefined {
+  if (!(error instanceof ApiError) || error.failure.kind !== 'error') return undefined;
+  return error.failure.details['product'] as GoodsProduct | undefined;
+}
+
+export type Saving = 'saved' | 'saving' | 'failed';
+
+/**
+ * A product being edited. A draft saves itself; a product that shoppers see is saved by a press, so that no half-typed
+ * name is on the shop's page. What somebody else has saved meanwhile is never overwritten silently.
+ */
+export function useProductEditor(service: string, read: GoodsProduct) {
+  const api = useApi();
+  const errors = useErrorHandler();
+  const queryClient = useQueryClient();
+  const [product, setProduct] = useState(read);
+  const [draft, setDraft] = useState(() => draftOf(read));
+  const [saving, setSaving] = useState<Saving>('saved');
+  const [refused, setRefused] = useState<DraftErrors>({});
+  const [theirs, setTheirs] = useState<GoodsProduct>();
+  const isBusy = useRef(false);
+  const changes = changesOf(draft, product);
+  const unsaved = JSON.stringify(changes.edit);
+  const isChanged = unsaved !== '{}';
+  const isDraft = product.status === 'DRAFT' || product.status === 'MODERATION';
+
+  function keep(saved: GoodsProduct): void {
+    setProduct(saved);
+    setSaving('saved');
+    queryClient.setQueryData(goodsQueries.product(api, service, saved.id).queryKey, saved);
+    void queryClient.invalidateQueries({ queryKey: [...goodsQueries.all(service), 'list'] });
+  }
+
+  /** @returns the saved product; undefined when it could not be saved */
+  async function save(over: GoodsProduct = product): Promise<GoodsProduct | undefined> {
+    const { edit } = changesOf(draft, over);
+    if (isBusy.current) return undefined;
+    if (Object.keys(edit).length === 0) return over;
+    isBusy.current = true;
+    setSaving('saving');
+    setRefused({});
+    try {
+      const body = { version: over.version, ...edit };
+      const saved = await unwrap(api.goods.edit({ params: { service, id: over.id }, body }));
+      keep(saved);
+      return saved;
+    } catch (error) {
+      setSaving('failed');
+      setTheirs(productIn(error));
+      setRefused(refusalOf(error).fields);
+      if (!isRefusal(error)) errors.handle(error, { hasToasts: false });
+      return undefined;
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const autosave = useEffectEvent(() => void save());
+  const hasConflict = theirs !== undefined;
+  useEffect(
+    function saveDraft() {
+      if (!isDraft || unsaved === '{}' || hasConflict) return undefined;
+      const timer = setTimeout(() => autosave(), autosaveMs);
+      return () => clearTimeout(timer);
+    },
+    [isDraft, unsaved, hasConflict],
+  );
+
+  return {
+    product,
+    draft,
+    change: (part: Partial<ProductDraft>) => setDraft((known) => ({ ...known, ...part })),
+    saving,
+    save,
+    isDraft,
+    isUnsaved: isChanged || Object.keys(changes.errors).length > 0,
+    errors: { ...refused, ...changes.errors },
+    /** Somebody else's edit that was saved meanwhile. */
+    conflict: theirs && {
+      takeTheirs: () => {
+        setDraft(draftOf(theirs));
+        keep(theirs);
+        setTheirs(undefined);
+      },
+      keepMine: () => {
+        setTheirs(undefined);
+        setProduct(theirs);
+        void save(theirs);
+      },
+    },
+    discard: () => setDraft(draftOf(product)),
+    /** The status changed by a call of its own. */
+    settle: (changed: Partial<GoodsProduct>) => keep({ ...product, ...changed }),
+  };
+}
+
+export type ProductEditor = ReturnType<typeof useProductEditor>;

@@ -1,0 +1,84 @@
+import { shop } from '../shopper/desk.ts';
+import { photo } from '../shopper/photo.ts';
+import { arriveAs } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('a shop makes a product, the administration publishes it, a shopper finds it, and its price changes in place', async ({
+  site,
+  anotherBrowser,
+}) => {
+  site.watch.allow(/422/);
+  const { page, main } = site;
+  const title = `Букет «Пробный ${Date.now() % 100_000}» из роз`;
+
+  await test.step('a draft saves itself, also over a reload', async () => {
+    await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/products`);
+    await site.press(main.getByRole('link', { name: 'Новый товар' }));
+    await main.getByLabel('Название').fill(title);
+    await main.getByRole('button', { name: 'Создать черновик' }).click();
+    await expect(page).toHaveURL(/\/products\/\d+$/);
+    await main.getByRole('textbox', { name: 'Цена, ₽', exact: true }).fill('3 450');
+    await main.getByLabel('Категория').selectOption({ label: 'Розы' });
+    await expect(main.getByText(/^Сохранено в/)).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('textbox', { name: 'Цена, ₽', exact: true })).toHaveValue('3450');
+  });
+
+  await test.step('without a picture it is not sent', async () => {
+    await main.getByRole('button', { name: 'Отправить на проверку' }).click();
+    const refusal = page.getByText('Добавьте снимок, цену и категорию: без них товар не опубликовать');
+    await expect(refusal.first()).toBeVisible();
+    await main.locator('input[type=file]').setInputFiles(photo('roses.jpg'));
+    await expect(main.getByText('1 из 10, первое станет обложкой')).toBeVisible();
+    await site.screenshot('product-edit');
+    await main.getByRole('button', { name: 'Отправить на проверку' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+  });
+
+  await test.step('the administration returns it with a reason, and publishes it when it is mended', async () => {
+    const judge = await anotherBrowser();
+    await arriveAs(judge, 'admin', '/my/moderation/products');
+    const card = judge.main.getByRole('article', { name: title });
+    await card.getByRole('button', { name: 'Вернуть' }).click();
+    await card.getByRole('button', { name: 'Вернуть магазину' }).click();
+    await expect(card).toContainText('Напишите магазину, что исправить');
+    await card.getByLabel('Что исправить').fill('Добавьте состав');
+    await judge.screenshot('products-queue');
+    await card.getByRole('button', { name: 'Вернуть магазину' }).click();
+    await expect(card).toHaveCount(0);
+    await page.goto(`/my/shop/${shop.slug}/products?filter=DRAFT`);
+    await expect(main.getByRole('row', { name: title })).toContainText('Вернули: Добавьте состав');
+    await main.getByRole('link', { name: title }).click();
+    await main.getByRole('button', { name: 'Добавить цветок' }).click();
+    await main.getByRole('textbox', { name: 'Цветок 1' }).fill('Роза кустовая');
+    await main.getByRole('button', { name: 'Отправить на проверку' }).click();
+    await expect(page).toHaveURL(/\/products$/);
+    await judge.page.reload();
+    await card.getByRole('button', { name: 'Опубликовать' }).click();
+    await expect(card).toHaveCount(0);
+  });
+
+  await test.step('the price changes in its place, and «Вернуть» returns it', async () => {
+    await page.goto(`/my/shop/${shop.slug}/products?sort=new`);
+    const row = main.getByRole('row', { name: title });
+    await expect(row).toContainText('На витрине');
+    const price = row.getByRole('button', { name: new RegExp(`^Цена, ${title}:`) });
+    await price.click();
+    await page.keyboard.type('дорого');
+    await page.keyboard.press('Enter');
+    await expect(row).toContainText('Введите цену в рублях, например 7640');
+    await row.getByRole('textbox').fill('2990');
+    await page.keyboard.press('Enter');
+    await expect(price).toContainText('2 990 ₽');
+    await expect(price).toBeFocused();
+    await page.getByText('Вернуть', { exact: true }).click();
+    await expect(price).toContainText('3 450 ₽');
+    await site.screenshot('goods');
+  });
+
+  await test.step('a shopper finds it', async () => {
+    const shopper = await anotherBrowser();
+    await shopper.open(`/catalog/search?search=${encodeURIComponent(title)}`);
+    await expect(shopper.main.getByRole('article').first()).toContainText(title);
+  });
+});
