@@ -29,6 +29,7 @@ const anyWidth = [
   'addresses',
   'catalog-menu',
   'complaints',
+  'article-writing',
   'cookies',
   'crawlers',
   'desk',

@@ -4,7 +4,6 @@ import { Link } from '@tiptap/extension-link';
 import { ListItem, OrderedList } from '@tiptap/extension-list';
 import { Node, ReactNodeViewRenderer, type Attribute } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import type { ComponentProps } from 'react';
 import { isLinkable } from './documentOf.ts';
 import { CardView, EmbedView } from './NodeViews.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -77,5 +76,3 @@ export const articleNodes = [
   Shop,
   Video,
 ];
-
-export type LeafViewProps = ComponentProps<View>;

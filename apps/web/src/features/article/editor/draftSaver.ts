@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Failure, Result } from '@vetka/api-client/client';
 import type { ArticleDraft, SavedArticle } from '@vetka/domain/article';
 import { fieldError } from '@vetka/domain/problem';
@@ -29,6 +30,13 @@ const refusedText = (failure: Failure): string => {
   return named ?? failure.message ?? 'Не удалось сохранить';
 };
 
+/** Whether the server has this text: the answer to an earlier save of it may have been lost. */
+function isSame({ title, lead, tags, ...mine }: DraftText, theirs: ArticleDraft): boolean {
+  const trimmed = { title: title.trim(), lead: lead.trim(), tags: [...tags].toSorted(), ...mine };
+  const other = textOfDraft(theirs);
+  return hashKey([trimmed]) === hashKey([{ ...other, tags: other.tags.toSorted() }]);
+}
+
 const theirsIn = (failure: Failure): ArticleDraft | undefined =>
   failure.kind === 'error' && failure.status === 409 ? (failure.details.draft as ArticleDraft | undefined) : undefined;
 
@@ -58,8 +66,9 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
     if (!isLast) schedule(pauseMs);
   }
 
-  function fail(failure: Failure): void {
+  function fail(failure: Failure, sent: DraftText, upTo: number): void {
     const theirs = theirsIn(failure);
+    if (theirs && isSame(sent, theirs)) return accept(theirs, upTo);
     if (theirs) return state.set({ is: 'conflict', at: at(), theirs });
     const isLost = failure.status === 0 || failure.status >= 500 || failure.kind === 'rate_limit';
     if (!isLost) return state.set({ is: 'refused', at: at(), message: refusedText(failure) });
@@ -70,9 +79,10 @@ export function createDraftSaver({ draft: { id, version: firstVersion, savedAt, 
   async function attempt(): Promise<void> {
     const upTo = changes;
     state.set({ is: 'saving', at: at() });
-    const result = await send(version, text);
+    const sent = text;
+    const result = await send(version, sent);
     if (result.ok) accept(result.value, upTo);
-    else fail(result.failure);
+    else fail(result.failure, sent, upTo);
   }
 
   async function save(): Promise<void> {

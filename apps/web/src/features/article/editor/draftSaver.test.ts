@@ -1,0 +1,106 @@
+import type { Failure, Result } from '@vetka/api-client/client';
+import { emptyArticle, type ArticleDraft, type SavedArticle } from '@vetka/domain/article';
+import { expect, test, vi } from 'vitest';
+import { createDraftSaver } from './draftSaver.ts';
+import type { DraftText } from './draftText.ts';
+
+const draft: ArticleDraft = {
+  id: 7,
+  slug: 'piony-7',
+  title: 'Пионы',
+  status: 'DRAFT',
+  isChanged: false,
+  cover: null,
+  minutes: 1,
+  commentsCount: 0,
+  savedAt: '2026-11-22T10:00:00.000Z',
+  publishedAt: null,
+  lead: '',
+  body: emptyArticle,
+  pictures: [],
+  products: [],
+  services: [],
+  tags: [],
+  audience: null,
+  author: { id: 1, type: 'USER', slug: 'editor', name: 'Редактор', avatar: null },
+  version: 1,
+};
+const text: DraftText = { title: 'Тюльпаны', lead: '', body: emptyArticle, tags: [], coverId: null, audience: null };
+const saved = (version: number): Result<SavedArticle> => ({
+  ok: true,
+  value: { version, savedAt: '2026-11-22T10:01:00.000Z' },
+});
+const lost: Failure = { kind: 'error', status: 0, message: 'Нет связи', code: 'network', details: {} };
+const changed = (theirs: ArticleDraft): Failure => ({
+  kind: 'error',
+  status: 409,
+  message: 'Статью изменили в другом месте',
+  code: 'article.changed',
+  details: { draft: theirs },
+});
+
+/** A saver whose saves get these answers, one after another. */
+function saverWith(...answers: (Result<SavedArticle> | Failure)[]) {
+  const results = answers.map((answer): Result<SavedArticle> =>
+    'ok' in answer ? answer : { ok: false, failure: answer },
+  );
+  const send = vi.fn((_version: number, _text: DraftText) => Promise.resolve(results.shift() ?? saved(99)));
+  return { saver: createDraftSaver({ draft, send }), send };
+}
+
+test('saves the last text once, on the version that the server answered last', async () => {
+  const { saver, send } = saverWith(saved(2), saved(3));
+  saver.change({ ...text, title: 'Т' });
+  saver.change(text);
+  expect(await saver.flush()).toBe(true);
+  expect(await saver.flush()).toBe(true);
+  saver.change({ ...text, lead: 'Ещё' });
+  await saver.flush();
+  expect(send.mock.calls).toEqual([
+    [1, text],
+    [2, { ...text, lead: 'Ещё' }],
+  ]);
+  expect(saver.state.get()).toMatchObject({ is: 'saved' });
+});
+
+test('a change during a save is saved after it', async () => {
+  const later = { ...text, title: 'Позже' };
+  const send = vi.fn((version: number, _text: DraftText) => {
+    if (version === 1) saver.change(later);
+    return Promise.resolve(saved(version + 1));
+  });
+  const saver = createDraftSaver({ draft, send });
+  saver.change(text);
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state.get().is).toBe('unsaved');
+  expect(await saver.flush()).toBe(true);
+  expect(send).toHaveBeenLastCalledWith(2, later);
+});
+
+test('says that there is no connection, and saves later', async () => {
+  const { saver } = saverWith(lost, saved(2));
+  saver.change(text);
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state.get().is).toBe('offline');
+  expect(await saver.flush()).toBe(true);
+});
+
+test('a save whose answer was lost is not taken for a change by somebody else', async () => {
+  const { saver } = saverWith(lost, changed({ ...draft, ...text, version: 2 }), saved(3));
+  saver.change(text);
+  await saver.flush();
+  expect(await saver.flush()).toBe(true);
+  expect(saver.version()).toBe(2);
+});
+
+test('another text waits for the author to choose', async () => {
+  const { saver, send } = saverWith(changed({ ...draft, title: 'Чужое', version: 5 }), saved(6));
+  saver.change(text);
+  expect(await saver.flush()).toBe(false);
+  expect(saver.state.get()).toMatchObject({ is: 'conflict', theirs: { title: 'Чужое' } });
+  expect(await saver.flush()).toBe(false);
+  expect(send).toHaveBeenCalledTimes(1);
+  saver.keepMine(5);
+  expect(await saver.flush()).toBe(true);
+  expect(send).toHaveBeenLastCalledWith(5, text);
+});
