@@ -58,41 +58,33 @@ test('tells a new person how favourites work @desktop', async ({ site }) => {
   await site.follow(site.main.getByRole('link', { name: 'Выбрать букет' }), '/catalog');
 });
 
-test(
-  'counts everything saved on the tabs, and returns an article that was removed',
-  {
-    tag: '@desktop',
-  },
-  async ({ site }) => {
-    const { page, main } = site;
-    await arriveAs(site, 'shopper', '/articles/kak-sokhranit-piony');
-    const save = main.getByRole('button', { name: 'В избранное', exact: true });
-    const saved = main.getByRole('button', { name: 'Убрать из избранного', exact: true });
-    await expect(save.or(saved).first()).toBeVisible();
-    if ((await saved.count()) === 0) {
-      await site.press(save);
-      await expect(saved).toBeVisible();
-    }
-    await site.press(favoritesLink(site));
-    const tabs = main.getByRole('navigation', { name: 'Разделы страницы' });
-    const countOf = async (label: string) =>
-      Number(/\d+$/.exec(await tabs.getByRole('link', { name: label }).innerText())?.[0]);
-    await site.press(tabs.getByRole('link', { name: 'Статьи' }));
-    await expect(page).toHaveURL('/my/favorites?kind=articles');
-    const cards = main.locator('a[href^="/articles/"]');
-    const before = await countOf('Статьи');
-    await expect(cards).toHaveCount(before);
-    const title = await main.getByRole('heading', { level: 2 }).first().innerText();
-    await site.press(saved.first());
-    await expect(cards).toHaveCount(before - 1);
-    await expect.poll(() => countOf('Статьи')).toBe(before - 1);
-    await site.toast(title).getByRole('button', { name: 'Вернуть' }).click();
-    await expect(cards).toHaveCount(before);
-    await expect.poll(() => countOf('Статьи')).toBe(before);
-    await site.press(tabs.getByRole('link', { name: 'Магазины' }));
-    await expect(page).toHaveURL('/my/favorites?kind=shops');
-    await expect(main.getByRole('button', { name: /^Отписаться|^Вы подписаны/ })).toHaveCount(
-      await countOf('Магазины'),
-    );
-  },
-);
+test('counts everything saved on the tabs, and returns an article that was removed @desktop', async ({ site }) => {
+  const { page, main } = site;
+  await arriveAs(site, 'shopper', '/articles/kak-sokhranit-piony');
+  const save = main.getByRole('button', { name: 'В избранное', exact: true });
+  const saved = main.getByRole('button', { name: 'Убрать из избранного', exact: true });
+  await expect(save.or(saved).first()).toBeVisible();
+  if ((await saved.count()) === 0) {
+    await site.press(save);
+    await expect(saved).toBeVisible();
+  }
+  await site.press(favoritesLink(site));
+  const tabs = main.getByRole('navigation', { name: 'Разделы страницы' });
+  const countOf = async (label: string) =>
+    Number(/\d+$/.exec(await tabs.getByRole('link', { name: label }).innerText())?.[0]);
+  await site.press(tabs.getByRole('link', { name: 'Статьи' }));
+  await expect(page).toHaveURL('/my/favorites?kind=articles');
+  const cards = main.locator('a[href^="/articles/"]');
+  const before = await countOf('Статьи');
+  await expect(cards).toHaveCount(before);
+  const title = await main.getByRole('heading', { level: 2 }).first().innerText();
+  await site.press(saved.first());
+  await expect(cards).toHaveCount(before - 1);
+  await expect.poll(() => countOf('Статьи')).toBe(before - 1);
+  await site.toast(title).getByRole('button', { name: 'Вернуть' }).click();
+  await expect(cards).toHaveCount(before);
+  await expect.poll(() => countOf('Статьи')).toBe(before);
+  await site.press(tabs.getByRole('link', { name: 'Магазины' }));
+  await expect(page).toHaveURL('/my/favorites?kind=shops');
+  await expect(main.getByRole('button', { name: /^Отписаться|^Вы подписаны/ })).toHaveCount(await countOf('Магазины'));
+});

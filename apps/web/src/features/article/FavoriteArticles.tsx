@@ -16,7 +16,7 @@ export default function FavoriteArticles() {
     <>
       <ArticleGrid
         articles={saved.items}
-        wrap={({ id, title }, card) => <SavedCard onRemove={() => saved.remove(id, title)}>{card}</SavedCard>}
+        renderCard={({ id, title }, card) => <SavedCard onRemove={() => saved.remove(id, title)}>{card}</SavedCard>}
       />
       <MoreItems list={saved.list} />
     </>

@@ -16,7 +16,7 @@ export default function FavoritePosts() {
     <>
       <PostGrid
         posts={saved.items}
-        wrap={({ id, author }, card) => (
+        renderCard={({ id, author }, card) => (
           <SavedCard onRemove={() => saved.remove(id, `фото, ${author.name}`)}>{card}</SavedCard>
         )}
       />

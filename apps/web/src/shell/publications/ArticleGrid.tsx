@@ -8,17 +8,17 @@ interface ArticleGridProps {
   /** Heading level of the titles. @default 2 */
   level?: 2 | 3;
   /** Puts something around each card. */
-  wrap?: (article: Article, card: ReactNode) => ReactNode;
+  renderCard?: (article: Article, card: ReactNode) => ReactNode;
 }
 
 const asIs = (_article: Article, card: ReactNode) => card;
 
 /** Article cards, three per row on a wide screen. */
-export function ArticleGrid({ articles, level = 2, wrap = asIs }: ArticleGridProps) {
+export function ArticleGrid({ articles, level = 2, renderCard = asIs }: ArticleGridProps) {
   return (
     <Tiles as="ul" columns={{ xs: 1, md: 2, xl: 3 }}>
       {articles.map((article) => (
-        <li key={article.id}>{wrap(article, <ArticleCard article={article} level={level} />)}</li>
+        <li key={article.id}>{renderCard(article, <ArticleCard article={article} level={level} />)}</li>
       ))}
     </Tiles>
   );

@@ -8,19 +8,19 @@ import { postAnchor, postHref } from './postPath.ts';
 interface PostGridProps {
   posts: readonly Content[];
   /** Puts something around each card. */
-  wrap?: (post: Content, card: ReactNode) => ReactNode;
+  renderCard?: (post: Content, card: ReactNode) => ReactNode;
 }
 
 const asIs = (_post: Content, card: ReactNode) => card;
 
 /** A grid of portrait photo posts; each opens in a dialog. */
-export function PostGrid({ posts, wrap = asIs }: PostGridProps) {
+export function PostGrid({ posts, renderCard = asIs }: PostGridProps) {
   const { overlays } = useShell();
   return (
     <Tiles as="ul" columns={{ xs: 2, md: 3, xl: 4 }}>
       {posts.map((content) => (
         <li key={content.id} id={postAnchor(content)}>
-          {wrap(
+          {renderCard(
             content,
             <ContentCard
               content={content}
