@@ -48,8 +48,53 @@ test('AOT-08: a photo and a document reach the other side, who opens one and dow
   await other.screenshot('opened');
   await other.page.keyboard.press('Escape');
 
+  const menu = customer.said(words).getByRole('button', { name: 'Действия с сообщением' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Изменить' }).click();
+  await expect(customer.field).toHaveValue(words);
+  await customer.field.fill(`${words}, но без ленты`);
+  await site.screenshot('editing');
+  await customer.field.press('Enter');
+  await expect(florist.said(`${words}, но без ленты`)).toContainText('изменено');
+
   const url = (await picture.getAttribute('href')) ?? '';
   const stranger = await anotherBrowser();
   expect((await stranger.page.request.get(url)).status(), 'a guest who knows the address').toBe(404);
   expect((await stranger.page.request.get(`/_ipx/f_webp,w_232${url}`)).status()).toBe(404);
+});
+
+test('PRD-20: an invited person accepts in the chat, sees the desk, and is shown to customers', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const { page, main } = site;
+  await arriveAs(site, 'florist', '/my/shop/myata-i-pion/team');
+  const team = main.getByRole('region', { name: 'Работают' });
+  await main.getByRole('textbox', { name: 'Никнейм или телефон' }).fill('@sergey-green');
+  await main.getByRole('textbox', { name: 'Должность' }).fill('Флорист');
+  await main.getByRole('button', { name: 'Пригласить', exact: true }).click();
+  await expect(main.getByRole('region', { name: 'Приглашения' }).getByText('Ждём ответа').first()).toBeVisible();
+  await site.screenshot('invited');
+
+  const other = await anotherBrowser();
+  await arriveAs(other, 'sergey-green', '/chat');
+  await other.main.getByRole('link', { name: /Мята и пион/ }).click();
+  await expect(other.main.getByText('Приглашение в команду')).toBeVisible();
+  await other.screenshot('card');
+  await other.press(other.main.getByRole('button', { name: 'Принять' }));
+  await expect(other.main.getByText('Вы в команде')).toBeVisible();
+  await expect(team.getByRole('link', { name: /Сергей/ }), 'the owner sees it without reloading').toBeVisible();
+  await other.press(other.main.getByRole('link', { name: 'Открыть кабинет' }));
+  await expect(other.page).toHaveURL(/\/my\/shop\/myata-i-pion\/orders/);
+  await expect(other.main.getByRole('heading', { name: 'Заказы', exact: true })).toBeVisible();
+  await other.open('/myata-i-pion');
+  const shown = other.main.getByRole('region', { name: 'Команда' });
+  await expect(shown.getByRole('link', { name: /Сергей/ }), 'ASE-05: on the page of the shop').toBeVisible();
+  await other.screenshot('shop');
+
+  await team.getByRole('button', { name: /^Действия: Сергей/ }).click();
+  await page.getByRole('menuitem', { name: 'Убрать из команды' }).click();
+  await page.getByRole('button', { name: 'Убрать', exact: true }).click();
+  await expect(team.getByRole('link', { name: /Сергей/ })).toBeHidden();
+  await site.screenshot('dismissed');
 });

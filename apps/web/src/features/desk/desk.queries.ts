@@ -31,6 +31,12 @@ export const deskQueries = {
       getNextPageParam: ({ meta }) => nextPage(meta),
       staleTime: 30_000,
     }),
+  team: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: [...deskQueries.service(service), 'team'],
+      queryFn: ({ signal }) => unwrap(api.team.read({ params: { service } }, { signal })),
+      staleTime: 30_000,
+    }),
   /** Reviews of the service and of its goods. */
   reviews: (api: Api, service: string, which: Pick<DeskReviewsQuery, 'isAnswered'>) =>
     pagedQuery({

@@ -1,5 +1,14 @@
 import type { DeskPlace } from '@vetka/domain/desk';
-import { BookIcon, ClipboardIcon, FlowerIcon, MessageIcon, SettingsIcon, StarIcon, TruckIcon } from '@vetka/ui/Icon';
+import {
+  BookIcon,
+  ClipboardIcon,
+  FlowerIcon,
+  MessageIcon,
+  SettingsIcon,
+  StarIcon,
+  TruckIcon,
+  UsersIcon,
+} from '@vetka/ui/Icon';
 import type { DeskSection } from '@vetka/ui/patterns/desk/DeskFrame';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
@@ -15,6 +24,8 @@ export const publishes = (place: DeskPlace): boolean => may(place, 'PUBLISH');
 export const changesStock = (place: DeskPlace): boolean => may(place, 'CHANGE_STOCK');
 
 export const managesGoods = (place: DeskPlace): boolean => may(place, 'MANAGE_GOODS');
+
+export const managesTeam = (place: DeskPlace): boolean => may(place, 'MANAGE_TEAM');
 
 export const answersReviews = (place: DeskPlace): boolean => may(place, 'ANSWER_REVIEWS');
 
@@ -75,6 +86,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     icon: <BookIcon />,
     note: 'Черновики и то, что читают покупатели',
   };
+  const team: DeskSection = {
+    id: 'team',
+    label: 'Команда',
+    href: pagePath('/my/shop/$service/team', { service }),
+    icon: <UsersIcon />,
+    note: 'Кто работает и кого вы пригласили',
+  };
   const settings: DeskSection = {
     id: 'settings',
     label: 'Настройки',
@@ -85,6 +103,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
   return [
     ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries, reviews]),
     ...(publishes(place) ? [articles] : []),
+    ...(managesTeam(place) ? [team] : []),
     ...(changesSettings(place) ? [settings] : []),
   ];
 }

@@ -8,6 +8,7 @@ export const DeskSettingsPage = lazyComponent(() => import('./DeskSettingsPage.t
 export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));
 export const PrintPage = lazyComponent(() => import('./PrintPage.tsx'));
 export const ReviewsDeskPage = lazyComponent(() => import('./ReviewsDeskPage.tsx'));
+export const TeamPage = lazyComponent(() => import('./team/TeamPage.tsx'));
 export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
 export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
 export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));

@@ -11,6 +11,7 @@ import { useApi } from '../../shell/useContext.ts';
 import { AboutService } from './AboutService.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
+import { ServiceTeam } from './ServiceTeam.tsx';
 import { serviceQueries } from './service.queries.ts';
 import * as styles from './ServiceHome.css.ts';
 
@@ -62,6 +63,7 @@ export default function ServiceHome({ slug, renderGoods, renderReview, ownReview
           <ArticleGrid articles={articles} level={3} />
         </PageSection>
       )}
+      <ServiceTeam slug={slug} />
       <ServiceReviews service={service} renderReview={renderReview} ownReview={ownReview} />
     </>
   );

@@ -30,6 +30,11 @@ export const serviceQueries = {
       queryKey: ['service', 'banners', slug],
       queryFn: () => unwrap(api.service.banners({ params: { id: slug } })),
     }),
+  employees: (api: Api, slug: string) =>
+    queryOptions({
+      queryKey: ['service', 'employees', slug],
+      queryFn: () => unwrap(api.service.employees({ params: { id: slug } })),
+    }),
   fewGoods: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['catalog', 'service', slug, 'few'],
@@ -90,6 +95,7 @@ export async function loadServiceHome(
 ): Promise<void> {
   await Promise.all([
     loadOptional(queryClient, serviceQueries.banners(api, slug), 'the banners of a shop'),
+    loadOptional(queryClient, serviceQueries.employees(api, slug), 'the people of a shop'),
     loadOptional(queryClient, serviceQueries.fewGoods(api, slug), 'the storefront of a shop'),
     loadOptional(queryClient, serviceQueries.fewPosts(api, slug), 'the photographs of a shop'),
     loadOptional(queryClient, serviceQueries.fewArticles(api, slug), 'the articles of a shop'),

@@ -1,0 +1,60 @@
+import { roleLabels } from '@vetka/domain/desk';
+import { roleDuties, teamLimits, type AppointedRole, type InviteToTeam } from '@vetka/domain/team';
+import { Button } from '@vetka/ui/Button';
+import { Select } from '@vetka/ui/Select';
+import { TextField } from '@vetka/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import { useFieldError } from '../../../shell/errors/useErrors.ts';
+import * as desk from '../desk.css.ts';
+import * as styles from './team.css.ts';
+
+interface InviteFormProps {
+  /** Roles that this person may offer. */
+  roles: readonly AppointedRole[];
+  /** `onSent` clears the form. */
+  onInvite: (body: InviteToTeam, onSent: () => void) => void;
+  isPending: boolean;
+}
+
+/** Invites a person by nickname or phone number. */
+export function InviteForm({ roles, onInvite, isPending }: InviteFormProps) {
+  const [person, setPerson] = useState('');
+  const [position, setPosition] = useState('');
+  const [role, setRole] = useState<AppointedRole>('SELLER');
+  const error = useFieldError('person');
+  function invite(event: FormEvent) {
+    event.preventDefault();
+    onInvite({ person, role, position }, () => {
+      setPerson('');
+      setPosition('');
+    });
+  }
+  return (
+    <form className={styles.column} onSubmit={invite}>
+      <TextField
+        label="Никнейм или телефон"
+        value={person}
+        onChange={(text) => setPerson(text.slice(0, teamLimits.person))}
+        error={error}
+        hint="Приглашение придёт в сообщения. Человек должен быть на «Ветке»"
+      />
+      <div className={styles.pair}>
+        <Select
+          label="Роль"
+          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
+          value={role}
+          onChange={setRole}
+        />
+        <TextField
+          label="Должность"
+          value={position}
+          onChange={(text) => setPosition(text.slice(0, teamLimits.position))}
+        />
+      </div>
+      <p className={desk.hint}>{`${roleLabels[role]}: ${roleDuties[role]}.`}</p>
+      <Button type="submit" variant="solid" isFullWidth isLoading={isPending} isDisabled={person.trim() === ''}>
+        Пригласить
+      </Button>
+    </form>
+  );
+}

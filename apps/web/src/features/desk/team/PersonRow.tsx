@@ -1,0 +1,32 @@
+import type { TeamMember } from '@vetka/domain/team';
+import { Avatar } from '@vetka/ui/Avatar';
+import { Link } from '@vetka/ui/Link';
+import { Text } from '@vetka/ui/Text';
+import type { ReactNode } from 'react';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import * as styles from './team.css.ts';
+
+interface PersonRowProps {
+  person: Omit<TeamMember, 'role'>;
+  /** The role or state, and what can be done. */
+  children: ReactNode;
+}
+
+/** A person with a link to their profile. */
+export function PersonRow({ person, children }: PersonRowProps) {
+  const { userId, nickname, name, position, mediaFile } = person;
+  return (
+    <li className={styles.person}>
+      <Avatar name={name} src={mediaFile?.url} colorIndex={userId} />
+      <div className={styles.words}>
+        <Link tone="quiet" href={pagePath('/account/$nickname', { nickname })}>
+          {name}
+        </Link>
+        <Text size="small" tone="muted" clamp={1}>
+          {[`@${nickname}`, position].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      {children}
+    </li>
+  );
+}

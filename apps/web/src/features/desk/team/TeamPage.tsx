@@ -1,0 +1,74 @@
+import { plural } from '@vetka/domain/plural';
+import { rolesManagedBy } from '@vetka/domain/team';
+import { Hidden } from '@vetka/ui/Hidden';
+import { DeskHead } from '@vetka/ui/patterns/desk/DeskPanes';
+import { Skeleton } from '@vetka/ui/Skeleton';
+import { useId, type ReactNode } from 'react';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { useUser } from '../../../shell/session/useSession.ts';
+import * as desk from '../desk.css.ts';
+import { useDesk } from '../DeskContext.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { Invites } from './Invites.tsx';
+import { Members } from './Members.tsx';
+import { RightsTable } from './RightsTable.tsx';
+import * as styles from './team.css.ts';
+import { TeamHistory } from './TeamHistory.tsx';
+import { useTeam } from './useTeam.ts';
+
+/** Who works for a shop, whom it invites, and what each role may do. */
+export default function TeamPage() {
+  const { place } = useDesk();
+  const { team, error, refetch, change, isInviting } = useTeam(place.service.slug);
+  const own = { userId: useUser()?.id ?? 0, role: place.role };
+  if (!team) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="text" />;
+  return (
+    <>
+      <DeskHead title="Команда" note={plural(team.members.length, ['человек', 'человека', 'человек'])} />
+      <div className={styles.page}>
+        <div className={styles.aside}>
+          <Block title="Пригласить">
+            <InviteForm
+              roles={rolesManagedBy[place.role]}
+              onInvite={(body, onSent) => change({ kind: 'invite', body }, { onSuccess: onSent })}
+              isPending={isInviting}
+            />
+          </Block>
+        </div>
+        <div className={styles.column}>
+          <Block title="Работают">
+            <Members members={team.members} own={own} change={change} />
+          </Block>
+          {team.invites.length > 0 && (
+            <Block title="Приглашения">
+              <Invites invites={team.invites} by={place.role} change={change} />
+            </Block>
+          )}
+          {/* Too wide for a phone, where the form names the duties of each role. */}
+          <Hidden below="md">
+            <Block title="Кто что может">
+              <RightsTable />
+            </Block>
+          </Hidden>
+          {team.events.length > 0 && (
+            <Block title="История">
+              <TeamHistory events={team.events} />
+            </Block>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={desk.card} aria-labelledby={id}>
+      <h2 id={id} className={desk.cardTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
