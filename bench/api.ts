@@ -16,7 +16,7 @@ import { vendureCases, vendurePeers } from './vendure/cases.ts';
  * one PostgreSQL, in alternating windows. Absolute figures depend on the machine; ratios do not.
  *
  *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 20000]
- *                  [--only list,product,search,/catalog,/products/{slug},memory]
+ *                  [--only list,product,search,suggestions,/catalog,/products/{slug},memory]
  *
  * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
  * measures the API only, in about a minute.

@@ -15,6 +15,9 @@ const searches = [
   'свеча',
 ];
 
+/** The same while they are being typed. */
+const typed = searches.flatMap((words) => [words.slice(0, 3), words.slice(0, -1)]);
+
 const get = (path: string): Ask => ({ path, method: 'GET' });
 
 export const floorCase = ({ url, pid }: Program): Target => ({ name: 'floor', url, pid, requests: [get('/')] });
@@ -43,6 +46,12 @@ export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
     url,
     pid,
     requests: searches.map((words) => get(`/api/v1/products?take=24&search=${encodeURIComponent(words)}`)),
+  },
+  {
+    name: 'suggestions',
+    url,
+    pid,
+    requests: typed.map((text) => get(`/api/v1/search/suggestions?query=${encodeURIComponent(text)}`)),
   },
 ];
 
