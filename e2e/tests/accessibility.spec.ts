@@ -31,7 +31,7 @@ async function settled({ page }: Site): Promise<void> {
   });
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('axe finds no violations on the pages of a guest', async ({ site }) => {
   const { page } = site;

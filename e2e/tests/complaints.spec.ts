@@ -42,6 +42,8 @@ test('a rude comment is complained about, hidden by the administration, and its 
   const hiding = administration.page.getByRole('dialog', { name: 'Скрыть комментарий?' });
   await hiding.getByRole('textbox', { name: 'Что написать автору' }).fill(words);
   await hiding.getByRole('button', { name: 'Скрыть и написать автору' }).click();
+  // Roles of the page are not found behind an open dialog.
+  await expect(hiding).toBeHidden();
   await expect(card).toHaveCount(0);
 
   await reader.page.reload();

@@ -5,7 +5,7 @@ import { buyBouquet, expectRow, openDesk, pressStep, rowOf, sendPhoto, shop, swi
 import { expect, test } from '../shopper/test.ts';
 
 // One shop and one customer: a second order must not come between.
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 test('an order goes from payment to the recipient, with a photo that is asked to be redone', async ({
   site: customer,
