@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@vetka/ui/VisuallyHidden';
 import { ChatThread, ChatThreadHead, type ThreadMessage } from '@vetka/ui/patterns/chat/ChatThread';
 import { useEffect, useState } from 'react';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
+import { useComplaint } from '../../shell/complaint/useComplaint.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -63,6 +64,7 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
   useOpenRoom(id, user, place);
   const [edited, setEdited] = useState<ThreadMessage | null>(null);
   const { onRemove, removal } = useRemoval();
+  const complain = useComplaint();
   const onInvite = useInviteAnswer();
   const now = view.rooms.find((each) => each.id === id);
   return (
@@ -85,6 +87,7 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
         onInvite={onInvite}
         onEdit={setEdited}
         onRemove={onRemove}
+        onComplain={({ id: subjectId }) => complain({ kind: 'MESSAGE', subjectId })}
         onRetry={({ clientId, text, attachments, createdAt }) => {
           if (clientId === null) return;
           void chat.send(user.id, { type: 'chat.sendMessage', clientId, text, attachments, writtenAt: createdAt });

@@ -135,6 +135,20 @@ export const Changing: Story = {
   },
 };
 
+export const Complaining: Story = {
+  name: 'На чужое сообщение можно пожаловаться',
+  args: { messages: messages.slice(0, 2), onComplain: fn() },
+  play: async ({ canvas, args }) => {
+    const theirs = messages.slice(0, 2).filter(({ userId }) => userId !== 4);
+    const menus = canvas.getAllByRole('button', { name: 'Действия с сообщением' });
+    await expect(menus).toHaveLength(theirs.length);
+    await userEvent.click(menus[0] as HTMLElement);
+    const menu = await within(document.body).findByRole('menu', { name: 'Действия с сообщением' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Пожаловаться' }));
+    await expect(args.onComplain).toHaveBeenCalledWith(expect.objectContaining({ id: theirs[0]?.id }));
+  },
+};
+
 export const Colleague: Story = {
   name: 'Коллега ответил от имени магазина',
   args: {

@@ -7,6 +7,7 @@ import { AlertIcon } from '../../../components/Icon/icons/AlertIcon.ts';
 import { CheckCheckIcon } from '../../../components/Icon/icons/CheckCheckIcon.ts';
 import { CheckIcon } from '../../../components/Icon/icons/CheckIcon.ts';
 import { ClockIcon } from '../../../components/Icon/icons/ClockIcon.ts';
+import { FlagIcon } from '../../../components/Icon/icons/FlagIcon.ts';
 import { MoreIcon } from '../../../components/Icon/icons/MoreIcon.ts';
 import { PencilIcon } from '../../../components/Icon/icons/PencilIcon.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
@@ -27,6 +28,8 @@ export interface MessageHandlers {
   onEdit?: ((message: ThreadMessage) => void) | undefined;
   /** Deletes the reader's own message. */
   onRemove?: ((message: ThreadMessage) => void) | undefined;
+  /** Complains about a message of the other side. */
+  onComplain?: ((message: ThreadMessage) => void) | undefined;
 }
 
 /** Delivery status of the reader's own message. */
@@ -47,8 +50,8 @@ function Moment({ message, isOwn }: { message: ThreadMessage; isOwn: boolean }) 
   );
 }
 
-/** What the sender can do with their own message for a day. */
-function Actions({ message, onEdit, onRemove }: { message: ThreadMessage } & MessageHandlers) {
+/** What the reader can do with a message: without handlers, nothing. */
+function Actions({ message, onEdit, onRemove, onComplain }: { message: ThreadMessage } & MessageHandlers) {
   return (
     <DropdownMenu
       label="Действия с сообщением"
@@ -66,9 +69,19 @@ function Actions({ message, onEdit, onRemove }: { message: ThreadMessage } & Mes
               },
             ]
           : []),
+        ...(onComplain
+          ? [{ id: 'complain', label: 'Пожаловаться', icon: <FlagIcon />, onSelect: () => onComplain(message) }]
+          : []),
       ]}
     />
   );
+}
+
+/** Their own message for a day; a message of the other side as long as it is there. */
+function handlersFor({ message, isOwn, ownUserId, now, onEdit, onRemove, onComplain }: MessageRowProps) {
+  if (message.delivery !== undefined || message.isDeleted) return {};
+  if (!isOwn) return { onComplain };
+  return message.userId === ownUserId && isChangeable(message, now) ? { onEdit, onRemove } : {};
 }
 
 type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'id'> &
@@ -103,9 +116,9 @@ const Bubble = ({ isMuted = false, children }: { isMuted?: boolean; children: Re
 
 /** One message with its side and time. */
 export function MessageRow(props: MessageRowProps) {
-  const { message, isOwn, isLast, colleague, ownUserId, now, onRetry, onEdit, onRemove } = props;
+  const { message, isOwn, isLast, colleague, onRetry } = props;
+  const handlers = handlersFor(props);
   const hasFailed = message.delivery === 'failed';
-  const isOwnMessage = message.userId === ownUserId && message.delivery === undefined;
   return (
     <li className={styles.message} data-own={isOwn ? '' : undefined} data-last={isLast ? '' : undefined}>
       <div className={styles.said}>
@@ -121,9 +134,7 @@ export function MessageRow(props: MessageRowProps) {
           </Button>
         )}
       </div>
-      {(onEdit ?? onRemove) && isOwnMessage && isChangeable(message, now) && (
-        <Actions {...{ message, onEdit, onRemove }} />
-      )}
+      {Object.values(handlers).some((handler) => handler !== undefined) && <Actions message={message} {...handlers} />}
       {(isLast || message.delivery !== undefined || message.editedAt !== null) && (
         <Moment message={message} isOwn={isOwn} />
       )}
