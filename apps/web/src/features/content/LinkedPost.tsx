@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vetka/api-client/client';
 import { useEffect } from 'react';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { contentQueries } from './content.queries.ts';
@@ -9,15 +10,22 @@ interface LinkedPostProps {
   commentId: number | undefined;
 }
 
-/** Opens the post of a link over the page. A post that is not shown to the visitor opens nothing. */
+/** Opens the post of a link over the page. A post that is hidden or deleted is reported instead. */
 export default function LinkedPost({ id, commentId }: LinkedPostProps) {
-  const { overlays } = useShell();
-  const { data: post } = useQuery(contentQueries.one(useApi(), id));
+  const { overlays, toasts } = useShell();
+  const { data: post, error } = useQuery(contentQueries.one(useApi(), id));
+  const isGone = error instanceof ApiError && error.failure.kind === 'error' && error.failure.status === 404;
   useEffect(
     function openPost() {
       if (post) overlays.open('post', { post, commentId });
     },
     [overlays, post, commentId],
+  );
+  useEffect(
+    function sayThatItIsGone() {
+      if (isGone) toasts.show({ kind: 'info', id: 'post-gone', text: 'Этого фото больше нет: его удалили или скрыли' });
+    },
+    [isGone, toasts],
   );
   return null;
 }

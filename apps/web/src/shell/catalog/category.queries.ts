@@ -11,10 +11,4 @@ export const categoryQueries = {
       queryFn: (): Promise<Category[]> => unwrap(api.catalog.categories()),
       staleTime: Infinity,
     }),
-  /** What the products of a category can be filtered by, for the menu. */
-  filters: (api: Api, slug: string) =>
-    queryOptions({
-      queryKey: ['catalog', 'menu', slug],
-      queryFn: ({ signal }) => unwrap(api.catalog.filters({ query: { category: slug } }, { signal })),
-    }),
 };

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
 import type { Category } from '@vetka/domain/catalog';
 import { CatalogMenu, firstLevelOf } from '@vetka/ui/patterns/page/CatalogMenu';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { categoryQueries } from '../catalog/category.queries.ts';
+import type { Api } from '../api/apiClient.ts';
 import { useApi } from '../useContext.ts';
 import { menuSectionsOf } from './menuSections.ts';
 
@@ -13,6 +14,13 @@ interface CatalogMenuPanelProps {
   onClose: () => void;
 }
 
+/** What the products of a category can be filtered by. Apart from `categoryQueries`, which every page loads. */
+const filtersQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['catalog', 'menu', slug],
+    queryFn: ({ signal }) => unwrap(api.catalog.filters({ query: { category: slug } }, { signal })),
+  });
+
 /** How long the mouse may be outside before the menu closes (ms): a hand is not exact. */
 const leaveMs = 400;
 
@@ -22,10 +30,7 @@ const closeKeys: ReadonlySet<string> = new Set(['Escape', 'Esc']);
 export default function CatalogMenuPanel({ categories, isHovered, onClose }: CatalogMenuPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const [slug, setSlug] = useState(firstLevelOf(categories)[0]?.slug);
-  const { data: filters } = useQuery({
-    ...categoryQueries.filters(useApi(), slug ?? ''),
-    enabled: slug !== undefined,
-  });
+  const { data: filters } = useQuery({ ...filtersQuery(useApi(), slug ?? ''), enabled: slug !== undefined });
   useClosing(box, { isHovered, onClose });
   useFocusOnOpening(box, isHovered);
   return (
