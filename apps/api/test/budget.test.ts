@@ -107,7 +107,7 @@ test.each(budgets)('%s takes a guest %i queries, and %i once it is kept', async 
 
 test.each([
   ['cart', 4],
-  ['rooms', 4],
+  ['rooms', 5],
   ['auth/user', 3],
   ['products/favorite', 4],
   ['catalog', 3],
