@@ -1,5 +1,5 @@
 import { isSmallerThan, uploadMessages, type MediaFile, type PixelSize } from '@vetka/domain/media';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Executor } from './database/connect.ts';
 import { media } from './database/schema/media.ts';
 import { invalid } from './http/refusal.ts';
@@ -7,8 +7,10 @@ import { invalid } from './http/refusal.ts';
 const unknownFile = 'Файл не найден. Загрузите его ещё раз';
 
 interface Wanted {
-  /** The required owner of the uploads. */
+  /** The person who must own the uploads. */
   userId: number;
+  /** A shop that the person acts for: its uploads count as their own. */
+  serviceId?: number;
   ids: readonly number[];
   /** The field to report errors on. */
   field: string;
@@ -20,7 +22,7 @@ interface Wanted {
 /** The distinct ids of a person's own uploads, by default pictures only. @throws Refusal 422 on the field */
 export async function requireOwnMedia(
   db: Executor,
-  { userId, ids, field, types = ['IMAGE'], minimum }: Wanted,
+  { userId, serviceId, ids, field, types = ['IMAGE'], minimum }: Wanted,
 ): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -31,7 +33,9 @@ export async function requireOwnMedia(
       and(
         inArray(media.id, wanted),
         inArray(media.type, [...types]),
-        eq(media.ownerUserId, userId),
+        serviceId === undefined
+          ? eq(media.ownerUserId, userId)
+          : or(eq(media.ownerUserId, userId), eq(media.ownerServiceId, serviceId)),
         isNull(media.deletedAt),
       ),
     );

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@vetka/domain/media';
+import type { UploadedFile, UploadQuery } from '@vetka/domain/media';
 import { formCall } from './call.ts';
 
 /** A picture, in the form field `file`. */
@@ -11,6 +11,6 @@ export interface FileForm extends ImageForm {
 }
 
 export const media = {
-  uploadImage: formCall<{ body: ImageForm; response: UploadedFile }>('POST', '/media'),
+  uploadImage: formCall<{ query: UploadQuery; body: ImageForm; response: UploadedFile }>('POST', '/media'),
   uploadFile: formCall<{ body: FileForm; response: UploadedFile }>('POST', '/media/upload/file'),
 };

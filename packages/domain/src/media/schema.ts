@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OwnerScope } from '../actor/schema.ts';
-import { Entity, Enumeration, Id, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Nullable, Slug } from '../value/schema.ts';
 import { mediaTypes } from './values.ts';
 
 export const MediaType = Enumeration('MediaType', mediaTypes);
@@ -19,6 +19,16 @@ export const MediaFile = Entity('MediaFile', {
   height: Nullable(Type.Integer()),
 });
 export type MediaFile = Static<typeof MediaFile>;
+
+/**
+ * Whose file an upload becomes: the person's own without both. `service` is the slug of a shop that the person works
+ * for; `isPlatform` is for the administration.
+ */
+export const UploadQuery = Type.Object({
+  service: Type.Optional(Slug),
+  isPlatform: Type.Optional(Type.Boolean()),
+});
+export type UploadQuery = Static<typeof UploadQuery>;
 
 /** Response of an upload. */
 export const UploadedFile = Entity('UploadedFile', {

@@ -39,7 +39,12 @@ type Prepare = (taking: Taking) => Promise<Prepared>;
 
 const ownPicture = async ({ tx, desk, body }: Taking): Promise<number | undefined> => {
   const ids = body.mediaFileId === undefined ? [] : [body.mediaFileId];
-  const [id] = await requireOwnMedia(tx, { userId: desk.userId, ids, field: 'mediaFileId' });
+  const [id] = await requireOwnMedia(tx, {
+    userId: desk.userId,
+    serviceId: desk.service.id,
+    ids,
+    field: 'mediaFileId',
+  });
   return id;
 };
 

@@ -52,10 +52,14 @@ async function checkMoney(
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
 }
 
-async function checkPictures(tx: Transaction, { userId }: Desk, { options }: ProposeSubstitution): Promise<void> {
+async function checkPictures(
+  tx: Transaction,
+  { userId, service }: Desk,
+  { options }: ProposeSubstitution,
+): Promise<void> {
   for (const [index, { mediaFileId }] of options.entries()) {
     const ids = mediaFileId === null ? [] : [mediaFileId];
-    await requireOwnMedia(tx, { userId, ids, field: `options.${index}.mediaFileId` });
+    await requireOwnMedia(tx, { userId, serviceId: service.id, ids, field: `options.${index}.mediaFileId` });
   }
 }
 

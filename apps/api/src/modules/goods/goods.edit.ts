@@ -71,14 +71,19 @@ const defined = <T extends object>(values: T): Defined<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 
 /** Replaces the pictures. Those that it already has may be another person's upload. @throws Refusal 422 on `photos` */
-async function setPhotos(tx: Executor, id: number, { userId }: Editor, photos: NonNullable<GoodsEdit['photos']>) {
+async function setPhotos(
+  tx: Executor,
+  id: number,
+  { userId, serviceId }: Editor,
+  photos: NonNullable<GoodsEdit['photos']>,
+) {
   const ids = [...new Set(photos.map(({ mediaFileId }) => mediaFileId))];
   const present = await tx
     .select({ mediaId: productMedia.mediaId })
     .from(productMedia)
     .where(eq(productMedia.productId, id));
   const added = ids.filter((each) => !present.some(({ mediaId }) => mediaId === each));
-  await requireOwnMedia(tx, { userId, ids: added, field: 'photos' });
+  await requireOwnMedia(tx, { userId, serviceId, ids: added, field: 'photos' });
   await tx.delete(productMedia).where(eq(productMedia.productId, id));
   if (ids.length === 0) return;
   await tx.insert(productMedia).values(

@@ -1,7 +1,8 @@
-import { UploadedFile } from '@vetka/domain/media/schema';
+import { UploadedFile, UploadQuery } from '@vetka/domain/media/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
+import { ownerOf } from './media.owner.ts';
 
 const FormFile = Type.Unsafe<Blob>({ format: 'binary' });
 const ImageForm = Type.Object({ file: FormFile });
@@ -11,13 +12,13 @@ const FileForm = Type.Object({ type: Type.String({ pattern: '^[a-z0-9-]{1,40}$' 
 /** Decoding is expensive. The limit allows one album per person. */
 const uploads: UserCallOptions = { limit: 'uploads' };
 
-/** Uploads. A file belongs to the person who uploaded it. */
+/** Uploads. A file belongs to the person who uploaded it, to a shop that they work for, or to the platform. */
 export const mediaRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'media.uploadImage',
-    { body: ImageForm, response: UploadedFile },
-    ({ body, user }) => app.media.uploadImage(user.id, body.file),
+    { query: UploadQuery, body: ImageForm, response: UploadedFile },
+    async ({ query, body, user }) => app.media.uploadImage(await ownerOf(app, user, query), body.file),
     uploads,
   ),
   implementForUser(

@@ -3,6 +3,7 @@ import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
 import { mediaBase } from '../../platform/media-file.ts';
+import type { Owner } from './media.owner.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
 import { createLocalStore, privateFolder, type MediaStore, type StoredFile } from './media-store.ts';
@@ -42,28 +43,28 @@ export class MediaService {
   }
 
   /**
-   * Stores a person's picture. @throws Refusal 422 on `file` when it is not a picture or is too large; 503 when busy
+   * Stores a picture for its owner. @throws Refusal 422 on `file` when it is not a picture or is too large; 503 when busy
    */
-  async uploadImage(userId: number, file: Blob): Promise<UploadedFile> {
+  async uploadImage(owner: Owner, file: Blob): Promise<UploadedFile> {
     const prepared = await prepareImage(file, this.pictures);
     if (!prepared) throw invalid({ file: uploadMessages.image }, 'media.image');
-    return this.#keep(userId, 'images', file, prepared);
+    return this.#keep(owner, 'images', file, prepared);
   }
 
   /** Stores a person's picture or document. @throws Refusal 422 on `file`; 503 when busy */
   async uploadFile(userId: number, folder: string, file: Blob): Promise<UploadedFile> {
     const prepared = (await prepareImage(file, this.pictures)) ?? (await prepareDocument(file, nameOf(file)));
     if (!prepared) throw invalid({ file: uploadMessages.file }, 'media.file');
-    return this.#keep(userId, `${privateFolder}/${folder}`, file, prepared);
+    return this.#keep({ ownerScope: 'USER', ownerUserId: userId }, `${privateFolder}/${folder}`, file, prepared);
   }
 
-  async #keep(userId: number, folder: string, file: Blob, prepared: PreparedFile): Promise<UploadedFile> {
+  async #keep(owner: Owner, folder: string, file: Blob, prepared: PreparedFile): Promise<UploadedFile> {
     const { content, extension, ...kept } = prepared;
     const key = `${folder}/${randomBytes(16).toString('hex')}.${extension}`;
     const filename = nameOf(file);
     await this.store.save(key, content);
-    const row = { ...kept, ownerScope: 'USER', ownerUserId: userId, key, filename } as const;
-    const id = await repository.insertUpload(this.#app.db, { ...row, byteSize: content.length });
+    const row = { ...kept, ...owner, key, filename, byteSize: content.length };
+    const id = await repository.insertUpload(this.#app.db, row);
     const url = `${mediaBase}/${key}`;
     const isImage = kept.type === 'IMAGE';
     return {
@@ -74,7 +75,7 @@ export class MediaService {
       filename,
       url,
       type: isImage ? 'image' : 'document',
-      ownerScope: row.ownerScope,
+      ownerScope: owner.ownerScope,
     };
   }
 

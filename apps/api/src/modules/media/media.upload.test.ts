@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { UploadedFile } from '@vetka/domain/media';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { media } from '../../platform/database/schema/index.ts';
+import { createDeskLine } from '../../../test/deskLine.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
+import type { Visitor } from '../../../test/visitor.ts';
+import { media, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const { visitor, user } = await api.signIn();
@@ -45,8 +48,31 @@ test('AOT-07: a picture gets a random name and belongs to its uploader', async (
   expect(row).toMatchObject({ ownerUserId: user.id, type: 'IMAGE', width: 40, height: 20 });
 });
 
-test('ENU-17: an upload has its owner', async () => {
-  expect((await sendImage(await picture().png().toBuffer())).body.ownerScope).toBe('USER');
+describe('an upload belongs to', () => {
+  const market = createMarketFixture(api);
+  const line = createDeskLine(api);
+  const sendTo = async (person: Visitor, query: string) =>
+    person.post<UploadedFile>(`media${query}`, formOf(await picture().png().toBuffer(), 'роза.png'));
+
+  test('ENU-17: its person, a shop whose people may all use it, or the platform', async () => {
+    const shop = await market.seller();
+    const { slug } = shop.service;
+    const owner = await line.employ(shop.id, 'OWNER');
+    const courier = await line.employ(shop.id, 'COURIER');
+    expect((await sendTo(courier.visitor, '')).body.ownerScope).toBe('USER');
+    const { body: ofShop } = await sendTo(courier.visitor, `?service=${slug}`);
+    expect(ofShop).toMatchObject({ ownerScope: 'SERVICE' });
+    const { id } = await market.product(shop);
+    const use = (mediaFileId: number) =>
+      owner.visitor.put(`desk/${slug}/products/${id}`, { version: 1, photos: [{ mediaFileId, alt: '' }] });
+    expect((await use((await sendTo(courier.visitor, '')).body.id)).status, 'a colleague’s own').toBe(422);
+    expect((await use(ofShop.id)).status).toBe(200);
+    const admin = await api.signIn();
+    await api.db.update(users).set({ isAdministration: true }).where(eq(users.id, admin.user.id));
+    expect((await sendTo(admin.visitor, '?isPlatform=true')).body.ownerScope).toBe('PLATFORM');
+    expect((await sendTo(admin.visitor, `?service=${slug}`)).status, 'a shop of others').toBe(404);
+    expect((await sendTo(courier.visitor, '?isPlatform=true')).status).toBe(404);
+  });
 });
 
 test('a photo is rotated upright and loses its location', async () => {

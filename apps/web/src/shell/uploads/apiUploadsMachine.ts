@@ -1,6 +1,6 @@
 import { unwrap } from '@vetka/api-client/client';
 import { createLazyClient } from '@vetka/api-client/lazy';
-import type { UploadedFile } from '@vetka/domain/media';
+import type { UploadedFile, UploadQuery } from '@vetka/domain/media';
 import { uploadMachine, uploadsMachine, type SendInput } from '@vetka/machines/upload';
 import { fromPromise } from 'xstate';
 import { loadContract } from '../api/loadContract.ts';
@@ -18,8 +18,9 @@ const sending = (send: Send) =>
 const uploadsBy = (send: Send) =>
   uploadsMachine.provide({ actors: { upload: uploadMachine.provide({ actors: { send: sending(send) } }) } });
 
-/** Several concurrent uploads of pictures, which everyone may see. */
-export const apiUploadsMachine = uploadsBy((media, file, options) => media.uploadImage({ body: { file } }, options));
+/** Several concurrent uploads of pictures, which everyone may see. @param query whose they become: one's own without it */
+export const apiUploadsMachine = (query: UploadQuery = {}) =>
+  uploadsBy((media, file, options) => media.uploadImage({ query, body: { file } }, options));
 
 /** The same of pictures and documents for a conversation, which only its people may read. */
 export const apiFilesMachine = uploadsBy((media, file, options) =>

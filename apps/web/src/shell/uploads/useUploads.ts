@@ -1,7 +1,8 @@
+import type { UploadQuery } from '@vetka/domain/media';
 import { selectMediaFileIds, selectUploadMessages, selectUploads, type UploadItem } from '@vetka/machines/upload';
 import type { UploadItem as ShownItem } from '@vetka/ui/UploadField';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { logFailure } from '../errors/logFailure.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { apiUploadsMachine } from './apiUploadsMachine.ts';
@@ -29,11 +30,13 @@ export const shownUpload = ({ id, file, status, progress }: UploadItem): ShownIt
 /**
  * Selected images, each uploaded immediately. One that the API refuses is removed; one that failed on the network stays
  * and can be retried; both are reported by the shared error handler.
+ * @param owner whose the pictures become, fixed at the first render; one's own without it
  */
-export function useUploads() {
+export function useUploads(owner?: UploadQuery) {
   const errors = useErrorHandler();
+  const [machine] = useState(() => apiUploadsMachine(owner));
   // The field enforces the limit.
-  const actor = useActorRef(apiUploadsMachine, { input: { limit: Infinity } });
+  const actor = useActorRef(machine, { input: { limit: Infinity } });
   const uploads = useSelector(actor, selectUploads);
   useEffect(
     function listenToMachine() {

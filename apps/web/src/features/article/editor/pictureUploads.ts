@@ -15,7 +15,10 @@ export const picturesIn = (files: Iterable<File> | null | undefined): File[] => 
 
 /** Stores a picture, reporting its progress from 0 to 1. */
 export const sendPicture = (file: File, onProgress: (share: number) => void) =>
-  createLazyClient({ load: loadContract, fetch: fetchWithProgress(onProgress) }).media.uploadImage({ body: { file } });
+  createLazyClient({ load: loadContract, fetch: fetchWithProgress(onProgress) }).media.uploadImage({
+    query: {},
+    body: { file },
+  });
 
 const storedPicture = ({ mediaFileId, url }: UploadedFile) => ({
   id: mediaFileId,

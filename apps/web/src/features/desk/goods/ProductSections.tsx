@@ -54,7 +54,7 @@ const fieldOf = ({ draft, change, errors }: ProductEditor, name: TextName) => ({
 export function ProductSections({ service, editor }: { service: string; editor: ProductEditor }) {
   return (
     <>
-      <Photos editor={editor} />
+      <Photos service={service} editor={editor} />
       <About service={service} editor={editor} />
       <Prices editor={editor} />
       <Made editor={editor} />
@@ -63,8 +63,8 @@ export function ProductSections({ service, editor }: { service: string; editor: 
   );
 }
 
-function Photos({ editor }: { editor: ProductEditor }) {
-  const photos = useProductPhotos(editor);
+function Photos({ service, editor }: { service: string; editor: ProductEditor }) {
+  const photos = useProductPhotos(service, editor);
   const { length } = editor.draft.photos;
   return (
     <Section title="Фото" note={`${length} из ${goodsLimits.photos}, первое станет обложкой`}>

@@ -20,8 +20,8 @@ const movedTo = (photos: readonly DraftPhoto[], id: string, place: number): Draf
 };
 
 /** The pictures of a product: stored ones in their order, then those being uploaded, which join them when done. */
-export function useProductPhotos({ draft, change }: Pick<ProductEditor, 'draft' | 'change'>) {
-  const uploads = useUploads();
+export function useProductPhotos(service: string, { draft, change }: Pick<ProductEditor, 'draft' | 'change'>) {
+  const uploads = useUploads({ service });
   const { photos } = draft;
   const done = uploads.items.filter(({ state }) => state === 'done');
   const doneIds = done.map(({ id }) => id).join();
