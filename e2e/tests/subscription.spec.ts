@@ -42,6 +42,14 @@ test('ASE-13: an organisation buys a corporate subscription of a shop with its r
     await site.open('/myata-i-pion');
     await expect(office.getByText(/^Действует до/)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-  await office.scrollIntoViewIfNeeded();
-  await site.screenshot('corporate');
+  await site.follow(office.getByRole('link', { name: 'Мои подписки' }), '/my/subscriptions');
+  await site.screenshot('own');
+  await site.press(site.main.getByRole('button', { name: /^Продлить «Цветы в офис»/ }));
+  await payWith(site.page, 'good');
+  await expect(site.page).toHaveURL(/\/my\/subscriptions/);
+  await expect(async () => {
+    await site.open('/my/subscriptions');
+    await expect(site.main.getByText(/^Начнётся/)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await site.screenshot('prolonged');
 });

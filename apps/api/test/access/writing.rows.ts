@@ -11,6 +11,7 @@ import {
   postOfShop,
   profile,
   hiddenProfile,
+  holding,
   savedDraft,
   shopsArticle,
   shopsDraft,
@@ -297,5 +298,7 @@ export const serviceRows: Rows<'service'> = {
       body: { planId: corporatePlanId },
     })),
   ],
+  'service.ownSubscriptions': [plain(signedIn)],
+  'service.prolong': [on(holding, ownerOnly, byId)],
   'service.respondInvite': [on(invite, ownerOnly, ({ id }) => ({ params: { id }, body: { status: 'CANCELED' } }))],
 };

@@ -7,6 +7,8 @@ import {
   contents,
   employeeInvites,
   reviews,
+  subscriptionHoldings,
+  subscriptionPlans,
   users,
 } from '../../src/platform/database/schema/index.ts';
 import type { Thing } from './probe.ts';
@@ -119,6 +121,31 @@ export const pictureOfShop: Thing<{ id: number; slug: string }> = {
     id: one(await uploadedBy(world.db, world.idOf('shopOwner'), 1)),
     slug: world.shop.service.slug,
   }),
+};
+
+/** An active subscription of the owner. */
+export const holding: Thing<{ id: number }> = {
+  title: 'a subscription of the owner',
+  async make({ db, idOf, shop }) {
+    const plan = {
+      serviceId: shop.id,
+      type: 'BASIC',
+      name: 'Друг',
+      price: 19_900,
+      period: 'MONTH',
+      percent: 8,
+    } as const;
+    const { id: planId } = one(await db.insert(subscriptionPlans).values(plan).returning());
+    const held = {
+      planId,
+      userId: idOf('owner'),
+      serviceId: shop.id,
+      type: plan.type,
+      startsAt: new Date(Date.now() - 1000),
+      endsAt: new Date(Date.now() + 86_400_000),
+    };
+    return { id: one(await db.insert(subscriptionHoldings).values(held).returning()).id };
+  },
 };
 
 type ReviewThing = { id: number; productId: number; serviceId: number };

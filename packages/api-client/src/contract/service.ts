@@ -8,6 +8,7 @@ import type {
   BuySubscription,
   Employee,
   InviteAnswer,
+  OwnSubscription,
   PlanOffer,
   PlanOffersQuery,
   RespondInvite,
@@ -46,6 +47,10 @@ export const service = {
   subscriptions: call<{ params: ServiceParams; response: SubscriptionPlan[] }>('GET', '/services/{id}/subscriptions'),
   /** Plans of one service and of the platform; without a service, all plans. */
   offers: call<{ query: PlanOffersQuery; response: PlanOffer[] }>('GET', '/subscription-offers'),
+  /** Subscriptions that the person has paid for: active, upcoming and ended ones. */
+  ownSubscriptions: call<{ response: OwnSubscription[] }>('GET', '/subscriptions'),
+  /** Buys the next period of an active subscription at today's price. It starts when the current one ends. */
+  prolong: call<{ params: { id: number }; response: SubscriptionPurchase }>('POST', '/subscriptions/{id}/prolong'),
   /** Follows a service, or stops following it. */
   subscribe: call<{ params: ServiceParams; response: SubscriptionAnswer }>('POST', '/services/{id}/subscribe'),
   buyBasic: call<{ params: ServiceParams; body: BuySubscription; response: SubscriptionPurchase }>(

@@ -25,6 +25,7 @@ export type LinkedPage =
   | '/my/notices/settings'
   | '/my/reviews'
   | '/my/settings'
+  | '/my/subscriptions'
   | '/my/shop/$service/deliveries'
   | '/my/shop/$service/orders'
   | '/my/shop/$service/reviews'

@@ -1,1 +1,2 @@
 export type * from './schema.ts';
+export * from './values.ts';

@@ -12,6 +12,7 @@ import { DeliveryOption } from '../delivery/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { Payment } from '../payment/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
+import { ownSubscriptionStates } from './values.ts';
 
 /** A seller as shown beside a product. */
 export const ServiceRef = Entity('ServiceRef', {
@@ -119,6 +120,25 @@ export const PlanOffer = Entity('PlanOffer', {
   activeUntil: Nullable(Moment),
 });
 export type PlanOffer = Static<typeof PlanOffer>;
+/** A person's subscription, paid for. */
+export const OwnSubscription = Entity('OwnSubscription', {
+  id: Id,
+  /** As it is sold today. */
+  plan: SubscriptionPlan,
+  /** Null: valid in every shop. */
+  service: Nullable(ServiceRef),
+  /** UPCOMING: bought as a prolongation of one that is active. */
+  state: Type.Enum(ownSubscriptionStates),
+  pricePaid: Kopecks,
+  startsAt: Moment,
+  endsAt: Nullable(Moment),
+  /** What paid orders cost less with it. */
+  saved: Kopecks,
+  /** The plan is on sale, and no prolongation is bought yet. */
+  canProlong: Type.Boolean(),
+});
+export type OwnSubscription = Static<typeof OwnSubscription>;
+export const OwnSubscriptions = Type.Array(OwnSubscription);
 export const PlanOffersQuery = Type.Object({ service: Type.Optional(Type.String({ minLength: 1, maxLength: 160 })) });
 export type PlanOffersQuery = Static<typeof PlanOffersQuery>;
 export const RespondInvite = Entity('RespondInvite', { status: Type.Enum(['ACCEPTED', 'CANCELED']) });

@@ -1,6 +1,6 @@
 import { memberPrice, type Membership } from '@vetka/domain/cart';
 import type { PlanOffer } from '@vetka/domain/service';
-import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { products } from '../../platform/database/schema/catalog.ts';
@@ -100,7 +100,9 @@ const findHeld = (db: Executor, userId: number) =>
         isNull(subscriptionHoldings.canceledAt),
         gt(subscriptionHoldings.endsAt, sql`now()`),
       ),
-    );
+    )
+    // A prolongation lasts longer than what it prolongs.
+    .orderBy(desc(subscriptionHoldings.endsAt));
 
 /** What lines would cost less with a plan, by the same rule as the cart. Kopecks. */
 function savingOf(lines: readonly Bought[], membership: Membership, serviceId: number | undefined): number {

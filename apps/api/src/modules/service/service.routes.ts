@@ -8,6 +8,7 @@ import {
   BuySubscription,
   Employee,
   InviteAnswer,
+  OwnSubscriptions,
   PlanOffer,
   PlanOffersQuery,
   RespondInvite,
@@ -116,6 +117,16 @@ export const serviceRoutes = (app: FastifyInstance) => [
     buy,
     ({ params: { id }, body: { planId }, user }, request) =>
       app.service.buy({ userId: user.id, id, planId, type: 'CORPORATE' }, originOf(app, request)),
+    writes,
+  ),
+  implementForUser(app, 'service.ownSubscriptions', { response: OwnSubscriptions }, ({ user }) =>
+    app.service.ownSubscriptions(user.id),
+  ),
+  implementForUser(
+    app,
+    'service.prolong',
+    { params: IdParams, response: SubscriptionPurchase },
+    ({ params: { id }, user }, request) => app.service.prolong({ userId: user.id, id }, originOf(app, request)),
     writes,
   ),
   implementForUser(

@@ -8,6 +8,7 @@ import { pagePath } from '@vetka/domain/path';
 import type {
   Employee,
   InviteAnswer,
+  OwnSubscription,
   PlanOffer,
   PlanOffersQuery,
   RespondInvite,
@@ -29,6 +30,7 @@ import { toggleFollowing } from './service.following.ts';
 import { readOffers } from './service.offers.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
+import { prolongSubscription, readOwnSubscriptions } from './service.holdings.ts';
 import { startHolding, takePlan, type Wanted } from './service.subscribing.ts';
 
 const defaultTake = 24;
@@ -181,6 +183,16 @@ export class ServiceDirectory {
     });
     const state = payment.status === 'APPROVED' ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
     return { plan, state, payment };
+  }
+
+  /** The person's subscriptions, the latest first. */
+  ownSubscriptions(userId: number): Promise<OwnSubscription[]> {
+    return readOwnSubscriptions(this.#app.db, userId);
+  }
+
+  /** @throws Refusal 404, 409, 422 on `legalInfo`, 502 or 503 when the bank fails */
+  prolong(asked: { userId: number; id: number }, origin: string): Promise<SubscriptionPurchase> {
+    return prolongSubscription(this.#app, asked, origin);
   }
 
   /** @throws Refusal 404 for someone else's, 409 when it was answered otherwise or has expired */

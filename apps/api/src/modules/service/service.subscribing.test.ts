@@ -1,7 +1,7 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type { Cart } from '@vetka/domain/cart';
 import type { Problem } from '@vetka/domain/problem';
-import type { PlanOffer, SubscriptionPurchase } from '@vetka/domain/service';
+import type { OwnSubscription, PlanOffer, SubscriptionPurchase } from '@vetka/domain/service';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -222,3 +222,30 @@ async function recordOrder({ id: userId }: AuthUser, serviceId: number, productI
     totalAfterDiscount: price,
   });
 }
+
+test('a prolongation is bought once at today’s price and starts when the current period ends', async () => {
+  const { service, plan, buy } = await sell(basic);
+  const { visitor, user } = await api.signIn();
+  const own = async () => (await visitor.get<OwnSubscription[]>('subscriptions')).body;
+  const { body: bought } = await buy(visitor);
+  expect(await own(), 'not paid for').toEqual([]);
+  await bank.pay(bankIdOf(bought.payment.paymentLink));
+  const first = await begun(user);
+  const active = { id: first?.id, state: 'ACTIVE', plan: { id: plan.id }, service: { slug: service.slug }, saved: 0 };
+  expect(await own()).toMatchObject([{ ...active, pricePaid: 19_900, canProlong: true }]);
+  await api.db.update(subscriptionPlans).set({ price: 25_000 }).where(eq(subscriptionPlans.id, plan.id));
+  const prolong = () => visitor.post<SubscriptionPurchase>(`subscriptions/${first?.id}/prolong`);
+  const [one, other] = [await prolong(), await prolong()];
+  expect([one.status, other.body.payment.paymentLink]).toEqual([200, one.body.payment.paymentLink]);
+  await bank.pay(bankIdOf(one.body.payment.paymentLink));
+  const upcoming = { state: 'UPCOMING', pricePaid: 25_000, startsAt: first?.endsAt?.toISOString(), canProlong: false };
+  await soon(async () => expect(await own()).toMatchObject([upcoming, { ...active, canProlong: false }]));
+  const second = await prolong();
+  expect([second.status, second.body]).toMatchObject([409, { message: 'Подписка уже продлена' }]);
+  await api.db
+    .update(subscriptionHoldings)
+    .set({ startsAt: new Date(Date.now() - 10_000), endsAt: new Date(Date.now() - 1000) })
+    .where(eq(subscriptionHoldings.id, first?.id ?? 0));
+  expect((await own()).find(({ id }) => id === first?.id)).toMatchObject({ state: 'ENDED', canProlong: false });
+  expect((await prolong()).status).toBe(404);
+});

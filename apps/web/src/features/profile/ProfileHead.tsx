@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
-import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon } from '@vetka/ui/Icon';
+import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon, WalletIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
 import { Hidden } from '@vetka/ui/Hidden';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
@@ -84,6 +84,9 @@ function OwnActions() {
       </Button>
       <Button variant="outline" icon={<StarIcon />} href={pagePath('/my/reviews')}>
         Мои отзывы
+      </Button>
+      <Button variant="outline" icon={<WalletIcon />} href={pagePath('/my/subscriptions')}>
+        Мои подписки
       </Button>
       <Button variant="outline" icon={<SettingsIcon />} href={pagePath('/my/settings')}>
         Настройки

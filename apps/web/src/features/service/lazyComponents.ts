@@ -2,6 +2,7 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 
 export const ServiceHead = lazyComponent(() => import('./ServiceHead.tsx'));
 export const ServiceHome = lazyComponent(() => import('./ServiceHome.tsx'));
+export const MySubscriptionsPage = lazyComponent(() => import('./MySubscriptionsPage.tsx'));
 export const ServiceGoods = lazyComponent(() => import('./ServiceGoods.tsx'));
 export const ServicePosts = lazyComponent(() =>
   import('./ServicePublications.tsx').then(({ ServicePosts: page }) => ({ default: page })),

@@ -25,6 +25,12 @@ export const serviceQueries = {
       queryKey: ['service', 'one', slug],
       queryFn: () => unwrap(api.service.read({ params: { id: slug } })),
     }),
+  /** The person's own paid subscriptions. */
+  ownSubscriptions: (api: Api) =>
+    queryOptions({
+      queryKey: ['service', 'subscriptions', 'own'],
+      queryFn: () => unwrap(api.service.ownSubscriptions({})),
+    }),
   banners: (api: Api, slug: string) =>
     queryOptions({
       queryKey: ['service', 'banners', slug],

@@ -7,10 +7,12 @@ import { Badge } from '@vetka/ui/Badge';
 import { Button } from '@vetka/ui/Button';
 import { Card } from '@vetka/ui/Card';
 import { Heading } from '@vetka/ui/Heading';
+import { Link } from '@vetka/ui/Link';
 import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { Tiles } from '@vetka/ui/Tiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
+import { pagePath } from '../links/pagePath.ts';
 import { useUser } from '../session/useSession.ts';
 import { useApi } from '../useContext.ts';
 import { CorporatePurchase } from './lazyParts.ts';
@@ -86,7 +88,7 @@ function Action({ offer }: { offer: PlanOffer }) {
       <>
         <Badge tone="leaf">Действует до {formatDate(activeUntil, deliveryDatePattern)}</Badge>
         <Text size="small" tone="muted">
-          Сама не продлевается
+          Сама не продлевается. <Link href={pagePath('/my/subscriptions')}>Мои подписки</Link>
         </Text>
       </>
     );

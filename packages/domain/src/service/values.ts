@@ -1,0 +1,2 @@
+/** States of a person's subscription. */
+export const ownSubscriptionStates = ['ACTIVE', 'UPCOMING', 'ENDED'] as const;
