@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
 import { CatalogCard } from './CatalogCard.tsx';
+import { farCards } from './farCards.css.ts';
 
 interface ProductListProps {
   products: readonly Product[];
@@ -23,16 +24,18 @@ export function ProductList({
   onUnfavorite,
 }: ProductListProps) {
   return (
-    <ProductGrid columns={columns} isPending={isPending}>
-      {products.map((product, index) => (
-        <CatalogCard
-          key={product.id}
-          product={product}
-          isPriority={index < priority}
-          level={level}
-          {...(onUnfavorite && { onUnfavorite: () => onUnfavorite(product) })}
-        />
-      ))}
-    </ProductGrid>
+    <div className={farCards[columns]}>
+      <ProductGrid columns={columns} isPending={isPending}>
+        {products.map((product, index) => (
+          <CatalogCard
+            key={product.id}
+            product={product}
+            isPriority={index < priority}
+            level={level}
+            {...(onUnfavorite && { onUnfavorite: () => onUnfavorite(product) })}
+          />
+        ))}
+      </ProductGrid>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ export function ProductGrid({ columns = 'page', isPending = false, children }: P
       {...(isPending && { 'aria-busy': true })}
     >
       {Children.map(children, (child) => (
-        <li className={styles.item}>{child}</li>
+        <li>{child}</li>
       ))}
     </ul>
   );
