@@ -5,7 +5,7 @@ import type {
   ArticleParams,
   ArticleVersion,
   ArticleVersionParams,
-  FeedQuery,
+  ArticlesQuery,
   NewArticle,
   OwnArticlePage,
   OwnArticlesQuery,
@@ -26,7 +26,7 @@ type ById = { id: number };
 const editor = '/account/editor/articles';
 
 export const article = {
-  list: call<{ query: FeedQuery; response: ArticlePage }>('GET', '/articles'),
+  list: call<{ query: ArticlesQuery; response: ArticlePage }>('GET', '/articles'),
   latest: call<{ query: PageQuery; response: ArticlePage }>('GET', '/articles/new'),
   read: call<{ params: ArticleParams; response: Article }>('GET', '/articles/{id}'),
   related: call<{ params: ArticleParams; query: PageQuery; response: ArticlePage }>('GET', '/articles/{id}/related'),

@@ -26,6 +26,8 @@ export const ArticleCard = Entity('ArticleCard', {
   votesDown: Type.Integer(),
   ownVote: Nullable(VoteDirection),
   isFavorite: Type.Boolean(),
+  /** Drafts are listed for their author only. */
+  status: Type.Enum(articleStatuses),
 });
 export type ArticleCard = Static<typeof ArticleCard>;
 export const ArticlePage = PageOf('ArticlePage', ArticleCard);
@@ -41,7 +43,6 @@ export const Article = Entity('Article', {
   ...ArticleCard.properties,
   body: ArticleDocument,
   ...named,
-  status: Type.Enum(articleStatuses),
   audience: Nullable(Audience),
   isOwn: Type.Boolean(),
 });
@@ -57,6 +58,9 @@ export const FeedQuery = Type.Object({
   tag: Type.Optional(Type.String({ maxLength: 60 })),
 });
 export type FeedQuery = Static<typeof FeedQuery>;
+/** `following`: only of the people and shops that the reader follows. */
+export const ArticlesQuery = Type.Object({ ...FeedQuery.properties, following: Type.Optional(Type.Boolean()) });
+export type ArticlesQuery = Static<typeof ArticlesQuery>;
 
 const writing = {
   lead: Type.String({ maxLength: articleLimits.lead }),

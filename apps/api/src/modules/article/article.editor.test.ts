@@ -247,3 +247,19 @@ test('a text of 100,000 characters is read whole', async () => {
   const { body: shown } = await api.visitor().get<Article>(`articles/${slug}`);
   expect(articleText(shown.body)).toBe(articleText(body));
 });
+
+test('a reader lists only the articles of those they follow', async () => {
+  const [{ visitor, user }, { visitor: other }, { visitor: reader }] = [
+    await api.signIn(),
+    await api.signIn(),
+    await api.signIn(),
+  ];
+  const { id } = await published(visitor, { title: 'От того, кого читают' });
+  await published(other, { title: 'От другого' });
+  const ids = async (who: Visitor) =>
+    (await who.get<ArticlePage>('articles?following=true')).body.data.map((article) => article.id);
+  expect(await ids(reader)).toEqual([]);
+  await reader.post(`user/${user.id}/subscribe`);
+  expect(await ids(reader)).toEqual([id]);
+  expect(await ids(api.visitor())).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { emptyArticle, type ArticleDocument, type FeedQuery } from '@vetka/domain/article';
+import { emptyArticle, type ArticleDocument, type ArticlesQuery } from '@vetka/domain/article';
 import { and, desc, eq, getTableColumns, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { storedAuthor } from '../../platform/authors.ts';
 import type { Executor } from '../../platform/database/connect.ts';
@@ -19,12 +19,18 @@ const within = (scope: ArticleScope): SQL | undefined => {
   return 'serviceId' in scope ? eq(articles.authorServiceId, scope.serviceId) : eq(articles.authorUserId, scope.userId);
 };
 
+/** Articles of those whom a person follows; none for a guest. */
+const isFollowedBy = (userId: number | null): SQL =>
+  sql`(${articles.authorUserId} in (select s.user_id from user_subscriptions s where s.subscriber_id = ${userId})
+    or ${articles.authorServiceId} in (select s.service_id from service_subscribers s where s.user_id = ${userId}))`;
+
 /** Articles that a visitor may see in a list. */
-export const shownTo = (session: RequestSession, query: FeedQuery = {}, scope?: ArticleScope): SQL | undefined =>
+export const shownTo = (session: RequestSession, query: ArticlesQuery = {}, scope?: ArticleScope): SQL | undefined =>
   and(
     eq(articles.status, 'PUBLISHED'),
     readableBy(session, articles, query),
     within(scope),
+    query.following ? isFollowedBy(session.userId) : undefined,
     query.tag === undefined ? undefined : hasTag(query.tag),
   );
 

@@ -1,5 +1,5 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
-import { Article, ArticlePage, ArticleParams, FeedQuery, WriteArticle } from '@vetka/domain/article/schema';
+import { Article, ArticlePage, ArticleParams, ArticlesQuery, WriteArticle } from '@vetka/domain/article/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { Id, Removed } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +15,7 @@ const requireShown = (app: FastifyInstance) => (session: RequestSession, id: num
   app.article.requireShown(session, id);
 
 export const articleRoutes = (app: FastifyInstance) => [
-  implement(app, 'article.list', { query: FeedQuery, response: ArticlePage }, ({ query }, { session }) =>
+  implement(app, 'article.list', { query: ArticlesQuery, response: ArticlePage }, ({ query }, { session }) =>
     app.article.list(session, query),
   ),
   implement(app, 'article.latest', { query: PageQuery, response: ArticlePage }, ({ query }, { session }) =>

@@ -1,4 +1,4 @@
-import type { Article, ArticleCard, ArticlePage, FeedQuery, WriteArticle } from '@vetka/domain/article';
+import type { Article, ArticleCard, ArticlePage, ArticlesQuery, WriteArticle } from '@vetka/domain/article';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -34,6 +34,7 @@ const cardOf = ({ article, cover, author, tags, ownVote, isFavorite }: repositor
   votesDown: article.votesDown,
   ownVote,
   isFavorite,
+  status: article.status,
 });
 
 /** What the cards in the text are about. */
@@ -60,7 +61,7 @@ export class ArticleService {
     this.editor = new ArticleEditor(app);
   }
 
-  list(session: RequestSession, query: FeedQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
+  list(session: RequestSession, query: ArticlesQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
     return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
   }
 
@@ -140,11 +141,11 @@ export class ArticleService {
   async #one(session: RequestSession, where: SQL | undefined): Promise<FinishedJson<Article>> {
     const [row] = await repository.findArticles(this.#app.db, session, where, { page: 1, take: 1 });
     if (!row) throw articleNotFound();
-    const { id, status, audience, authorUserId } = row.article;
+    const { id, audience, authorUserId } = row.article;
     const body = await repository.findBody(this.#app.db, id);
     const isOwn = session.userId !== null && authorUserId === session.userId;
     const named = await findNamed(this.#app.db, body);
-    const article: Article = { ...cardOf(row), body, ...named, status, audience, isOwn };
+    const article: Article = { ...cardOf(row), body, ...named, audience, isOwn };
     // The serializer of the schema would look for the kind of each block.
     return new FinishedJson(JSON.stringify(article), () => subjectsOf(article));
   }

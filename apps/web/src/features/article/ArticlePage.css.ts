@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 768px)';
@@ -49,9 +49,22 @@ export const tags = style({
 });
 
 export const comments = style({
+  '@media': { print: { display: 'none' } },
   display: 'grid',
   gap: vars.space[32],
   maxWidth: 680,
   marginInline: 'auto',
   marginTop: vars.space[32],
 });
+
+export const contents = style({
+  maxWidth: 680,
+  marginInline: 'auto',
+  marginBottom: vars.space[32],
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  borderRadius: vars.radius.l,
+  background: vars.color.surface,
+  fontSize: 16,
+  lineHeight: '28px',
+});
+export const contentsOf = styleVariants({ 2: {}, 3: { paddingInlineStart: vars.space[20] } });

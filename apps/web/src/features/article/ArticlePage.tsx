@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { Article } from '@vetka/domain/article';
+import { headingsOf, type Article } from '@vetka/domain/article';
 import { actorHref } from '@vetka/domain/comment';
 import { plural } from '@vetka/domain/plural';
 import { Avatar } from '@vetka/ui/Avatar';
@@ -42,6 +42,7 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
             <Image src={article.cover.url} alt="" ratio="fill" position="bouquet" isPriority />
           </div>
         )}
+        <Contents article={article} />
         <ArticleBody
           body={article.body}
           pictures={article.pictures}
@@ -108,6 +109,28 @@ function Head({ article: { title, lead, author, createdAt, minutes } }: { articl
         </div>
       </div>
     </header>
+  );
+}
+
+/** Shorter articles are read without one. */
+const fewestHeadings = 3;
+
+/** A table of contents of a long article. */
+function Contents({ article: { body } }: { article: Article }) {
+  const headings = headingsOf(body);
+  if (headings.length < fewestHeadings) return null;
+  return (
+    <nav className={styles.contents} aria-label="Содержание">
+      <ol>
+        {headings.map(({ id, level, text }) => (
+          <li key={id} className={styles.contentsOf[level]}>
+            <Link tone="quiet" href={`#${id}`}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

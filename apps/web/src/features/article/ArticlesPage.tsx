@@ -9,6 +9,7 @@ import { AuthorFilter, type AuthorChoice } from '../../shell/lists/AuthorFilter.
 import { ListHead } from '../../shell/lists/ListHead.tsx';
 import { listHref, type ListSearch } from '../../shell/lists/listSearch.ts';
 import { PagedItems } from '../../shell/lists/PagedItems.tsx';
+import { useUser } from '../../shell/session/useSession.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { articleQueries } from './article.queries.ts';
@@ -29,6 +30,7 @@ export default function ArticlesPage({ path, title, lead, tabs, search, choices,
   const list = useInfiniteQuery(
     articleQueries.list(useApi(), { ...(defaultAuthor && { authorType: defaultAuthor }), ...search }),
   );
+  const isGuest = useUser() === null;
   return (
     <>
       <ListHead
@@ -43,15 +45,23 @@ export default function ArticlesPage({ path, title, lead, tabs, search, choices,
           </Button>
         }
       />
-      <AuthorFilter path={path} choices={choices} current={search.authorType} />
+      <AuthorFilter
+        path={path}
+        choices={isGuest || defaultAuthor ? choices : [...choices, { label: 'Подписки', following: true }]}
+        current={search}
+      />
       <PagedItems
         list={list}
         hrefOf={(page) => listHref(path, { ...search, page })}
         empty={
           <EmptyMessage
             hasVase
-            title="Здесь пока нет статей"
-            text="Выберите других авторов или откройте все статьи."
+            title={search.following ? 'Здесь будут статьи ваших подписок' : 'Здесь пока нет статей'}
+            text={
+              search.following
+                ? 'Подпишитесь на людей и магазины, которых интересно читать.'
+                : 'Выберите других авторов или откройте все статьи.'
+            }
             actionHref={pagePath('/articles')}
             actionLabel="Все статьи"
           />

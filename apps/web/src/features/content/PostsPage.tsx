@@ -51,7 +51,7 @@ export default function PostsPage({
         current={path}
         action={canShare && <SharePhotoButton />}
       />
-      <AuthorFilter path={path} choices={choices} current={authorType} />
+      <AuthorFilter path={path} choices={choices} current={{ authorType }} />
       <PagedItems
         list={list}
         hrefOf={(each) => listHref(path, { ...(authorType && { authorType }), page: each })}

@@ -5,6 +5,8 @@ import { searchText } from '../searchText.ts';
 export interface ListSearch {
   page?: number;
   authorType?: ActorType;
+  /** Only of those whom the visitor follows. */
+  following?: true;
   /** Subject of articles. */
   tag?: string;
 }
@@ -19,7 +21,12 @@ export function parseListSearch(raw: Record<string, unknown>): ListSearch {
   const page = pageOf(raw.page);
   const authorType = actorTypes.find((type) => type === raw.authorType);
   const tag = typeof raw.tag === 'string' ? raw.tag.trim().slice(0, 60) : '';
-  return { ...(page && { page }), ...(authorType && { authorType }), ...(tag && { tag }) };
+  return {
+    ...(page && { page }),
+    ...(authorType && { authorType }),
+    ...(String(raw.following) === 'true' && { following: true as const }),
+    ...(tag && { tag }),
+  };
 }
 
 /** Only the page number, for lists without filters. */
