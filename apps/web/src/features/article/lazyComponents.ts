@@ -3,5 +3,3 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 export const ArticlesPage = lazyComponent(() => import('./ArticlesPage.tsx'));
 export const ArticlePage = lazyComponent(() => import('./ArticlePage.tsx'));
 export const FavoriteArticles = lazyComponent(() => import('./FavoriteArticles.tsx'));
-export const MyArticlesPage = lazyComponent(() => import('./MyArticlesPage.tsx'));
-export const EditorPage = lazyComponent(() => import('./editor/EditorPage.tsx'));

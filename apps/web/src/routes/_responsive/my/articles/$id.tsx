@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { articleQueries } from '../../../../features/article/article.queries.ts';
-import { EditorPage } from '../../../../features/article/lazyComponents.ts';
+import { EditorPage } from '../../../../features/article/lazyRooms.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { loadKnown } from '../../../../shell/pages/loadKnown.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { articleQueries } from '../../../../features/article/article.queries.ts';
-import { MyArticlesPage } from '../../../../features/article/lazyComponents.ts';
+import { MyArticlesPage } from '../../../../features/article/lazyRooms.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
 import { articleQueries } from '../../../../../features/article/article.queries.ts';
-import { MyArticlesPage } from '../../../../../features/article/lazyComponents.ts';
+import { MyArticlesPage } from '../../../../../features/article/lazyRooms.ts';
 import { publishes } from '../../../../../features/desk/deskSections.tsx';
 import { NoRightPage } from '../../../../../features/desk/lazyComponents.ts';
 import { loadPlace } from '../../../../../features/desk/loadPlace.ts';
