@@ -66,7 +66,8 @@ export const startVendure = (folder: string, database: Program, installed: strin
 export const startWeb = (folder: string, api: Program): Promise<Program> =>
   startProgram({
     name: 'web',
-    args: [source, inRepository('apps/web/server/main.ts')],
+    // The flags of the image, see decision 168.
+    args: ['--max-semi-space-size=8', '--heap-growing-percent=50', source, inRepository('apps/web/server/main.ts')],
     env: { API_URL: api.url, VETKA_DATA_DIR: folder, NODE_ENV: 'production', PORT: '0' },
     logs: logsOf(folder),
   });
