@@ -45,7 +45,7 @@ test('RTE-45: «Показать ещё», filters and order work as links and f
 
 test('PRD-03: the search in the header works', async ({ site }) => {
   await site.page.goto('/');
-  await site.page.getByRole('searchbox', { name: 'Поиск по каталогу' }).fill('пионы');
+  await site.page.getByRole('textbox', { name: 'Поиск по каталогу' }).fill('пионы');
   await site.page.getByRole('button', { name: 'Найти' }).click();
   await expect(site.page).toHaveURL(/\/catalog\/search\?search=/);
   await expect(site.cards.first()).toContainText(/пион/i);

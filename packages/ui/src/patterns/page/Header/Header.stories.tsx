@@ -43,7 +43,7 @@ export const SignedIn: Story = {
     await expect(args.onCartClick).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('link', { name: /^Уведомления.*2.непрочитанных/ }));
     await expect(args.onNoticeClick).toHaveBeenCalledOnce();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Поиск по каталогу' }), ' пионы {Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Поиск по каталогу' }), ' пионы {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('пионы');
   },
 };

@@ -1,5 +1,6 @@
 import { pagePath } from '@vetka/domain/path';
-import type { FocusEvent, FormEvent, ReactNode } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../../../components/Icon/icons/CloseIcon.ts';
 import { SearchIcon } from '../../../components/Icon/icons/SearchIcon.ts';
 import { formText } from '../../formText.ts';
 import * as styles from './Header.css.ts';
@@ -41,23 +42,50 @@ export function HeaderSearch({
         <button type="submit" className={styles.searchButton} aria-label="Найти">
           <SearchIcon />
         </button>
-        <input
-          // Uncontrolled; a new page resets it to its own query.
-          key={value}
-          className={styles.searchInput}
-          type="search"
-          name="search"
-          defaultValue={value}
-          placeholder="Пионы, орхидея, подарок маме…"
-          aria-label="Поиск по каталогу"
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={(event) => onFieldFocus?.(event.currentTarget)}
-          onInput={(event) => onFieldFocus?.(event.currentTarget)}
-        />
+        {/* A new page resets the field to its own query. */}
+        <SearchInput key={value} value={value} onFieldFocus={onFieldFocus} />
       </form>
       {suggestions}
     </div>
+  );
+}
+
+/** An uncontrolled field. Its type is `text`: browsers draw a cross of their own in a field of the type `search`. */
+function SearchInput({ value, onFieldFocus }: Pick<HeaderSearchProps, 'value' | 'onFieldFocus'>) {
+  const field = useRef<HTMLInputElement>(null);
+  const [hasText, setHasText] = useState(value !== '');
+  const clear = () => {
+    const input = field.current;
+    if (!input) return;
+    input.value = '';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.searchInput}
+        type="text"
+        inputMode="search"
+        name="search"
+        defaultValue={value}
+        placeholder="Пионы, орхидея, подарок маме…"
+        aria-label="Поиск по каталогу"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        onFocus={(event) => onFieldFocus?.(event.currentTarget)}
+        onInput={(event) => {
+          setHasText(event.currentTarget.value !== '');
+          onFieldFocus?.(event.currentTarget);
+        }}
+      />
+      {hasText && (
+        <button type="button" className={styles.searchButton} aria-label="Очистить поиск" onClick={clear}>
+          <CloseIcon size="s" />
+        </button>
+      )}
+    </>
   );
 }
