@@ -44,7 +44,7 @@ const cartPath = '/api/v1/cart';
 const categoriesPath = '/api/v1/categories';
 
 /** How long a read of the user or the cart is held without the other (ms). */
-const heldMs = 3000;
+const heldMs = 15_000;
 
 /** Holds the reads of user and cart until both have been requested, and records the order of all calls. */
 function holdShopper() {
