@@ -6,6 +6,7 @@ import {
   chatRooms,
   notices,
   savedAddresses,
+  sessions,
 } from '../../src/platform/database/schema/index.ts';
 import { emptyAddress } from '@vetka/domain/place';
 import { on, plain, type Rows, type Thing } from './probe.ts';
@@ -22,6 +23,18 @@ const phoneOfOwner = ({ people }: World) => people.owner.user.phone;
 const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' });
 const byId = ({ id }: { id: number }) => ({ params: { id } });
 const byNickname = ({ nickname }: { nickname: string }) => ({ params: { nickname } });
+
+/** Another session of the owner. */
+const otherSession: Thing<{ id: number }> = {
+  title: 'another session of the owner',
+  async make({ db, people }) {
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    const values = { tokenHash: crypto.randomUUID(), userId: people.owner.user.id, expiresAt };
+    const [made] = await db.insert(sessions).values(values).returning();
+    if (!made) throw new Error('Nothing was inserted.');
+    return made;
+  },
+};
 
 export const sessionRows: Rows<'session'> = {
   'session.read': [plain(anyone)],
@@ -42,6 +55,9 @@ export const sessionRows: Rows<'session'> = {
     ),
   ],
   'session.acceptCookies': [plain(anyone, () => ({ body: { textVersion: consentVersion } }))],
+  'session.devices': [plain(signedIn)],
+  'session.endOthers': [plain(signedIn)],
+  'session.end': [on(otherSession, ownerOnly, byId)],
   'session.signOut': [{ ...plain(anyone), endsSession: true }],
 };
 

@@ -18,6 +18,7 @@ const allowed = [
   // Text typed in the wrong keyboard layout.
   /,erbn/g,
   // Brand names.
+  /\b(?:Chrome|Safari|Windows|iOS|Android)\b/g,
   /\b(?:Telegram|VK|WhatsApp|Visa|Mastercard|Apple Pay|Google|Yandex|QR|SMS|Push|GPS|cookie)\b/g,
   // Roman numerals and sizes of clothes and flowers.
   /\b[IVX]+\b/g,

@@ -3,6 +3,7 @@ import type {
   CookieConsent,
   RecordedConsent,
   Session,
+  SignedInDevices,
   SignedOut,
   SignIn,
   SignInByPassword,
@@ -20,4 +21,8 @@ export const session = {
   /** Not in the specification's list of calls: records the consent of the cookie banner like any other consent. */
   acceptCookies: call<{ body: CookieConsent; response: RecordedConsent }>('POST', '/session/cookie-consent'),
   user: call<{ response: AuthUser }>('GET', '/auth/user'),
+  devices: call<{ response: SignedInDevices }>('GET', '/profile/sessions'),
+  /** Signs out everywhere else. */
+  endOthers: call<{ response: SignedInDevices }>('DELETE', '/profile/sessions'),
+  end: call<{ params: { id: number }; response: SignedInDevices }>('DELETE', '/profile/sessions/{id}'),
 };

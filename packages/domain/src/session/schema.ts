@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
 import { City } from '../place/schema.ts';
 
 /**
@@ -50,3 +50,17 @@ export const RecordedConsent = Entity('RecordedConsent', { textVersion: Type.Str
 export type RecordedConsent = Static<typeof RecordedConsent>;
 export const SignedOut = Entity('SignedOut', { isLoggedIn: Type.Literal(false) });
 export type SignedOut = Static<typeof SignedOut>;
+
+/** A browser in which the person is signed in. */
+export const SignedInDevice = Entity('SignedInDevice', {
+  id: Id,
+  /** «Chrome, Windows»; null when the browser has not named itself. */
+  name: Nullable(Type.String()),
+  isCurrent: Type.Boolean(),
+  /** With a precision of five minutes. */
+  lastSeenAt: Moment,
+});
+export type SignedInDevice = Static<typeof SignedInDevice>;
+/** The current browser first, then the most recently used. */
+export const SignedInDevices = Entity('SignedInDevices', { data: Type.Array(SignedInDevice) });
+export type SignedInDevices = Static<typeof SignedInDevices>;

@@ -3,18 +3,22 @@ import {
   CookieConsent,
   RecordedConsent,
   Session,
+  SignedInDevices,
   SignedOut,
   SignIn,
   SignInByPassword,
   VerificationSent,
   VerifyPhone,
 } from '@vetka/domain/session/schema';
+import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
 import { implement, implementForUser } from '../../platform/http/implement.ts';
 import { requireSameOrigin } from '../../platform/http/origin.ts';
+import { DevicesService } from './devices.service.ts';
 
 /** The session, signing in and signing out. */
 export function sessionRoutes(app: FastifyInstance) {
+  const devices = new DevicesService(app);
   return [
     implement(app, 'session.read', { response: Session }, (_, request) => app.signIn.describe(request)),
     implement(app, 'session.verifyPhone', { body: VerifyPhone, response: VerificationSent }, ({ body }, request) =>
@@ -50,5 +54,10 @@ export function sessionRoutes(app: FastifyInstance) {
       { limit: 'consents' },
     ),
     implementForUser(app, 'session.user', { response: AuthUser }, ({ user }) => app.account.authUser(user.id)),
+    implementForUser(app, 'session.devices', { response: SignedInDevices }, ({ user }) => devices.list(user)),
+    implementForUser(app, 'session.endOthers', { response: SignedInDevices }, ({ user }) => devices.endOthers(user)),
+    implementForUser(app, 'session.end', { params: IdParams, response: SignedInDevices }, ({ params, user }) =>
+      devices.end(user, params.id),
+    ),
   ];
 }

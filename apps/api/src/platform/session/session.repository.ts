@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connect.ts';
 import { addresses, sessions, users } from '../database/schema/index.ts';
 
@@ -119,6 +119,25 @@ export const deleteOtherSessions = (db: Executor, userId: number, keptId: number
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
     .returning({ id: sessions.id });
+
+/** Deletes one session of the person. False when they have no such session. */
+export async function deletePersonsSession(db: Executor, userId: number, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  return rowCount === 1;
+}
+
+/** The person's sessions, the most recently used first; some may have expired. */
+export const listPersonsSessions = (db: Executor, userId: number) =>
+  db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
 export const setGuestCity = (db: Executor, id: number, cityId: number) =>
   db.update(sessions).set({ cityId }).where(eq(sessions.id, id));

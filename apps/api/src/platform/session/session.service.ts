@@ -133,6 +133,25 @@ export class SessionService {
     reply.clearCookie(cookieName, cookieOptions(request, this.#config));
   }
 
+  /** The person's sessions that are still valid, the given one first. */
+  async listOf(userId: number, currentId: number) {
+    const rows = (await repository.listPersonsSessions(this.#app.db, userId)).filter((row) => !isOver(row));
+    return rows.toSorted((one, other) => Number(other.id === currentId) - Number(one.id === currentId));
+  }
+
+  /** Ends all sessions of the person except this one. */
+  async endOthers(userId: number, keptId: number): Promise<void> {
+    const ended = await repository.deleteOtherSessions(this.#app.db, userId, keptId);
+    this.#reportEnd(ended.map(({ id }) => id));
+  }
+
+  /** Ends one session of the person. False when they have no such session. */
+  async endOne(userId: number, id: number): Promise<boolean> {
+    const isEnded = await repository.deletePersonsSession(this.#app.db, userId, id);
+    if (isEnded) this.#reportEnd([id]);
+    return isEnded;
+  }
+
   async setGuestCity(request: FastifyRequest, reply: FastifyReply, cityId: number): Promise<void> {
     await this.keep(request, reply, (tx, sessionId) => repository.setGuestCity(tx, sessionId, cityId));
   }

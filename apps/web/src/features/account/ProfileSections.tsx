@@ -8,17 +8,21 @@ import {
 } from '@vetka/domain/account';
 import {
   AvatarSection,
+  BioSection,
   CitySection,
   GenderSection,
   NameSection,
   NicknameSection,
   VisibilitySection,
 } from '@vetka/ui/patterns/account/SettingsForm';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useRefreshSession } from '../../shell/session/useSession.ts';
+import { useApi } from '../../shell/useContext.ts';
+import { accountQueries } from './account.queries.ts';
 import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
 import { useAvatar } from './useAvatar.ts';
 import type { OnUnsaved } from '../../shell/forms/useUnsaved.ts';
@@ -70,6 +74,15 @@ export function Name({ user: { firstName, lastName }, onUnsaved }: SectionProps)
   const update = useProfileUpdate();
   const state = useSectionState(update);
   return <NameSection name={{ firstName, lastName }} onSubmit={update.mutate} onUnsaved={onUnsaved} {...state} />;
+}
+
+/** The text of the profile, once it is loaded. */
+export function Bio({ user, onUnsaved }: SectionProps) {
+  const { data: bio } = useQuery(accountQueries.bio(useApi(), user.nickname));
+  const update = useProfileUpdate();
+  const state = useSectionState(update);
+  if (bio === undefined) return null;
+  return <BioSection bio={bio} onSubmit={(next) => update.mutate({ bio: next })} onUnsaved={onUnsaved} {...state} />;
 }
 
 export function Gender({ user }: { user: AuthUser }) {

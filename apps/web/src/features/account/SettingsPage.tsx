@@ -5,8 +5,9 @@ import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/Se
 import { useUser } from '../../shell/session/useSession.ts';
 import { Email, Password, Phone, SignOut } from './AccessSections.tsx';
 import { Addresses } from './Addresses.tsx';
+import { Devices } from './Devices.tsx';
 import { emailLinkNotices } from './emailLinkNotices.ts';
-import { City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
+import { Bio, City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
 import { useUnsaved } from '../../shell/forms/useUnsaved.ts';
 
@@ -21,6 +22,7 @@ const links: readonly SettingsLink[] = [
   { id: 'profile-city', label: 'Город' },
   { id: 'profile-avatar', label: 'Фото' },
   { id: 'profile-name', label: 'Имя' },
+  { id: 'profile-bio', label: 'Рассказ о себе' },
   { id: 'profile-gender', label: 'О себе' },
   { id: 'profile-nickname', label: 'Никнейм' },
   { id: 'profile-visible', label: 'Видимость' },
@@ -29,6 +31,7 @@ const links: readonly SettingsLink[] = [
   { id: 'profile-password', label: 'Пароль' },
   { id: 'profile-addresses', label: 'Адреса' },
   { id: 'profile-requisites', label: 'Реквизиты' },
+  { id: 'profile-devices', label: 'Устройства' },
   { id: 'profile-sign-out', label: 'Вход' },
 ];
 
@@ -50,6 +53,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
       <City user={user} back={back} />
       <Picture user={user} />
       <Name {...section} />
+      <Bio {...section} />
       <Gender user={user} />
       <Nickname {...section} />
       <Visibility user={user} />
@@ -58,6 +62,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
       <Password {...section} />
       <Addresses />
       <Requisites {...section} />
+      <Devices />
       <SignOut />
       <ConfirmDialog
         {...question}

@@ -1,7 +1,9 @@
 export { AddressesSection, type AddressesSectionProps } from './AddressesSection.tsx';
 export { AddressForm, type AddressFormProps } from './AddressForm.tsx';
 export { AvatarSection, type AvatarSectionProps } from './AvatarSection.tsx';
+export { BioSection, type BioSectionProps } from './BioSection.tsx';
 export { CitySection, type CitySectionProps } from './CitySection.tsx';
+export { DevicesSection, type DevicesSectionProps } from './DevicesSection.tsx';
 export { EmailSection, type EmailSectionProps } from './EmailSection.tsx';
 export { GenderSection, type GenderSectionProps } from './GenderSection.tsx';
 export { NameSection, type NameSectionProps } from './NameSection.tsx';

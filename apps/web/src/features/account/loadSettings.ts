@@ -1,0 +1,14 @@
+import { addressBookQuery } from '../../shell/place/addressBook.queries.ts';
+import type { RouterContext } from '../../shell/routerContext.ts';
+import { sessionQueries } from '../../shell/session/session.queries.ts';
+import { accountQueries } from './account.queries.ts';
+
+/** What the settings show besides the session's user. A section whose data is missing fetches it again itself. */
+export async function loadSettings({ api, queryClient }: RouterContext): Promise<void> {
+  const user = queryClient.getQueryData(sessionQueries.user(api).queryKey);
+  await Promise.all([
+    queryClient.prefetchQuery(addressBookQuery(api)),
+    queryClient.prefetchQuery(accountQueries.devices(api)),
+    user && queryClient.prefetchQuery(accountQueries.bio(api, user.nickname)),
+  ]);
+}
