@@ -47,6 +47,8 @@ export const chat = notesOf({
     'socket.disconnected': 'От связи: пропала; вернётся ли сама',
     'socket.recMessage': 'От сервера: сообщение в открытой переписке',
     'socket.newMessage': 'От сервера: сообщение в другой',
+    'socket.changeMessage': 'От сервера: сообщение изменили или удалили',
+    'socket.newRoom': 'От сервера: переписку открыл кто-то другой',
     'socket.typing': 'От сервера: собеседник печатает',
     'socket.error': 'От сервера: отказ',
   },
