@@ -33,7 +33,7 @@ export function startRecording(): void {
 }
 
 /** Browsers report no interaction that is shorter (ms). */
-export const shortestReported = 16;
+const shortestReported = 16;
 
 /**
  * The longest time from an input to the next paint while `act` runs (ms).

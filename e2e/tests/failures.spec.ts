@@ -84,8 +84,8 @@ test('ERR-12: one handler reports failures to load, send, publish, cancel, hide,
   await page.goto('/my/settings');
   await site.waitForHydration();
   await failing('**/api/v1/auth/logout', 'Выйти не вышло', () =>
-    site.press(page.getByRole('button', { name: 'Выйти' })),
+    site.press(page.getByRole('button', { name: 'Выйти', exact: true })),
   );
   await expect(page).toHaveURL('/my/settings');
-  await expect(page.getByRole('button', { name: 'Выйти' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Выйти', exact: true })).toBeEnabled();
 });

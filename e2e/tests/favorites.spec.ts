@@ -32,8 +32,10 @@ test('saves products with the heart, finds them behind the heart of the header, 
   const [removed = ''] = titles;
   await site.press(heartOf(site, removed));
   await expect(site.cards.filter({ hasText: removed })).toHaveCount(0);
+  const returned = page.waitForResponse(/\/favorite$/);
   await site.toast(removed).getByRole('button', { name: 'Вернуть' }).click();
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
+  await returned;
   await page.reload();
   await expect(site.cards.filter({ hasText: removed })).toBeVisible();
 });

@@ -198,7 +198,7 @@ test('settings survive network failures: the input is kept and saved by the next
     await save.click();
     await cuts.expectToast(lost);
     await expect(name).toHaveValue(renamed);
-    await expect(page.getByRole('button', { name: 'Выйти' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Выйти', exact: true })).toBeVisible();
   });
   await cuts.hang('/profile', async () => {
     await save.click();

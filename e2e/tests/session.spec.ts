@@ -21,7 +21,7 @@ test('signing out leads home, and a signed-in user is redirected from auth paths
   await site.open('/auth');
   await expect(page, 'ROL-02: the path /auth redirects too').toHaveURL('/');
   await site.open('/my/settings');
-  await site.press(page.getByRole('button', { name: 'Выйти' }));
+  await site.press(page.getByRole('button', { name: 'Выйти', exact: true }));
   await expect(page, 'STA-02: home').toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Войти', exact: true }), 'STA-01: a guest again').toBeVisible();
 });
@@ -39,7 +39,7 @@ test('ROL-06: the chat does not reconnect while signing out is pending', async (
     expect(reconnection).toBeNull();
     await route.fulfill({ response });
   });
-  await site.press(page.getByRole('button', { name: 'Выйти' }));
+  await site.press(page.getByRole('button', { name: 'Выйти', exact: true }));
   await expect(page).toHaveURL('/');
 });
 

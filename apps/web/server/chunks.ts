@@ -12,7 +12,7 @@ const later = /[\\/](?:queriesObserver|useQueries|mutationObserver|useMutation|u
 const themeNames = /[\\/]ui[\\/]src[\\/]styles[\\/]vars\.css\.ts/;
 
 /** The table of the API's calls: the client loads it with its first call. */
-const contractTable = /[\\/]api-client[\\/]src[\\/]contract[\\/]/;
+const contractTable = /[\\/]api-client[\\/]src[\\/]contract[\\/](?!call\.ts)/;
 
 /** Vite wraps every dynamic import in this helper. The entry script needs it first. */
 const importing = /vite[\\/]preload-helper/;
@@ -37,7 +37,12 @@ const roots: readonly Root[] = [
     name: 'site',
     files: [
       ...src(['shell/pages/loadKnown.ts', 'shell/pages/notFoundPath.ts', 'shell/lists/pagedQuery.ts']),
-      ...src(['features/catalog/catalog.queries.ts', 'features/catalog/catalogAddress.ts']),
+      ...src(
+        ['catalog.queries', 'catalogAddress', 'lazyComponents', 'skeletons'].map(
+          (file) => `features/catalog/${file}.ts`,
+        ),
+      ),
+      ...src(['shell/lists/CardsSkeleton.ts']),
       'packages/domain/src/plural/index.ts',
       'packages/domain/src/paging/index.ts',
       'packages/ui/src/components/Icon/icons/ChevronRightIcon.ts',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => consumer.remove());
 
 /** Type-only entries. */
-const withoutValues = ['@vetka/api-client/realtime', '@vetka/domain/service'];
+const withoutValues = ['@vetka/api-client/realtime'];
 
 const tool = (name: string) => inRepository('node_modules/.bin', name);
 const bin = (name: string) => join(consumer.folder, 'node_modules/.bin', name);

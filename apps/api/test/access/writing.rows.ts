@@ -1,9 +1,9 @@
+import { draftThatNames, draftWithCover, editorRows, naming } from './editor.rows.ts';
 import { on, plain, type Probe, type Rows } from './probe.ts';
-import { picture, product, shop } from './things.ts';
+import { picture, shop } from './things.ts';
 import {
   article,
   commentUnder,
-  deletedDraft,
   deletedPost,
   draft,
   pictureOfShop,
@@ -12,9 +12,7 @@ import {
   profile,
   hiddenProfile,
   holding,
-  savedDraft,
   shopsArticle,
-  shopsDraft,
   shopsPost,
   someText,
   invite,
@@ -76,88 +74,8 @@ const rewritten = (made: { id: number }, world: World) => ({
   ...ofOwner(made, world),
   body: { ...text, coverId: null },
 });
-const draftWithCover = {
-  ...draft,
-  title: 'a draft of the owner with a stranger’s cover',
-  async make(world: World) {
-    const { id: coverId } = await picture.make({ ...world, idOf: () => world.idOf('stranger') });
-    return { ...(await draft.make(world)), coverId };
-  },
-};
 const byNickname = ({ nickname }: { nickname: string }) => ({ params: { nickname } });
 const ofProfiles = (): Probe[] => [on(profile, anyone, byNickname), on(hiddenProfile, seesHidden, byNickname)];
-
-/** A text that names a picture of a stranger, and everything else that a text can name. */
-const naming = ({ pictureId, productId, shopId }: Awaited<ReturnType<typeof draftThatNames.make>>) => ({
-  type: 'doc',
-  content: [
-    { type: 'picture', attrs: { mediaId: pictureId, alt: '', caption: '' } },
-    { type: 'product', attrs: { productId } },
-    { type: 'shop', attrs: { serviceId: shopId } },
-    { type: 'embed', attrs: { provider: 'VK', videoId: '1_1' } },
-  ],
-});
-const draftThatNames = {
-  ...draft,
-  title: 'a draft of the owner with a stranger’s picture in the text',
-  async make(world: World) {
-    const { id: pictureId } = await picture.make({ ...world, idOf: () => world.idOf('stranger') });
-    const { id: productId, serviceId: shopId } = await product.make(world);
-    return { ...(await draft.make(world)), pictureId, productId, shopId };
-  },
-};
-
-/** Those who publish for the shop; other people of it may not, and to strangers it is unknown. */
-const publishers = everybody(404, {
-  guest: 401,
-  shopOwner: 'allowed',
-  shopManager: 'allowed',
-  shopSeller: 403,
-  shopCourier: 403,
-});
-const ownDrafts = (ask = byId): Probe[] => [on(draft, ownerOnly, ask), on(shopsDraft, publishers, ask)];
-const savedText = { title: 'Пионы', lead: '', body: someText, tags: [], audience: null };
-const toSave = ({ id }: { id: number }) => ({
-  params: { id },
-  body: { ...savedText, coverId: null, version: 0 },
-});
-const theShop = { title: 'the shop', make: async (world: World) => ({ slug: world.shop.service.slug }) };
-const ofService = ({ slug }: { slug: string }) => ({ body: { service: slug } });
-const draftWithVersionOfAnother = {
-  ...draft,
-  title: 'a draft, and a version of another',
-  async make(world: World) {
-    return { ...(await draft.make(world)), versionId: (await savedDraft.make(world)).versionId };
-  },
-};
-const toVersion = ({ id, versionId }: { id: number; versionId: number }) => ({ params: { id, versionId } });
-
-/** Articles as their authors write them. */
-const editorRows = {
-  'article.create': [plain(signedIn, () => ({ body: {} })), on(theShop, publishers, ofService)],
-  'article.own': [plain(signedIn), on(theShop, publishers, ({ slug }) => ({ query: { service: slug } }))],
-  'article.draft': ownDrafts(),
-  'article.save': [
-    ...ownDrafts(toSave),
-    on(draftWithCover, { ...ownerOnly, owner: 422 }, (made) => ({
-      params: { id: made.id },
-      body: { ...savedText, coverId: made.coverId, version: 0 },
-    })),
-    on(draftThatNames, { ...ownerOnly, owner: 422 }, (made) => ({
-      params: { id: made.id },
-      body: { ...savedText, body: naming(made), coverId: null, version: 0 },
-    })),
-  ],
-  'article.publish': [on(savedDraft, ownerOnly, ({ id }) => ({ params: { id }, body: { version: 1 } }))],
-  'article.unpublish': ownDrafts(),
-  'article.versions': ownDrafts(),
-  'article.restoreVersion': [
-    on(savedDraft, ownerOnly, toVersion),
-    on(draftWithVersionOfAnother, nobody(404), toVersion),
-  ],
-  'article.discard': ownDrafts(),
-  'article.bringBack': [on(deletedDraft, ownerOnly, byId)],
-};
 
 export const articleRows: Rows<'article'> = {
   ...editorRows,

@@ -75,9 +75,10 @@ describe('NUL', () => {
   const inPaths = operations.flatMap((operation) =>
     stringsIn(operation, 'path').map(({ name }) => ({ id: operation.id, name, operation })),
   );
-  const inQueries = operations.flatMap((operation) =>
-    stringsIn(operation, 'query').map(({ name }) => ({ id: operation.id, name, operation })),
-  );
+  // A form is asked for before the query is read.
+  const inQueries = operations
+    .filter(({ form }) => form === undefined)
+    .flatMap((operation) => stringsIn(operation, 'query').map(({ name }) => ({ id: operation.id, name, operation })));
 
   it.each(inPaths)('is refused in {$name} of $id', async ({ operation, name }) => {
     const { statusCode, text } = await ask(operation, pathOf(operation, { [name]: 'a\0b' }));

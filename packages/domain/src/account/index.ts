@@ -1,13 +1,11 @@
 import { normalizePhone } from '../phone/index.ts';
 import { pathWords } from '../path/index.ts';
-import type { AuthUser, SavedAddress } from './schema.ts';
+import type { SavedAddress } from './schema.ts';
 
 export type * from './schema.ts';
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();
-
-export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
 /** Path segments used by the site's routes and the API. Services and users can't take them as slugs or nicknames. */
 export const reservedSlugs: ReadonlySet<string> = new Set([

@@ -24,4 +24,4 @@ export const articleRestoreHours = 24;
 
 /** A page of the site, or an address of another with a protocol that only opens something. */
 export const linkPattern =
-  '^(?:https?:\\/\\/[^\\s\\u0000-\\u001f]+|mailto:[^\\s\\u0000-\\u001f]+|tel:[+\\d() -]+|\\/(?![\\/\\\\])[^\\s\\\\\\u0000-\\u001f]*)$';
+  '^(?:https?:\\/\\/[^\\s\\u0000-\\u001f]+|mailto:[^\\s\\u0000-\\u001f]+|tel:[+\\d() -]+|\\/(?:[^\\s\\/\\\\\\u0000-\\u001f][^\\s\\\\\\u0000-\\u001f]*)?)$';

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Discount, SubCart } from './schema.ts';
 
 export type * from './schema.ts';
+export * from '../cart-contents/index.ts';
 export * from './pricing.ts';
 
 export const quantityBounds = { min: 1, max: 99 } as const;
@@ -13,23 +14,8 @@ export const cartMessages = {
   tooManyLines: 'В корзине может быть не больше 100 разных товаров',
 } as const;
 
-export const emptyCart: Cart = {
-  carts: [],
-  itemsCount: 0,
-  selectedItemsCount: 0,
-  total: 0,
-  selectedTotal: 0,
-  totalAfterDiscount: 0,
-  selectedCartProductIds: [],
-  isCartShop: false,
-};
-
 /** «Товар» for one, «Товара» for any other count: the cart summary's own rule, to the letter. */
 export const cartCountWord = (count: number): string => (count === 1 ? 'Товар' : 'Товара');
-
-/** Carts with at least one selected item. */
-export const checkoutCarts = (cart: Cart): SubCart[] =>
-  cart.carts.filter((subCart) => subCart.items.some((item) => item.isSelected));
 
 export const cartItemOf = (cart: Cart, productId: number): CartItem | undefined =>
   cart.carts.flatMap((subCart) => subCart.items).find((item) => item.product.id === productId);

@@ -1,4 +1,8 @@
+import type { AuthUser } from '../account/schema.ts';
+
 export type * from './schema.ts';
+
+export const hasCity = (user: Pick<AuthUser, 'address'>): boolean => Boolean(user.address?.city);
 
 /** Digits of an SMS code. */
 export const codeLength = 4;

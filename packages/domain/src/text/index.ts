@@ -1,5 +1,4 @@
-/** Whether a string can be stored and sent as UTF-8: no NUL and no half of a surrogate pair. */
-export const isText = (value: string): boolean => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+import { isText } from '../utf8/index.ts';
 
 /** Control characters other than tab and line breaks, and overrides of the text direction, which disguise other text. */
 const deceptive = /[^\P{Cc}\t\n\r]|[\u202D\u202E]/u;

@@ -40,11 +40,7 @@ const isShouted = (title: string): boolean =>
   title.length > 5 && title === title.toUpperCase() && /[А-ЯЁ]{4}/.test(title);
 
 /** What a machine notices before a person looks. */
-export function findingsOf(
-  product: Pick<ProductRow, 'title' | 'description' | 'price'>,
-  photos: number,
-  usual?: number,
-) {
+function findingsOf(product: Pick<ProductRow, 'title' | 'description' | 'price'>, photos: number, usual?: number) {
   const text = `${product.title} ${product.description}`;
   const found: [boolean, string][] = [
     [photos === 0, findings.noPhoto],

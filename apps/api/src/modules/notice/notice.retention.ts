@@ -5,7 +5,7 @@ import { announce } from './notice.events.ts';
 import { clipText, type NewNotice } from './notice.telling.ts';
 
 /** Days that a notice is kept after it was read, and after it was written when nobody read it. */
-export const noticesKept = { read: 90, unread: 180 } as const;
+const noticesKept = { read: 90, unread: 180 } as const;
 
 /** Deletes old notices; messages that were never sent go with them. */
 export async function deleteOldNotices(db: Executor): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CatalogPage } from '@vetka/domain/catalog';
 import type { SearchSynonym, SearchSynonymPage } from '@vetka/domain/search';
+import type { Problem } from '@vetka/domain/problem';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -78,4 +79,9 @@ test('the table is searched by terms and meanings, and shown in pages', async ()
   const found = (await list('учителю')).data;
   expect(found.length).toBeGreaterThan(2);
   for (const { term, meanings } of found) expect(`${term} ${meanings.join(' ')}`).toContain('учителю');
+});
+
+test('a term of one character besides its signs is refused on its field', async () => {
+  const { status, body } = await moderator.post<Problem>('search/synonyms', { term: '!0', meanings: ['пион'] });
+  expect([status, body.errors]).toEqual([422, { term: ['Напишите слово хотя бы из двух букв или цифр'] }]);
 });

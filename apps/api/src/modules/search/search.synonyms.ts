@@ -12,6 +12,8 @@ import { wordsOf } from '../../platform/words/letters.ts';
 import { tellingWords } from './emptyWords.ts';
 
 const defaultTake = 50;
+/** Characters of a term without its signs. */
+const shortestTerm = 2;
 
 type Action = (typeof synonymActions)[number];
 type Row = typeof synonyms.$inferSelect;
@@ -69,8 +71,9 @@ function cleanOf({ term, meanings }: WriteSynonym): WriteSynonym {
     term: wordsOf(term).join(' '),
     meanings: [...new Set(meanings.map((each) => wordsOf(each).join(' ')))],
   };
+  if (clean.term.length < shortestTerm) throw invalid({ term: 'Напишите слово хотя бы из двух букв или цифр' });
   if (tellingWords(clean.term).length === 0) throw invalid({ term: 'Напишите слово, по которому ищут' });
-  if (clean.meanings.some((meaning) => tellingWords(meaning).length === 0)) {
+  if (clean.meanings.some((meaning) => meaning.length < shortestTerm || tellingWords(meaning).length === 0)) {
     throw invalid({ meanings: 'Напишите слова, которые есть в каталоге' });
   }
   return clean;

@@ -1,4 +1,5 @@
-import { isPublishable, isText } from '@vetka/domain/text';
+import { isPublishable } from '@vetka/domain/text';
+import { isText } from '@vetka/domain/utf8';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from './refusal.ts';
 

@@ -25,7 +25,8 @@ export function useKeepUser(): (user: AuthUser, text?: string) => void {
   return useCallback(
     (user, text = 'Сохранено') => {
       queryClient.setQueryData(sessionQueries.user(api).queryKey, user);
-      void invalidateAreas(queryClient, 'account');
+      // After the page has the new nickname: a read by the former one would find nobody.
+      setTimeout(() => void invalidateAreas(queryClient, 'account'));
       toasts.show({ kind: 'success', text });
     },
     [api, queryClient, toasts],

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CatalogQuery, ProductCard } from '@vetka/domain/catalog';
-import { PagedItems, type ListState } from '../../shell/lists/PagedItems.tsx';
+import type { ListState } from '../../shell/lists/listState.ts';
+import { PagedItems } from '../../shell/lists/PagedItems.tsx';
 import { useApi } from '../../shell/useContext.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { pageHref } from './catalogAddress.ts';

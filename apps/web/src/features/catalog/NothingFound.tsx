@@ -4,7 +4,7 @@ import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { CategoryTiles } from '@vetka/ui/patterns/catalog/CategoryTiles';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import { pagePath } from '../../shell/links/pagePath.ts';
-import type { ListState } from '../../shell/lists/PagedItems.tsx';
+import type { ListState } from '../../shell/lists/listState.ts';
 import { catalogHref } from './catalogAddress.ts';
 import { RecentlySeen } from './lazyRecent.ts';
 

@@ -1,12 +1,14 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ProductCard } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
+import type { Service } from '@vetka/domain/service';
 import { PageSection } from '@vetka/ui/patterns/page/PageSection';
 import type { ReactNode } from 'react';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { ArticleGrid } from '../../shell/publications/ArticleGrid.tsx';
 import { PostGrid } from '../../shell/publications/PostGrid.tsx';
 import { PlanOffers } from '../../shell/plans/PlanOffers.tsx';
+import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { AboutService } from './AboutService.tsx';
 import { ServiceBanner } from './ServiceBanner.tsx';
@@ -21,12 +23,12 @@ interface ServiceHomeProps {
   renderGoods: (goods: readonly ProductCard[]) => ReactNode;
   /** Renders a review, a part of the review feature. */
   renderReview: (review: Review) => ReactNode;
-  /** The visitor's own review, a part of the review feature. */
-  ownReview: ReactNode;
+  /** Renders the visitor's own review, a part of the review feature. Guests have none. */
+  renderOwnReview: (service: Pick<Service, 'id' | 'name'>) => ReactNode;
 }
 
 /** The home page of a shop: its news, its owner, and the best products, posts and articles. */
-export default function ServiceHome({ slug, renderGoods, renderReview, ownReview }: ServiceHomeProps) {
+export default function ServiceHome({ slug, renderGoods, renderReview, renderOwnReview }: ServiceHomeProps) {
   const api = useApi();
   const { data: service } = useSuspenseQuery(serviceQueries.one(api, slug));
   const { data: [banner] = [] } = useQuery(serviceQueries.banners(api, slug));
@@ -64,7 +66,7 @@ export default function ServiceHome({ slug, renderGoods, renderReview, ownReview
         </PageSection>
       )}
       <ServiceTeam slug={slug} />
-      <ServiceReviews service={service} renderReview={renderReview} ownReview={ownReview} />
+      <ServiceReviews service={service} renderReview={renderReview} ownReview={useUser() && renderOwnReview(service)} />
     </>
   );
 }

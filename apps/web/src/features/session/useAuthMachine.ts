@@ -1,5 +1,5 @@
-import { hasCity, type AuthUser } from '@vetka/domain/account';
-import { consentVersion } from '@vetka/domain/session';
+import type { AuthUser } from '@vetka/domain/account';
+import { consentVersion, hasCity } from '@vetka/domain/session';
 import type { AuthStep } from '@vetka/ui/patterns/session/AuthDialog';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';

@@ -1,20 +1,12 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
-import { nextPage, type Page } from '@vetka/domain/paging';
+import { nextPage } from '@vetka/domain/paging';
 import { LoadMore } from '@vetka/ui/LoadMore';
 import type { ReactNode } from 'react';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { parseSearchText } from '../searchText.ts';
 import * as styles from './lists.css.ts';
+import type { ListState } from './listState.ts';
 import { usePlaceInList } from './usePlaceInList.ts';
-
-/** The parts of an infinite query that a list needs. */
-export interface ListState<Item> {
-  data: { pages: Page<Item>[] } | undefined;
-  fetchNextPage: () => Promise<{ error: Error | null }>;
-  isFetchingNextPage: boolean;
-  fetchPreviousPage: () => Promise<{ error: Error | null }>;
-  isFetchingPreviousPage: boolean;
-}
 
 interface PagedItemsProps<Item> extends MoreItemsProps<Item> {
   /** Shown instead of an empty list. */

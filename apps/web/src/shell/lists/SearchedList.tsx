@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { ListHead } from './ListHead.tsx';
 import { listHref } from './listSearch.ts';
 import { NameSearch } from './NameSearch.tsx';
-import { PagedItems, type ListState } from './PagedItems.tsx';
+import type { ListState } from './listState.ts';
+import { PagedItems } from './PagedItems.tsx';
 
 interface SearchedListProps<Item> {
   path: string;

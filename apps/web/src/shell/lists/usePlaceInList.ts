@@ -1,6 +1,6 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
-import type { ListState } from './PagedItems.tsx';
+import type { ListState } from './listState.ts';
 import { keepPlace, placeOf, type Place } from './places.ts';
 
 /** The entry of the browser's history. */

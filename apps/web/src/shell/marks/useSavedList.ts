@@ -1,4 +1,4 @@
-import type { ListState } from '../lists/PagedItems.tsx';
+import type { ListState } from '../lists/listState.ts';
 import { useShell } from '../useContext.ts';
 import type { SavedArea } from './savedArea.ts';
 import { useFavoriteChanges, useSetFavorite } from './useFavoriteMark.ts';

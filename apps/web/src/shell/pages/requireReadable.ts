@@ -1,4 +1,4 @@
-import { isText } from '@vetka/domain/text';
+import { isText } from '@vetka/domain/utf8';
 import { notFoundPath } from './notFoundPath.ts';
 
 /** For `beforeLoad`: rejects search parameters that are not valid text. @throws notFound (404) */

@@ -1,4 +1,4 @@
-import { emptyCart } from '@vetka/domain/cart';
+import { emptyCart } from '@vetka/domain/cart-contents';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import type { RouterContext } from '../routerContext.ts';

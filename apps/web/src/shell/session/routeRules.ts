@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
-import { hasCity } from '@vetka/domain/account';
-import { checkoutCarts, emptyCart } from '@vetka/domain/cart';
+import { hasCity } from '@vetka/domain/session';
+import { checkoutCarts, emptyCart } from '@vetka/domain/cart-contents';
 import { cartQueries } from '../cart/cart.queries.ts';
 import { pagePath } from '../links/pagePath.ts';
 import type { RouterContext } from '../routerContext.ts';

@@ -31,7 +31,7 @@ export function dayLoad({ slots, count }: DeskCalendarDay): Counted {
 }
 
 /** «23–29 ноября», «30 ноября – 6 декабря». */
-export function weekText(monday: string): string {
+function weekText(monday: string): string {
   const sunday = addDays(monday, 6);
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
   return isOneMonth

@@ -32,11 +32,6 @@ export const heading = style({
 });
 export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ fontSize: 13, lineHeight: '18px', color: vars.color.ink2 });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[16],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
 export const three = style({
   display: 'grid',
   gap: vars.space[16],

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ProductCard } from '@vetka/domain/catalog';
 import type { Review } from '@vetka/domain/review';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ProductList } from '../../../features/catalog/lazyComponents.ts';
 import { LinkedReview, OwnReview, ReviewItem } from '../../../features/review/lazyReviews.ts';
@@ -11,8 +10,6 @@ import { CardsSkeleton } from '../../../shell/lists/CardsSkeleton.ts';
 import { pagePath } from '../../../shell/links/pagePath.ts';
 import { parseIds } from '../../../shell/lists/parseIds.ts';
 import { loadKnown } from '../../../shell/pages/loadKnown.ts';
-import { useUser } from '../../../shell/session/useSession.ts';
-import { useApi } from '../../../shell/useContext.ts';
 
 export const Route = createFileRoute('/_default/$service/')({
   validateSearch: (raw: Record<string, unknown>) => parseIds(raw, 'review', 'comment'),
@@ -32,17 +29,24 @@ export const Route = createFileRoute('/_default/$service/')({
 // Stable identity: a new function would re-render a part before its code has loaded.
 const renderGoods = (goods: readonly ProductCard[]) => <ProductList products={goods} priority={4} />;
 
+const renderOwnReview = ({ id, name }: { id: number; name: string }) => (
+  <OwnReview subject={{ serviceId: id }} title={name} />
+);
+
 function Home() {
   const slug = Route.useParams().service;
   const { review, comment } = parseIds(Route.useSearch(), 'review', 'comment');
   const path = pagePath('/$service', { service: slug });
-  const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
-  const ownReview = useUser() && <OwnReview subject={{ serviceId: service.id }} title={service.name} />;
   const renderReview = useCallback((each: Review) => <ReviewItem review={each} path={path} />, [path]);
   return (
     <>
       {review !== undefined && <LinkedReview key={review} id={review} commentId={comment} path={path} />}
-      <ServiceHome slug={slug} renderGoods={renderGoods} renderReview={renderReview} ownReview={ownReview} />
+      <ServiceHome
+        slug={slug}
+        renderGoods={renderGoods}
+        renderReview={renderReview}
+        renderOwnReview={renderOwnReview}
+      />
     </>
   );
 }

@@ -29,13 +29,15 @@ const kinds = [
   { kind: 'photos', label: 'Фото', Part: FavoritePosts, href: `${path}?kind=photos` },
 ] as const;
 
-const kindOf = (search: object): (typeof kinds)[number] =>
-  kinds.find(({ kind }) => 'kind' in search && kind === search.kind) ?? kinds[0];
+const tabOf = (kind: string): (typeof kinds)[number] => kinds.find((each) => each.kind === kind) ?? kinds[0];
+
+/** Kinds in the URL; the first tab, the products, has none. The tabs themselves are loaded with the page. */
+const named = ['shops', 'people', 'articles', 'photos'] as const;
 
 export const Route = createFileRoute('/_default/my/favorites')({
   beforeLoad: requireUser,
-  validateSearch: (raw) => ({ kind: kindOf(raw) === kinds[0] ? undefined : kindOf(raw).kind }),
-  loaderDeps: ({ search }) => ({ kind: kindOf(search).kind }),
+  validateSearch: (raw) => ({ kind: named.find((kind) => kind === raw.kind) }),
+  loaderDeps: ({ search }) => ({ kind: search.kind ?? ('products' as const) }),
   loader: async ({ context: { api, queryClient }, deps }) => {
     const userId = queryClient.getQueryData(sessionQueries.user(api).queryKey)?.id ?? 0;
     const load = {
@@ -49,7 +51,7 @@ export const Route = createFileRoute('/_default/my/favorites')({
     const counts = queryClient
       .ensureQueryData(savedCountsQuery(api, userId))
       .catch(logFailure('the counts of the favourites', null));
-    await Promise.all([load[deps.kind](), kindOf(deps).Part.preload(), counts]);
+    await Promise.all([load[deps.kind](), tabOf(deps.kind).Part.preload(), counts]);
   },
   head: () => pageHead('Избранное', { isHidden: true }),
   pendingComponent: GridSkeleton,
@@ -57,7 +59,7 @@ export const Route = createFileRoute('/_default/my/favorites')({
 });
 
 function Favorites() {
-  const { href, Part } = kindOf(Route.useLoaderDeps());
+  const { href, Part } = tabOf(Route.useLoaderDeps().kind);
   const { data: counts } = useQuery(savedCountsQuery(useApi(), useUser()?.id ?? 0));
   const tabs = kinds.map(({ kind, ...tab }) => ({ ...tab, ...(counts && { count: counts[kind] }) }));
   return (

@@ -8,9 +8,13 @@ import { Card } from '../../../components/Card/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Stack } from '../../../components/Stack/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import type { MessageHandlers } from './MessageRow.tsx';
 
-interface InviteCardProps extends Pick<MessageHandlers, 'onInvite'> {
+/** An invitation was answered. */
+export type OnInvite = (inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void;
+
+interface InviteCardProps {
+  /** Without it the invitation is read-only. */
+  onInvite?: OnInvite | undefined;
   invite: ChatInvite;
   /** The reader. Only the invited person has the buttons. */
   ownUserId: number;

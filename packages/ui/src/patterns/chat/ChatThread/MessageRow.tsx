@@ -13,7 +13,7 @@ import { PencilIcon } from '../../../components/Icon/icons/PencilIcon.ts';
 import { TrashIcon } from '../../../components/Icon/icons/TrashIcon.ts';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Text } from '../../../components/Text/index.ts';
-import { InviteCard } from './InviteCard.tsx';
+import { InviteCard, type OnInvite } from './InviteCard.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage, ThreadRow } from './threadRows.ts';
@@ -21,7 +21,7 @@ import * as styles from './ChatThread.css.ts';
 
 export interface MessageHandlers {
   /** An invitation to a team was answered. Without it invitations are read-only. */
-  onInvite?: ((inviteId: number, status: 'ACCEPTED' | 'CANCELED') => void) | undefined;
+  onInvite?: OnInvite | undefined;
   /** Resends a failed message. */
   onRetry?: ((message: ThreadMessage) => void) | undefined;
   /** Begins to edit the reader's own message. */

@@ -199,8 +199,18 @@ const save = fn();
 
 export const Changing: Story = {
   name: 'Изменить опубликованное',
-  render: ({ isOpen: _, onClose, onPublish: __, ...args }) => (
-    <PostForm {...args} items={[done(0), done(1)]} text="Пионы" onSave={save} onCancel={onClose} />
+  render: ({ onClose, onFiles, onRemove, onRetry, onMove, onText }) => (
+    <PostForm
+      items={[done(0), done(1)]}
+      text="Пионы"
+      onFiles={onFiles}
+      onRemove={onRemove}
+      onRetry={onRetry}
+      onMove={onMove}
+      onText={onText}
+      onSave={save}
+      onCancel={onClose}
+    />
   ),
   play: async ({ canvas }) => {
     save.mockClear();
