@@ -53,7 +53,9 @@ export function InviteCard({ invite, ownUserId, onInvite }: InviteCardProps) {
 
 /** A courier's desk begins with their deliveries. */
 const deskHref = ({ role, serviceSlug: service }: ChatInvite): string =>
-  pagePath(role === 'COURIER' ? '/my/shop/$service/deliveries' : '/my/shop/$service/orders', { service });
+  role === 'COURIER'
+    ? pagePath('/my/shop/$service/deliveries', { service })
+    : pagePath('/my/shop/$service/orders', { service });
 
 function Outcome({ invite, ownUserId, onInvite }: InviteCardProps) {
   const { id, userId, state } = invite;
