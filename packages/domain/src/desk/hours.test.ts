@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayIn, momentIn } from '../date/index.ts';
-import { addWorkingMinutes, hoursLabel, type WorkingHours } from './hours.ts';
+import { addWorkingMinutes, calendarWeek, hoursLabel, workingMinutes, type WorkingHours } from './hours.ts';
 
 const moscow: WorkingHours = { timeZone: 'Europe/Moscow', opensAt: '09:00', closesAt: '21:00', closedDays: new Set() };
 const at = (moment: string) => new Date(moment);
@@ -88,6 +88,15 @@ test('more minutes never end earlier', () => {
   );
 });
 
+test('the minutes between a moment and its deadline are those that were added', () => {
+  fc.assert(
+    fc.property(hoursOf, someMoment, fc.nat(2000), (parts, from, minutes) => {
+      const [hours, start] = [make(parts), new Date(from)];
+      expect(workingMinutes(hours, start, addWorkingMinutes(hours, start, minutes))).toBe(minutes);
+    }),
+  );
+});
+
 test.each([
   ['2026-11-20T12:00:00+03:00', moscow, 'Открыто до 21:00'],
   ['2026-11-20T21:00:00+03:00', moscow, 'Закрыто до 9:00'],
@@ -96,4 +105,12 @@ test.each([
   ['2026-11-20T03:00:00+03:00', { ...moscow, opensAt: null, closesAt: null }, 'Круглосуточно'],
 ])('at %s the hours say what is true', (moment, hours, label) => {
   expect(hoursLabel(hours, at(moment))).toBe(label);
+});
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-21', '2026-11-16'],
+  ['2026-11-22', '2026-11-23'],
+])('a calendar opened on %s shows the week from %s', (today, monday) => {
+  expect(calendarWeek(today)).toBe(monday);
 });

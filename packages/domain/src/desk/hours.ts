@@ -1,4 +1,4 @@
-import { addDays, dayIn, formatDate, momentIn } from '../date/index.ts';
+import { addDays, dayIn, formatDate, mondayOf, momentIn } from '../date/index.ts';
 
 /** When a service works, in its local time. */
 export interface WorkingHours {
@@ -53,6 +53,19 @@ export function addWorkingMinutes(hours: WorkingHours, from: Date, minutes: numb
   }
   return new Date(from.getTime() + horizonDays * 24 * 60 * minuteMs + left);
 }
+
+/** How many minutes of working time pass between two moments. */
+export function workingMinutes(hours: WorkingHours, from: Date, to: Date): number {
+  let passed = 0;
+  for (const { opens, closes } of shiftsAfter(hours, from.getTime())) {
+    if (opens >= to.getTime()) break;
+    passed += Math.min(closes, to.getTime()) - Math.max(opens, from.getTime());
+  }
+  return passed / minuteMs;
+}
+
+/** The Monday of the week that a calendar opens with: on Sunday the next one, for this week's work is done. */
+export const calendarWeek = (today: string): string => mondayOf(addDays(today, 1));
 
 /** «Круглосуточно», «Открыто до 22:00», «Закрыто до 9:00», «Закрыто до 24 ноября». */
 export function hoursLabel(hours: WorkingHours, now: Date = new Date()): string {

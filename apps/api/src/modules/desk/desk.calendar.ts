@@ -1,5 +1,5 @@
 import { addDays, dayIn, mondayOf } from '@vetka/domain/date';
-import type { DeskCalendar, DeskCalendarDay, DeskCalendarSlot } from '@vetka/domain/desk';
+import { calendarWeek, type DeskCalendar, type DeskCalendarDay, type DeskCalendarSlot } from '@vetka/domain/desk';
 import { and, between, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { productCompositions } from '../../platform/database/schema/catalog.ts';
@@ -114,7 +114,7 @@ function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly Hours[]): Desk
 /** A week of deliveries with what it takes to make them; four queries. */
 export async function readCalendar(db: Executor, desk: Desk, day?: string): Promise<DeskCalendar> {
   const today = dayIn(desk.timeZone);
-  const monday = mondayOf(day ?? today);
+  const monday = day === undefined ? calendarWeek(today) : mondayOf(day);
   const [found, needs, hours, closed] = await Promise.all([
     findOrders(db, desk, monday),
     findNeeds(db, desk, monday),

@@ -1,4 +1,5 @@
-import type { OrderMaking } from '@vetka/domain/desk';
+import { formatDate } from '@vetka/domain/date';
+import type { DeskSettings, OrderMaking } from '@vetka/domain/desk';
 import type { Order } from '@vetka/domain/order';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -117,6 +118,20 @@ test('a clock that another copy of the program started runs once on both', async
     sql`select has_fired from order_clocks where order_service_id = ${partId} and kind = 'CALL_AGAIN'`,
   );
   expect(rows).toEqual([{ has_fired: true }]);
+}, 60_000);
+
+test('new hours of a shop move the deadlines of its new orders by what is left of them', async () => {
+  const { owner, slug, making } = await paid();
+  const minutesLeft = async () => (Date.parse((await making()).acceptUntil ?? '') - Date.now()) / 60_000;
+  expect(await minutesLeft()).toBeCloseTo(30, -1);
+  const { body: settings } = await owner.visitor.get<DeskSettings>(`desk/${slug}/settings`);
+  const hourIn = (hours: number) => formatDate(Date.now() + hours * 3_600_000, 'HH:00', { timeZone: 'Europe/Moscow' });
+  const closed = { ...settings, opensAt: hourIn(3), closesAt: hourIn(5) };
+  await owner.visitor.put(`desk/${slug}/settings`, closed);
+  expect(await minutesLeft(), 'the shop opens in two to three hours').toBeGreaterThan(120 + 25);
+  expect(await minutesLeft()).toBeLessThan(180 + 35);
+  await owner.visitor.put(`desk/${slug}/settings`, { ...closed, opensAt: null, closesAt: null });
+  expect(await minutesLeft()).toBeCloseTo(30, -1);
 }, 60_000);
 
 /** Ends the connections that wait for a lock, as a killed program would. */

@@ -1,7 +1,15 @@
-import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes, type OrderClock } from '@vetka/domain/desk';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  acceptMinutes,
+  addWorkingMinutes,
+  cancelUnacceptedMinutes,
+  workingMinutes,
+  type OrderClock,
+  type WorkingHours,
+} from '@vetka/domain/desk';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { orderClocks } from '../../platform/database/schema/desk.ts';
+import { orderServices } from '../../platform/database/schema/order.ts';
 import { cities } from '../../platform/database/schema/place.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { findHours } from './desk.hours.ts';
@@ -57,6 +65,39 @@ export async function startAccepting(
   ]);
   await startClocks(tx, clocks);
   return acceptUntil;
+}
+
+const acceptingClocks = ['CALL_AGAIN', 'CANCEL_UNACCEPTED'] as const;
+
+/** The running clocks of a service's new orders. Those of an order that somebody is just accepting are left out. */
+const lockAccepting = (tx: Transaction, serviceId: number) =>
+  tx
+    .select({ id: orderClocks.id, dueAt: orderClocks.dueAt })
+    .from(orderClocks)
+    .innerJoin(orderServices, eq(orderServices.id, orderClocks.orderServiceId))
+    .where(
+      and(
+        eq(orderServices.serviceId, serviceId),
+        inArray(orderClocks.kind, acceptingClocks),
+        isNull(orderClocks.doneAt),
+        gt(orderClocks.dueAt, new Date()),
+      ),
+    )
+    .for('update', { of: orderClocks, skipLocked: true });
+
+/**
+ * The service has changed its hours: the working time that is left to accept its new orders passes by the new ones.
+ * Time that has passed stays passed.
+ */
+export async function moveAccepting(tx: Transaction, serviceId: number, old: WorkingHours, changed: WorkingHours) {
+  const now = new Date();
+  for (const { id, dueAt } of await lockAccepting(tx, serviceId)) {
+    const left = workingMinutes(old, now, dueAt);
+    await tx
+      .update(orderClocks)
+      .set({ dueAt: addWorkingMinutes(changed, now, left) })
+      .where(eq(orderClocks.id, id));
+  }
 }
 
 /** The next deadline of a kind that has not passed yet. */

@@ -1,4 +1,4 @@
-import { noticeGroupOf, noticeGroupRules } from '@vetka/domain/notice';
+import { noticeGroupOf, noticeGroupRules, type NoticeKind } from '@vetka/domain/notice';
 import type { FastifyInstance } from 'fastify';
 import type { ProviderResult } from '../../adapters/result.ts';
 import { letterOf } from './notice.letter.ts';
@@ -18,9 +18,14 @@ const sendSms: Send = (app, { notice, user }) =>
 const sendEmail: Send = (app, { notice, user }) =>
   user.email === null ? 'skipped' : app.providers.mail.send(letterOf(notice, user.email, siteUrlOf(app)));
 
+/** Texts of push messages for kinds whose own text is a secret: a lock screen shows it to anyone nearby. */
+const pushTexts: Partial<Record<NoticeKind, string>> = {
+  ORDER_ON_THE_WAY: 'Курьер едет. Код для него – в заказе.',
+};
+
 /** What the service worker shows. A browser replaces a notification by another with the same `tag`. */
-const pushPayloadOf = ({ id, title, text, path }: OutgoingMessage['notice']): string =>
-  JSON.stringify({ tag: `notice-${id}`, title, text, path });
+const pushPayloadOf = ({ id, kind, title, text, path }: OutgoingMessage['notice']): string =>
+  JSON.stringify({ tag: `notice-${id}`, title, text: pushTexts[kind] ?? text, path });
 
 const sendPush: Send = (app, { notice, subscription, isSignedIn }) => {
   if (!subscription || !isSignedIn) return 'skipped';
