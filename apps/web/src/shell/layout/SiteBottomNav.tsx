@@ -17,7 +17,7 @@ const sectionOf = (path: string, profilePath: string | null): BottomNavProps['cu
   if (path === '/') return 'home';
   if (path.startsWith(pagePath('/catalog'))) return 'catalog';
   if (path.startsWith(pagePath('/chat'))) return 'chat';
-  if (path.startsWith('/my/') || (profilePath && `${path}/`.startsWith(`${profilePath}/`))) return 'profile';
+  if (`${path}/`.startsWith('/my/') || (profilePath && `${path}/`.startsWith(`${profilePath}/`))) return 'profile';
   return undefined;
 };
 
@@ -48,7 +48,7 @@ export function SiteBottomNav() {
       {...(isSignedIn && { chatHref: pagePath('/chat'), chatCount: unreadCount })}
       deskHref={deskPath ?? undefined}
       profileCount={noticeCount}
-      profileHref={profilePath ?? '?auth=sigin'}
+      profileHref={isSignedIn ? pagePath('/my') : '?auth=sigin'}
       profileLabel={isSignedIn ? 'Профиль' : 'Войти'}
       onProfileClick={isSignedIn ? undefined : signIn}
     />

@@ -7,7 +7,6 @@ import { useNoticeCount } from '../notice/useNoticeCount.ts';
 import { pagePath } from '../links/pagePath.ts';
 import { useOverlayLink } from '../overlays/overlayRegistry.tsx';
 import { useHeaderSearch } from '../search/useHeaderSearch.tsx';
-import { useProfilePath } from '../session/useProfilePath.ts';
 import { useCity, useUser } from '../session/useSession.ts';
 import { cartHref, headerLinks } from './siteLinks.ts';
 import { useCatalogMenu } from './useCatalogMenu.ts';
@@ -27,8 +26,7 @@ export function SiteHeader() {
   const city = useOverlayLink('city');
   const chat = useOverlayLink('chat');
   const notices = useOverlayLink('notices');
-  const profilePath = useProfilePath();
-  const profilePicture = useUser()?.avatar?.url;
+  const user = useUser();
   const search = useRouterState({ select: ({ location }) => (location.search as { search?: unknown }).search });
   return (
     <Header
@@ -37,7 +35,7 @@ export function SiteHeader() {
       links={headerLinks}
       searchValue={typeof search === 'string' ? search : ''}
       {...headerSearch}
-      favoritesHref={profilePath ? favoritesPath : signInThen(favoritesPath)}
+      favoritesHref={user ? favoritesPath : signInThen(favoritesPath)}
       cartHref={cartHref}
       cartCount={useCartCount()}
       onCartClick={cart.open}
@@ -47,13 +45,13 @@ export function SiteHeader() {
       onChatIntent={chat.preload}
       noticeCount={useNoticeCount()}
       onNoticeClick={notices.open}
-      isSignedIn={profilePath !== null}
-      {...(profilePath && {
-        profileHref: profilePath,
+      isSignedIn={user !== null}
+      {...(user && {
+        profileHref: pagePath('/my'),
         chatHref: pagePath('/chat'),
         noticeHref: pagePath('/my/notices'),
       })}
-      profilePicture={profilePicture}
+      profilePicture={user?.avatar?.url}
       isCatalogOpen={menu.isOpen}
       onCatalogClick={menu.toggle}
       onCatalogIntent={menu.intend}
