@@ -142,7 +142,7 @@ test('PRD-15: a guest’s choice of city is kept', async ({ site }) => {
   await site.open('/');
   const city = page.getByRole('button', { name: 'Выберите город' });
   await site.press(city);
-  const dialog = site.dialog('Ваш город');
+  const dialog = site.dialog('Куда везти цветы');
   await dialog.getByRole('searchbox', { name: 'Название города' }).fill('Казан');
   await site.screenshot('city');
   await dialog.getByRole('button', { name: /^Казань/ }).click();

@@ -68,7 +68,7 @@ const presses: EarlyPress[] = [
     what: 'the city in the header',
     path: '/',
     control: (site) => site.page.getByRole('button', { name: 'Выберите город' }).filter({ visible: true }),
-    outcome: async (site) => expect(site.dialog('Ваш город')).toBeVisible(patience),
+    outcome: async (site) => expect(site.dialog('Куда везти цветы')).toBeVisible(patience),
   },
   {
     what: 'the cart',

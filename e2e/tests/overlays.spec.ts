@@ -182,7 +182,7 @@ test('OVL-10: the cart, the purchases, the city and the messages open over the p
   await page.keyboard.press('Escape');
   await expect(site.cart).toBeHidden();
   await site.press(page.getByRole('button', { name: /Нижний Новгород/ }).first());
-  await expect(site.dialog('Ваш город')).toBeVisible();
+  await expect(site.dialog('Куда везти цветы')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/catalog/bukety');
   // On a phone, messages have their own page and no button in the header.

@@ -22,9 +22,9 @@ test('ERR-16: a session that cannot be read is only logged: the site works, with
   const { page } = site;
   await site.open('/catalog/bukety');
   await site.press(page.getByRole('button', { name: 'Выберите город' }));
-  await site.dialog('Ваш город').getByRole('searchbox', { name: 'Название города' }).fill('Казан');
+  await site.dialog('Куда везти цветы').getByRole('searchbox', { name: 'Название города' }).fill('Казан');
   await site
-    .dialog('Ваш город')
+    .dialog('Куда везти цветы')
     .getByRole('button', { name: /^Казань/ })
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Казань' })).toBeVisible();

@@ -52,9 +52,9 @@ test('a toast covers no control of the cart, sign-in and city overlays', async (
   await expect(cart).toBeHidden();
   // With the keyboard: outside layers, a phone's toast may cover the header.
   await page.getByRole('button', { name: 'Выберите город' }).press('Enter');
-  await expectClear(site, site.dialog('Ваш город'), 'city');
+  await expectClear(site, site.dialog('Куда везти цветы'), 'city');
   await page.keyboard.press('Escape');
-  await expect(site.dialog('Ваш город')).toBeHidden();
+  await expect(site.dialog('Куда везти цветы')).toBeHidden();
   if (!isPhone) return;
   await site.press(site.main.getByRole('button', { name: /^Фильтры/ }));
   await expectClear(site, site.dialog('Фильтры'), 'filters');

@@ -43,6 +43,8 @@ export interface Config {
   logLevel: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses and ranges, or a keyword of `proxy-addr`. */
   trustedProxies: string;
+  /** Path of a database of cities by network address (MMDB); without one the visitor's city is not guessed. */
+  geoipDatabase: string | undefined;
 }
 
 /** An invalid environment. The message lists all problems at once, in Russian. */
@@ -147,6 +149,7 @@ export function readConfig(env: Environment): Config {
     requestTimeoutMs: read.number('REQUEST_TIMEOUT', 140, 3600) * 1000,
     logLevel: read.text('LOG_LEVEL') ?? 'info',
     trustedProxies: read.text('TRUSTED_PROXIES') ?? 'loopback',
+    geoipDatabase: read.text('GEOIP_DATABASE'),
   };
   const problems = [...read.problems, ...(config.isProduction ? unsafeInProduction(config) : [])];
   if (problems.length > 0) throw new ConfigError(problems);

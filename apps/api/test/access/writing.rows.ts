@@ -165,6 +165,7 @@ export const mediaRows: Rows<'media'> = {
 
 export const placeRows: Rows<'place'> = {
   'place.cities': [plain(anyone)],
+  'place.guessCity': [plain(anyone)],
   'place.changeCity': [plain(anyone, ({ shop: { service } }) => ({ body: { cityId: service.cityId } }))],
   'place.suggestAddress': [
     plain(anyone, ({ shop: { service } }) => ({ query: { query: 'Ленина', cityId: service.cityId } })),

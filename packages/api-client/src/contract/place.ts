@@ -1,9 +1,17 @@
-import type { AddressSuggestions, ChangeCity, CitiesQuery, City, SuggestAddressQuery } from '@vetka/domain/place';
+import type {
+  AddressSuggestions,
+  ChangeCity,
+  CitiesQuery,
+  Geo,
+  ListedCity,
+  SuggestAddressQuery,
+} from '@vetka/domain/place';
 import type { Session } from '@vetka/domain/session';
 import { call } from './call.ts';
 
 export const place = {
-  cities: call<{ query: CitiesQuery; response: City[] }>('GET', '/cities'),
+  cities: call<{ query: CitiesQuery; response: ListedCity[] }>('GET', '/cities'),
+  guessCity: call<{ response: Geo }>('GET', '/cities/guess'),
   changeCity: call<{ body: ChangeCity; response: Session }>('POST', '/cities'),
   suggestAddress: call<{ query: SuggestAddressQuery; response: AddressSuggestions }>('GET', '/suggest/address'),
 };

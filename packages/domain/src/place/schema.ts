@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Nullable } from '../value/schema.ts';
 
+export const CityTranslation = Entity('CityTranslation', { name: Type.String(), region: Type.String() });
+
 /** A city. `translations` maps a locale (`ru` by default) to its fields. */
 export const City = Entity('City', {
   id: Id,
@@ -10,7 +12,7 @@ export const City = Entity('City', {
   lat: Type.Number(),
   lng: Type.Number(),
   timeZone: Type.String(),
-  translations: Type.Record(Type.String(), Type.Object({ name: Type.String(), region: Type.String() })),
+  translations: Type.Record(Type.String(), CityTranslation),
 });
 export type City = Static<typeof City>;
 
@@ -36,8 +38,25 @@ export type Address = Static<typeof Address>;
 export const OrderAddress = Entity('OrderAddress', { ...Address.properties, intercom: text(30) });
 export type OrderAddress = Static<typeof OrderAddress>;
 
-export const CitiesQuery = Type.Object({ search: Type.Optional(Type.String({ maxLength: 100 })) });
+/** A city to choose. */
+export const ListedCity = Entity('ListedCity', {
+  ...City.properties,
+  /** The number of published shops there. */
+  servicesCount: Type.Integer(),
+  /** Whether a published shop, there or elsewhere, delivers to the city. */
+  hasDelivery: Type.Boolean(),
+});
+export type ListedCity = Static<typeof ListedCity>;
+
+/** `hasServices`: only cities with published shops, those with the most first. */
+export const CitiesQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  hasServices: Type.Optional(Type.Boolean()),
+});
 export type CitiesQuery = Static<typeof CitiesQuery>;
+/** Where a visitor is; null when it is not known. */
+export const Geo = Entity('Geo', { city: Nullable(City) });
+export type Geo = Static<typeof Geo>;
 export const ChangeCity = Entity('ChangeCity', { cityId: Id });
 export type ChangeCity = Static<typeof ChangeCity>;
 

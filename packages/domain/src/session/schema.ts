@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
-import { City } from '../place/schema.ts';
+import { Geo } from '../place/schema.ts';
 
 /**
  * The visitor's session, guest or signed in. `sessionId` names the session; it is not the value of its HttpOnly cookie
@@ -11,7 +11,7 @@ export const Session = Entity('Session', {
   domain: Nullable(Type.String()),
   sessionId: Nullable(Type.String()),
   sessionIdExpires: Nullable(Moment),
-  geo: Nullable(Type.Object({ city: Nullable(City) })),
+  geo: Nullable(Geo),
   ip: Type.String(),
   isCartShop: Type.Boolean(),
 });

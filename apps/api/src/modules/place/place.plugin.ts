@@ -9,7 +9,9 @@ declare module 'fastify' {
 
 export const placePlugin = fp(
   async (app) => {
-    app.decorate('place', new PlaceService(app));
+    const place = new PlaceService(app);
+    await place.openNetworks();
+    app.decorate('place', place);
   },
   { name: 'place', dependencies: ['database'] },
 );

@@ -5,17 +5,36 @@ import { addresses, cities } from '../../platform/database/schema/index.ts';
 
 export type CityRow = typeof cities.$inferSelect;
 
-export const listCities = (db: Executor, limit: number): Promise<CityRow[]> =>
-  db.select().from(cities).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
+// Drizzle would omit the table of `cities.id` here, and the name alone means the column of the inner query.
+const servicesCount = sql<number>`(
+  select count(*)::int from services s where s.city_id = cities.id and s.status = 'PUBLISHED'
+)`;
+/** An option without zones reaches the service's own city. */
+const hasDelivery = sql<boolean>`cities.id in (
+  select coalesce(z.city_id, s.city_id)
+  from services s join delivery_options o on o.service_id = s.id left join delivery_zones z on z.option_id = o.id
+  where s.status = 'PUBLISHED' and o.is_active and o.type <> 'PICKUP'
+)`;
+
+const listed = (db: Executor) => db.select({ city: cities, servicesCount, hasDelivery }).from(cities).$dynamic();
+export type ListedRow = Awaited<ReturnType<typeof listed>>[number];
+
+export const listCities = (db: Executor, limit: number): Promise<ListedRow[]> =>
+  listed(db).orderBy(desc(cities.population), asc(cities.id)).limit(limit);
+
+/** Cities with published shops, those with the most first. */
+export const listCitiesWithServices = (db: Executor, limit: number): Promise<ListedRow[]> =>
+  listed(db)
+    .where(sql`${servicesCount} > 0`)
+    .orderBy(desc(servicesCount), desc(cities.population), asc(cities.id))
+    .limit(limit);
 
 /** The names of all cities, largest first. There are at most a few thousand. */
 export const listNames = (db: Executor): Promise<Pick<CityRow, 'id' | 'name'>[]> =>
   db.select({ id: cities.id, name: cities.name }).from(cities).orderBy(desc(cities.population), asc(cities.id));
 
-export const findCities = (db: Executor, ids: readonly number[]): Promise<CityRow[]> =>
-  db
-    .select()
-    .from(cities)
+export const findCities = (db: Executor, ids: readonly number[]): Promise<ListedRow[]> =>
+  listed(db)
     .where(inArray(cities.id, [...ids]))
     .orderBy(desc(cities.population), asc(cities.id));
 

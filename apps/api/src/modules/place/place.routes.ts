@@ -1,13 +1,21 @@
-import { AddressSuggestions, ChangeCity, CitiesQuery, City, SuggestAddressQuery } from '@vetka/domain/place/schema';
+import {
+  AddressSuggestions,
+  ChangeCity,
+  CitiesQuery,
+  Geo,
+  ListedCity,
+  SuggestAddressQuery,
+} from '@vetka/domain/place/schema';
 import { Session } from '@vetka/domain/session/schema';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { implement } from '../../platform/http/implement.ts';
 
 export const placeRoutes = (app: FastifyInstance) => [
-  implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(City) }, ({ query }) =>
-    app.place.cities(query.search),
+  implement(app, 'place.cities', { query: CitiesQuery, response: Type.Array(ListedCity) }, ({ query }) =>
+    app.place.cities(query),
   ),
+  implement(app, 'place.guessCity', { response: Geo }, (_input, { ip }) => app.place.guessCity(ip)),
   implement(app, 'place.changeCity', { body: ChangeCity, response: Session }, async ({ body }, request, reply) => {
     await app.place.requireCity(body.cityId);
     const { userId } = request.session;

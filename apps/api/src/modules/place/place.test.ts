@@ -1,9 +1,12 @@
-import type { City } from '@vetka/domain/place';
+import type { City, ListedCity } from '@vetka/domain/place';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { cities } from '../../platform/database/schema/index.ts';
+import { createMarketFixture } from '../../../test/marketFixture.ts';
+import { cities, deliveryOptions, deliveryZones, services } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
+const market = createMarketFixture(api);
 
 const city = (slug: string, name: string, population: number) => ({
   slug,
@@ -57,6 +60,37 @@ describe('cities', () => {
     ['нет такого', []],
   ])('AOT-01: are found by «%s»', async (search, names) => {
     expect(await found(search)).toEqual(names);
+  });
+});
+
+describe('cities with shops', () => {
+  it('are listed with the number of shops, those with the most first', async () => {
+    const { service } = await market.seller();
+    const [moscow] = (await api.visitor().get<ListedCity[]>('cities?search=москва')).body;
+    await api.db
+      .update(services)
+      .set({ cityId: moscow?.id ?? 0 })
+      .where(eq(services.id, service.id));
+    await market.seller();
+    const { body } = await api.visitor().get<ListedCity[]>('cities?hasServices=true');
+    expect(body.map(({ servicesCount }) => servicesCount)).toEqual([1, 1]);
+    expect(body[0]).toMatchObject({ name: 'Москва', servicesCount: 1, hasDelivery: true });
+  });
+
+  it('are not the only ones: a shop of another city may deliver', async () => {
+    const { service } = await market.seller();
+    const [orel] = (await api.visitor().get<ListedCity[]>('cities?search=орел')).body;
+    expect(orel).toMatchObject({ servicesCount: 0, hasDelivery: false });
+    const [option] = await api.db
+      .insert(deliveryOptions)
+      .values({ serviceId: service.id, type: 'OWN_COURIER', name: 'Курьер' })
+      .returning();
+    await api.db.insert(deliveryZones).values({ optionId: option?.id ?? 0, cityId: orel?.id ?? 0 });
+    const [reached] = (await api.visitor().get<ListedCity[]>('cities?search=орел')).body;
+    expect(reached).toMatchObject({ servicesCount: 0, hasDelivery: true });
+    await api.db.update(services).set({ status: 'HIDDEN' }).where(eq(services.id, service.id));
+    const [left] = (await api.visitor().get<ListedCity[]>('cities?search=орел')).body;
+    expect(left).toMatchObject({ servicesCount: 0, hasDelivery: false });
   });
 });
 

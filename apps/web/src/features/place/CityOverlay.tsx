@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { City } from '@vetka/domain/place';
 import { CityDialog } from '@vetka/ui/patterns/place/CityDialog';
@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { refetchPersonal } from '../../shell/marks/localChanges.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
+import { placeQueries } from '../../shell/place/place.queries.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 
-/** «Ваш город»: stored in the session for a guest, in the account for a user. */
+/** «Куда везти цветы»: stored in the session for a guest, in the account for a user. */
 export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
   const [search, setSearch] = useState('');
   const { cities, isLoading } = useCities(search, isOpen);
@@ -20,11 +21,16 @@ export default function CityOverlay({ isOpen, onClose }: OverlayProps) {
   };
   const choose = useChooseCity(close);
   const current = useCity();
+  const api = useApi();
+  const { data: citiesWithShops } = useQuery({ ...placeQueries.citiesWithShops(api), enabled: isOpen });
+  const { data: guessedCity } = useQuery({ ...placeQueries.guessedCity(api), enabled: isOpen });
   return (
     <CityDialog
       isOpen={isOpen}
       onClose={close}
       cities={cities}
+      citiesWithShops={citiesWithShops}
+      guessedCity={guessedCity}
       isLoading={isLoading || choose.isPending}
       currentId={choose.isPending ? choose.variables.id : current?.id}
       search={search}

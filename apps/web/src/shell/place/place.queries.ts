@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { Api } from '../../shell/api/apiClient.ts';
+import type { Api } from '../api/apiClient.ts';
 
 export const placeQueries = {
   /**
@@ -12,5 +12,19 @@ export const placeQueries = {
       queryFn: ({ signal }) => unwrap(api.place.cities({ query: search === '' ? {} : { search } }, { signal })),
       staleTime: Infinity,
       placeholderData: keepPreviousData,
+    }),
+  /** The cities with the most shops. */
+  citiesWithShops: (api: Api) =>
+    queryOptions({
+      queryKey: ['place', 'cities with shops'],
+      queryFn: ({ signal }) => unwrap(api.place.cities({ query: { hasServices: true } }, { signal })),
+      staleTime: Infinity,
+    }),
+  /** The city of the visitor's network address; null when it is not known. */
+  guessedCity: (api: Api) =>
+    queryOptions({
+      queryKey: ['place', 'guessed city'],
+      queryFn: async ({ signal }) => (await unwrap(api.place.guessCity(undefined, { signal }))).city,
+      staleTime: Infinity,
     }),
 };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { City } from '@vetka/domain/place';
+import type { ListedCity } from '@vetka/domain/place';
 import { useEffect, useState } from 'react';
 import { useApi } from '../useContext.ts';
 import { placeQueries } from './place.queries.ts';
@@ -7,7 +7,7 @@ import { placeQueries } from './place.queries.ts';
 /** Debounce of the search after the last keystroke (ms). */
 const debounceMs = 300;
 
-const none: readonly City[] = [];
+const none: readonly ListedCity[] = [];
 
 /** Cities matching a text being typed. `isWanted: false` disables the query. */
 export function useCities(search: string, isWanted = true) {

@@ -7,7 +7,7 @@ export const body = componentStyle({ display: 'grid', gridTemplateColumns: 'minm
 
 /** Fixed height, so that the dialog does not jump while typing. */
 export const list = componentStyle({
-  height: 'min(360px, 44dvh)',
+  height: 'min(256px, 32dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   marginInline: -12,
@@ -18,17 +18,17 @@ export const city = componentStyle({
   alignItems: 'center',
   gap: vars.space[12],
   width: '100%',
-  minHeight: 52,
+  minHeight: 60,
   paddingInline: vars.space[12],
-  borderRadius: 9,
+  borderRadius: 12,
   textAlign: 'start',
   selectors: { '&[aria-current="true"]': { background: vars.color.leafSoft, color: vars.color.leafInk } },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.leafSoft } } } },
 });
 export const words = componentStyle({ flex: 1, minWidth: 0 });
 export const name = componentStyle({ ...textRule('label'), display: 'block' });
-export const region = componentStyle({ ...textRule('small'), display: 'block', color: vars.color.ink2 });
-export const note = componentStyle({
+export const note = componentStyle({ ...textRule('small'), display: 'block', color: vars.color.ink2 });
+export const empty = componentStyle({
   display: 'grid',
   placeContent: 'center',
   height: '100%',

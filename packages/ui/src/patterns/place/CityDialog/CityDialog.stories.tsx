@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { cities } from '../../fixtures/delivery.ts';
 import { CityDialog } from './index.ts';
 
@@ -24,6 +24,29 @@ export const Cities: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }));
   },
 };
+export const Offered: Story = {
+  name: 'С магазинами и городом по сети',
+  args: { citiesWithShops: cities.slice(0, 3), guessedCity: cities[3] },
+  play: async ({ args }) => {
+    const withShops = within(await screen.findByRole('group', { name: 'Где есть наши магазины' }));
+    await userEvent.click(withShops.getByRole('button', { name: 'Москва' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 1 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Определить по сети: Казань' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 4 }));
+  },
+};
+export const Guessed: Story = {
+  name: 'Город по сети уже выбран',
+  args: { guessedCity: cities[2] },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Куда везти цветы' });
+    await expect(screen.queryByRole('button', { name: /^Определить по сети/ })).toBeNull();
+  },
+};
 export const Nothing: Story = { name: 'Не нашлось', args: { cities: [], search: 'Зурбаган' } };
 export const Loading: Story = { name: 'Загрузка', args: { cities: [], isLoading: true } };
-export const Phone: Story = { name: 'На телефоне', globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  name: 'На телефоне',
+  args: { citiesWithShops: cities.slice(0, 3), guessedCity: cities[3] },
+  globals: { viewport: { value: 'phone' } },
+};
