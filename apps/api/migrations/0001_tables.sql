@@ -688,6 +688,20 @@ CREATE TABLE "notices" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "offer_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "offer_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer,
+	"user_id" integer,
+	"plan_id" integer,
+	"coupon_id" integer,
+	"action" text NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "offer_changes_action" CHECK ("offer_changes"."action" in ('CREATED', 'CHANGED', 'STOPPED', 'RESUMED')),
+	CONSTRAINT "offer_changes_subject" CHECK (num_nonnulls("offer_changes"."plan_id", "offer_changes"."coupon_id") = 1)
+);
+
+--> statement-breakpoint
 CREATE TABLE "order_clocks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_clocks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_service_id" integer NOT NULL,
@@ -1654,6 +1668,14 @@ ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY (
 --> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_plan_id_subscription_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."subscription_plans"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_clocks" ADD CONSTRAINT "order_clocks_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
@@ -1997,6 +2019,8 @@ CREATE INDEX "notices_occasion" ON "notices" USING btree ("key");
 CREATE INDEX "notices_list" ON "notices" USING btree ("user_id","id" DESC NULLS FIRST) WHERE "notices"."is_shown";
 --> statement-breakpoint
 CREATE INDEX "notices_unread" ON "notices" USING btree ("user_id") WHERE "notices"."is_shown" and "notices"."read_at" is null;
+--> statement-breakpoint
+CREATE INDEX "offer_changes_service" ON "offer_changes" USING btree ("service_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "order_clocks_running" ON "order_clocks" USING btree ("order_service_id","kind") WHERE "order_clocks"."done_at" is null;
 --> statement-breakpoint

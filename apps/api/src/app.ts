@@ -41,6 +41,8 @@ import { moderationPlugin } from './modules/moderation/moderation.plugin.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { noticePlugin } from './modules/notice/notice.plugin.ts';
 import { noticeRoutes } from './modules/notice/notice.routes.ts';
+import { offerPlugin } from './modules/offer/offer.plugin.ts';
+import { offerRoutes } from './modules/offer/offer.routes.ts';
 import { orderPlugin } from './modules/order/order.plugin.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pagePlugin } from './modules/page/page.plugin.ts';
@@ -99,6 +101,7 @@ const services = [
   privateFilesPlugin,
   deskPlugin,
   goodsPlugin,
+  offerPlugin,
   teamPlugin,
   reviewPlugin,
   moderationPlugin,
@@ -121,6 +124,7 @@ const routes = [
   paymentRoutes,
   deskRoutes,
   goodsRoutes,
+  offerRoutes,
   teamRoutes,
   searchRoutes,
   catalogRoutes,

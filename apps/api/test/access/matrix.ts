@@ -2,6 +2,7 @@ import type { CallName } from '@vetka/api-client/contract';
 import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { moderationRows } from './moderation.rows.ts';
+import { offerRows } from './offer.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
@@ -31,5 +32,6 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...orderDeskRows,
   ...questionRows,
   ...goodsRows,
+  ...offerRows,
   ...teamRows,
 };

@@ -10,6 +10,7 @@ import { goods } from './goods.ts';
 import { media } from './media.ts';
 import { moderation } from './moderation.ts';
 import { notice } from './notice.ts';
+import { offer } from './offer.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
@@ -35,6 +36,7 @@ export const contract = {
   media,
   moderation,
   notice,
+  offer,
   order,
   page,
   place,

@@ -1,4 +1,4 @@
-import type { CouponKind } from './values.ts';
+import type { CouponKind } from './schema.ts';
 
 /** What a coupon takes off. */
 export interface CouponValue {

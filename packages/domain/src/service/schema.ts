@@ -93,6 +93,8 @@ export const SubscriptionPlan = Entity('SubscriptionPlan', {
   price: Kopecks,
   period: Period,
   percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  /** What else it gives, a few words each. */
+  perks: Type.Array(Type.String()),
   isActive: Type.Boolean(),
 });
 export type SubscriptionPlan = Static<typeof SubscriptionPlan>;

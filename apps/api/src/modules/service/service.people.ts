@@ -40,6 +40,7 @@ export const planColumns = {
   price: subscriptionPlans.price,
   period: subscriptionPlans.period,
   percent: subscriptionPlans.percent,
+  perks: subscriptionPlans.perks,
   isActive: subscriptionPlans.isActive,
 };
 

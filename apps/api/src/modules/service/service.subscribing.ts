@@ -96,7 +96,11 @@ async function refuseSecond(tx: Transaction, { userId, type }: Wanted, plan: Pic
 /** An earlier unpaid purchase with the same terms. */
 async function findWaiting(tx: Transaction, userId: number, plan: SubscriptionPlan): Promise<number | undefined> {
   const [holding] = await tx
-    .select({ id: subscriptionHoldings.id, price: subscriptionHoldings.pricePaid })
+    .select({
+      id: subscriptionHoldings.id,
+      price: subscriptionHoldings.pricePaid,
+      percent: subscriptionHoldings.percent,
+    })
     .from(subscriptionHoldings)
     .where(
       and(
@@ -108,7 +112,7 @@ async function findWaiting(tx: Transaction, userId: number, plan: SubscriptionPl
     )
     .orderBy(desc(subscriptionHoldings.id))
     .limit(1);
-  return holding?.price === plan.price ? holding.id : undefined;
+  return holding?.price === plan.price && holding.percent === plan.percent ? holding.id : undefined;
 }
 
 /**

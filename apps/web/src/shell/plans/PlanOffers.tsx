@@ -60,7 +60,14 @@ function OfferCard({ offer }: { offer: PlanOffer }) {
         <Text>
           <b>{formatPrice(plan.price)}</b> {periodLabels[plan.period]}
         </Text>
-        <Text>{plan.description}</Text>
+        {plan.description && <Text>{plan.description}</Text>}
+        {plan.perks.length > 0 && (
+          <ul className={styles.perks}>
+            {plan.perks.map((perk) => (
+              <li key={perk}>{perk}</li>
+            ))}
+          </ul>
+        )}
         <Savings offer={offer} />
         <Action offer={offer} />
       </Stack>

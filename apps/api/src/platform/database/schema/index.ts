@@ -18,6 +18,7 @@ export * from './limits.ts';
 export * from './media.ts';
 export * from './moderation.ts';
 export * from './notice.ts';
+export * from './offer.ts';
 export * from './order.ts';
 export * from './order-effects.ts';
 export * from './order-event.ts';

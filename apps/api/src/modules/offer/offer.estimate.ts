@@ -1,0 +1,65 @@
+import { estimateDays, type CouponEstimate, type CouponRule } from '@vetka/domain/offer';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/connect.ts';
+import { findPerson } from './offer.writing.ts';
+
+/** Paid orders of a shop that were not cancelled, with what their goods cost after subscriptions. */
+const boughtOf = (serviceId: number) => sql`
+  select os.id, o.user_id, o.paid_at,
+    sum(op.total_before_discount)::bigint - coalesce(sum(d.subscription), 0)::bigint as total,
+    coalesce(sum(d.subscription), 0) > 0 as has_subscription,
+    coalesce(sum(d.coupon), 0) > 0 as has_coupon,
+    count(*) = count(p.cost_price) as has_cost,
+    coalesce(sum(p.cost_price::bigint * op.quantity), 0)::bigint as cost
+  from order_services os
+  join orders o on o.id = os.order_id
+  join order_products op on op.order_service_id = os.id
+  join products p on p.id = op.product_id
+  left join lateral (
+    select sum(amount) filter (where type = 'SUBSCRIPTION') as subscription,
+      sum(amount) filter (where type = 'COUPON') as coupon
+    from order_discounts where order_product_id = op.id
+  ) d on true
+  where os.service_id = ${serviceId} and os.cancelled_at is null
+    and o.paid_at > now() - make_interval(days => ${estimateDays}::int)
+  group by os.id, o.user_id, o.paid_at`;
+
+const discountOf = ({ kind, value, maxDiscount }: CouponRule) =>
+  kind === 'AMOUNT'
+    ? sql`least(total, ${value}::bigint)`
+    : sql`least(total, total * ${value}::bigint / 100, coalesce(${maxDiscount}::bigint, total))`;
+
+/**
+ * What a coupon would have cost if every order of the last days that could use it had used it, the earliest first. An
+ * order that used another coupon could not. One query.
+ */
+export async function estimateCoupon(db: Executor, serviceId: number, rule: CouponRule): Promise<CouponEstimate> {
+  const userId = await findPerson(db, rule.nickname);
+  const { rows } = await db.execute<Record<keyof CouponEstimate, string>>(sql`
+    with bought as (${boughtOf(serviceId)}),
+    allowed as (
+      select *, row_number() over (partition by user_id order by paid_at, id) as own_use from bought
+      where not has_coupon and total >= ${rule.minTotal}::bigint
+        and (${rule.isCombinable}::boolean or not has_subscription)
+        and (${userId}::int is null or user_id = ${userId}::int)
+    ),
+    counted as (
+      select *, row_number() over (order by paid_at, id) as use, ${discountOf(rule)} as discount from allowed
+      where own_use <= ${rule.usagePerUser}::int
+    ),
+    used as (select * from counted where ${rule.usageLimit}::int is null or use <= ${rule.usageLimit}::int)
+    select count(*) as orders, (select count(*) from bought) as "allOrders",
+      coalesce(sum(discount), 0) as discount, coalesce(sum(total - discount), 0) as revenue,
+      count(*) filter (where has_cost) as "ordersWithCost",
+      coalesce(sum(total - discount - cost) filter (where has_cost), 0) as "left"
+    from used`);
+  const numberOf = (name: keyof CouponEstimate): number => Number(rows[0]?.[name] ?? 0);
+  return {
+    orders: numberOf('orders'),
+    allOrders: numberOf('allOrders'),
+    discount: numberOf('discount'),
+    revenue: numberOf('revenue'),
+    ordersWithCost: numberOf('ordersWithCost'),
+    left: numberOf('left'),
+  };
+}

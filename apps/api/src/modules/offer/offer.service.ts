@@ -1,0 +1,140 @@
+import type {
+  CouponEstimate,
+  CouponRule,
+  ManagedCoupon,
+  ManagedCoupons,
+  ManagedPlan,
+  ManagedPlans,
+  NewPlan,
+  OfferHistory,
+  PlanOrder,
+  PlanTerms,
+  WriteCoupon,
+} from '@vetka/domain/offer';
+import type { PageQuery } from '@vetka/domain/paging';
+import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import { readCoupon, readCoupons } from './offer.coupons.ts';
+import { estimateCoupon } from './offer.estimate.ts';
+import { readOfferHistory, type Seller } from './offer.history.ts';
+import { createPlan, editPlan, orderPlans, readPlan, readPlans, switchPlan } from './offer.plans.ts';
+import { createCoupon, editCoupon, switchCoupon, type Shop } from './offer.writing.ts';
+
+/** A person of a shop, by its slug. */
+interface Asked {
+  userId: number;
+  service: string;
+}
+
+/** Who asks: a person of a shop, or the administration for the platform. */
+type OfferAsker = Asked | SignedIn;
+
+/**
+ * Subscription plans and coupons as their sellers manage them. Methods throw a Refusal 404 for people who do not work
+ * for the shop or the platform, and 403 for those without the right.
+ */
+export class OfferService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async plans(asker: OfferAsker): Promise<ManagedPlans> {
+    return readPlans(this.#app.db, await this.#seller(asker));
+  }
+
+  /** @throws Refusal 409 above the limit, 422 on `percent` */
+  createPlan(asker: OfferAsker, body: NewPlan): Promise<ManagedPlan> {
+    return this.#changePlan(asker, (tx, seller) => createPlan(tx, seller, body));
+  }
+
+  /** @throws Refusal 404, 422 on `percent` */
+  editPlan(asker: OfferAsker, id: number, body: PlanTerms): Promise<ManagedPlan> {
+    return this.#changePlan(asker, async (tx, seller) => {
+      await editPlan(tx, seller, id, body);
+      return id;
+    });
+  }
+
+  /** @throws Refusal 404 */
+  switchPlan(asker: OfferAsker, id: number, isActive: boolean): Promise<ManagedPlan> {
+    return this.#changePlan(asker, async (tx, seller) => {
+      await switchPlan(tx, seller, id, isActive);
+      return id;
+    });
+  }
+
+  /** @throws Refusal 409 when the plans are others */
+  async orderPlans(asker: OfferAsker, order: PlanOrder): Promise<ManagedPlans> {
+    const seller = await this.#seller(asker);
+    await this.#app.db.transaction((tx) => orderPlans(tx, seller, order));
+    return readPlans(this.#app.db, seller);
+  }
+
+  async coupons(asked: Asked, query: PageQuery): Promise<ManagedCoupons> {
+    return readCoupons(this.#app.db, (await this.#shop(asked)).serviceId, query);
+  }
+
+  /** @throws Refusal 404 for a coupon of another shop */
+  async coupon(asked: Asked, id: number): Promise<ManagedCoupon> {
+    return readCoupon(this.#app.db, (await this.#shop(asked)).serviceId, id);
+  }
+
+  /** @throws Refusal 422 on the field */
+  createCoupon(asked: Asked, body: WriteCoupon): Promise<ManagedCoupon> {
+    return this.#changeCoupon(asked, (tx, shop) => createCoupon(tx, shop, body));
+  }
+
+  /** @throws Refusal 404, 422 on the field */
+  editCoupon(asked: Asked, id: number, body: WriteCoupon): Promise<ManagedCoupon> {
+    return this.#changeCoupon(asked, async (tx, shop) => {
+      await editCoupon(tx, shop, id, body);
+      return id;
+    });
+  }
+
+  /** @throws Refusal 404 */
+  switchCoupon(asked: Asked, id: number, isActive: boolean): Promise<ManagedCoupon> {
+    return this.#changeCoupon(asked, async (tx, shop) => {
+      await switchCoupon(tx, shop, id, isActive);
+      return id;
+    });
+  }
+
+  /** @throws Refusal 422 on `nickname` */
+  async estimate(asked: Asked, rule: CouponRule): Promise<CouponEstimate> {
+    return estimateCoupon(this.#app.db, (await this.#shop(asked)).serviceId, rule);
+  }
+
+  async history(asked: Asked, query: PageQuery): Promise<OfferHistory> {
+    return readOfferHistory(this.#app.db, (await this.#shop(asked)).serviceId, query);
+  }
+
+  async #changePlan(
+    asker: OfferAsker,
+    change: (tx: Transaction, seller: Seller) => Promise<number>,
+  ): Promise<ManagedPlan> {
+    const seller = await this.#seller(asker);
+    return readPlan(this.#app.db, await this.#app.db.transaction((tx) => change(tx, seller)));
+  }
+
+  async #changeCoupon(asked: Asked, change: (tx: Transaction, shop: Shop) => Promise<number>): Promise<ManagedCoupon> {
+    const shop = await this.#shop(asked);
+    const id = await this.#app.db.transaction((tx) => change(tx, shop));
+    return readCoupon(this.#app.db, shop.serviceId, id);
+  }
+
+  async #seller(asker: OfferAsker): Promise<Seller> {
+    if ('service' in asker) return this.#shop(asker);
+    if (!asker.isAdministration) throw notFound();
+    return { serviceId: null, userId: asker.id };
+  }
+
+  async #shop({ userId, service }: Asked): Promise<Shop> {
+    const desk = await this.#app.desk.enter(userId, service, 'MANAGE_GOODS');
+    return { serviceId: desk.service.id, userId };
+  }
+}

@@ -1,0 +1,144 @@
+import { Type, type Static } from 'typebox';
+import { SubscriptionPlanType } from '../actor/schema.ts';
+import { CouponKind } from '../coupon/schema.ts';
+import { DeskParams } from '../desk/schema.ts';
+import { PageOf } from '../paging/schema.ts';
+import { SubscriptionPlan } from '../service/schema.ts';
+import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Words } from '../value/schema.ts';
+import * as values from './values.ts';
+
+const { offerLimits } = values;
+
+export const OfferAction = Enumeration('OfferAction', values.offerActions);
+export type OfferAction = Static<typeof OfferAction>;
+export const CouponState = Enumeration('CouponState', values.couponStates);
+export type CouponState = Static<typeof CouponState>;
+
+/** A plan or a promo code of a shop by its id. */
+export const OfferParams = Type.Object({ ...DeskParams.properties, id: Id });
+export type OfferParams = Static<typeof OfferParams>;
+
+/** What may be changed in a plan. People who have bought it keep the terms they bought. */
+const planTerms = {
+  name: Words(offerLimits.planName),
+  description: Type.String({ maxLength: offerLimits.planDescription }),
+  /** Kopecks for one period. */
+  price: Type.Integer({ minimum: offerLimits.planPriceFrom, maximum: offerLimits.planPriceTo }),
+  /** Whole percent off every price; 0 for COST_PRICE plans, whose price is the cost price. */
+  percent: Type.Integer({ minimum: 0, maximum: 100 }),
+  perks: Type.Array(Words(offerLimits.perk), { maxItems: offerLimits.perks }),
+};
+export const PlanTerms = Entity('PlanTerms', planTerms);
+export type PlanTerms = Static<typeof PlanTerms>;
+export const NewPlan = Entity('NewPlan', {
+  type: SubscriptionPlanType,
+  period: SubscriptionPlan.properties.period,
+  ...planTerms,
+});
+export type NewPlan = Static<typeof NewPlan>;
+
+/** A plan as those who sell it see it. */
+export const ManagedPlan = Entity('ManagedPlan', {
+  ...SubscriptionPlan.properties,
+  /** People whose subscription is active now. */
+  holders: Type.Integer(),
+  /** What has been paid for it, in kopecks. */
+  revenue: Kopecks,
+});
+export type ManagedPlan = Static<typeof ManagedPlan>;
+/** In the order in which customers see them. */
+export const ManagedPlans = Type.Array(ManagedPlan);
+export type ManagedPlans = Static<typeof ManagedPlans>;
+
+export const OfferSwitch = Entity('OfferSwitch', { isActive: Type.Boolean() });
+export type OfferSwitch = Static<typeof OfferSwitch>;
+/** All plans in their new order. */
+export const PlanOrder = Entity('PlanOrder', {
+  ids: Type.Array(Id, { minItems: 1, maxItems: offerLimits.plans, uniqueItems: true }),
+});
+export type PlanOrder = Static<typeof PlanOrder>;
+
+const Amount = Type.Integer({ minimum: 0, maximum: offerLimits.amount });
+const couponRule = {
+  kind: CouponKind,
+  /** PERCENT: whole percent. AMOUNT: kopecks. */
+  value: Type.Integer({ minimum: 1, maximum: offerLimits.amount }),
+  /** Maximum discount of a PERCENT coupon, in kopecks; null for an AMOUNT. */
+  maxDiscount: Nullable(Type.Integer({ minimum: 1, maximum: offerLimits.amount })),
+  /** Kopecks, after the subscription discount. */
+  minTotal: Amount,
+  /** Uses by everybody; null: unlimited. */
+  usageLimit: Nullable(Type.Integer({ minimum: 1, maximum: offerLimits.uses })),
+  usagePerUser: Type.Integer({ minimum: 1, maximum: offerLimits.usesPerPerson }),
+  /** Whether it applies on top of a subscription discount. */
+  isCombinable: Type.Boolean(),
+  /** The only person who may use it; null: everybody. */
+  nickname: Nullable(Type.String({ minLength: 1, maxLength: offerLimits.nickname })),
+};
+/** The part of a promo code that decides how much it takes off. */
+export const CouponRule = Entity('CouponRule', couponRule);
+export type CouponRule = Static<typeof CouponRule>;
+
+/** A promo code as its shop writes it. Days are whole days in the time zone of the shop; null: no limit. */
+export const WriteCoupon = Entity('WriteCoupon', {
+  code: Type.String({
+    minLength: offerLimits.codeFrom,
+    maxLength: offerLimits.codeTo,
+    pattern: '^[0-9A-Za-zА-Яа-яЁё_-]+$',
+  }),
+  /** Shown to the customer beside the discount; empty: the code. */
+  name: Type.String({ maxLength: offerLimits.couponName }),
+  startsOn: Nullable(Day),
+  endsOn: Nullable(Day),
+  ...couponRule,
+});
+export type WriteCoupon = Static<typeof WriteCoupon>;
+
+export const ManagedCoupon = Entity('ManagedCoupon', {
+  id: Id,
+  ...WriteCoupon.properties,
+  /** Name of the only person who may use it; an empty string otherwise. */
+  personName: Type.String(),
+  isActive: Type.Boolean(),
+  state: CouponState,
+  /** Uses now, those held by unpaid orders included. */
+  usedCount: Type.Integer(),
+  /** What the paid orders with it brought, after discounts, in kopecks. */
+  revenue: Kopecks,
+  /** What it has taken off paid orders, in kopecks. */
+  discount: Kopecks,
+});
+export type ManagedCoupon = Static<typeof ManagedCoupon>;
+export const ManagedCoupons = PageOf('ManagedCoupons', ManagedCoupon);
+export type ManagedCoupons = Static<typeof ManagedCoupons>;
+
+/** What a promo code would have cost if every order of the last days that could use it had used it. */
+export const CouponEstimate = Entity('CouponEstimate', {
+  /** Orders that would have used it. */
+  orders: Type.Integer(),
+  /** All paid orders of those days. */
+  allOrders: Type.Integer(),
+  /** What it would have taken off, in kopecks. */
+  discount: Kopecks,
+  /** What the goods of these orders would have brought, in kopecks. */
+  revenue: Kopecks,
+  /** Orders of them whose cost price is known for every product. */
+  ordersWithCost: Type.Integer(),
+  /** What these would have left above the cost price; negative for a loss. Kopecks. */
+  left: Type.Integer(),
+});
+export type CouponEstimate = Static<typeof CouponEstimate>;
+
+/** A line of the history. Values are shown as they were. */
+export const OfferChange = Entity('OfferChange', {
+  id: Id,
+  action: OfferAction,
+  /** The name of the plan, or the code. */
+  subject: Type.String(),
+  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
+  by: Type.String(),
+  createdAt: Moment,
+});
+export type OfferChange = Static<typeof OfferChange>;
+export const OfferHistory = PageOf('OfferHistory', OfferChange);
+export type OfferHistory = Static<typeof OfferHistory>;

@@ -1,0 +1,28 @@
+/** What the history of plans and promo codes keeps. */
+export const offerActions = ['CREATED', 'CHANGED', 'STOPPED', 'RESUMED'] as const;
+
+/** What a promo code does now, for its shop. */
+export const couponStates = ['ACTIVE', 'UPCOMING', 'STOPPED', 'ENDED', 'EXHAUSTED'] as const;
+
+/** Limits of plans and promo codes. Prices are in kopecks. */
+export const offerLimits = {
+  planName: 60,
+  planDescription: 300,
+  planPriceFrom: 1000,
+  planPriceTo: 100_000_000,
+  perks: 6,
+  perk: 80,
+  /** Plans that one shop may have, hidden ones included. */
+  plans: 30,
+  codeFrom: 3,
+  codeTo: 30,
+  couponName: 60,
+  /** The largest sum of a promo code, in kopecks. */
+  amount: 100_000_000,
+  uses: 1_000_000,
+  usesPerPerson: 1000,
+  nickname: 60,
+} as const;
+
+/** Days of past orders over which the cost of a promo code or a plan is estimated. */
+export const estimateDays = 30;
