@@ -112,24 +112,6 @@ describe('a committed notice', () => {
     });
   });
 
-  it('keeps the code for the courier off the lock screen', async () => {
-    const who = await person();
-    const endpoint = await who.subscribe();
-    await tell(who.user.id, {
-      kind: 'ORDER_ON_THE_WAY',
-      title: 'Заказ № 10531 в пути',
-      text: 'Код для курьера: 4821.',
-    });
-    await settled(who);
-    const [pushed] = [...pushedTo(endpoint), ...pushedTo(endpoint, other)];
-    expect(JSON.parse(pushed?.payload ?? '')).toMatchObject({
-      title: 'Заказ № 10531 в пути',
-      text: 'Курьер едет. Код для него – в заказе.',
-    });
-    const { data } = (await who.visitor.get<NoticePage>('notices')).body;
-    expect(data[0]?.text, 'the site itself shows it').toBe('Код для курьера: 4821.');
-  });
-
   it('is sent without waiting for a round', async () => {
     const who = await person();
     await tell(who.user.id);

@@ -5,7 +5,7 @@ import { Button } from '@vetka/ui/Button';
 import { ArrowLeftIcon, PrinterIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { DayList } from '@vetka/ui/patterns/desk/DayList';
-import { PrintSheets, PrintSlip } from '@vetka/ui/patterns/desk/PrintSlip';
+import { PrintCard, PrintSheets, PrintSlip } from '@vetka/ui/patterns/desk/PrintSlip';
 import { QueueEmpty, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -19,12 +19,29 @@ interface PrintPageProps {
   search: PrintSearch;
 }
 
-/** Slips of orders, A6, or the list of a day, A4. Opens the browser's print dialog. */
+type Paper = 'slips' | 'cards' | 'day';
+
+const titles: Record<Paper, string> = {
+  slips: 'Листки к заказам, А6',
+  cards: 'Открытки, 10 × 7 см',
+  day: 'Список дня, А4',
+};
+
+const emptyTexts: Record<Paper, string> = {
+  slips: 'На это время заказов нет.',
+  cards: 'Покупатели не заказали открыток.',
+  day: 'На это время заказов нет.',
+};
+
+const paperOf = ({ ids, cards }: PrintSearch): Paper => (ids === undefined ? 'day' : cards ? 'cards' : 'slips');
+
+/** Slips of orders, A6, their cards, or the list of a day, A4. Opens the browser's print dialog. */
 export default function PrintPage({ place, search }: PrintPageProps) {
   const minute = useMinute();
   const day = search.day ?? dayIn(place.timeZone, minute);
-  const orders = usePrinted(place, search, day);
-  const isSlips = search.ids !== undefined;
+  const found = usePrinted(place, search, day);
+  const orders = paperOf(search) === 'cards' ? found?.filter(({ cardText }) => cardText.trim() !== '') : found;
+  const paper = paperOf(search);
   return (
     <div className={styles.print}>
       <header className={styles.printHead}>
@@ -33,31 +50,51 @@ export default function PrintPage({ place, search }: PrintPageProps) {
           icon={<ArrowLeftIcon />}
           href={pagePath('/my/shop/$service/orders', { service: place.service.slug })}
         />
-        <h1 className={styles.printTitle}>{isSlips ? 'Листки к заказам, А6' : 'Список дня, А4'}</h1>
+        <h1 className={styles.printTitle}>{titles[paper]}</h1>
+        {paper !== 'day' && <PaperSwitch place={place} search={search} paper={paper} />}
         <Button icon={<PrinterIcon />} isDisabled={!orders || orders.length === 0} onClick={() => print()}>
           Распечатать
         </Button>
       </header>
       {!orders && <QueueSkeleton />}
-      {orders?.length === 0 && <QueueEmpty title="Печатать нечего" text="На это время заказов нет." />}
+      {orders?.length === 0 && <QueueEmpty title="Печатать нечего" text={emptyTexts[paper]} />}
       {orders && orders.length > 0 && (
         <PrintSheets>
-          {isSlips ? (
-            orders.map((order) => (
-              <PrintSlip key={order.id} order={order} shopName={place.service.name} timeZone={place.timeZone} />
-            ))
-          ) : (
-            <DayList
-              day={day}
-              orders={orders}
-              shopName={place.service.name}
-              printedAt={minute}
-              timeZone={place.timeZone}
-            />
-          )}
+          <Papers place={place} paper={paper} orders={orders} day={day} minute={minute} />
         </PrintSheets>
       )}
     </div>
+  );
+}
+
+interface PapersProps {
+  place: DeskPlace;
+  paper: Paper;
+  orders: readonly DeskOrder[];
+  day: string;
+  minute: number;
+}
+
+function Papers({ place: { service, timeZone }, paper, orders, day, minute }: PapersProps) {
+  if (paper === 'day')
+    return <DayList day={day} orders={orders} shopName={service.name} printedAt={minute} timeZone={timeZone} />;
+  return orders.map((order) =>
+    paper === 'cards' ? (
+      <PrintCard key={order.id} number={order.number} text={order.cardText} />
+    ) : (
+      <PrintSlip key={order.id} order={order} shopName={service.name} timeZone={timeZone} />
+    ),
+  );
+}
+
+/** From the slips of orders to their cards, and back. */
+function PaperSwitch({ place, search: { ids = '' }, paper }: { place: DeskPlace; search: PrintSearch; paper: Paper }) {
+  const path = pagePath('/my/shop/$service/print', { service: place.service.slug });
+  const other = paper === 'cards' ? '' : '&cards=true';
+  return (
+    <Button variant="tonal" href={`${path}?ids=${ids}${other}`}>
+      {paper === 'cards' ? 'Листки' : 'Открытки'}
+    </Button>
   );
 }
 

@@ -1,9 +1,11 @@
-/** What to print: slips of orders, or the list of a day. */
+/** What to print: slips or cards of orders, or the list of a day. */
 export interface PrintSearch {
   /** Comma-separated. */
   ids?: string;
   /** `YYYY-MM-DD`; today when there are no ids either. */
   day?: string;
+  /** The cards of the orders instead of their slips. */
+  cards?: true;
   /** Start of a slot, `HH:MM`: only its orders. */
   slot?: string;
 }
@@ -19,6 +21,7 @@ export function parsePrintSearch(raw: Record<string, unknown>): PrintSearch {
   const slot = textOf(raw.slot);
   return {
     ...(ids && { ids }),
+    ...(ids && (raw.cards === true || raw.cards === 'true') && { cards: true as const }),
     ...(/^\d{4}-\d{2}-\d{2}$/.test(day) && { day }),
     ...(/^\d{2}:\d{2}$/.test(slot) && { slot }),
   };

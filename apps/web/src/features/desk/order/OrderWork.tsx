@@ -41,7 +41,7 @@ export function OrderWork({ order }: { order: DeskOrder }) {
             </Button>
           }
         >
-          <CardNote text={order.cardText} />
+          <CardNote text={order.cardText} overflow="print" />
         </OrderBlock>
       )}
     </>

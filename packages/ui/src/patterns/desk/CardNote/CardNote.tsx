@@ -1,30 +1,42 @@
+import { cardsOf, splitCardText } from '@vetka/domain/card';
 import { plural } from '@vetka/domain/plural';
 import { Notice } from '../../../components/Notice/index.ts';
-import { splitCardText } from './cardText.ts';
 import * as styles from './CardNote.css.ts';
 
 export interface CardNoteProps {
   text: string;
   /** On the right of a line of its own. */
   signature?: string | undefined;
-  /** Signs that fit; the words beyond are marked and a notice says how many to remove. @default no limit */
-  capacity?: number | undefined;
+  /**
+   * Who reads that the text takes more than one card: a customer may shorten it, a florist prints more cards. The words
+   * beyond the first card are marked. @default nobody
+   */
+  overflow?: 'shorten' | 'print' | undefined;
 }
 
-function Excess({ excess }: { excess: number }) {
+const signs = (count: number) => plural(count, ['знак', 'знака', 'знаков']);
+const cards = (count: number) => plural(count, ['карточку', 'карточки', 'карточек']);
+const cardsOn = (count: number) => plural(count, ['карточке', 'карточках', 'карточках']);
+
+const advice: Record<NonNullable<CardNoteProps['overflow']>, (excess: number, count: number) => string> = {
+  shorten: (excess, count) => `Уберите ${signs(excess)}, иначе текст займёт ${cards(count)} 10 × 7 см`,
+  print: (_, count) => `Текст напечатается на ${cardsOn(count)} 10 × 7 см`,
+};
+
+function Excess({ text, overflow }: { text: string; overflow: NonNullable<CardNoteProps['overflow']> }) {
   return (
     <Notice tone="caution" title="Конец не помещается" isAnnounced>
-      Уберите {plural(excess, ['знак', 'знака', 'знаков'])}, иначе флорист напишет мельче
+      {advice[overflow](splitCardText(text).excess, cardsOf(text).length)}
     </Notice>
   );
 }
 
 /** A card's text in handwriting. It is real text: it can be selected, copied and read out. */
-export function CardNote({ text, signature, capacity = Infinity }: CardNoteProps) {
-  const { fits, over, excess } = splitCardText(text, capacity);
+export function CardNote({ text, signature, overflow }: CardNoteProps) {
+  const { fits, over } = overflow ? splitCardText(text) : { fits: text, over: '' };
   return (
     <div className={styles.stack}>
-      {excess > 0 && <Excess excess={excess} />}
+      {overflow && over && <Excess text={text} overflow={overflow} />}
       <p className={styles.note}>
         {fits}
         {over && <span className={styles.cut}>{over}</span>}

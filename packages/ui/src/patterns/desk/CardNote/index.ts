@@ -1,2 +1,1 @@
 export { CardNote, type CardNoteProps } from './CardNote.tsx';
-export { cardCapacity, splitCardText, type CardText } from './cardText.ts';

@@ -40,7 +40,21 @@ export const hand = componentStyle({
   lineHeight: '27px',
   fontWeight: 500,
   whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
 });
+/** One card of a text. Its sizes are those of `cardPaper` in `@vetka/domain/card`, which lays out the lines. */
+export const card = componentStyle(
+  {
+    page: 'card',
+    width: '100mm',
+    maxWidth: '100%',
+    minHeight: '70mm',
+    padding: '8mm',
+    background: '#fff',
+    color: '#000',
+  },
+  hand,
+);
 export const door = componentStyle({ display: 'block' });
 export const contents = componentStyle({ display: 'block', fontSize: 12.5, lineHeight: '17px' });
 export const foot = componentStyle({
@@ -84,3 +98,4 @@ componentGlobalStyle(`body ${sheets} > * + *`, { '@media': { print: { breakBefor
 
 // A6, which is not among the names of CSS.
 pageRule('slip', { size: '105mm 148mm', margin: '0' });
+pageRule('card', { size: '100mm 70mm', margin: '0' });

@@ -1,1 +1,2 @@
+export { PrintCard, type PrintCardProps } from './PrintCard.tsx';
 export { PrintSheets, PrintSlip, type PrintSlipProps } from './PrintSlip.tsx';
