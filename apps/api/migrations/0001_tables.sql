@@ -1132,6 +1132,21 @@ CREATE TABLE "refunds" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "restrictions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "restrictions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"owner_id" integer NOT NULL,
+	"user_id" integer,
+	"service_id" integer,
+	"level" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "restrictions_user" UNIQUE("user_id","owner_id"),
+	CONSTRAINT "restrictions_service" UNIQUE("service_id","owner_id"),
+	CONSTRAINT "restrictions_level" CHECK ("restrictions"."level" in ('MUTED', 'BLOCKED')),
+	CONSTRAINT "restrictions_target" CHECK (num_nonnulls("restrictions"."user_id", "restrictions"."service_id") = 1),
+	CONSTRAINT "restrictions_not_self" CHECK ("restrictions"."owner_id" <> "restrictions"."user_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "review_media" (
 	"review_id" integer NOT NULL,
 	"media_id" integer NOT NULL,
@@ -1790,6 +1805,12 @@ ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_service_id_order_services_id
 --> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_actor_user_id_users_id_fk" FOREIGN KEY ("actor_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "restrictions" ADD CONSTRAINT "restrictions_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "review_media" ADD CONSTRAINT "review_media_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "review_media" ADD CONSTRAINT "review_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
@@ -2119,6 +2140,8 @@ CREATE INDEX "refunds_order_service" ON "refunds" USING btree ("order_service_id
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id","id");
 --> statement-breakpoint
 CREATE INDEX "refunds_unfinished" ON "refunds" USING btree ("id") WHERE "refunds"."state" in ('CREATED', 'PENDING');
+--> statement-breakpoint
+CREATE INDEX "restrictions_list" ON "restrictions" USING btree ("owner_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "review_votes_user" ON "review_votes" USING btree ("user_id");
 --> statement-breakpoint

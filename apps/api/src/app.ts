@@ -4,6 +4,7 @@ import { accountPlugin } from './modules/account/account.plugin.ts';
 import { addressRoutes } from './modules/account/addresses.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { profileRoutes } from './modules/account/profile.routes.ts';
+import { restrictionRoutes } from './modules/account/restrictions.routes.ts';
 import { settingsRoutes } from './modules/account/settings.routes.ts';
 import { articlePlugin } from './modules/article/article.plugin.ts';
 import { articleEditorRoutes } from './modules/article/article.editor.routes.ts';
@@ -113,6 +114,7 @@ const routes = [
   accountRoutes,
   addressRoutes,
   profileRoutes,
+  restrictionRoutes,
   settingsRoutes,
   mediaRoutes,
   placeRoutes,

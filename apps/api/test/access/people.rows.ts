@@ -92,6 +92,20 @@ const addressOfOwner: Thing<{ id: number }> = {
   },
 };
 
+/** Somebody who is not one of the actors: a restriction of an actor would change the verdicts of later rows. */
+const bystander: Thing<{ id: number }> = {
+  title: 'another person',
+  async make({ api }) {
+    const { user } = await api.signIn();
+    return { id: user.id };
+  },
+};
+const ownShop: Thing<{ id: number }> = {
+  title: 'the shop',
+  make: async ({ shop }) => ({ id: shop.id }),
+};
+const mute = (kind: 'USER' | 'SERVICE', id: number) => ({ body: { kind, id, level: 'MUTED' } });
+
 export const accountRows: Rows<'account'> = {
   'account.users': [plain(anyone)],
   'account.newUsers': [plain(anyone)],
@@ -135,6 +149,14 @@ export const accountRows: Rows<'account'> = {
   'account.addresses': [plain(signedIn)],
   'account.addAddress': [plain(signedIn, () => ({ body: savedAddress }))],
   'account.changeAddress': [on(addressOfOwner, ownerOnly, ({ id }) => ({ params: { id }, body: savedAddress }))],
+  'account.restrictions': [plain(signedIn)],
+  'account.restrict': [
+    on(bystander, signedIn, ({ id }) => mute('USER', id)),
+    on(blockedProfile, nobody(404), ({ id }) => mute('USER', id)),
+    on(ownShop, { ...signedIn, shopOwner: 422, shopManager: 422, shopSeller: 422, shopCourier: 422 }, ({ id }) =>
+      mute('SERVICE', id),
+    ),
+  ],
   'account.removeAddress': [on(addressOfOwner, ownerOnly, byId)],
 };
 

@@ -9,6 +9,8 @@ import type {
   PasswordUpdate,
   PhoneUpdate,
   ProfileUpdate,
+  Restrictions,
+  RestrictionUpdate,
   SavedAddressInput,
   SubscriptionAnswer,
   UserCard,
@@ -47,5 +49,7 @@ export const account = {
     'PUT',
     '/profile/addresses/{id}',
   ),
+  restrictions: call<{ response: Restrictions }>('GET', '/profile/restrictions'),
+  restrict: call<{ body: RestrictionUpdate; response: Restrictions }>('PUT', '/profile/restrictions'),
   removeAddress: call<{ params: ById; response: AddressBook }>('DELETE', '/profile/addresses/{id}'),
 };

@@ -79,3 +79,6 @@ export function savedAddressName({ title, address, recipient }: Pick<SavedAddres
   const street = address.street || address.formatted;
   return recipient.isOtherRecipient ? `${recipient.firstName}, ${street}` : street;
 }
+
+/** How many people and shops a person can mute and block. */
+export const restrictionsMax = 1000;

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType, EmployeeRole, Gender, LegalSubjectType, SubscriptionState } from '../actor/schema.ts';
+import { restrictionLevels } from '../actor/values.ts';
+import { Author } from '../comment/schema.ts';
 import { MediaFile } from '../media/schema.ts';
 import { PageOf, pageQuery } from '../paging/schema.ts';
 import { Address, City, OrderAddress } from '../place/schema.ts';
@@ -145,3 +147,21 @@ export type SavedAddress = Static<typeof SavedAddress>;
 /** A person's saved addresses: the main one first, then the newest. */
 export const AddressBook = Entity('AddressBook', { data: Type.Array(SavedAddress) });
 export type AddressBook = Static<typeof AddressBook>;
+
+export const RestrictionLevel = Enumeration('RestrictionLevel', restrictionLevels);
+export type RestrictionLevel = Static<typeof RestrictionLevel>;
+
+/** Sets the level of one person or shop; `NONE` lifts it. Idempotent. */
+export const RestrictionUpdate = Entity('RestrictionUpdate', {
+  kind: Type.Enum(['USER', 'SERVICE']),
+  id: Id,
+  level: RestrictionLevel,
+});
+export type RestrictionUpdate = Static<typeof RestrictionUpdate>;
+
+/** A person or a shop that the user has muted or blocked. */
+export const Restriction = Entity('Restriction', { target: Author, level: RestrictionLevel, createdAt: Moment });
+export type Restriction = Static<typeof Restriction>;
+/** All of them, the latest first. */
+export const Restrictions = Entity('Restrictions', { data: Type.Array(Restriction) });
+export type Restrictions = Static<typeof Restrictions>;

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
 import { ActorType } from '../actor/schema.ts';
 import { MediaFile, MediaType } from '../media/schema.ts';
 import { PageOf } from '../paging/schema.ts';
 import { AppointedRole, InviteState } from '../team/schema.ts';
-import { chatAttachmentsMax, chatMessageTypes, chatTextMax } from './values.ts';
+import { chatAttachmentsMax, chatMessageTypes, chatTextMax, roomBlocks } from './values.ts';
 
 export const Participant = Entity('Participant', {
   participantType: ActorType,
@@ -22,11 +22,15 @@ export const RoomMessage = Entity('RoomMessage', {
   createdAt: Nullable(Moment),
 });
 export type RoomMessage = Static<typeof RoomMessage>;
+/** Who of the two sides has blocked the other: the reader, or the other side. */
+export const RoomBlock = Enumeration('RoomBlock', roomBlocks);
 export const Room = Entity('Room', {
   id: Id,
   participants: Type.Array(Participant),
   message: RoomMessage,
   unreadCount: Type.Integer(),
+  /** Not null: nobody can write here now. */
+  block: Nullable(RoomBlock),
 });
 export type Room = Static<typeof Room>;
 export const RoomPage = PageOf('RoomPage', Room);

@@ -5,3 +5,5 @@ export const chatSocketPath = '/api/v1/socket.io';
 export const chatTextMax = 4000;
 /** Maximum files in one message. */
 export const chatAttachmentsMax = 10;
+
+export const roomBlocks = ['OWN', 'OTHER'] as const;

@@ -15,6 +15,7 @@ export const roomOf = (id: number, unreadCount = 0): Room => ({
   participants: [{ participantType: 'SERVICE', participantId: 5, slug: 'myata', name: 'Мята и пион', avatar: null }],
   message: { text: '', isTyping: false, typingMessage: '', createdAt: null },
   unreadCount,
+  block: null,
 });
 
 export const attachmentOf = (id: number): ChatAttachment => ({

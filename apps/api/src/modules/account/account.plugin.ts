@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { AddressesService } from './addresses.service.ts';
 import { AccountService } from './account.service.ts';
 import { ProfileService } from './profile.service.ts';
+import { RestrictionsService } from './restrictions.service.ts';
 import { registerEmailLink } from './settings.email.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -10,6 +11,7 @@ declare module 'fastify' {
     account: AccountService;
     addressBook: AddressesService;
     profile: ProfileService;
+    restrictions: RestrictionsService;
     settings: SettingsService;
   }
 }
@@ -19,6 +21,7 @@ export const accountPlugin = fp(
     app.decorate('account', new AccountService(app));
     app.decorate('addressBook', new AddressesService(app));
     app.decorate('profile', new ProfileService(app));
+    app.decorate('restrictions', new RestrictionsService(app));
     app.decorate('settings', new SettingsService(app));
     registerEmailLink(app);
   },

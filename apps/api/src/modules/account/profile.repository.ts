@@ -102,7 +102,7 @@ const ofPerson = (person: { id: number } | { nickname: string }): SQL =>
 /** An active person, whether visible or hidden. */
 export async function findPerson(db: Executor, person: { id: number } | { nickname: string }) {
   const [row] = await db
-    .select({ id: users.id, isVisible: users.isVisible })
+    .select({ id: users.id, isVisible: users.isVisible, isAdministration: users.isAdministration })
     .from(users)
     .where(and(ofPerson(person), isActive));
   return row;

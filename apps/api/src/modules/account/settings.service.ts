@@ -13,7 +13,7 @@ import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
-import { tellOfFollower } from './account.following.ts';
+import { requireUnblocked, tellOfFollower } from './account.following.ts';
 import { findUser, updateUser, type UserChange } from './account.repository.ts';
 import { askForEmail } from './settings.email.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -102,13 +102,16 @@ export class SettingsService {
     return this.#app.account.authUser(userId);
   }
 
-  /** Follows or unfollows a person. @throws Refusal 404 when the profile is not shown, 422 for oneself */
+  /** Follows or unfollows a person. @throws Refusal 403 when one has blocked the other, 404 when the profile is not shown, 422 for oneself */
   async toggleSubscription(session: RequestSession, subscriberId: number, id: number): Promise<SubscriptionAnswer> {
     const userId = await this.#app.profile.find(session, { id });
     if (userId === subscriberId) throw invalid({ id: 'На себя подписаться нельзя' }, 'account.own-subscription');
     const { isSubscribed, subscribersCount } = await this.#app.db.transaction(async (tx) => {
       const toggled = await repository.toggleSubscription(tx, subscriberId, userId);
-      if (toggled.isSubscribed) await tellOfFollower(this.#app, tx, { subscriberId, userId });
+      if (toggled.isSubscribed) {
+        await requireUnblocked(tx, subscriberId, userId);
+        await tellOfFollower(this.#app, tx, { subscriberId, userId });
+      }
       return toggled;
     });
     return { state: isSubscribed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED', subscribersCount };

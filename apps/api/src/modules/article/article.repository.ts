@@ -6,6 +6,7 @@ import { articles, articleTags } from '../../platform/database/schema/article.ts
 import { media } from '../../platform/database/schema/media.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
 import { readableBy } from '../../platform/publications.ts';
+import { isNotMutedBy } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 
 /** Author of the articles; all authors when undefined. */
@@ -33,6 +34,10 @@ export const shownTo = (session: RequestSession, query: ArticlesQuery = {}, scop
     query.following ? isFollowedBy(session.userId) : undefined,
     query.tag === undefined ? undefined : hasTag(query.tag),
   );
+
+/** The same in a list of many authors: without those whom the visitor has muted. */
+export const inFeed = (session: RequestSession, query?: ArticlesQuery, scope?: ArticleScope): SQL | undefined =>
+  and(shownTo(session, query, scope), scope === undefined ? isNotMutedBy(session.userId, articles) : undefined);
 
 /** All articles of a person, drafts included, for the author only. */
 export const writtenBy = (userId: number): SQL | undefined =>

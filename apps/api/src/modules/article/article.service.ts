@@ -62,11 +62,11 @@ export class ArticleService {
   }
 
   list(session: RequestSession, query: ArticlesQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
-    return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
+    return this.#page(session, repository.inFeed(session, query, scope), windowOf(query));
   }
 
   latest(session: RequestSession, query: PageQuery, scope?: repository.ArticleScope): Promise<ArticlePage> {
-    return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newestTake));
+    return this.#page(session, repository.inFeed(session, {}, scope), windowOf(query, newestTake));
   }
 
   /** By id or slug. @throws Refusal 404 */
@@ -79,7 +79,7 @@ export class ArticleService {
     const shown = repository.shownTo(session);
     const own = await repository.findArticleId(this.#app.db, and(repository.isNamed(id), shown));
     if (own === undefined) throw articleNotFound();
-    const where = and(shown, repository.isNot(own));
+    const where = and(repository.inFeed(session), repository.isNot(own));
     return this.#page(session, where, windowOf(query, relatedTake), repository.bySharedTags(own));
   }
 

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { chatAttachments, chatMessages, chatRooms } from '../../platform/database/schema/chat.ts';
 import { conflict, invalid, notFound } from '../../platform/http/refusal.ts';
+import { isParticipant, requireUnblocked } from './chat.blocking.ts';
 import { takesPart, type ChatUser } from './chat.membership.ts';
 
 type StoredMessage = typeof chatMessages.$inferSelect;
@@ -29,12 +30,13 @@ async function lockOwn(tx: Transaction, user: ChatUser, id: number): Promise<Sto
 const hasFiles = async (tx: Transaction, messageId: number): Promise<boolean> =>
   (await tx.select().from(chatAttachments).where(eq(chatAttachments.messageId, messageId)).limit(1)).length > 0;
 
-/** Replaces the text of the sender's own message. @throws Refusal 404, 409, 422 on `text` */
+/** Replaces the text of the sender's own message. @throws Refusal 403 after a block, 404, 409, 422 on `text` */
 export const editMessage = (db: Database, user: ChatUser, id: number, text: string): Promise<StoredMessage> =>
   db.transaction(async (tx) => {
     const message = await lockOwn(tx, user, id);
     if (text === '' && !(await hasFiles(tx, id))) throw invalid({ text: formMessages.required });
     if (text === message.text) return message;
+    await requireUnblocked(tx, message.roomId, isParticipant(message.participantId));
     await tx
       .update(chatMessages)
       .set({ text, editedAt: sql`now()` })

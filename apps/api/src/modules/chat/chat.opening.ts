@@ -5,7 +5,8 @@ import { users } from '../../platform/database/schema/account.ts';
 import { chatParticipants, chatRooms } from '../../platform/database/schema/chat.ts';
 import { services } from '../../platform/database/schema/service.ts';
 import { invalid } from '../../platform/http/refusal.ts';
-import { servicesOf, type ChatUser } from './chat.membership.ts';
+import { requireUnblocked } from './chat.blocking.ts';
+import { servicesOf, speaksAs, type ChatUser } from './chat.membership.ts';
 
 type Actor = Omit<typeof chatParticipants.$inferInsert, 'roomId'>;
 export type ServiceOfRoom = Pick<typeof services.$inferSelect, 'id' | 'type'>;
@@ -99,9 +100,14 @@ async function roomOf(tx: Transaction, actors: readonly Actor[]): Promise<Opened
   return { id: room.id, isNew: made !== undefined };
 }
 
-/** Gets or creates the room of a set of participants. @throws Refusal 422 on `participants` */
+/** Gets or creates the room of a set of participants. @throws Refusal 403 for a new one after a block, 422 on `participants` */
 export const openRoom = (db: Database, user: ChatUser, named: Named): Promise<OpenedRoom> =>
-  db.transaction(async (tx) => roomOf(tx, await actorsOf(tx, user, named)));
+  db.transaction(async (tx) => {
+    const room = await roomOf(tx, await actorsOf(tx, user, named));
+    // A room that exists is opened, and says why nobody can write in it.
+    if (room.isNew) await requireUnblocked(tx, room.id, speaksAs(user));
+    return room;
+  });
 
 /** Gets or creates the room of a service and a person who has dealt with it, whether their profile is visible or not. */
 export async function openServiceRoom(tx: Transaction, service: ServiceOfRoom, userId: number): Promise<number> {

@@ -6,6 +6,7 @@ import { users } from '../../platform/database/schema/account.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { employeeInvites, services } from '../../platform/database/schema/service.ts';
 import { shownMedia } from '../../platform/media-file.ts';
+import { blockIn } from './chat.blocking.ts';
 import { peopleOfParticipant, speaksAs, takesPart, type ChatUser } from './chat.membership.ts';
 
 interface ListWindow {
@@ -28,7 +29,12 @@ const unreadCount = (user: ChatUser) => sql<number>`(
 /** The person's rooms, most recent message first; or a single room. */
 export const findRooms = (db: Executor, user: ChatUser, { page, take }: ListWindow, where?: SQL) =>
   db
-    .select({ id: chatRooms.id, last: chatMessages, unreadCount: unreadCount(user) })
+    .select({
+      id: chatRooms.id,
+      last: chatMessages,
+      unreadCount: unreadCount(user),
+      block: blockIn(chatRooms.id, speaksAs(user)),
+    })
     .from(chatRooms)
     .leftJoin(chatMessages, eq(chatMessages.id, chatRooms.lastMessageId))
     .where(and(takesPart(user), where))

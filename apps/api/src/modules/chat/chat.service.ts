@@ -34,7 +34,7 @@ const administration: Participant = {
 };
 
 const roomOf = (
-  { id, last, unreadCount }: repository.RoomRow,
+  { id, last, unreadCount, block }: repository.RoomRow,
   participants: Participant[],
   attachments: ChatAttachment[],
 ): Room => ({
@@ -47,6 +47,7 @@ const roomOf = (
     createdAt: last?.createdAt.toISOString() ?? null,
   },
   unreadCount,
+  block,
 });
 
 const messageNotFound = () => notFound('chat.unknown-message', 'Такого сообщения нет');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
 import { checkOf } from '../../platform/http/validation.ts';
 import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
+import { isParticipant, requireUnblocked } from './chat.blocking.ts';
 import { broadcastMessage, openRoomOf, socketsOf } from './chat.broadcast.ts';
 import { findSpeakers, requireSpeaker } from './chat.membership.ts';
 import { chatProblemOf, reasonOf } from './chat.problem.ts';
@@ -110,6 +111,7 @@ export class ChatSocket {
     const speaker = requireSpeaker(speakers, this.#userId, this.#places.get(roomId));
     const isSent = await this.#confirm(message);
     if (isSent) return;
+    await requireUnblocked(db, roomId, isParticipant(speaker.participantId));
     await this.#app.limits.take('chatMessages', String(this.#userId));
     const id = await storeMessage(db, speaker, message);
     if (id === undefined) await this.#confirm(message);

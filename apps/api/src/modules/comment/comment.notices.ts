@@ -99,7 +99,8 @@ export async function tellOfComment(
   const { path, ownerId } = await findDiscussed(tx, comment);
   const name = await nameOf(tx, comment.authorUserId);
   const mentioned = await findMentioned(tx, mentionsIn(comment.text).slice(0, mostMentioned));
-  const words = { key: occasionOf(comment.id).key, text: comment.text, path };
+  const by = { userId: comment.authorUserId };
+  const words = { by, key: occasionOf(comment.id).key, text: comment.text, path };
   const told = new Map<number, Notice>();
   const add = (userId: number | null | undefined, kind: Notice['kind'], title: string) => {
     if (userId && userId !== comment.authorUserId && !told.has(userId)) {

@@ -118,6 +118,16 @@ const addToCount = (tx: Transaction, subject: CommentSubject, change: 1 | -1) =>
   );
 };
 
+/** Who wrote what comments are about; undefined for a service's. */
+export async function findSubjectAuthor(db: Executor, subject: CommentSubject): Promise<number | undefined> {
+  const { table, id } = rowsOf(subject);
+  const column = sql.identifier(table === 'reviews' ? 'user_id' : 'author_user_id');
+  const { rows } = await db.execute<{ id: number | null }>(
+    sql`select ${column} as id from ${sql.identifier(table)} where id = ${id}`,
+  );
+  return rows[0]?.id ?? undefined;
+}
+
 /** A comment that may be replied to: of the same subject and not deleted. A `parentId` means it is itself a reply. */
 export async function findParent(db: Executor, subject: CommentSubject, id: number) {
   const [row] = await db

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { authorOf } from '../../platform/authors.ts';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { forbidden, invalid, notFound } from '../../platform/http/refusal.ts';
+import { findBlockedPairs, isBlockedByAny } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { rewordComment, tellOfComment, withdrawComment } from './comment.notices.ts';
 import * as repository from './comment.repository.ts';
@@ -50,11 +51,15 @@ export class CommentService {
     return { data: await this.#comments(rows, userId), meta: metaOf(page, take, total) };
   }
 
-  /** Adds a comment. Replies may be made to comments but not to replies. @throws Refusal 422 on `text` or `parentId` */
+  /**
+   * Adds a comment. Replies may be made to comments but not to replies.
+   * @throws Refusal 403 from a person whom the author has blocked, 422 on `text` or `parentId`
+   */
   async add(userId: number, subject: repository.CommentSubject, { text, parentId }: NewComment): Promise<Comment> {
     const said = saidIn(text);
     const id = await this.#app.db.transaction(async (tx) => {
       const parent = parentId ? await this.#requireParent(tx, subject, parentId) : undefined;
+      await this.#requireWelcome(tx, userId, [await repository.findSubjectAuthor(tx, subject), parent?.authorUserId]);
       const added = { authorUserId: userId, text: said, parentId: parentId ?? null };
       const comment = await repository.insertComment(tx, subject, added);
       await tellOfComment(this.#app, tx, comment, parent?.authorUserId);
@@ -112,6 +117,13 @@ export class CommentService {
     return row;
   }
 
+  /** @throws Refusal 403 */
+  async #requireWelcome(tx: Transaction, userId: number, authorIds: readonly (number | undefined)[]): Promise<void> {
+    if (await isBlockedByAny(tx, authorIds, userId)) {
+      throw forbidden('comment.blocked', 'Автор ограничил общение с вами, поэтому ответить здесь нельзя');
+    }
+  }
+
   async #requireParent(db: Executor, subject: repository.CommentSubject, parentId: number) {
     const parent = await repository.findParent(db, subject, parentId);
     if (!parent) throw invalid({ parentId: 'Этого комментария уже нет' }, 'comment.parent');
@@ -129,8 +141,15 @@ export class CommentService {
     const alive = rows.flatMap(({ comment }) => (comment.deletedAt === null ? [comment] : []));
     const named = [...new Set(alive.flatMap(({ text }) => mentionsIn(text)))];
     const people = await repository.findMentioned(db, named);
-    const known = new Set(people.map(({ nickname }) => nickname));
-    return rows.map((row) => commentOf(row, known, userId));
+    const blocked = await findBlockedPairs(
+      db,
+      people.map(({ id }) => id),
+      alive.map(({ authorUserId }) => authorUserId),
+    );
+    return rows.map((row) => {
+      const reached = people.filter(({ id }) => !blocked.has(`${id} ${row.comment.authorUserId}`));
+      return commentOf(row, new Set(reached.map(({ nickname }) => nickname)), userId);
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import { serviceSubscribers } from '../../platform/database/schema/service.ts';
 import { mediaJson, type ShownMedia } from '../../platform/media-file.ts';
 import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/marks/marks.read.ts';
 import { readableBy } from '../../platform/publications.ts';
+import { isNotMutedBy } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { isPublishedBy } from './content.writing.ts';
 
@@ -31,6 +32,14 @@ const within = (scope: ContentScope): SQL | undefined => {
 /** Posts that a visitor may see. Posts have no tags, so filtering by tag finds none. */
 export const shownTo = (session: RequestSession, query: FeedQuery = {}, scope?: ContentScope): SQL | undefined =>
   and(readableBy(session, contents, query), within(scope), query.tag === undefined ? undefined : sql`false`);
+
+/** The same in a feed of many authors: without those whom the visitor has muted. */
+export const inFeed = (session: RequestSession, query?: FeedQuery, scope?: ContentScope): SQL | undefined =>
+  and(
+    shownTo(session, query, scope),
+    // The page of one author shows everything.
+    scope === undefined || 'followerId' in scope ? isNotMutedBy(session.userId, contents) : undefined,
+  );
 
 export const isContent = (id: number): SQL => eq(contents.id, id);
 

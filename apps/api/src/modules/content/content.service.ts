@@ -54,7 +54,7 @@ export class ContentService {
 
   /** The newest posts of everyone, or of one author, that the visitor may see. */
   list(session: RequestSession, query: FeedQuery, scope?: repository.ContentScope): Promise<ContentPage> {
-    return this.#page(session, repository.shownTo(session, query, scope), windowOf(query));
+    return this.#page(session, repository.inFeed(session, query, scope), windowOf(query));
   }
 
   /** The newest posts of the visitor and of those they follow; of everyone when they follow no one. */
@@ -66,7 +66,7 @@ export class ContentService {
   }
 
   latest(session: RequestSession, query: PageQuery, scope?: repository.ContentScope): Promise<ContentPage> {
-    return this.#page(session, repository.shownTo(session, {}, scope), windowOf(query, newContentTake));
+    return this.#page(session, repository.inFeed(session, {}, scope), windowOf(query, newContentTake));
   }
 
   /** @throws Refusal 404 */

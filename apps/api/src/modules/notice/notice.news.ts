@@ -109,9 +109,10 @@ async function spread(app: FastifyInstance, tx: Transaction, news: NewsRow): Pro
       .from(noticeNews)
       .where(eq(noticeNews.id, news.id));
     const title = `${authorOf(row?.author ?? null).name}: ${what}`;
+    const by = { userId: news.authorUserId, serviceId: news.authorServiceId };
     await app.notices.tell(
       tx,
-      ids.map((userId) => ({ ...notice, userId, title })),
+      ids.map((userId) => ({ ...notice, userId, by, title })),
     );
   }
   const isDone = ids.length < batchSize;

@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { media, noticeDeliveries, notices, type deliveryChannels } from '../../platform/database/schema/index.ts';
 import { shownMedia } from '../../platform/media-file.ts';
+import { findRestricting, type Restricted } from '../../platform/restrictions.ts';
 import { announce } from './notice.events.ts';
 import { afterQuietHours } from './notice.quiet.ts';
 import { findRecipients, type Recipient } from './notice.recipients.ts';
@@ -17,6 +18,8 @@ import { noticeOf, type NoticeRow } from './notice.view.ts';
 
 export interface NewNotice {
   userId: number;
+  /** Whose act it is about. People who have muted or blocked them are not notified. */
+  by?: Restricted;
   kind: NoticeKind;
   /** Names the occasion: a person is notified of it once per kind, however often it is reported. */
   key: string;
@@ -62,6 +65,18 @@ function deliveriesOf({ id, kind }: NoticeRow, recipient: Recipient, now: Date):
   ];
 }
 
+/** Without the notices that their recipients have muted. The notices of one call are about one act. */
+async function withoutMuted(tx: Transaction, told: readonly NewNotice[]): Promise<readonly NewNotice[]> {
+  const by = told[0]?.by;
+  if (!by) return told;
+  const muting = await findRestricting(
+    tx,
+    told.map(({ userId }) => userId),
+    by,
+  );
+  return told.filter(({ userId }) => !muting.has(userId));
+}
+
 async function insertNotices(
   tx: Transaction,
   told: readonly NewNotice[],
@@ -87,9 +102,11 @@ async function announceAll(tx: Transaction, rows: readonly NoticeRow[]): Promise
 
 /**
  * Notifies people of what the transaction does: writes their notices, and the messages to send by what each has
- * chosen. Nothing is sent unless the transaction is committed. Blocked and deleted people are left out.
+ * chosen. Nothing is sent unless the transaction is committed. Blocked and deleted people are left out, and those who
+ * have muted the author.
  */
-export async function tell(tx: Transaction, told: readonly NewNotice[], now = new Date()): Promise<void> {
+export async function tell(tx: Transaction, reported: readonly NewNotice[], now = new Date()): Promise<void> {
+  const told = await withoutMuted(tx, reported);
   const recipients = await findRecipients(tx, [...new Set(told.map(({ userId }) => userId))]);
   const rows = await insertNotices(tx, told, recipients);
   const deliveries = rows.flatMap((row) => {

@@ -45,7 +45,12 @@ export async function tellOfReview(
 }
 
 /** Notifies the author of a review of the shop's answer. */
-export async function tellOfReply(app: FastifyInstance, tx: Transaction, id: number, shop: string): Promise<void> {
+export async function tellOfReply(
+  app: FastifyInstance,
+  tx: Transaction,
+  id: number,
+  shop: { id: number; name: string },
+): Promise<void> {
   const [row] = await tx
     .select({ userId: reviews.userId, product: products.slug, service: services.slug })
     .from(reviews)
@@ -59,9 +64,10 @@ export async function tellOfReply(app: FastifyInstance, tx: Transaction, id: num
   await app.notices.tell(tx, [
     {
       userId: row.userId,
+      by: { serviceId: shop.id },
       kind: 'REVIEW_REPLY',
       key: `review-reply:${id}`,
-      title: `«${shop}»: ответ на ваш отзыв`,
+      title: `«${shop.name}»: ответ на ваш отзыв`,
       text: '',
       path: `${page}?review=${id}`,
     },

@@ -152,7 +152,7 @@ export class ReviewService {
     const desk = await this.#app.desk.enter(userId, service, 'ANSWER_REVIEWS');
     await this.#app.db.transaction(async (tx) => {
       const isNew = await saveReply(tx, { reviewId: id, serviceId: desk.service.id, userId }, text);
-      if (isNew) await tellOfReply(this.#app, tx, id, desk.service.name);
+      if (isNew) await tellOfReply(this.#app, tx, id, desk.service);
     });
     return this.#one(id, userId);
   }

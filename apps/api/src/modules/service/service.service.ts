@@ -26,7 +26,7 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { optionalMediaFile } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { respondToInvite } from './service.invites.ts';
-import { toggleFollowing } from './service.following.ts';
+import { endFollowing, toggleFollowing } from './service.following.ts';
 import { readOffers } from './service.offers.ts';
 import * as people from './service.people.ts';
 import * as repository from './service.repository.ts';
@@ -200,10 +200,15 @@ export class ServiceDirectory {
     return respondToInvite(this.#app, invited, answer);
   }
 
-  /** Follows a service, or stops following it. @throws Refusal 404 */
+  /** Follows a service, or stops following it. @throws Refusal 403 for a blocked one, 404 */
   async toggleFollowing(userId: number, id: string): Promise<SubscriptionAnswer> {
     const serviceId = await this.#idOf(id);
     return this.#app.db.transaction((tx) => toggleFollowing(tx, userId, serviceId));
+  }
+
+  /** Ends the following of a service, if there is one. */
+  endFollowing(tx: Transaction, userId: number, serviceId: number): Promise<void> {
+    return endFollowing(tx, userId, serviceId);
   }
 
   /** The services a person follows, most recent first. @throws Refusal 404 when the profile is not shown */

@@ -9,6 +9,7 @@ import { Devices } from './Devices.tsx';
 import { emailLinkNotices } from './emailLinkNotices.ts';
 import { Bio, City, Gender, Name, Nickname, Picture, Visibility } from './ProfileSections.tsx';
 import { Requisites } from './Requisites.tsx';
+import { Restricted } from './Restricted.tsx';
 import { useUnsaved } from '../../shell/forms/useUnsaved.ts';
 
 interface SettingsPageProps {
@@ -31,6 +32,7 @@ const links: readonly SettingsLink[] = [
   { id: 'profile-password', label: 'Пароль' },
   { id: 'profile-addresses', label: 'Адреса' },
   { id: 'profile-requisites', label: 'Реквизиты' },
+  { id: 'profile-restricted', label: 'Заблокированные' },
   { id: 'profile-devices', label: 'Устройства' },
   { id: 'profile-sign-out', label: 'Вход' },
 ];
@@ -62,6 +64,7 @@ function Settings({ user, back, emailLink }: SettingsPageProps & { user: AuthUse
       <Password {...section} />
       <Addresses />
       <Requisites {...section} />
+      <Restricted />
       <Devices />
       <SignOut />
       <ConfirmDialog

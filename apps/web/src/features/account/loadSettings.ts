@@ -1,4 +1,5 @@
 import { addressBookQuery } from '../../shell/place/addressBook.queries.ts';
+import { restrictionsQuery } from '../../shell/restrictions/restrictions.queries.ts';
 import type { RouterContext } from '../../shell/routerContext.ts';
 import { sessionQueries } from '../../shell/session/session.queries.ts';
 import { accountQueries } from './account.queries.ts';
@@ -9,6 +10,7 @@ export async function loadSettings({ api, queryClient }: RouterContext): Promise
   await Promise.all([
     queryClient.prefetchQuery(addressBookQuery(api)),
     queryClient.prefetchQuery(accountQueries.devices(api)),
+    queryClient.prefetchQuery(restrictionsQuery(api)),
     user && queryClient.prefetchQuery(accountQueries.bio(api, user.nickname)),
   ]);
 }

@@ -9,12 +9,14 @@ import { ChatThread, ChatThreadHead, type ThreadMessage } from '@vetka/ui/patter
 import { useEffect, useState } from 'react';
 import { chatQueries } from '../../shell/chat/chat.queries.ts';
 import { useComplaint } from '../../shell/complaint/useComplaint.ts';
+import { RestrictMenu } from '../../shell/restrictions/lazyComponents.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { EditComposer } from './EditComposer.tsx';
 import { firstUnread } from './firstUnread.ts';
 import { ownActors, ownPlace } from './ownActors.ts';
+import { blockable, RoomBlock } from './RoomBlock.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
 import { threadMessages } from './threadMessages.ts';
 import { useInviteAnswer } from './useInviteAnswer.ts';
@@ -38,22 +40,33 @@ export default function RoomPage({ id, back }: RoomPageProps) {
 
 /** The way back to the list, or to what the conversation is open over. */
 function Head({ participants, user, back }: { participants: Room['participants']; user: AuthUser } & BackProps) {
-  if (!back) return <ChatThreadHead participants={participants} own={ownActors(user)} />;
+  const own = ownActors(user);
+  const menu = <RoomMenu participants={participants} user={user} />;
+  if (!back) return <ChatThreadHead participants={participants} own={own} actions={menu} />;
   const { href, label, onBack } = back;
   return (
     <ChatThreadHead
       participants={participants}
-      own={ownActors(user)}
+      own={own}
       backHref={href}
       backLabel={label}
       onBack={onBack}
       actions={
-        <Hidden below="md">
-          <IconButton label={label} icon={<CloseIcon />} onClick={onBack} />
-        </Hidden>
+        <>
+          {menu}
+          <Hidden below="md">
+            <IconButton label={label} icon={<CloseIcon />} onClick={onBack} />
+          </Hidden>
+        </>
       }
     />
   );
+}
+
+/** Mutes or blocks the other side, for those who speak as themselves. */
+function RoomMenu({ participants, user }: { participants: Room['participants']; user: AuthUser }) {
+  const other = blockable(participants, user);
+  return other && <RestrictMenu {...other.target} name={other.name} />;
 }
 
 function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps) {
@@ -95,8 +108,10 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
       />
       {edited ? (
         <EditComposer key={edited.id} message={edited} onEnd={() => setEdited(null)} />
-      ) : (
+      ) : room.block === null ? (
         <RoomComposer user={user} roomId={id} link={view.link} isSent={view.isSent} />
+      ) : (
+        <RoomBlock room={room} user={user} />
       )}
       {removal}
     </>

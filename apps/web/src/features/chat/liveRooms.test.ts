@@ -7,6 +7,7 @@ const room = (id: number, text: string): Room => ({
   participants: [],
   message: { text, isTyping: false, typingMessage: '', createdAt: '2026-11-20T10:00:00Z' },
   unreadCount: 0,
+  block: null,
 });
 const said = (rooms: Room[]) => rooms.map(({ id, message }) => `${id} ${message.text}`);
 

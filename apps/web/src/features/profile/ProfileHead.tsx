@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { UserProfile } from '@vetka/domain/account';
+import { fullName, type UserProfile } from '@vetka/domain/account';
 import { Button } from '@vetka/ui/Button';
 import { BookIcon, BellIcon, ScaleIcon, SettingsIcon, StarIcon, StoreIcon, WalletIcon } from '@vetka/ui/Icon';
 import { ProfileHeader } from '@vetka/ui/patterns/account/ProfileHeader';
@@ -11,6 +11,8 @@ import { useFollowed } from '../../shell/following/useFollowing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useNoticeCount } from '../../shell/notice/useNoticeCount.ts';
 import { SharePhotoButton } from '../../shell/publications/SharePhotoButton.tsx';
+import { BlockedNotice, RestrictMenu } from '../../shell/restrictions/lazyComponents.ts';
+import { useRestrictions } from '../../shell/restrictions/useRestrictions.ts';
 import { useDeskPath } from '../../shell/session/useDeskPath.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
@@ -39,11 +41,20 @@ export default function ProfileHead({ nickname, path }: ProfileHeadProps) {
 }
 
 function VisitorActions({ profile }: { profile: UserProfile }) {
+  const { id } = profile;
+  const isBlocked = useRestrictions()({ kind: 'USER', id }) === 'BLOCKED';
   return (
     <>
-      <FollowButton area="account" followed={profile} />
-      <WriteButton participantType="USER" participantId={profile.id} />
-      <ComplainButton kind="PROFILE" subjectId={profile.id} />
+      {isBlocked ? (
+        <BlockedNotice kind="USER" id={id} />
+      ) : (
+        <>
+          <FollowButton area="account" followed={profile} />
+          <WriteButton participantType="USER" participantId={id} />
+        </>
+      )}
+      <ComplainButton kind="PROFILE" subjectId={id} />
+      {!isBlocked && <RestrictMenu kind="USER" id={id} name={fullName(profile) || profile.nickname} />}
     </>
   );
 }

@@ -4,6 +4,8 @@ import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { WriteButton } from '../../shell/chat/WriteButton.tsx';
 import { FollowButton } from '../../shell/following/FollowButton.tsx';
 import { useFollowed } from '../../shell/following/useFollowing.ts';
+import { BlockedNotice, RestrictMenu } from '../../shell/restrictions/lazyComponents.ts';
+import { useRestrictions } from '../../shell/restrictions/useRestrictions.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { serviceQueries } from './service.queries.ts';
 import * as styles from './ServiceHead.css.ts';
@@ -17,6 +19,7 @@ interface ServiceHeadProps {
 export default function ServiceHead({ slug, path }: ServiceHeadProps) {
   const { data: service } = useSuspenseQuery(serviceQueries.one(useApi(), slug));
   const { subscribersCount } = useFollowed('service', service);
+  const isBlocked = useRestrictions()({ kind: 'SERVICE', id: service.id }) === 'BLOCKED';
   return (
     <header className={styles.head}>
       <ServiceHeader
@@ -24,9 +27,14 @@ export default function ServiceHead({ slug, path }: ServiceHeadProps) {
         current={path}
         actions={
           <>
-            <FollowButton area="service" followed={service} />
+            {isBlocked ? (
+              <BlockedNotice kind="SERVICE" id={service.id} />
+            ) : (
+              <FollowButton area="service" followed={service} />
+            )}
             <WriteButton participantType="SERVICE" participantId={service.id} />
             <ComplainButton kind="SHOP" subjectId={service.id} />
+            {!isBlocked && <RestrictMenu kind="SERVICE" id={service.id} name={service.name} />}
           </>
         }
       />

@@ -34,6 +34,7 @@ const room = (unreadCount = 0) => ({
   participants: [],
   message: { text: '', isTyping: false, typingMessage: '', createdAt: null },
   unreadCount,
+  block: null,
 });
 const failure: Failure = { kind: 'error', status: 500, message: 'Поломка', code: 'x', details: {} };
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

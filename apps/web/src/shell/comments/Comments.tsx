@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Comment } from '@vetka/domain/comment';
+import type { Author, Comment } from '@vetka/domain/comment';
 import { Button } from '@vetka/ui/Button';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Spinner } from '@vetka/ui/Spinner';
@@ -10,6 +10,8 @@ import { useComplaint } from '../complaint/useComplaint.ts';
 import { useErrorHandler } from '../errors/useErrors.ts';
 import { MoreItems } from '../lists/PagedItems.tsx';
 import { useVote } from '../marks/useVote.ts';
+import { RestrictMenu } from '../restrictions/lazyComponents.ts';
+import { targetOf, useRestrictions } from '../restrictions/useRestrictions.ts';
 import { useUser } from '../session/useSession.ts';
 import { useApi, useShell } from '../useContext.ts';
 import { useMinute } from '../useMinute.ts';
@@ -36,6 +38,7 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
   const [asked, setAsked] = useState<Comment>();
   const onCopyLink = useCopyLink(linkTo);
   const complain = useComplaint();
+  const levelOf = useRestrictions();
   const now = useMinute();
   useScrollTo(linkedId, comments !== undefined);
   if (!comments) return list.isPending ? <Spinner label="Загружаем комментарии" /> : null;
@@ -54,6 +57,8 @@ export default function Comments({ area, id, page, linkedId, linkTo, hrefOf, lev
         onDelete={setAsked}
         onCopyLink={onCopyLink}
         onComplain={({ id: subjectId }) => complain({ kind: 'COMMENT', subjectId })}
+        renderMore={({ author }) => author && <CommentMenu author={author} />}
+        isFolded={({ author }) => author !== null && levelOf(targetOf(author)) === 'BLOCKED'}
         renderVotes={(comment) => <CommentVotes comment={comment} />}
         drafts={commentDrafts(commented)}
         linkedId={linkedId}
@@ -113,6 +118,10 @@ function useCopyLink(linkTo: (commentId: number) => string) {
       (error: unknown) => errors.handle(error),
     );
 }
+
+/** Nobody mutes or blocks the administration. */
+const CommentMenu = ({ author }: { author: Author }) =>
+  author.type === 'ADMINISTRATION' ? null : <RestrictMenu {...targetOf(author)} name={author.name} size="s" />;
 
 function CommentVotes({ comment }: { comment: Comment }) {
   return <VoteButtons look="plain" {...useVote('comment', comment)} />;

@@ -1,6 +1,7 @@
 import type { ButtonSize } from '@vetka/ui/Button';
 import { SubscribeButton } from '@vetka/ui/patterns/account/SubscribeButton';
 import { useUser } from '../session/useSession.ts';
+import { useRestrictions } from '../restrictions/useRestrictions.ts';
 import { useFollowing, type Followed, type FollowedArea } from './useFollowing.ts';
 
 interface FollowButtonProps {
@@ -11,9 +12,10 @@ interface FollowButtonProps {
   size?: ButtonSize;
 }
 
-/** Follows a person or a shop. Nobody follows themselves: there is no button on the user's own card. */
+/** Follows a person or a shop. Nobody follows themselves, or somebody they have blocked: there is no button. */
 export function FollowButton({ area, followed, name, size = 'm' }: FollowButtonProps) {
   const { state, toggle } = useFollowing(area, followed);
   const isOwn = useUser()?.id === followed.id && area === 'account';
-  return isOwn ? null : <SubscribeButton state={state} onToggle={toggle} size={size} name={name} />;
+  const isBlocked = useRestrictions()({ kind: area === 'account' ? 'USER' : 'SERVICE', id: followed.id }) === 'BLOCKED';
+  return isOwn || isBlocked ? null : <SubscribeButton state={state} onToggle={toggle} size={size} name={name} />;
 }

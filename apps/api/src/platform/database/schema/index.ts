@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './account-addresses.ts';
+export * from './account-restrictions.ts';
 export * from './article.ts';
 export * from './cart.ts';
 export * from './catalog.ts';

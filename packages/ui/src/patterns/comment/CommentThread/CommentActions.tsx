@@ -12,7 +12,7 @@ interface CommentActionsProps extends Omit<CommentHandlers, 'onChange'> {
 
 /** What can be done with a comment. */
 export function CommentActions({ comment, onReply, onEdit, ...handlers }: CommentActionsProps) {
-  const { renderVotes, onCopyLink, onComplain, onDelete } = handlers;
+  const { renderVotes, renderMore, onCopyLink, onComplain, onDelete } = handlers;
   const act = (label: string, onClick: (() => void) | undefined) =>
     onClick && (
       <Button variant="plain" size="s" onClick={onClick}>
@@ -28,6 +28,7 @@ export function CommentActions({ comment, onReply, onEdit, ...handlers }: Commen
         {act('Удалить', onDelete && comment.isOwn ? () => onDelete(comment) : undefined)}
         {act('Ссылка', onCopyLink && (() => onCopyLink(comment)))}
         {act('Пожаловаться', onComplain && !comment.isOwn ? () => onComplain(comment) : undefined)}
+        {!comment.isOwn && renderMore?.(comment)}
       </Inline>
     </div>
   );

@@ -2,6 +2,7 @@ import { actorHref, type Author, type Comment } from '@vetka/domain/comment';
 import { useState } from 'react';
 import { Avatar } from '../../../components/Avatar/index.ts';
 import { Badge } from '../../../components/Badge/index.ts';
+import { Button } from '../../../components/Button/index.ts';
 import { Inline } from '../../../components/Inline/index.ts';
 import { Link } from '../../../components/Link/index.ts';
 import { RelativeTime } from '../../../components/RelativeTime/index.ts';
@@ -42,9 +43,10 @@ function Byline({ author, comment: { id, createdAt, editedAt }, linkedId, now }:
   );
 }
 
-/** One comment; a reply is written in its place. A deleted one only holds the place of its replies. */
+/** One comment; a reply is written in its place. A deleted one only holds the place of its replies, a folded one is opened by a press. */
 export function CommentItem({ comment, ...rest }: CommentItemProps) {
   const { author } = comment;
+  const [isOpen, setOpen] = useState(false);
   if (author === null) {
     return (
       <Text as="p" tone="muted">
@@ -52,7 +54,23 @@ export function CommentItem({ comment, ...rest }: CommentItemProps) {
       </Text>
     );
   }
+  if (rest.isFolded?.(comment) && !isOpen) return <Folded id={comment.id} onOpen={() => setOpen(true)} />;
   return <WrittenComment comment={comment} author={author} {...rest} />;
+}
+
+function Folded({ id, onOpen }: { id: number; onOpen: () => void }) {
+  return (
+    <div id={commentAnchor(id)}>
+      <Inline>
+        <Text as="span" tone="muted">
+          Комментарий того, кого вы заблокировали
+        </Text>
+        <Button variant="plain" size="s" onClick={onOpen}>
+          Показать
+        </Button>
+      </Inline>
+    </div>
+  );
 }
 
 /** What is being written at a comment. `restored`: a reply from a draft, which does not take the focus. */

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Comment } from '@vetka/domain/comment';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { comments, now } from '../../fixtures/publications.ts';
+import { MoreIcon } from '../../../components/Icon/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
 import { VoteButtons } from '../../content/VoteButtons/index.ts';
 import { CommentThread } from './index.ts';
 
@@ -158,6 +160,23 @@ export const Talk: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Ответить' }), 'not below a deleted one').toHaveLength(1);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Ссылка' })[1] as HTMLElement);
     await expect(args.onCopyLink).toHaveBeenCalledWith(expect.objectContaining({ id: 3 }));
+  },
+};
+
+export const Folded: Story = {
+  name: 'Заблокированный автор свёрнут',
+  args: {
+    isFolded: ({ id }) => id === 1,
+    renderMore: ({ author }) => <IconButton label={`Ещё: ${author?.name}`} icon={<MoreIcon />} size="s" />,
+  },
+  play: async ({ canvas }) => {
+    const words = comments[0]?.text ?? '';
+    await expect(canvas.queryByText(words)).toBeNull();
+    await expect(canvas.getByText('Комментарий того, кого вы заблокировали')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Ещё: / }), 'not of the folded one').toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
+    await expect(canvas.getByText(words)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Показать' })).toBeNull();
   },
 };
 

@@ -13,6 +13,10 @@ export interface CommentHandlers {
   onComplain?: ((comment: Comment) => void) | undefined;
   /** `VoteButtons` of a comment. */
   renderVotes?: ((comment: Comment) => ReactNode) | undefined;
+  /** A menu of what else can be done about another person's comment. */
+  renderMore?: ((comment: Comment) => ReactNode) | undefined;
+  /** Whether a comment is folded: the reader has blocked its author. */
+  isFolded?: ((comment: Comment) => boolean) | undefined;
   /** Keeps unsent texts, e.g. over a reload. */
   drafts?: CommentDrafts | undefined;
   /** The comment that a link leads to: it is marked. */
