@@ -681,7 +681,7 @@ CREATE TABLE "notices" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"read_at" timestamp (3) with time zone,
 	CONSTRAINT "notices_once" UNIQUE("user_id","kind","key"),
-	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT')),
+	CONSTRAINT "notices_kind" CHECK ("notices"."kind" in ('ORDER_ACCEPTED', 'ORDER_PHOTO', 'ORDER_SUBSTITUTION', 'ORDER_ON_THE_WAY', 'ORDER_READY_FOR_PICKUP', 'ORDER_DELIVERED', 'ORDER_CANCELED', 'ORDER_REFUNDED', 'ORDER_LATE', 'ORDER_DISPUTE', 'ORDER_REVIEW', 'COMMENT_REPLY', 'COMMENT_MENTION', 'NEW_COMMENT', 'REVIEW_REPLY', 'NEW_ARTICLE', 'NEW_PHOTO', 'NEW_SUBSCRIBER', 'HIDDEN_BY_MODERATION', 'SHOP_NEW_ORDER', 'SHOP_ORDER_LATE', 'SHOP_PHOTO_ANSWER', 'SHOP_SUBSTITUTION_ANSWER', 'SHOP_ORDER_CANCELED', 'SHOP_DISPUTE', 'SHOP_DELIVERY', 'SHOP_REVIEW', 'SHOP_PRODUCT', 'SHOP_OPENING')),
 	CONSTRAINT "notices_title" CHECK (char_length("notices"."title") <= 120),
 	CONSTRAINT "notices_text" CHECK (char_length("notices"."text") <= 300),
 	CONSTRAINT "notices_path" CHECK ("notices"."path" like '/%')
@@ -1276,6 +1276,17 @@ CREATE TABLE "service_closed_days" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "service_contracts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer,
+	"text_version" text NOT NULL,
+	"ip" "inet",
+	"user_agent" text,
+	"accepted_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "service_employees" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_employees_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"service_id" integer NOT NULL,
@@ -1289,6 +1300,20 @@ CREATE TABLE "service_employees" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "service_employees_role" CHECK ("service_employees"."role" in ('OWNER', 'MANAGER', 'SELLER', 'COURIER')),
 	CONSTRAINT "service_employees_status" CHECK ("service_employees"."status" in ('NEW', 'ACCEPTED', 'WORKER', 'FINAL', 'CANCELED'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "service_openings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "service_openings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"legal_info_id" integer,
+	"service_id" integer,
+	"submitted_at" timestamp (3) with time zone,
+	"opened_at" timestamp (3) with time zone,
+	"return_reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "service_openings_serviceId_unique" UNIQUE("service_id")
 );
 
 --> statement-breakpoint
@@ -1845,9 +1870,19 @@ ALTER TABLE "seo_entries" ADD CONSTRAINT "seo_entries_media_id_media_id_fk" FORE
 --> statement-breakpoint
 ALTER TABLE "service_closed_days" ADD CONSTRAINT "service_closed_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "service_contracts" ADD CONSTRAINT "service_contracts_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_contracts" ADD CONSTRAINT "service_contracts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "service_employees" ADD CONSTRAINT "service_employees_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "service_employees" ADD CONSTRAINT "service_employees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_openings" ADD CONSTRAINT "service_openings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_openings" ADD CONSTRAINT "service_openings_legal_info_id_legal_infos_id_fk" FOREIGN KEY ("legal_info_id") REFERENCES "public"."legal_infos"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "service_openings" ADD CONSTRAINT "service_openings_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "service_subscribers" ADD CONSTRAINT "service_subscribers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -2167,6 +2202,10 @@ CREATE INDEX "search_queries_frequent" ON "search_queries" USING btree ("uses" D
 --> statement-breakpoint
 CREATE INDEX "search_synonym_changes_of" ON "search_synonym_changes" USING btree ("synonym_id","id" DESC NULLS FIRST);
 --> statement-breakpoint
+CREATE INDEX "service_contracts_service" ON "service_contracts" USING btree ("service_id","id");
+--> statement-breakpoint
+CREATE INDEX "service_contracts_user" ON "service_contracts" USING btree ("user_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "service_employees_current" ON "service_employees" USING btree ("service_id","user_id") WHERE "service_employees"."status" not in ('FINAL', 'CANCELED');
 --> statement-breakpoint
 CREATE UNIQUE INDEX "service_employees_one_owner" ON "service_employees" USING btree ("service_id") WHERE "service_employees"."role" = 'OWNER' and "service_employees"."status" = 'WORKER';
@@ -2174,6 +2213,12 @@ CREATE UNIQUE INDEX "service_employees_one_owner" ON "service_employees" USING b
 CREATE INDEX "service_employees_list" ON "service_employees" USING btree ("service_id","id");
 --> statement-breakpoint
 CREATE INDEX "service_employees_user" ON "service_employees" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "service_openings_current" ON "service_openings" USING btree ("user_id") WHERE "service_openings"."opened_at" is null;
+--> statement-breakpoint
+CREATE INDEX "service_openings_waiting" ON "service_openings" USING btree ("submitted_at","id") WHERE "service_openings"."submitted_at" is not null and "service_openings"."opened_at" is null;
+--> statement-breakpoint
+CREATE INDEX "service_openings_legal" ON "service_openings" USING btree ("legal_info_id");
 --> statement-breakpoint
 CREATE INDEX "service_subscribers_list" ON "service_subscribers" USING btree ("service_id","created_at" DESC NULLS FIRST,"user_id");
 --> statement-breakpoint

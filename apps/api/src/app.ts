@@ -19,6 +19,8 @@ import { reviewPlugin } from './modules/review/review.plugin.ts';
 import { reviewRoutes } from './modules/review/review.routes.ts';
 import { searchPlugin } from './modules/search/search.plugin.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { openingPlugin } from './modules/service/opening.plugin.ts';
+import { openingRoutes } from './modules/service/opening.routes.ts';
 import { teamPlugin } from './modules/service/team.plugin.ts';
 import { teamRoutes } from './modules/service/team.routes.ts';
 import { servicePlugin } from './modules/service/service.plugin.ts';
@@ -104,6 +106,7 @@ const services = [
   goodsPlugin,
   offerPlugin,
   teamPlugin,
+  openingPlugin,
   reviewPlugin,
   moderationPlugin,
 ];
@@ -128,6 +131,7 @@ const routes = [
   goodsRoutes,
   offerRoutes,
   teamRoutes,
+  openingRoutes,
   searchRoutes,
   catalogRoutes,
   articleRoutes,

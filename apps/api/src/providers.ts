@@ -1,5 +1,7 @@
 import type { AddressSuggester } from './adapters/address/address.ts';
 import { createDadata } from './adapters/address/dadata.ts';
+import type { CompanyRegister } from './adapters/company/company.ts';
+import { createDadataRegister } from './adapters/company/dadata.ts';
 import { emulatorProviders } from './adapters/emulator.ts';
 import type { MailSender } from './adapters/mail/mail.ts';
 import { createSmtp } from './adapters/mail/smtp.ts';
@@ -25,6 +27,7 @@ export interface Providers {
   mail: MailSender;
   push: PushSender;
   address: AddressSuggester;
+  company: CompanyRegister;
   /** The first takes new payments; the others still handle payments made through them. */
   payments: readonly PaymentGateway[];
 }
@@ -34,6 +37,7 @@ export interface Providers {
  */
 const nowhere = 'http://127.0.0.1:9';
 const nowhereForMail = 'smtp://127.0.0.1:9';
+const dadataUrl = 'https://suggestions.dadata.ru';
 const localSender = 'Ветка <pochta@vetka.test>';
 
 function required(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {
@@ -63,7 +67,8 @@ function realProviders(config: Config, env: NodeJS.ProcessEnv): Providers {
       keys: { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
       subject: config.publicUrl ?? '',
     }),
-    address: createDadata({ baseUrl: 'https://suggestions.dadata.ru', token: DADATA_TOKEN }),
+    address: createDadata({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
+    company: createDadataRegister({ baseUrl: dadataUrl, token: DADATA_TOKEN }),
     payments: createPaymentGateways(config, env, nowhere),
   };
 }
@@ -82,6 +87,7 @@ export function createProviders(config: Config, env: NodeJS.ProcessEnv): Provide
       localOrigins: emulated.pushOrigins,
     }),
     address: createDadata(emulated.address),
+    company: createDadataRegister(emulated.address),
     payments: createPaymentGateways(config, env, url),
   };
 }

@@ -1,4 +1,5 @@
 import type { NewPushSubscription } from '@vetka/domain/notice';
+import type { Company } from '@vetka/domain/opening';
 import type { Letter } from '../src/adapters/mail/mail.ts';
 import type { PushMessage } from '../src/adapters/push/push.ts';
 import { success, failure } from '../src/adapters/result.ts';
@@ -18,6 +19,7 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
     gone: new Set<string>(),
   };
   const address = { asked: [] as object[] };
+  const company = { known: new Map<string, Company>(), isAway: false };
   const providers: Providers = {
     sms: {
       send: async (phone, text) => {
@@ -49,7 +51,13 @@ export function createTestProviders({ EMULATOR_URL = 'http://127.0.0.1:9', ...en
         return { data: [], isFallback: true };
       },
     },
+    company: {
+      find: async (inn) =>
+        company.isAway
+          ? failure('unavailable', 'timeout', 'Реестр не отвечает')
+          : success(company.known.get(inn) ?? null),
+    },
     payments: createPaymentGateways({ isProduction: false }, env, EMULATOR_URL),
   };
-  return { sms, mail, push, address, providers };
+  return { sms, mail, push, address, company, providers };
 }

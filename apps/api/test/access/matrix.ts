@@ -3,6 +3,7 @@ import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { moderationRows } from './moderation.rows.ts';
 import { offerRows } from './offer.rows.ts';
+import { openingRows } from './opening.rows.ts';
 import { accountRows, chatRows, noticeRows, sessionRows } from './people.rows.ts';
 import type { Probe } from './probe.ts';
 import { questionRows } from './question.rows.ts';
@@ -34,4 +35,5 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...goodsRows,
   ...offerRows,
   ...teamRows,
+  ...openingRows,
 };

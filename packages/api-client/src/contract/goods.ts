@@ -15,7 +15,7 @@ import type {
   GoodsQuery,
   GoodsStatusChange,
   ModeratedProducts,
-  ModerateProduct,
+  ModerationDecision,
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods';
@@ -57,7 +57,7 @@ export const goods = {
   /** For the administration: products that wait to be published, the oldest first. */
   moderated: call<{ query: PageQuery; response: ModeratedProducts }>('GET', '/moderation/products'),
   /** For the administration. */
-  moderate: call<{ params: ById; body: ModerateProduct; response: DecidedProduct }>(
+  moderate: call<{ params: ById; body: ModerationDecision; response: DecidedProduct }>(
     'POST',
     '/moderation/products/{id}/decision',
   ),

@@ -11,6 +11,7 @@ import { media } from './media.ts';
 import { moderation } from './moderation.ts';
 import { notice } from './notice.ts';
 import { offer } from './offer.ts';
+import { opening } from './opening.ts';
 import { order } from './order.ts';
 import { page } from './page.ts';
 import { place } from './place.ts';
@@ -37,6 +38,7 @@ export const contract = {
   moderation,
   notice,
   offer,
+  opening,
   order,
   page,
   place,

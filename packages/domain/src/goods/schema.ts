@@ -255,10 +255,10 @@ export const ModeratedProducts = PageOf('ModeratedProducts', ModeratedProduct);
 export type ModeratedProducts = Static<typeof ModeratedProducts>;
 
 /** `reason` is for the shop, required for a return. */
-export const ModerateProduct = Entity('ModerateProduct', {
+export const ModerationDecision = Entity('ModerationDecision', {
   isApproved: Type.Boolean(),
   reason: Type.String({ maxLength: goodsLimits.reason }),
 });
-export type ModerateProduct = Static<typeof ModerateProduct>;
+export type ModerationDecision = Static<typeof ModerationDecision>;
 export const DecidedProduct = Entity('DecidedProduct', { id: Id, status: ProductStatus });
 export type DecidedProduct = Static<typeof DecidedProduct>;

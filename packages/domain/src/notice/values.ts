@@ -33,6 +33,7 @@ export const noticeKinds = [
   'SHOP_DELIVERY',
   'SHOP_REVIEW',
   'SHOP_PRODUCT',
+  'SHOP_OPENING',
 ] as const;
 
 /** Kinds that are switched on and off together: one row of the settings. */

@@ -82,6 +82,20 @@ export async function takeConfirmation(tx: Transaction, tokenHash: string) {
   return row;
 }
 
+/** Requisites without documents and an address. */
+export type Requisites = Pick<typeof legalInfos.$inferInsert, 'subjectType' | 'name' | 'inn' | 'ogrn' | 'kpp'>;
+
+export async function insertRequisites(
+  tx: Transaction,
+  { subjectType, name, inn, ogrn, kpp }: Requisites,
+): Promise<number> {
+  const [row] = await tx
+    .insert(legalInfos)
+    .values({ subjectType, name, inn, ogrn, kpp })
+    .returning({ id: legalInfos.id });
+  return (row as { id: number }).id;
+}
+
 /** Always inserts a new row: earlier purchases keep the requisites they were made with. */
 export async function insertLegalInfo(
   tx: Transaction,

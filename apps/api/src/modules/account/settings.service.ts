@@ -9,6 +9,7 @@ import {
 import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
 import { imageMinimums } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/connect.ts';
 import { invalid, unauthorized } from '../../platform/http/refusal.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { hashPassword, isPassword } from '../../platform/password.ts';
@@ -100,6 +101,11 @@ export class SettingsService {
       await updateUser(tx, userId, { legalInfoId });
     });
     return this.#app.account.authUser(userId);
+  }
+
+  /** Saves the requisites of a shop. Returns their id. */
+  saveRequisites(tx: Transaction, requisites: repository.Requisites): Promise<number> {
+    return repository.insertRequisites(tx, requisites);
   }
 
   /** Follows or unfollows a person. @throws Refusal 403 when one has blocked the other, 404 when the profile is not shown, 422 for oneself */

@@ -13,6 +13,7 @@ import type { OrderAddress } from '@vetka/domain/place';
 import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import { insertFirst } from './delivery.first.ts';
 import { calendarOf, takenKey, type CalendarDay, type CalendarSlot } from './delivery.calendar.ts';
 import * as repository from './delivery.repository.ts';
 import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
@@ -180,6 +181,11 @@ export class DeliveryService {
       terms,
       days: isTooSmall(row, at.subtotal) ? refuseAll(days, messages.minimum(row.option.minTotal)) : days,
     };
+  }
+
+  /** What a new shop delivers by until it changes that: pickup, and its courier within the city. */
+  createFirst(tx: Transaction, serviceId: number): Promise<void> {
+    return insertFirst(tx, serviceId);
   }
 }
 

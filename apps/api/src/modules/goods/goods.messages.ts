@@ -19,6 +19,7 @@ export const goodsMessages = {
   madeToOrder: 'Товар делают на заказ: остаток не считают',
   stockLimit: `Не больше ${goodsLimits.stock} штук`,
   notOnModeration: 'Товар уже проверили',
+  shopNotOpen: 'Магазин ещё не открыт: его товары проверяют вместе с ним',
   returnReason: 'Напишите магазину, что исправить',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { DecidedProduct, ModeratedProducts, ModerateProduct } from '@vetka/domain/goods';
+import type { DecidedProduct, ModeratedProducts, ModerationDecision } from '@vetka/domain/goods';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -17,7 +17,11 @@ const defaultTake = 24;
 const tooCheap = 1 / 3;
 const tooDear = 5;
 
-const waits = eq(products.status, 'MODERATION');
+/** The products of a shop that is not open yet are looked at together with it. */
+const waits = and(
+  eq(products.status, 'MODERATION'),
+  sql`exists (select from services s where s.id = ${products.serviceId} and s.status not in ('DRAFT', 'MODERATION'))`,
+);
 
 /** The usual price of the first category of each product, in kopecks. */
 async function usualPrices(db: Executor, ids: readonly number[]): Promise<Map<number, number>> {
@@ -102,6 +106,9 @@ async function lockWaiting(tx: Transaction, id: number): Promise<ProductRow> {
   if (!row) throw notFound('goods.unknown', goodsMessages.unknown);
   if (row.status !== 'MODERATION')
     throw conflict('goods.decided', goodsMessages.notOnModeration, { status: row.status });
+  const [shop] = await tx.select({ status: services.status }).from(services).where(eq(services.id, row.serviceId));
+  if (shop?.status === 'DRAFT' || shop?.status === 'MODERATION')
+    throw conflict('goods.unopened', goodsMessages.shopNotOpen);
   return row;
 }
 
@@ -136,7 +143,7 @@ export async function takeOffSale(app: FastifyInstance, tx: Transaction, id: num
 export async function moderate(
   app: FastifyInstance,
   id: number,
-  { isApproved, reason }: ModerateProduct,
+  { isApproved, reason }: ModerationDecision,
 ): Promise<DecidedProduct> {
   const words = reason.trim();
   if (!isApproved && words === '') throw invalid({ reason: goodsMessages.returnReason });

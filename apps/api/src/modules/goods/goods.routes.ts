@@ -15,7 +15,7 @@ import {
   GoodsQuery,
   GoodsStatusChange,
   ModeratedProducts,
-  ModerateProduct,
+  ModerationDecision,
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods/schema';
@@ -96,7 +96,7 @@ export const goodsRoutes = (app: FastifyInstance) => [
   implementForUser(
     app,
     'goods.moderate',
-    { params: IdParams, body: ModerateProduct, response: DecidedProduct },
+    { params: IdParams, body: ModerationDecision, response: DecidedProduct },
     ({ params, body, user }) => app.goods.moderate(user, params.id, body),
   ),
 ];

@@ -13,10 +13,11 @@ import type {
   GoodsQuery,
   GoodsStatus,
   ModeratedProducts,
-  ModerateProduct,
+  ModerationDecision,
   NewGoods,
   UndoneGoods,
 } from '@vetka/domain/goods';
+import type { OpeningProduct } from '@vetka/domain/opening';
 import type { PageQuery } from '@vetka/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -31,6 +32,7 @@ import { changeMany } from './goods.many.ts';
 import { goodsMessages } from './goods.messages.ts';
 import { moderate, readModerated, requireModerator, takeOffSale } from './goods.moderation.ts';
 import { lockProduct, readProduct, type ProductRow } from './goods.product.ts';
+import { openShop, readUnopened } from './goods.opening.ts';
 import { findRowsById } from './goods.rows.ts';
 import { undoChange } from './goods.undo.ts';
 
@@ -117,9 +119,19 @@ export class GoodsService {
   }
 
   /** @throws Refusal 404, 409 when it was decided, 422 on `reason` */
-  moderate(user: SignedIn, id: number, body: ModerateProduct): Promise<DecidedProduct> {
+  moderate(user: SignedIn, id: number, body: ModerationDecision): Promise<DecidedProduct> {
     requireModerator(user);
     return moderate(this.#app, id, body);
+  }
+
+  /** The products of a shop that is not open yet, the oldest first. */
+  ofUnopened(serviceId: number): Promise<OpeningProduct[]> {
+    return readUnopened(this.#app.db, serviceId);
+  }
+
+  /** Puts the complete products of a shop on sale, as it opens. */
+  openShop(tx: Transaction, serviceId: number): Promise<void> {
+    return openShop(tx, serviceId);
   }
 
   /** Takes a product that breaks the rules off sale, and tells its shop why. */

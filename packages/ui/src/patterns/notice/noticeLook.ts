@@ -57,4 +57,5 @@ export const noticeLook: Record<NoticeKind, NoticeLook> = {
   SHOP_DELIVERY: { icon: BikeIcon, tone: 'lilac' },
   SHOP_REVIEW: { icon: StarIcon, tone: 'honey' },
   SHOP_PRODUCT: { icon: PackageIcon, tone: 'leaf' },
+  SHOP_OPENING: { icon: StoreIcon, tone: 'leaf' },
 };

@@ -29,6 +29,7 @@ export * from './place.ts';
 export * from './review.ts';
 export * from './search.ts';
 export * from './service.ts';
+export * from './service-opening.ts';
 export * from './service-storefront.ts';
 export * from './service-team.ts';
 export * from './session.ts';

@@ -1,0 +1,8 @@
+import type { Company } from '@vetka/domain/opening';
+import type { ProviderResult } from '../result.ts';
+
+/** The state register of companies and sole proprietors. */
+export interface CompanyRegister {
+  /** @param inn 10 or 12 digits. @returns null when the register does not know it: the self-employed are not in it */
+  find: (inn: string) => Promise<ProviderResult<Company | null>>;
+}

@@ -1,0 +1,56 @@
+import { ModerationDecision } from '@vetka/domain/goods/schema';
+import {
+  CompanyQuery,
+  DecidedShop,
+  FoundCompany,
+  ModeratedShops,
+  Opening,
+  SaveOpeningSeller,
+  SaveOpeningShop,
+  SubmitOpening,
+} from '@vetka/domain/opening/schema';
+import { PageQuery } from '@vetka/domain/paging/schema';
+import { IdParams } from '@vetka/domain/value/schema';
+import type { FastifyInstance } from 'fastify';
+import { implementForUser, type UserCallOptions } from '../../platform/http/implement.ts';
+
+const writes: UserCallOptions = { limit: 'writing' };
+
+/** Opening a shop, and the queue of those that wait to be opened. */
+export const openingRoutes = (app: FastifyInstance) => [
+  implementForUser(app, 'opening.read', { response: Opening }, ({ user }) => app.opening.read(user.id)),
+  implementForUser(
+    app,
+    'opening.company',
+    { query: CompanyQuery, response: FoundCompany },
+    ({ query }) => app.opening.company(query.inn),
+    writes,
+  ),
+  implementForUser(app, 'opening.seller', { body: SaveOpeningSeller, response: Opening }, ({ body, user }) =>
+    app.opening.saveSeller(user.id, body),
+  ),
+  implementForUser(app, 'opening.shop', { body: SaveOpeningShop, response: Opening }, ({ body, user }) =>
+    app.opening.saveShop(user.id, body),
+  ),
+  implementForUser(
+    app,
+    'opening.submit',
+    { body: SubmitOpening, response: Opening },
+    ({ body, user }, request) =>
+      app.opening.submit(user.id, body.contractVersion, {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? null,
+      }),
+    writes,
+  ),
+  implementForUser(app, 'opening.withdraw', { response: Opening }, ({ user }) => app.opening.withdraw(user.id)),
+  implementForUser(app, 'opening.moderated', { query: PageQuery, response: ModeratedShops }, ({ query, user }) =>
+    app.opening.moderated(user, query),
+  ),
+  implementForUser(
+    app,
+    'opening.moderate',
+    { params: IdParams, body: ModerationDecision, response: DecidedShop },
+    ({ params, body, user }) => app.opening.moderate(user, params.id, body),
+  ),
+];

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { index, inet, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { legalInfos, users } from './account.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { services } from './service.ts';
+
+/** A shop that a person opens, from its requisites to its first day. */
+export const serviceOpenings = pgTable(
+  'service_openings',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    legalInfoId: integer().references(() => legalInfos.id, { onDelete: 'set null' }),
+    /** Null until the shop has a name and an address. */
+    serviceId: integer()
+      .unique()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    /** Null while it is being filled in. */
+    submittedAt: moment(),
+    /** When the administration opened the shop. */
+    openedAt: moment(),
+    /** Why the administration returned it last; an empty string otherwise. */
+    returnReason: text().notNull().default(''),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('service_openings_current')
+      .on(table.userId)
+      .where(sql`${table.openedAt} is null`),
+    index('service_openings_waiting')
+      .on(table.submittedAt, table.id)
+      .where(sql`${table.submittedAt} is not null and ${table.openedAt} is null`),
+    index('service_openings_legal').on(table.legalInfoId),
+  ],
+);
+
+/** Which text of the contract a shop accepted, when and from where. Rows are only added. */
+export const serviceContracts = pgTable(
+  'service_contracts',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    textVersion: text().notNull(),
+    ip: inet(),
+    userAgent: text(),
+    acceptedAt: createdAt(),
+  },
+  (table) => [
+    index('service_contracts_service').on(table.serviceId, table.id),
+    index('service_contracts_user').on(table.userId),
+  ],
+);

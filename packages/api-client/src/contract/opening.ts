@@ -1,0 +1,34 @@
+import type { ModerationDecision } from '@vetka/domain/goods';
+import type {
+  CompanyQuery,
+  DecidedShop,
+  FoundCompany,
+  ModeratedShops,
+  Opening,
+  SaveOpeningSeller,
+  SaveOpeningShop,
+  SubmitOpening,
+} from '@vetka/domain/opening';
+import type { PageQuery } from '@vetka/domain/paging';
+import { call } from './call.ts';
+
+/** Opening a shop. A person opens one shop at a time, and only they see it. */
+export const opening = {
+  read: call<{ response: Opening }>('GET', '/opening'),
+  /** A company or a sole proprietor by ИНН, from the state register. */
+  company: call<{ query: CompanyQuery; response: FoundCompany }>('GET', '/opening/company'),
+  seller: call<{ body: SaveOpeningSeller; response: Opening }>('PUT', '/opening/seller'),
+  /** The first time it creates the shop, which only its owner sees. 409 while there are no requisites. */
+  shop: call<{ body: SaveOpeningShop; response: Opening }>('PUT', '/opening/shop'),
+  /** Accepts the contract and sends the shop to the administration. */
+  submit: call<{ body: SubmitOpening; response: Opening }>('POST', '/opening/submit'),
+  /** Takes the shop back to change it. */
+  withdraw: call<{ response: Opening }>('POST', '/opening/withdraw'),
+  /** For the administration: shops that wait to be opened, the oldest first. */
+  moderated: call<{ query: PageQuery; response: ModeratedShops }>('GET', '/moderation/shops'),
+  /** For the administration. */
+  moderate: call<{ params: { id: number }; body: ModerationDecision; response: DecidedShop }>(
+    'POST',
+    '/moderation/shops/{id}/decision',
+  ),
+};
