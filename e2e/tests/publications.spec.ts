@@ -14,6 +14,14 @@ test('ENU-05: an owner publishes photos as the shop, changes them, and takes a d
   await dialog.getByLabel('Добавить').setInputFiles([photo('роза.jpg'), photo('куст.jpg')]);
   await expect(dialog.getByRole('group', { name: /\.jpg$/ })).toHaveCount(2);
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Фото 1: подпись и товары' }).click();
+  await dialog.getByRole('textbox', { name: 'Подпись' }).fill('Утро в мастерской');
+  await dialog.getByRole('button', { name: 'Отметить товар' }).click();
+  await dialog.getByLabel('Название товара').fill('роза');
+  const product = dialog.getByRole('list', { name: 'Найденные товары' }).getByRole('button').first();
+  const title = await product.locator('strong').innerText();
+  await product.click();
+  await dialog.getByRole('button', { name: `Отметка 1: ${title}` }).press('ArrowUp');
   await dialog.getByLabel('Описание').fill(words);
   await site.screenshot('as-shop');
   await dialog.getByRole('button', { name: 'Опубликовать' }).click();
@@ -24,6 +32,11 @@ test('ENU-05: an owner publishes photos as the shop, changes them, and takes a d
   await expect(card, 'ENU-05: the post of a shop is among its photos').toBeVisible();
   await site.press(card.getByRole('link').first());
   const post = site.dialog(`Фото: ${shop.name}`);
+  await expect(post, 'a picture has its caption').toContainText('Утро в мастерской');
+  await expect(post.getByRole('group', { name: /^Фотографии/ }).getByRole('link', { name: title })).toHaveAttribute(
+    'href',
+    /^\/products\//,
+  );
   await post.getByRole('button', { name: 'Изменить', exact: true }).click();
   const form = post.getByRole('form', { name: 'Изменить публикацию' });
   await form.getByLabel('Описание').fill(`${words}, поправлено`);
@@ -35,6 +48,9 @@ test('ENU-05: an owner publishes photos as the shop, changes them, and takes a d
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await expect(form).toBeHidden();
   await expect(post).toContainText('поправлено');
+  await expect(post.getByRole('list', { name: 'Товары на фото' }), 'the removed photo took its mark along').toHaveCount(
+    0,
+  );
   await site.screenshot('changed');
 
   await post.getByRole('button', { name: 'Удалить', exact: true }).click();

@@ -339,7 +339,23 @@ CREATE TABLE "content_media" (
 	"content_id" integer NOT NULL,
 	"media_id" integer NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "content_media_content_id_media_id_pk" PRIMARY KEY("content_id","media_id")
+	"caption" text DEFAULT '' NOT NULL,
+	"alt" text DEFAULT '' NOT NULL,
+	CONSTRAINT "content_media_content_id_media_id_pk" PRIMARY KEY("content_id","media_id"),
+	CONSTRAINT "content_media_caption" CHECK (char_length("content_media"."caption") <= 300),
+	CONSTRAINT "content_media_alt" CHECK (char_length("content_media"."alt") <= 300)
+);
+
+--> statement-breakpoint
+CREATE TABLE "content_tags" (
+	"content_id" integer NOT NULL,
+	"media_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"x" smallint NOT NULL,
+	"y" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	CONSTRAINT "content_tags_content_id_media_id_product_id_pk" PRIMARY KEY("content_id","media_id","product_id"),
+	CONSTRAINT "content_tags_place" CHECK ("content_tags"."x" between 0 and 1000 and "content_tags"."y" between 0 and 1000)
 );
 
 --> statement-breakpoint
@@ -1624,6 +1640,10 @@ ALTER TABLE "content_media" ADD CONSTRAINT "content_media_content_id_contents_id
 --> statement-breakpoint
 ALTER TABLE "content_media" ADD CONSTRAINT "content_media_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "content_tags" ADD CONSTRAINT "content_tags_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "content_tags" ADD CONSTRAINT "content_tags_picture" FOREIGN KEY ("content_id","media_id") REFERENCES "public"."content_media"("content_id","media_id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "content_votes" ADD CONSTRAINT "content_votes_content_id_contents_id_fk" FOREIGN KEY ("content_id") REFERENCES "public"."contents"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "content_votes" ADD CONSTRAINT "content_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -2001,6 +2021,8 @@ CREATE INDEX "comments_parent" ON "comments" USING btree ("parent_id");
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","accepted_at" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "content_favorites_list" ON "content_favorites" USING btree ("user_id","created_at" DESC NULLS FIRST,"content_id");
+--> statement-breakpoint
+CREATE INDEX "content_tags_product" ON "content_tags" USING btree ("product_id");
 --> statement-breakpoint
 CREATE INDEX "content_votes_user" ON "content_votes" USING btree ("user_id");
 --> statement-breakpoint

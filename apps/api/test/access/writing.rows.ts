@@ -127,6 +127,7 @@ export const contentRows: Rows<'content'> = {
   'content.feed': [plain(anyone)],
   'content.favorites': [plain(signedIn)],
   'content.read': readingPost(),
+  'content.tags': readingPost(),
   'content.comments': [...readingPost(), on(postWithComment, anyone, pageOfComment)],
   'content.vote': markingPost(),
   'content.favorite': markingPost(),

@@ -1,5 +1,5 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import type { Content, ContentPage, NewContent } from '@vetka/domain/content';
+import type { Content, ContentPage, NewContent, PictureTags } from '@vetka/domain/content';
 import type { DeskParams } from '@vetka/domain/desk';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
@@ -11,6 +11,8 @@ export const content = {
   list: call<{ query: FeedQuery; response: ContentPage }>('GET', '/content'),
   latest: call<{ query: PageQuery; response: ContentPage }>('GET', '/content/new'),
   read: call<{ params: ById; response: Content }>('GET', '/content/{id}'),
+  /** The products in its pictures that are sold now. */
+  tags: call<{ params: ById; response: PictureTags }>('GET', '/content/{id}/tags'),
   feed: call<{ query: FeedQuery; response: ContentPage }>('GET', '/content/feed'),
   ...markCalls('/content'),
   ...commentCalls('/content'),

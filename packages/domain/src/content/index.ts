@@ -1,4 +1,6 @@
 export type * from './schema.ts';
+export * from './limits.ts';
+export * from './placing.ts';
 
 /** Default `take` for a service's new content. */
 export const newContentTake = 6;

@@ -11,6 +11,7 @@ import { byFavorite, favoriteOf, isFavorite, ownVote } from '../../platform/mark
 import { readableBy } from '../../platform/publications.ts';
 import { isNotMutedBy } from '../../platform/restrictions.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { insertPictures, type Picture } from './content.pictures.ts';
 import { isPublishedBy } from './content.writing.ts';
 
 /** Author of the posts; all authors when undefined. */
@@ -51,8 +52,12 @@ export const favoritesOf = (userId: number) => ({
   order: [byFavorite('content', userId), desc(contents.id)],
 });
 
-const files = sql<ShownMedia[]>`(
-  select coalesce(json_agg(${sql.raw(mediaJson('m'))} order by cm.position, cm.media_id), '[]')
+/** A picture with what its post says about it. */
+type PostedMedia = ShownMedia & { caption: string; postedAlt: string };
+
+const files = sql<PostedMedia[]>`(
+  select coalesce(json_agg(
+    ${sql.raw(mediaJson('m'))}::jsonb || jsonb_build_object('caption', cm.caption, 'postedAlt', cm.alt) order by cm.position, cm.media_id), '[]')
   from ${contentMedia} cm join ${media} m on m.id = cm.media_id where cm.content_id = contents.id)`;
 
 /** A page of posts, or a single one. */
@@ -129,17 +134,13 @@ export async function findSame(tx: Transaction, post: NewPost, mediaIds: number[
   return row?.id;
 }
 
-export async function insertPictures(tx: Transaction, contentId: number, mediaIds: readonly number[]): Promise<void> {
-  await tx.insert(contentMedia).values(mediaIds.map((mediaId, position) => ({ contentId, mediaId, position })));
-}
-
 /** Inserts a photo post with its pictures in order. */
-export async function insertContent(tx: Transaction, post: NewPost, mediaIds: readonly number[]): Promise<number> {
+export async function insertContent(tx: Transaction, post: NewPost, pictures: readonly Picture[]): Promise<number> {
   const [row] = await tx
     .insert(contents)
     .values({ ...post, kind: post.authorServiceId === null ? 'SHARE' : 'COMMON' })
     .returning({ id: contents.id });
   const { id } = row as { id: number };
-  await insertPictures(tx, id, mediaIds);
+  await insertPictures(tx, id, pictures);
   return id;
 }

@@ -1,6 +1,6 @@
 import { NicknameParams } from '@vetka/domain/account/schema';
 import { FeedQuery } from '@vetka/domain/article/schema';
-import { Content, ContentPage, NewContent } from '@vetka/domain/content/schema';
+import { Content, ContentPage, NewContent, PictureTags } from '@vetka/domain/content/schema';
 import { DeskParams } from '@vetka/domain/desk/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams, Removed } from '@vetka/domain/value/schema';
@@ -31,6 +31,9 @@ export const contentRoutes = (app: FastifyInstance) => [
   ),
   implement(app, 'content.read', { params: IdParams, response: Content }, ({ params }, { session }) =>
     app.content.read(session, params.id),
+  ),
+  implement(app, 'content.tags', { params: IdParams, response: PictureTags }, ({ params }, { session }) =>
+    app.content.tags(session, params.id),
   ),
   implement(
     app,

@@ -1,5 +1,11 @@
 import type { FeedQuery } from '@vetka/domain/article';
-import { newContentTake, type Content, type ContentPage, type NewContent } from '@vetka/domain/content';
+import {
+  newContentTake,
+  type Content,
+  type ContentPage,
+  type NewContent,
+  type PictureTags,
+} from '@vetka/domain/content';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { and, type SQL } from 'drizzle-orm';
 import { imageMinimums } from '@vetka/domain/media';
@@ -11,6 +17,7 @@ import { mediaFileOf } from '../../platform/media-file.ts';
 import { requireOwnMedia } from '../../platform/own-media.ts';
 import { windowOf, type PublicationWindow } from '../../platform/publications.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
+import { findTags, insertPictures, picturesOf, type Picture } from './content.pictures.ts';
 import * as repository from './content.repository.ts';
 import * as writing from './content.writing.ts';
 
@@ -20,7 +27,7 @@ const contentOf = ({ content, author, files, isOwn, ownVote, isFavorite }: repos
   id: content.id,
   kind: content.kind,
   text: content.text,
-  mediaFiles: files.map((file) => mediaFileOf(file)),
+  mediaFiles: files.map(({ caption, postedAlt, ...file }) => ({ ...mediaFileOf(file, postedAlt), caption })),
   author: authorOf(author),
   audience: content.audience,
   createdAt: content.createdAt.toISOString(),
@@ -88,6 +95,12 @@ export class ContentService {
     return this.#page(session, repository.shownTo(session, {}, { userId }), windowOf(query));
   }
 
+  /** The products in the pictures of a post. @throws Refusal 404 */
+  async tags(session: RequestSession, id: number): Promise<PictureTags> {
+    await this.requireShown(session, id);
+    return { data: await findTags(this.#app.db, id) };
+  }
+
   /**
    * Publishes a photo post from the person's own uploads. Idempotent: repeating a request with the same uploads and
    * text, after a lost answer, returns the existing post.
@@ -104,25 +117,21 @@ export class ContentService {
   }
 
   /** Changes text and pictures. @throws Refusal 404 for posts of others, 422 on `mediaFiles` */
-  async update(
-    session: RequestSession,
-    userId: number,
-    id: number,
-    { text, mediaFiles }: NewContent,
-  ): Promise<Content> {
+  async update(session: RequestSession, userId: number, id: number, body: NewContent): Promise<Content> {
     await this.#app.db.transaction(async (tx) => {
       const known = await writing.lockOwn(tx, userId, id);
       if (!known) throw contentNotFound();
-      const ids = [...new Set(mediaFiles)];
+      const ids = [...new Set(body.mediaFiles)];
+      const pictures = picturesOf(ids, body);
       // Those already published may have been uploaded by a colleague.
       await requirePictures(
         tx,
         userId,
         ids.filter((each) => !known.includes(each)),
       );
-      await writing.updateText(tx, id, text.trim());
+      await writing.updateText(tx, id, body.text.trim());
       await writing.deletePictures(tx, id);
-      await repository.insertPictures(tx, id, ids);
+      await insertPictures(tx, id, pictures);
     });
     return this.read(session, id);
   }
@@ -145,7 +154,7 @@ export class ContentService {
     const post = { ...author, text: body.text.trim() };
     const id = await this.#app.db.transaction(async (tx) => {
       const mediaIds = await requirePictures(tx, userId, body.mediaFiles);
-      return (await repository.findSame(tx, post, mediaIds)) ?? this.#insert(tx, post, mediaIds);
+      return (await repository.findSame(tx, post, mediaIds)) ?? this.#insert(tx, post, picturesOf(mediaIds, body));
     });
     return this.read(session, id);
   }
@@ -155,8 +164,8 @@ export class ContentService {
     await repository.deleteContent(tx, id);
   }
 
-  async #insert(tx: Transaction, post: repository.NewPost, mediaIds: number[]): Promise<number> {
-    const id = await repository.insertContent(tx, post, mediaIds);
+  async #insert(tx: Transaction, post: repository.NewPost, pictures: Picture[]): Promise<number> {
+    const id = await repository.insertContent(tx, post, pictures);
     const { authorUserId, authorServiceId } = post;
     await this.#app.notices.tellFollowers(tx, { kind: 'NEW_PHOTO', contentId: id, authorUserId, authorServiceId });
     return id;

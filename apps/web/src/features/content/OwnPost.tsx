@@ -1,17 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import { contentRestoreHours, type Content } from '@vetka/domain/content';
+import { contentRestoreHours, type Content, type NewContent, type PictureTag } from '@vetka/domain/content';
 import { imageMinimums } from '@vetka/domain/media';
 import { plural } from '@vetka/domain/plural';
 import { Button } from '@vetka/ui/Button';
 import { Inline } from '@vetka/ui/Inline';
+import { Spinner } from '@vetka/ui/Spinner';
 import { PostForm } from '@vetka/ui/patterns/content/PhotoShareDialog';
 import { useState } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
+import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { serverErrorsOf } from '../../shell/forms/serverErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
-import { useEditedPhotos } from '../../shell/uploads/useEditedPhotos.ts';
+import { PictureDetailsField } from '../../shell/publications/pictures/lazyComponents.ts';
+import { publishedDetails, usePictureDetails } from '../../shell/publications/pictures/pictureDetails.ts';
+import { savedKey, useEditedPhotos } from '../../shell/uploads/useEditedPhotos.ts';
+import { contentQueries } from './content.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
 interface OwnPostProps {
@@ -78,15 +83,42 @@ function useDeletion({ id }: Content, onClose: () => void) {
 /** A deletion is easy to regret: the toast with «Вернуть» stays longer than others. */
 const undoMs = 15_000;
 
-function ChangePost({ post, onClose }: OwnPostProps) {
+/** The form of a post, once its tags are known: saving without them would remove them. */
+function ChangePost(props: OwnPostProps) {
+  const { data, error, refetch } = useQuery(contentQueries.tags(useApi(), props.post.id));
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return data ? <ChangeForm {...props} tags={data.data} /> : <Spinner />;
+}
+
+function ChangeForm({ post, onClose, tags }: OwnPostProps & { tags: readonly PictureTag[] }) {
+  const [text, setText] = useState(post.text);
+  const photos = useEditedPhotos(post.mediaFiles);
+  const details = usePictureDetails(publishedDetails(post.mediaFiles, tags, savedKey));
+  const { mutate, isPending, error } = useChange(post, onClose);
+  const save = () => mutate({ text, mediaFiles: photos.ids(), pictures: details.written(photos.fileIdOf) });
+  return (
+    <PostForm
+      {...photos.field}
+      pictureDetails={<PictureDetailsField items={photos.field.items} {...details.field} />}
+      minimumSize={imageMinimums.photo}
+      text={text}
+      onText={setText}
+      errors={photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal }}
+      onInvalid={useReportInvalid()}
+      isBusy={isPending}
+      onSave={save}
+      onCancel={onClose}
+    />
+  );
+}
+
+function useChange({ id }: Content, onClose: () => void) {
   const api = useApi();
   const { overlays } = useShell();
   const errors = useErrorHandler();
   const refresh = useRefreshPosts();
-  const [text, setText] = useState(post.text);
-  const photos = useEditedPhotos(post.mediaFiles);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => unwrap(api.content.update({ params: { id: post.id }, body: { text, mediaFiles: photos.ids() } })),
+  return useMutation({
+    mutationFn: (body: NewContent) => unwrap(api.content.update({ params: { id }, body })),
     onSuccess: (changed) => {
       onClose();
       overlays.open('post', { post: changed });
@@ -94,17 +126,4 @@ function ChangePost({ post, onClose }: OwnPostProps) {
     },
     onError: (failure) => void errors.handle(failure, { hasToasts: false }),
   });
-  return (
-    <PostForm
-      {...photos.field}
-      minimumSize={imageMinimums.photo}
-      text={text}
-      onText={setText}
-      errors={photos.refusal === undefined ? serverErrorsOf(error) : { mediaFiles: photos.refusal }}
-      onInvalid={useReportInvalid()}
-      isBusy={isPending}
-      onSave={() => mutate()}
-      onCancel={onClose}
-    />
-  );
 }

@@ -1,7 +1,9 @@
 import { actorHref } from '@vetka/domain/comment';
 import type { Content } from '@vetka/domain/content';
 import { Avatar } from '@vetka/ui/Avatar';
-import { Gallery } from '@vetka/ui/Gallery';
+import type { GalleryHandle } from '@vetka/ui/Gallery';
+import { ChevronLeftIcon, ChevronRightIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
 import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { RelativeTime } from '@vetka/ui/RelativeTime';
@@ -10,6 +12,7 @@ import { Stack } from '@vetka/ui/Stack';
 import { Text } from '@vetka/ui/Text';
 import { FavoriteButton } from '@vetka/ui/patterns/catalog/FavoriteButton';
 import { VoteButtons } from '@vetka/ui/patterns/content/VoteButtons';
+import { useRef, type RefObject } from 'react';
 import { Comments } from '../../shell/comments/lazyComponents.ts';
 import { ComplainButton } from '../../shell/complaint/ComplainButton.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
@@ -18,27 +21,63 @@ import { useVote } from '../../shell/marks/useVote.ts';
 import type { OverlayPayloads } from '../../shell/overlays/overlayPayloads.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { OwnPost } from './lazyComponents.ts';
+import { PostPictures } from './PostPictures.tsx';
 import * as styles from './PostOverlay.css.ts';
+import { usePostPaging } from './usePostPaging.ts';
 
-/** A photo post in a dialog: its images, text and comments. */
+/** A photo post in a dialog: its pictures, text and comments. Arrow keys and swipes lead to its neighbours in the list. */
 export default function PostOverlay({
   isOpen,
   onClose,
-  payload: { post, commentId },
+  payload: { post: opened, commentId, posts },
 }: OverlayProps<OverlayPayloads['post']>) {
-  const { id, author, mediaFiles, text } = post;
+  const body = useRef<HTMLDivElement>(null);
+  const gallery = useRef<GalleryHandle>(null);
+  const paging = usePostPaging({ body, gallery }, opened, posts);
+  const { post } = paging;
   return (
-    <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${author.name}`} size="wide">
-      <Stack gap={20}>
-        <Gallery
-          label={text || `Фото: ${author.name}`}
-          pictures={mediaFiles.map(({ url, alt }) => ({ src: url, alt: alt ?? '' }))}
-          sizes="(min-width: 768px) 588px, 92vw"
+    // React passes the keys of the dialog here, wherever in it the focus is.
+    <div role="presentation" onKeyDown={paging.handlers.onKeyDown}>
+      <ResponsiveDialog isOpen={isOpen} onClose={onClose} title={`Фото: ${post.author.name}`} size="wide">
+        <PostBody
+          key={post.id}
+          post={post}
+          commentId={post === opened ? commentId : undefined}
+          paging={paging}
+          body={body}
+          gallery={gallery}
+          onClose={onClose}
         />
-        <Byline post={post} />
+      </ResponsiveDialog>
+    </div>
+  );
+}
+
+interface PostBodyProps {
+  post: Content;
+  commentId: number | undefined;
+  paging: ReturnType<typeof usePostPaging>;
+  body: RefObject<HTMLDivElement | null>;
+  gallery: RefObject<GalleryHandle | null>;
+  onClose: () => void;
+}
+
+function PostBody({ post, commentId, paging, body, gallery, onClose }: PostBodyProps) {
+  const { id, text } = post;
+  const { onTouchStart, onTouchEnd } = paging.handlers;
+  return (
+    <div ref={body}>
+      <Stack gap={20}>
+        <div onTouchStart={onTouchStart} onTouchEnd={onTouchEnd}>
+          <PostPictures ref={gallery} post={post} onShow={paging.onShow} />
+        </div>
+        <div className={styles.head}>
+          <Byline post={post} />
+          <Neighbours {...paging} />
+        </div>
         {text && <Text isPreLine>{text}</Text>}
         <Marks post={post} />
-        {post.isOwn && <OwnPost key={id} post={post} onClose={onClose} />}
+        {post.isOwn && <OwnPost post={post} onClose={onClose} />}
         <Comments
           area="content"
           id={id}
@@ -47,7 +86,30 @@ export default function PostOverlay({
           level={3}
         />
       </Stack>
-    </ResponsiveDialog>
+    </div>
+  );
+}
+
+function Neighbours({ place, before, after, goTo }: ReturnType<typeof usePostPaging>) {
+  if (place === undefined || !(before || after)) return null;
+  return (
+    <div className={styles.neighbours}>
+      <IconButton
+        label="Предыдущая публикация"
+        icon={<ChevronLeftIcon />}
+        isDisabled={!before}
+        onClick={() => goTo(before)}
+      />
+      <Text as="span" size="small" tone="muted" role="status">
+        {place}
+      </Text>
+      <IconButton
+        label="Следующая публикация"
+        icon={<ChevronRightIcon />}
+        isDisabled={!after}
+        onClick={() => goTo(after)}
+      />
+    </div>
   );
 }
 

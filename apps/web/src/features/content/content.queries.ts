@@ -29,6 +29,12 @@ export const contentQueries = {
       queryKey: ['content', 'one', id],
       queryFn: () => unwrap(api.content.read({ params: { id } })),
     }),
+  /** The products in the pictures of a post. */
+  tags: (api: Api, id: number) =>
+    queryOptions({
+      queryKey: ['content', 'tags', id],
+      queryFn: () => unwrap(api.content.tags({ params: { id } })),
+    }),
   /** The posts that the user saved, most recent first. */
   favorites: (api: Api) =>
     pagedQuery({

@@ -11,6 +11,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
 import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
+import { usePictureDetails } from '../../shell/publications/pictures/pictureDetails.ts';
 import { useUser } from '../../shell/session/useSession.ts';
 import { useUploads } from '../../shell/uploads/useUploads.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
@@ -26,8 +27,10 @@ export function usePhotoShare() {
   const actor = useActorRef(useMemo(() => providePhotoShare(api, slugOf), [api, slugOf]));
   const [text, setText] = useState('');
   const uploads = useUploads();
+  const details = usePictureDetails();
   const clear = () => {
     uploads.clear();
+    details.clear();
     setText('');
   };
   usePhotoShareEvents(actor, clear);
@@ -55,7 +58,11 @@ export function usePhotoShare() {
     },
     onRetry: uploads.retry,
     onMove: uploads.move,
-    onPublish: () => actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds() } }),
+    details: details.field,
+    onPublish() {
+      const pictures = details.written(uploads.mediaFileIdOf);
+      actor.send({ type: 'photoShare.submit', content: { text, mediaFiles: uploads.mediaFileIds(), pictures } });
+    },
   };
 }
 

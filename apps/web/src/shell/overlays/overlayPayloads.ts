@@ -13,8 +13,8 @@ export interface OverlayPayloads {
   chat: undefined;
   /** «Уведомления». */
   notices: undefined;
-  /** A photo post with its comments; `commentId` is the one that a link leads to. */
-  post: { post: Content; commentId?: number | undefined };
+  /** A photo post with its comments; `commentId` is the one that a link leads to; `posts` is the list it was opened from. */
+  post: { post: Content; commentId?: number | undefined; posts?: readonly Content[] };
   /** «Пожаловаться». */
   complaint: Pick<NewComplaint, 'kind' | 'subjectId'>;
   /** «Поделиться фото». */

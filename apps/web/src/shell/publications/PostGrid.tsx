@@ -25,7 +25,7 @@ export function PostGrid({ posts, renderCard = asIs }: PostGridProps) {
             <ContentCard
               content={content}
               href={postHref(content)}
-              onOpen={() => overlays.open('post', { post: content })}
+              onOpen={() => overlays.open('post', { post: content, posts })}
             />,
           )}
         </li>

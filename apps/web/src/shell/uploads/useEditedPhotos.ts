@@ -3,10 +3,11 @@ import type { UploadItem } from '@vetka/ui/UploadField';
 import { useState } from 'react';
 import { useUploads } from './useUploads.ts';
 
-const keyOf = ({ id }: MediaFile): string => `saved-${id}`;
+/** The id under which a saved file is listed with uploads. */
+export const savedKey = ({ id }: Pick<MediaFile, 'id'>): string => `saved-${id}`;
 
 const shown = (file: MediaFile, index: number): UploadItem => ({
-  id: keyOf(file),
+  id: savedKey(file),
   name: `Фото ${index + 1}`,
   picture: file.url,
   state: 'done',
@@ -29,13 +30,16 @@ export function useEditedPhotos(saved: readonly MediaFile[]) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const items = inOrder([...kept.map(shown), ...uploads.items], order);
   const ids = items.map(({ id }) => id);
-  const isKept = (id: string) => kept.some((file) => keyOf(file) === id);
-  const remove = (id: string) => (isKept(id) ? setKept(kept.filter((file) => keyOf(file) !== id)) : uploads.remove(id));
-  const fileIdOf = (id: string) => kept.find((file) => keyOf(file) === id)?.id ?? uploads.mediaFileIdOf(id);
+  const isKept = (id: string) => kept.some((file) => savedKey(file) === id);
+  const remove = (id: string) =>
+    isKept(id) ? setKept(kept.filter((file) => savedKey(file) !== id)) : uploads.remove(id);
+  const fileIdOf = (id: string) => kept.find((file) => savedKey(file) === id)?.id ?? uploads.mediaFileIdOf(id);
   return {
     refusal: uploads.refusal,
     /** Ids of the uploaded files in order; read on submit. */
     ids: () => ids.flatMap((id) => fileIdOf(id) ?? []),
+    /** The stored file of an item; undefined until it is uploaded. */
+    fileIdOf,
     field: {
       items,
       onFiles: uploads.add,

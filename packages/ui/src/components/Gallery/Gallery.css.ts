@@ -58,6 +58,7 @@ export const scroller = componentStyle({
 });
 
 export const slide = componentStyle({
+  position: 'relative',
   flex: '0 0 100%',
   height: '100%',
   scrollSnapAlign: 'start',

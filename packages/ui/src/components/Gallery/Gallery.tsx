@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { Badge } from '../Badge/index.ts';
 import { SearchIcon } from '../Icon/icons/SearchIcon.ts';
@@ -12,6 +12,12 @@ import { useSlides } from '../../internal/useSlides.ts';
 const loadZoom = () => import('./GalleryZoom.tsx');
 const GalleryZoom = lazy(loadZoom);
 
+/** Commands of a gallery. */
+export interface GalleryHandle {
+  /** Scrolls to a picture; an index outside the row stops at its end. */
+  show: (index: number) => void;
+}
+
 export interface GalleryProps {
   /** Accessible name: the title of the product. */
   label: string;
@@ -24,6 +30,11 @@ export interface GalleryProps {
   hasZoom?: boolean;
   /** Full-bleed on a phone. */
   isBleeding?: boolean;
+  /** Content over one picture, e.g. marks on it. It moves with the picture. */
+  overlayOf?: (index: number) => ReactNode;
+  /** Another picture is visible. */
+  onShow?: (index: number) => void;
+  ref?: Ref<GalleryHandle>;
 }
 
 /** Number of thumbnails that fit beside the picture. */
@@ -67,8 +78,18 @@ export function Gallery({
   mark,
   hasZoom = false,
   isBleeding = false,
+  overlayOf,
+  onShow,
+  ref,
 }: GalleryProps) {
   const { index, show, scrollerProps } = useSlides(pictures.length);
+  useImperativeHandle(ref, () => ({ show }), [show]);
+  useEffect(
+    function reportVisiblePicture() {
+      onShow?.(index);
+    },
+    [index, onShow],
+  );
   const zoom = useGalleryZoom(show);
   const isSeveral = pictures.length > 1;
   return (
@@ -85,6 +106,7 @@ export function Gallery({
           {pictures.map(({ src, alt }, position) => (
             <Slide key={src} onPress={hasZoom ? () => zoom.open(position) : undefined}>
               <Image src={src} alt={alt} sizes={sizes} ratio="fill" corner="none" isPriority={position === 0} />
+              {overlayOf?.(position)}
             </Slide>
           ))}
         </div>

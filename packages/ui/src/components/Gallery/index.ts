@@ -1,2 +1,2 @@
-export { Gallery, type GalleryProps } from './Gallery.tsx';
+export { Gallery, type GalleryHandle, type GalleryProps } from './Gallery.tsx';
 export type { GalleryPicture } from './picture.ts';

@@ -1,5 +1,7 @@
 import { audiences, kinds } from '@vetka/domain/actor';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pictureLimits } from '@vetka/domain/content';
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { products } from './catalog.ts';
 import { atMost, createdAt, exactlyOne, id, moment, notNegative, oneOf, updatedAt } from './columns.ts';
@@ -58,8 +60,41 @@ export const contentMedia = pgTable(
       .notNull()
       .references(() => media.id),
     position: integer().notNull().default(0),
+    caption: text().notNull().default(''),
+    /** Overrides the text of the file. */
+    alt: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.contentId, table.mediaId] })],
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.mediaId] }),
+    atMost('content_media_caption', table.caption, pictureLimits.caption),
+    atMost('content_media_alt', table.alt, pictureLimits.alt),
+  ],
+);
+
+/** A product that can be seen in a picture of a post. */
+export const contentTags = pgTable(
+  'content_tags',
+  {
+    contentId: integer().notNull(),
+    mediaId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Thousandths of the picture's width and height. */
+    x: smallint().notNull(),
+    y: smallint().notNull(),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contentId, table.mediaId, table.productId] }),
+    foreignKey({
+      name: 'content_tags_picture',
+      columns: [table.contentId, table.mediaId],
+      foreignColumns: [contentMedia.contentId, contentMedia.mediaId],
+    }).onDelete('cascade'),
+    check('content_tags_place', sql`${table.x} between 0 and 1000 and ${table.y} between 0 and 1000`),
+    index('content_tags_product').on(table.productId),
+  ],
 );
 
 export const contentVotes = pgTable(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Notice } from '../../../components/Notice/index.ts';
 import { ResponsiveDialog } from '../../../components/ResponsiveDialog/index.ts';
@@ -25,6 +26,8 @@ export interface PhotoShareDialogProps extends Pick<
   onInvalid?: ((error: FormValidationError) => void) | undefined;
   /** In whose name to publish, when there is a choice. */
   author?: Pick<SelectProps, 'options' | 'value' | 'onChange'> | undefined;
+  /** Below the photos: captions, and products that can be seen in them. */
+  pictureDetails?: ReactNode;
   /** Publishing is in progress. */
   isBusy?: boolean;
   /** Just published: shows a confirmation and an empty form. */

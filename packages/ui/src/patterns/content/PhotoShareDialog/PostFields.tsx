@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextArea } from '../../../components/TextArea/index.ts';
 import { UploadField, type UploadFieldProps } from '../../../components/UploadField/index.ts';
 import type { Form } from '../../../forms/index.ts';
@@ -8,11 +9,12 @@ type Uploads = Pick<UploadFieldProps, 'items' | 'onFiles' | 'onRemove' | 'onRetr
 export interface PostFieldsProps extends Uploads {
   form: Form<PhotoShareValues>;
   isBusy: boolean;
+  pictureDetails?: ReactNode;
 }
 
 /** The pictures and the description of a post. */
 export function PostFields(props: PostFieldsProps) {
-  const { form, isBusy, items, onFiles, onRemove, onRetry, onMove, minimumSize } = props;
+  const { form, isBusy, items, onFiles, onRemove, onRetry, onMove, minimumSize, pictureDetails } = props;
   const photos = form.choice('mediaFiles');
   return (
     <>
@@ -30,6 +32,7 @@ export function PostFields(props: PostFieldsProps) {
         isDisabled={isBusy}
         {...(minimumSize && { minimumSize })}
       />
+      {pictureDetails}
       <TextArea label="Описание" {...form.field('text')} limit={maxText} isReadOnly={isBusy} />
     </>
   );

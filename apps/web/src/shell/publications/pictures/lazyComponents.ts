@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../lazyComponent.tsx';
+
+export const PictureDetailsField = lazyComponent(() => import('./PictureDetailsField.tsx'));
