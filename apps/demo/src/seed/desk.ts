@@ -1,8 +1,12 @@
 /** What the people of a shop and the clocks have done with orders. */
 import { orderClocks, orderDisputes, orderPhotos } from '@vetka/api/schema';
+import { defaultTimeZone } from '@vetka/domain/date';
+import { acceptMinutes, addWorkingMinutes, cancelUnacceptedMinutes } from '@vetka/domain/desk';
+import { demoCities } from '../content/cities.ts';
 import { demoServices } from '../content/services.ts';
+import { hoursOf } from './hours.ts';
 import { daysAgo, idOf, minutesAgo, type SeedContext } from './context.ts';
-import type { PlacedPart, PricedPart } from './placed-order.ts';
+import { PAID, type PlacedPart, type PricedPart } from './placed-order.ts';
 
 const employeesOf = (slug: string) =>
   demoServices.find((service) => service.slug === slug)?.employees.filter(({ status }) => status === 'WORKER') ?? [];
@@ -26,7 +30,19 @@ export const deskColumns = (context: SeedContext, part: PricedPart, createdAt: D
   handoverCode: isOnTheWay(part) ? '4821' : null,
 });
 
-/** Photos that wait for an answer, disputes, and the clocks of both. The latest photo has just been sent. */
+/** The clocks of a new order that has just come: to call again and to cancel, in the working time of its shop. */
+function acceptingClocks(orderServiceId: number, { service: slug }: PricedPart, now: Date) {
+  const service = demoServices.find((each) => each.slug === slug);
+  const timeZone = demoCities.find((city) => city.slug === service?.city)?.timeZone ?? defaultTimeZone;
+  const hours = { ...hoursOf(service?.workingHours ?? ''), timeZone, closedDays: new Set<string>() };
+  const after = (minutes: number) => addWorkingMinutes(hours, now, minutes);
+  return [
+    { orderServiceId, kind: 'CALL_AGAIN' as const, dueAt: after(acceptMinutes) },
+    { orderServiceId, kind: 'CANCEL_UNACCEPTED' as const, dueAt: after(cancelUnacceptedMinutes) },
+  ];
+}
+
+/** New orders, photos that wait for an answer, disputes, and their clocks. The latest photo has just been sent. */
 export async function seedDesk(context: SeedContext, all: readonly PlacedPart[]): Promise<void> {
   const { tx, now } = context;
   const withIds = all.map((each, index) => ({ ...each, id: index + 1 }));
@@ -48,7 +64,9 @@ export async function seedDesk(context: SeedContext, all: readonly PlacedPart[])
     kind: 'PHOTO_SILENCE' as const,
     dueAt: until,
   }));
-  await tx.insert(orderClocks).values([...silences, ...delivered]);
+  const paid = inStatus('NEW').filter(({ order }) => PAID.includes(order.payment));
+  const accepting = paid.flatMap(({ id, part }) => acceptingClocks(id, part, now));
+  await tx.insert(orderClocks).values([...silences, ...delivered, ...accepting]);
   const disputes = inStatus('DISPUTE').map(({ id, createdAt, order }) => ({
     orderServiceId: id,
     words: 'Привезли на три часа позже, и розы уже привяли.',

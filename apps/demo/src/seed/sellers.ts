@@ -12,6 +12,7 @@ import {
 import { demoCities } from '../content/cities.ts';
 import { demoServices, type DemoService } from '../content/services.ts';
 import { dayOf, daysAgo, idOf, type SeedContext } from './context.ts';
+import { hoursOf } from './hours.ts';
 
 /** People's addresses and requisites have lower ids. */
 const FIRST_ADDRESS = 1001;
@@ -30,14 +31,10 @@ function addressOf(service: DemoService, index: number, cityIds: Map<string, num
   };
 }
 
-const padded = (time: string | undefined): string | null => time?.padStart(5, '0') ?? null;
-
-/** What a shop offers, and its hours as its desk counts them: «ежедневно 8:00–22:00» is from 8:00 to 22:00. */
+/** What a shop offers, and its hours. */
 function switchesOf({ workingHours, employees, sellsBouquets }: DemoService) {
-  const [opensAt, closesAt] = workingHours.match(/\d+:\d\d/g) ?? [];
   return {
-    opensAt: padded(opensAt),
-    closesAt: padded(closesAt),
+    ...hoursOf(workingHours),
     photoBeforeDelivery: sellsBouquets,
     offersSubstitution: sellsBouquets,
     hasCouriers: employees.some(({ role, status }) => role === 'COURIER' && status === 'WORKER'),

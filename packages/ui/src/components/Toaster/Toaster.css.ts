@@ -9,6 +9,8 @@ import { zIndex } from '../../styles/zIndex.ts';
 
 /** Distances of the stack from the window's edges; set by the Toaster. */
 export const offsetVar = '--vetka-toaster-offset';
+/** The same on a phone, from the top edge. */
+export const phoneOffsetVar = '--vetka-toaster-phone';
 
 export type Edge = 'top' | 'bottom';
 export type Side = 'left' | 'center' | 'right';
@@ -16,7 +18,7 @@ type Place = Pick<StyleRule, 'top' | 'bottom' | 'left' | 'right'>;
 
 // Tables, so that a new edge or side does not compile until it has its style.
 const phoneEdges: Record<Edge, Place> = {
-  top: { top: 'max(12px, env(safe-area-inset-top))' },
+  top: { top: `calc(var(${phoneOffsetVar}, 12px) + env(safe-area-inset-top))` },
   bottom: { bottom: 'max(12px, env(safe-area-inset-bottom))' },
 };
 const desktopEdges: Record<Edge, Place> = {

@@ -115,6 +115,21 @@ export const Place: Story = {
   },
 };
 
+export const BelowHead: Story = {
+  name: 'На телефоне – ниже шапки',
+  globals: { viewport: { value: 'phone' } },
+  args: { phoneEdge: 'top', phoneOffset: 72 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Успех' }));
+    const shown = await waitFor(() => {
+      const item = region().querySelector('li');
+      if (!item) throw new Error('Уведомления нет');
+      return item;
+    });
+    await waitFor(() => expect(shown.getBoundingClientRect().top).toBe(72));
+  },
+};
+
 export const Retry: Story = {
   name: 'С действием',
   play: async ({ canvas }) => {

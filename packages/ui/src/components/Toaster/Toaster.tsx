@@ -15,6 +15,8 @@ export interface ToasterProps {
   phoneEdge?: Edge;
   /** Distance from the desktop window's edge in pixels, for example below a header. @default 24 */
   offset?: number;
+  /** Distance from the top of the phone's window in pixels, for example below a header. @default 12 */
+  phoneOffset?: number;
   /** Default duration of a toast (ms). @default 5000 */
   durationMs?: number;
   /** Maximum number of visible toasts; older ones wait until newer ones have closed. @default 5 */
@@ -32,6 +34,7 @@ export function Toaster({
   position = 'bottom-right',
   phoneEdge,
   offset = 24,
+  phoneOffset = 12,
   durationMs = 5000,
   visibleLimit = 5,
   label = 'Уведомления',
@@ -44,8 +47,9 @@ export function Toaster({
   useLayoutEffect(
     function setOffset() {
       region.current?.style.setProperty(styles.offsetVar, `${offset}px`);
+      region.current?.style.setProperty(styles.phoneOffsetVar, `${phoneOffset}px`);
     },
-    [offset],
+    [offset, phoneOffset],
   );
   useClearOfLayers(region);
   return (

@@ -31,6 +31,20 @@ export const Lines: Story = {
     });
   },
 };
+export const Refused: Story = {
+  name: 'Сервер отказал в строке: сумма на месте',
+  args: { lineErrors: { 501: 'Можно вернуть не больше 120 ₽' } },
+  play: async ({ args }) => {
+    const line = await screen.findByLabelText(/^Букет/);
+    await userEvent.type(line, '300');
+    await userEvent.type(screen.getByLabelText('Причина для покупателя'), 'Увяла роза');
+    await userEvent.click(screen.getByRole('button', { name: /^Вернуть 300/ }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(line).toHaveAccessibleDescription(/Можно вернуть не больше 120 ₽/);
+    await expect(line).toBeInvalid();
+    await expect(line).toHaveValue('300');
+  },
+};
 export const Failed: Story = {
   name: 'Банк отказал',
   args: { error: 'Банк не принял возврат. Попробуйте через минуту' },

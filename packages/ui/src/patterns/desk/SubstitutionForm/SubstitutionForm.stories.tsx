@@ -1,7 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deskOrder } from '../../fixtures/deskOrder.ts';
-import { SubstitutionForm } from './index.ts';
+import { UploadField } from '../../../components/UploadField/index.ts';
+import { SubstitutionForm, type OptionPhotoField } from './index.ts';
+
+const onUploaded = fn();
+/** As the desk renders it, with an upload that ends at once. */
+const photoField = ({ label, error, onChange }: OptionPhotoField) => (
+  <UploadField
+    label={label}
+    error={error}
+    items={[]}
+    onFiles={() => {
+      onChange(77);
+      onUploaded();
+    }}
+    onRemove={fn()}
+    onRetry={fn()}
+  />
+);
 
 const meta = {
   title: 'Магазин/Кабинет/Вопрос о замене · SubstitutionForm',
@@ -36,6 +53,40 @@ export const Asked: Story = {
       ],
       refundWithout: 42_000,
     });
+  },
+};
+export const Refused: Story = {
+  name: 'Сервер отказал в варианте: всё набранное на месте',
+  args: {
+    order: { ...deskOrder, products: deskOrder.products.slice(0, 1) },
+    fieldErrors: { 'options.0.refund': 'Можно вернуть не больше 1 250 ₽', refundWithout: 'Больше цены товара' },
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Чего нет'), 'Эустомы нет');
+    await userEvent.type(screen.getByLabelText('Что взамен'), 'Роза');
+    await userEvent.type(screen.getByLabelText('Вернём покупателю'), '5000');
+    await userEvent.type(screen.getByLabelText('Если без замены, вернём'), '9000');
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить покупателя' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(screen.getByText('Можно вернуть не больше 1 250 ₽')).toBeVisible();
+    await expect(screen.getByLabelText('Если без замены, вернём')).toHaveAccessibleDescription(/Больше цены товара/);
+    await expect(screen.getByLabelText('Вернём покупателю')).toHaveValue('5000');
+  },
+};
+export const Photo: Story = {
+  name: 'Вариант с фото',
+  args: { order: { ...deskOrder, products: deskOrder.products.slice(0, 1) }, photoField },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Чего нет'), 'Эустомы нет');
+    await userEvent.type(screen.getByLabelText('Что взамен'), 'Роза');
+    await userEvent.type(screen.getByLabelText('Если без замены, вернём'), '420');
+    const input = within(screen.getByRole('group', { name: 'Фото' })).getByLabelText('Добавить');
+    await userEvent.upload(input, new File(['x'], 'roza.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(onUploaded).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить покупателя' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ options: [{ title: 'Роза', note: '', mediaFileId: 77, refund: 0 }] }),
+    );
   },
 };
 export const Similar: Story = {

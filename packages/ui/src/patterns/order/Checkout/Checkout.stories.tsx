@@ -103,6 +103,27 @@ export const Other: Story = {
     },
   },
 };
+export const Substitution: Story = {
+  name: 'Если чего-то не окажется',
+  args: { offersSubstitution: true },
+  play: async ({ canvas }) => {
+    const choice = within(canvas.getByRole('radiogroup', { name: 'Если чего-то не окажется' }));
+    await expect(choice.getByRole('radio', { name: /^Спросить меня/ })).toBeChecked();
+    await expect(canvas.getByText(/^Магазин предложит замену, вы ответите за 30 минут/)).toBeVisible();
+    await userEvent.click(choice.getByRole('radio', { name: /^Не заменять/ }));
+    await expect(choice.getByRole('radio', { name: /^Не заменять/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(choice.getByRole('radio', { name: /^Заменить похожим за ту же цену/ })).toBeChecked();
+  },
+};
+export const Closed: Story = {
+  name: 'Магазин не принимает заказы',
+  args: { subCart: { ...first, isAcceptingOrders: false }, closedAction: <a href="#cart">В корзину</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/не принимает/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'В корзину' })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   name: 'Узнаём время',
   args: { draft: { ...emptyDraft, deliveryOptionId: 2 }, price: undefined, isLoadingPrice: true },
