@@ -42,7 +42,7 @@ export function commentRoutes<Area extends DiscussedArea>(
         await requireShown(session, id);
         return add(user.id, id, body);
       },
-      { limit: 'writing' },
+      { writes: 'comment' },
     ),
   ];
   // Only the names of this area: `app.ts` counts on them.

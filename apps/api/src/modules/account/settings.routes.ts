@@ -56,5 +56,6 @@ export const settingsRoutes = (app: FastifyInstance) => [
     'account.subscribe',
     { params: IdParams, response: SubscriptionAnswer },
     ({ params, user }, { session }) => app.settings.toggleSubscription(session, user.id, params.id),
+    { writes: 'follow' },
   ),
 ];

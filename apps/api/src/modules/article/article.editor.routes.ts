@@ -29,7 +29,7 @@ export const articleEditorRoutes = (app: FastifyInstance) => [
     'article.create',
     { body: NewArticle, response: ArticleDraft },
     ({ body, user }) => finished(app.article.editor.create(user.id, body)),
-    writing,
+    { writes: 'article' },
   ),
   implementForUser(app, 'article.own', { query: OwnArticlesQuery, response: OwnArticlePage }, ({ query, user }) =>
     app.article.editor.list(user.id, query),

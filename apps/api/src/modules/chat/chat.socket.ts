@@ -2,6 +2,7 @@ import { JoinRoom, LeaveRoom, RoomTyping, SendMessage } from '@vetka/domain/chat
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal, tooMany, unauthorized } from '../../platform/http/refusal.ts';
 import { checkOf } from '../../platform/http/validation.ts';
+import type { Writer } from '../../platform/limits/limiter.ts';
 import { roomOfUser, type RealtimeSocket } from '../../platform/realtime/realtime.ts';
 import { isParticipant, requireUnblocked } from './chat.blocking.ts';
 import { broadcastMessage, openRoomOf, socketsOf } from './chat.broadcast.ts';
@@ -68,10 +69,12 @@ export class ChatSocket {
     if (error instanceof Refusal && error.statusCode === 401) this.#app.realtime.end(this.#socket);
   }
 
-  async #requireSession(): Promise<void> {
-    const { token } = this.#request.session;
-    const { userId } = await this.#app.sessions.find(token ?? undefined);
-    if (userId !== this.#userId) throw unauthorized();
+  /** The person, who is still signed in. @throws Refusal 401 */
+  async #requireSession(): Promise<Writer> {
+    const { session, ip } = this.#request;
+    const { userId, userSince } = await this.#app.sessions.find(session.token ?? undefined);
+    if (userId !== this.#userId || userSince === null) throw unauthorized();
+    return { userId, createdAt: userSince, ip };
   }
 
   async #join(place: JoinRoom): Promise<void> {
@@ -112,7 +115,7 @@ export class ChatSocket {
     const isSent = await this.#confirm(message);
     if (isSent) return;
     await requireUnblocked(db, roomId, isParticipant(speaker.participantId));
-    await this.#app.limits.take('chatMessages', String(this.#userId));
+    await this.#app.limits.takeWriting('message', await this.#requireSession());
     const id = await storeMessage(db, speaker, message);
     if (id === undefined) await this.#confirm(message);
     else await broadcastMessage(this.#app, roomId, id);

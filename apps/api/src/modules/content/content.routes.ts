@@ -46,7 +46,7 @@ export const contentRoutes = (app: FastifyInstance) => [
     'content.create',
     { body: NewContent, response: Content },
     ({ body, user }, { session }) => app.content.create(session, user.id, body),
-    { limit: 'writing' },
+    { writes: 'photo' },
   ),
   implementForUser(
     app,
@@ -54,7 +54,7 @@ export const contentRoutes = (app: FastifyInstance) => [
     { params: DeskParams, body: NewContent, response: Content },
     ({ params: { service }, body, user }, { session }) =>
       app.content.createForService(session, { userId: user.id, service }, body),
-    { limit: 'writing' },
+    { writes: 'photo' },
   ),
   implementForUser(
     app,

@@ -16,6 +16,7 @@ export const moderationRoutes = (app: FastifyInstance) => [
     'moderation.complain',
     { body: NewComplaint, response: ComplaintAnswer },
     ({ body, user }, { session }) => app.moderation.complain(session, user, body),
+    { writes: 'complaint' },
   ),
   implementForUser(
     app,

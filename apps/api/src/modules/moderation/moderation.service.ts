@@ -48,14 +48,13 @@ export class Moderation {
     this.#app = app;
   }
 
-  /** @throws Refusal 404 for what the person does not see, 422 for their own, 429 */
+  /** @throws Refusal 404 for what the person does not see, 422 for their own */
   async complain(session: RequestSession, user: SignedIn, complaint: NewComplaint): Promise<ComplaintAnswer> {
     const { kind, subjectId } = complaint;
     await complaintRules[kind].requireShown(this.#app, { session, user }, subjectId);
     if ((await repository.findOwner(this.#app.db, kind, subjectId)) === user.id) {
       throw invalid({ subjectId: 'Это ваша публикация: её можно изменить или удалить' }, 'moderation.own');
     }
-    await this.#app.limits.take('complaints', String(user.id));
     return { isNew: await this.#app.db.transaction((tx) => repository.addComplaint(tx, user.id, complaint)) };
   }
 

@@ -47,7 +47,7 @@ const ofProducts = (app: FastifyInstance) => [
     'review.createForProduct',
     create,
     ({ params, body, user }) => app.review.create(user.id, { productId: params.id }, body),
-    writes,
+    { writes: 'review' },
   ),
 ];
 
@@ -66,7 +66,7 @@ const ofServices = (app: FastifyInstance) => [
     'review.createForService',
     create,
     ({ params, body, user }) => app.review.create(user.id, { serviceId: params.id }, body),
-    writes,
+    { writes: 'review' },
   ),
 ];
 

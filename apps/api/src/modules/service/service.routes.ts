@@ -94,6 +94,7 @@ export const serviceRoutes = (app: FastifyInstance) => [
     'service.subscribe',
     { params: ServiceParams, response: SubscriptionAnswer },
     ({ params, user }) => app.service.toggleFollowing(user.id, params.id),
+    { writes: 'follow' },
   ),
   implementForUser(
     app,

@@ -17,7 +17,7 @@ export const teamRoutes = (app: FastifyInstance) => [
     'team.invite',
     { params: DeskParams, body: InviteToTeam, response: Team },
     ({ params, body, user }) => app.team.invite(askedBy(user, params), body),
-    writes,
+    { writes: 'invite' },
   ),
   implementForUser(
     app,

@@ -7,6 +7,7 @@ import {
   type Shape,
   type ShapeOf,
 } from '@vetka/api-client/contract';
+import type { WritingKind } from '@vetka/domain/writing';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import { failures } from './error-handler.ts';
@@ -45,6 +46,8 @@ type Handler<S extends Shape> = (
 export interface CallOptions {
   /** A limit stricter than the general one, counted separately for each route. */
   limit?: RouteLimitName;
+  /** What people write by it: counted by person and by address, instead of by session. */
+  writes?: WritingKind;
   /** Runs before the body is validated; throws a Refusal. */
   guard?: (request: FastifyRequest) => void;
   /** A GET with side effects: HEAD must not run it. */
@@ -87,6 +90,14 @@ const optionsOf = ({ guard }: CallOptions, { isForm }: Call): Partial<RouteOptio
   },
 });
 
+/** Guests are refused by the guard. */
+async function countWriting(app: FastifyInstance, kind: WritingKind, { session, ip }: FastifyRequest): Promise<void> {
+  const { userId, userSince } = session;
+  if (userId !== null && userSince !== null) {
+    await app.limits.takeWriting(kind, { userId, createdAt: userSince, ip });
+  }
+}
+
 /**
  * Binds an endpoint of the contract to its schemas and handler. Does not compile when they disagree with the contract.
  * Returns the endpoint's name: `app.ts` checks that every endpoint is bound.
@@ -100,13 +111,14 @@ export function implement<N extends CallName, const B extends Schemas<ShapeOfNam
 ): N {
   const called = callOf(name);
   const { method, path } = called;
-  const { limit } = options;
+  const { limit, writes } = options;
   app.route({
     method,
     url: urlOf(path),
     schema: schemaOf(name, schemas as unknown as AnySchemas),
     ...optionsOf(options, called),
     exposeHeadRoute: !options.isAction,
+    ...(writes && { onRequest: (request: FastifyRequest) => countWriting(app, writes, request) }),
     ...(limit && { onRequest: (request: FastifyRequest) => app.limits.takeRequest(limit, request, name) }),
     preHandler: async (request) => refuseInfinity(request),
     handler: async (request, reply) => {

@@ -51,8 +51,8 @@ export function invalid(errors: Record<string, string | string[]>, code = 'valid
 }
 
 /** 429. @param retryAfterSeconds when a retry can succeed. */
-export const tooMany = (message: string = problemTexts.rateLimit, retryAfterSeconds?: number) =>
-  new Refusal(429, 'rate-limit', message, retryAfterSeconds === undefined ? {} : { details: { retryAfterSeconds } });
+export const tooMany = (message: string = problemTexts.rateLimit, retryAfterSeconds?: number, code = 'rate-limit') =>
+  new Refusal(429, code, message, retryAfterSeconds === undefined ? {} : { details: { retryAfterSeconds } });
 
 export const problemOf = ({ statusCode, code, message, errors, details }: Refusal): Problem => ({
   statusCode,

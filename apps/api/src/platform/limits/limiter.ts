@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
+import { isNewAccount, knownAccountFactor, writingRefusal, type WritingKind } from '@vetka/domain/writing';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { tooMany } from '../http/refusal.ts';
+import { Refusal, tooMany } from '../http/refusal.ts';
 import { limits, type LimitName, type RouteLimitName } from './limits.ts';
 
 /** A counter: a limit and the key it is counted by. */
 export type Counter = readonly [limit: LimitName, key: string];
+
+/** A person who writes something. */
+export interface Writer {
+  userId: number;
+  /** Of the account. */
+  createdAt: Date;
+  ip: string;
+}
 
 /** Hashed, because keys may be user input: long, or not to be stored in plain text. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -28,6 +37,22 @@ export class Limiter {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooMany(undefined, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    }
+  }
+
+  /**
+   * Counts what a person writes, by person and by address.
+   * @throws Refusal 429 that says when they may go on
+   */
+  async takeWriting(kind: WritingKind, { userId, createdAt, ip }: Writer): Promise<void> {
+    const points = isNewAccount(createdAt) ? knownAccountFactor : 1;
+    try {
+      await this.take(`${kind}OfPerson`, String(userId), points);
+      await this.take(`${kind}FromAddress`, ip, points);
+    } catch (error) {
+      const seconds = error instanceof Refusal ? Number(error.details?.retryAfterSeconds) : Number.NaN;
+      if (Number.isNaN(seconds)) throw error;
+      throw tooMany(writingRefusal(kind, seconds), seconds, 'writing.limit');
     }
   }
 

@@ -1,3 +1,11 @@
+import {
+  addressFactor,
+  knownAccountFactor,
+  writingKinds,
+  writingLimits,
+  type WritingKind,
+} from '@vetka/domain/writing';
+
 const minute = 60;
 const tenMinutes = 600;
 
@@ -12,6 +20,20 @@ export interface Limit {
   /** Guards a password or a code: counted in PostgreSQL, so it holds without Redis and across replicas. */
   isGuard?: true;
 }
+
+type WritingLimitName = `${WritingKind}OfPerson` | `${WritingKind}FromAddress`;
+
+/** What people write. A new account uses up its limit `knownAccountFactor` times faster than others. */
+const writing = Object.fromEntries(
+  writingKinds.flatMap((kind) => {
+    const { max, windowSeconds } = writingLimits[kind];
+    const limit = { scope: 'key', max: max * knownAccountFactor, windowSeconds } as const;
+    return [
+      [`${kind}OfPerson`, limit],
+      [`${kind}FromAddress`, { ...limit, max: limit.max * addressFactor }],
+    ];
+  }),
+) as Record<WritingLimitName, { scope: 'key' } & Limit>;
 
 /** All limits of the API. docs/limits.md explains each. */
 export const limits = {
@@ -37,9 +59,8 @@ export const limits = {
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
   saves: { scope: 'session', max: 120, windowSeconds: minute },
-  complaints: { scope: 'key', max: 10, windowSeconds: tenMinutes },
   chatEvents: { scope: 'key', max: 300, windowSeconds: minute },
-  chatMessages: { scope: 'key', max: 30, windowSeconds: minute },
+  ...writing,
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -32,10 +32,16 @@ export const voteRoute = <Area extends VotedArea>(
   { kind, requireShown }: VotedSubject,
 ): `${Area}.vote` => {
   const name: `${VotedArea}.vote` = `${area}.vote`;
-  implementForUser(app, name, vote, async ({ params: { id }, body, user }, { session }) => {
-    await requireShown(session, id);
-    return castVote(app.db, { kind, id }, user.id, body.method);
-  });
+  implementForUser(
+    app,
+    name,
+    vote,
+    async ({ params: { id }, body, user }, { session }) => {
+      await requireShown(session, id);
+      return castVote(app.db, { kind, id }, user.id, body.method);
+    },
+    { writes: 'vote' },
+  );
   return `${area}.vote`;
 };
 

@@ -9,6 +9,8 @@ export interface RequestSession {
   id: number | null;
   /** Null for guests. */
   userId: number | null;
+  /** When the person's account was created. */
+  userSince: Date | null;
   /**
    * Set when the request came with a cookie from before a sign-in: the person who has signed in since. Requests may
    * add to that person's cart but have no other access to their data.
@@ -32,6 +34,7 @@ export interface SignedIn {
 export const noSession = (): RequestSession => ({
   id: null,
   userId: null,
+  userSince: null,
   formerOf: null,
   cityId: null,
   isCartShop: false,
@@ -43,6 +46,7 @@ export const noSession = (): RequestSession => ({
 export const sessionOf = (row: SessionRow, token: string): RequestSession => ({
   id: row.id,
   userId: row.isFormer ? null : row.userId,
+  userSince: row.isFormer ? null : row.userSince,
   formerOf: row.isFormer ? row.userId : null,
   cityId: row.userCityId ?? row.guestCityId,
   isCartShop: row.isCartShop,

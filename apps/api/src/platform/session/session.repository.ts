@@ -30,6 +30,7 @@ export async function findSession(db: Executor, tokenHash: string) {
       ...columns,
       isFormer: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
       isAdministration: users.isAdministration,
+      userSince: users.createdAt,
       userCityId: addresses.cityId,
     })
     .from(sessions)

@@ -19,7 +19,8 @@ function useOutcome() {
       await save();
       return true;
     } catch (error) {
-      const { text } = refusalOf(error).fields;
+      const { fields, message } = refusalOf(error);
+      const text = fields.text ?? message;
       if (text === undefined) errors.handle(error);
       return text ?? false;
     }

@@ -2,5 +2,10 @@ import { ApiError } from '@vetka/api-client/client';
 import type { ServerErrors } from '@vetka/ui/forms';
 
 /** The server's field errors of a form; `null` when the request failed for another reason. */
-export const serverErrorsOf = (error: unknown): ServerErrors | null =>
-  error instanceof ApiError && error.failure.kind === 'validation_error' ? error.failure.errors : null;
+export function serverErrorsOf(error: unknown): ServerErrors | null {
+  if (!(error instanceof ApiError)) return null;
+  const { failure } = error;
+  if (failure.kind === 'validation_error') return failure.errors;
+  // Too much was written: what people read is at the text, which stays in the form.
+  return failure.kind === 'rate_limit' && failure.code === 'writing.limit' ? { text: failure.message } : null;
+}
