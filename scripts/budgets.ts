@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { chunkCycles, readChunks } from './budgets/chunkCycles.ts';
 import { firstLoad, firstSheets, type LoadedFile } from './budgets/firstLoad.ts';
 import { anyProduct, fillCart, readPage, signInForDemo, withShop, type Visitor } from './budgets/shopProcess.ts';
+import { wideScripts } from './budgets/wideScripts.ts';
+import { inRepository } from './launcher/repository.ts';
+import { siteFolder } from './launcher/site.ts';
 
 /** What a page may load before any interaction (bytes, gzip): a page for everybody, and one for signed-in people. */
 const openBudget = { scripts: 120_000, sheets: 20_000 };
@@ -46,7 +51,13 @@ const rooms = ['orders', 'deliveries', 'settings', 'more', 'print'].map((room) =
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** `pnpm budgets`: measures the scripts and stylesheets that each page of the built site loads. */
+/** `pnpm budgets`: checks the scripts of the build, then measures those and the stylesheets that each page loads. */
+for (const cycle of chunkCycles(readChunks(join(siteFolder, 'client')))) {
+  fail(`Chunks import each other: ${cycle.join(' → ')}`);
+}
+for (const folder of [join(siteFolder, 'server'), join(siteFolder, 'program'), inRepository('apps/api/dist')]) {
+  for (const script of wideScripts(folder)) fail(`${script} is not ASCII and takes twice its memory (decision 194)`);
+}
 await withShop('budgets-shop', async (url) => {
   const guest = { url };
   const product = await anyProduct(guest);
@@ -57,6 +68,11 @@ await withShop('budgets-shop', async (url) => {
   const seller = await signInForDemo(url, 'florist');
   for (const page of rooms) await weigh(seller, page, roomBudget);
 });
+
+function fail(message: string): void {
+  console.log(message);
+  process.exitCode = 1;
+}
 
 async function weigh(visitor: Visitor, page: string, budget: typeof openBudget): Promise<void> {
   const read = (path: string) => readPage(visitor, path);

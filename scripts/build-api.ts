@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { build, type BuildOptions } from 'rolldown';
+import { compactScripts } from './bundles/compactScript.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
@@ -30,6 +31,7 @@ function optionsOf(app: keyof typeof entries): BuildOptions {
     // The demo runs the API's own build, so that both have one copy of its tables.
     external: [...external, ...(app === 'demo' ? [/^@vetka\/api\//] : [])],
     resolve: { conditionNames: ['@vetka/source', 'node'] },
+    plugins: [compactScripts],
     output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
     logLevel: 'warn',
     onLog: (_level, { message }) => {

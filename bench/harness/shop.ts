@@ -1,4 +1,6 @@
 import { inRepository } from '../../scripts/launcher/repository.ts';
+import { memory } from '../../scripts/launcher/memory.ts';
+import { siteProgram } from '../../scripts/launcher/site.ts';
 import { startProgram, type Program } from './program.ts';
 
 export interface ShopOptions {
@@ -47,9 +49,8 @@ const apiEnvironment = (folder: string, database: Program): Record<string, strin
 export const startApi = (folder: string, database: Program): Promise<Program> =>
   startProgram({
     name: 'api',
-    // The flag of the image, see decision 138.
-    args: ['--max-semi-space-size=4', inRepository('apps/api/dist/main.js')],
-    env: apiEnvironment(folder, database),
+    args: [...memory.api.flags, inRepository('apps/api/dist/main.js')],
+    env: { ...apiEnvironment(folder, database), ...memory.api.env },
     logs: logsOf(folder),
   });
 
@@ -66,8 +67,13 @@ export const startVendure = (folder: string, database: Program, installed: strin
 export const startWeb = (folder: string, api: Program): Promise<Program> =>
   startProgram({
     name: 'web',
-    // The flags of the image, see decision 168.
-    args: ['--max-semi-space-size=8', '--heap-growing-percent=50', source, inRepository('apps/web/server/main.ts')],
-    env: { API_URL: api.url, VETKA_DATA_DIR: folder, NODE_ENV: 'production', PORT: '0' },
+    args: [...memory.web.flags, siteProgram],
+    env: {
+      ...memory.web.env,
+      API_URL: api.url,
+      VETKA_DATA_DIR: folder,
+      NODE_ENV: 'production',
+      PORT: '0',
+    },
     logs: logsOf(folder),
   });

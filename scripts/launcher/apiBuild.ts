@@ -12,6 +12,7 @@ const inputs = [
   'packages/domain',
   'packages/api-client',
   'scripts/build-api.ts',
+  'scripts/bundles',
   'pnpm-lock.yaml',
 ];
 

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { isApiBuilt } from './apiBuild.ts';
 import { shown } from './dataDirectory.ts';
 import { keepAlive } from './keepAlive.ts';
+import { memory } from './memory.ts';
 import { inRepository, logFile } from './repository.ts';
+import { siteProgram } from './site.ts';
 import { startServer, type Server, type ServerOptions } from './server.ts';
 import type { Note } from './steps.ts';
 
@@ -36,24 +39,19 @@ export type ServerName = 'emulator' | 'api' | 'web';
 
 const fromSource = (file: string): string[] => ['--conditions=@vetka/source', inRepository(file)];
 
-/**
- * Objects of a request live for milliseconds. With the default of 32 MB and more the API grows by 100 MB before the
- * first of them are collected, and answers no faster (decision 138).
- */
-const smallYoungGeneration = '--max-semi-space-size=4';
-
-/** Rendering pages leaves much garbage, which Node by default collects late (decision 168). */
-const smallHeap = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
-
 /** Arguments of `node` for each server. */
 const programs: Record<ServerName, (shop: ShopSettings) => string[]> = {
   emulator: () => fromSource('apps/emulator/src/main.ts'),
   // The API with demo data. A bundle of older source is never started.
   api: ({ isFromSource = false }) => [
-    smallYoungGeneration,
+    ...memory.api.flags,
     ...(!isFromSource && isApiBuilt() ? [inRepository('apps/demo/dist/main.js')] : fromSource('apps/demo/src/main.ts')),
   ],
-  web: () => [...smallHeap, ...fromSource('apps/web/server/main.ts')],
+  // The server belongs to the built pages: their build replaces both.
+  web: ({ isFromSource = false }) => [
+    ...memory.web.flags,
+    ...(!isFromSource && existsSync(siteProgram) ? [siteProgram] : fromSource('apps/web/server/main.ts')),
+  ],
 };
 
 /** The public address of the site. */
@@ -75,6 +73,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       PUBLIC_URL: emulatorUrl(shop),
     },
     api: {
+      ...memory.api.env,
       PORT: String(shop.ports.api),
       HOST: '127.0.0.1',
       // The demo refuses to run in production, even if the caller's shell sets it.
@@ -86,6 +85,7 @@ export function environment(name: ServerName, shop: ShopSettings): Record<string
       API_URL_FOR_PROVIDERS: api,
     },
     web: {
+      ...memory.web.env,
       PORT: String(shop.ports.site),
       HOST: shop.host,
       NODE_ENV: 'production',

@@ -97,7 +97,7 @@ async function serveImages(app: FastifyInstance, settings: Settings): Promise<vo
 /** The icon service: `/_icons/lucide.json?icons=tag,truck`. */
 export function serveIcons(app: FastifyInstance): void {
   app.get<{ Querystring: { icons?: unknown } }>('/_icons/lucide.json', async ({ query: { icons } }, reply) => {
-    const found = typeof icons === 'string' ? findIcons(icons) : undefined;
+    const found = typeof icons === 'string' ? await findIcons(icons) : undefined;
     if (!found) return reply.code(400).send({ message: 'Назовите значки: ?icons=tag,truck' });
     return reply.header('cache-control', iconCaching).send(found);
   });

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { findPackageJSON } from 'node:module';
+import { dirname, resolve } from 'node:path';
 
-const application = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of the application. This file is in `server/`, and bundled in `dist/program/`. */
+export const application = dirname(findPackageJSON(import.meta.url) ?? import.meta.filename);
 
 /**
  * The built site: `client/` and `server/`. `VETKA_WEB_DIST` names a folder other than `dist`, relative to `apps/web`,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageBreakpoints } from '@vetka/domain/media';
-import { createIPX } from 'ipx';
 import PQueue from 'p-queue';
 
 /** The response of the optimising proxy. */
@@ -145,6 +144,8 @@ const ask = (apiUrl: string, source: string, headers: Record<string, string>): P
 
 async function resize(original: ArrayBuffer, width: number): Promise<Buffer> {
   const storage = { name: 'vetka:media', getMeta: () => ({}), getData: () => original };
+  // Loaded with the first picture: most requests are answered from the cache.
+  const { createIPX } = await import('ipx');
   const ipx = createIPX({ storage, maxAge: 0 });
   const { data } = await ipx('picture', { f: 'webp', w: String(width), q: '80' }).process();
   return Buffer.from(data);

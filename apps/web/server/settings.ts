@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { application } from './buildFolder.ts';
 
 /** Settings of the site's server, read from the environment. */
 export interface Settings {
@@ -35,7 +35,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-const defaultDataFolder = fileURLToPath(new URL('../../../.data/site', import.meta.url));
+const defaultDataFolder = join(application, '../../.data/site');
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);

@@ -67,7 +67,7 @@ export const productFamilies = pgTable(
 );
 
 /** The parts of a title that do not say what the product is: a name in quotes, and what follows «с», as in «торт с цветами». */
-const besides = String.raw`«[^»]*»|(:|\m(с|со|в|во|для|на|под|к)\M).*$`;
+const besides = `«[^»]*»|(:|${String.raw`\m`}(с|со|в|во|для|на|под|к)${String.raw`\M`}).*$`;
 
 /** The words of an expression, without «ё», as people type them. */
 const wordsIn = (expression: string): string =>
