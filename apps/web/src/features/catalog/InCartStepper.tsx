@@ -1,9 +1,9 @@
 import { maxQuantity, type CartItem } from '@vetka/domain/cart';
 import { Button } from '@vetka/ui/Button';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useExpectedQuantity } from '../../shell/cart/useCart.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { loadStepper, loadedStepper, type Stepper } from './stepperCode.ts';
+import { useExpectedQuantity } from './useCartActivity.ts';
 import * as styles from './InCartStepper.css.ts';
 
 interface InCartStepperProps {

@@ -2,13 +2,14 @@ import type { Product } from '@vetka/domain/catalog';
 import { BuyBar, BuyBox, BuyButtons } from '@vetka/ui/patterns/catalog/BuyBox';
 import { ProductGallery } from '@vetka/ui/patterns/catalog/ProductGallery';
 import { ProductLayout } from '@vetka/ui/patterns/catalog/ProductLayout';
-import { addedProduct, useCartActivity, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
+import { addedProduct, useCartItem, useCartProcess } from '../../shell/cart/useCart.ts';
 import { useWriting } from '../../shell/chat/writing.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useFavoriteMark } from '../../shell/marks/useFavoriteMark.ts';
 import { InCartStepper } from './InCartStepper.tsx';
 import { reviewsId } from './reviewsId.ts';
 import { loadStepper } from './stepperCode.ts';
+import { useCartActivity } from './useCartActivity.ts';
 import * as styles from './catalog.css.ts';
 
 /** The gallery, and beside it everything needed to decide and to buy. */

@@ -1,5 +1,6 @@
 import type { ProductCard as Product } from '@vetka/domain/catalog';
 import { ProductGrid } from '@vetka/ui/patterns/catalog/ProductGrid';
+import { useDeferredValue } from 'react';
 import { CatalogCard } from './CatalogCard.tsx';
 import { farCards } from './farCards.css.ts';
 
@@ -11,7 +12,7 @@ interface ProductListProps {
   priority?: number;
   level?: 2 | 3;
   /** Called when the user has removed a product from the favourites. */
-  onUnfavorite?: (product: Product) => void;
+  onUnfavorite?: ((product: Product) => void) | undefined;
 }
 
 /** Products in a grid. */
@@ -23,16 +24,18 @@ export function ProductList({
   level = 3,
   onUnfavorite,
 }: ProductListProps) {
+  // New cards render in slices: a filter or «Показать ещё» does not hold up taps and scrolling.
+  const shown = useDeferredValue(products);
   return (
     <div className={farCards[columns]}>
       <ProductGrid columns={columns} isPending={isPending}>
-        {products.map((product, index) => (
+        {shown.map((product, index) => (
           <CatalogCard
             key={product.id}
             product={product}
             isPriority={index < priority}
             level={level}
-            {...(onUnfavorite && { onUnfavorite: () => onUnfavorite(product) })}
+            onUnfavorite={onUnfavorite}
           />
         ))}
       </ProductGrid>

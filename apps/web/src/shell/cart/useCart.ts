@@ -2,10 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cartItemOf, emptyCart, type Cart, type CartItem } from '@vetka/domain/cart';
 import type { AddedProduct } from '@vetka/machines/cart';
 import { useSyncExternalStore } from 'react';
-import { useStore } from '../store.ts';
 import { useApi, useShell } from '../useContext.ts';
 import { cartQueries, renderedCartKey } from './cart.queries.ts';
-import type { CartActivity } from './cartStores.ts';
 import type { CartProcess } from './cartProcess.ts';
 
 export const useCart = (): Cart => useCartPart(whole) ?? emptyCart;
@@ -31,15 +29,6 @@ const never = () => () => {};
 const nothing = () => undefined;
 
 export const useCartProcess = (): CartProcess => useShell().cart;
-
-/** The cart's operations in progress. */
-export const useCartActivity = (): CartActivity => useStore(useCartProcess().activity);
-
-/** A line's quantity with pending changes applied; undefined until the cart's machine runs. */
-export function useExpectedQuantity({ quantity, product }: CartItem): number | undefined {
-  const expected = useStore(useCartProcess().expected);
-  return expected && (cartItemOf(expected.cart, product.id)?.quantity ?? quantity);
-}
 
 /** What the cart's toast shows about a product. */
 export const addedProduct = ({ id, title, price, image }: ShownProduct): AddedProduct => ({

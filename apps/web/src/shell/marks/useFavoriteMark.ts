@@ -41,6 +41,8 @@ export function useSetFavorite(area: SavedArea) {
 /** Whether an object is a favourite now, and its toggle. */
 export function useFavoriteMark(area: SavedArea, { id, isFavorite: loaded }: { id: number; isFavorite: boolean }) {
   const set = useSetFavorite(area);
-  const isFavorite = useFavoriteChanges(area)[id] ?? loaded;
+  // Of this object only: a change of another one does not render this component.
+  const { data: changed } = useQuery({ ...changesQuery(area), select: (changes) => changes[id] ?? null });
+  const isFavorite = changed ?? loaded;
   return { isFavorite, onToggle: (method: VoteDirection) => void set(id, method === 'UP') };
 }
