@@ -431,16 +431,48 @@ CREATE TABLE "coupons" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "delivery_changes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"service_id" integer NOT NULL,
+	"user_id" integer,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp (3) with time zone,
+	CONSTRAINT "delivery_changes_kind" CHECK ("delivery_changes"."kind" in ('WAY', 'DAY', 'USUAL'))
+);
+
+--> statement-breakpoint
+CREATE TABLE "delivery_days" (
+	"service_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"capacity" integer,
+	"capacity_minutes" integer,
+	CONSTRAINT "delivery_days_service_id_day_pk" PRIMARY KEY("service_id","day"),
+	CONSTRAINT "delivery_days_capacity" CHECK ("delivery_days"."capacity" >= 0),
+	CONSTRAINT "delivery_days_capacity_minutes" CHECK ("delivery_days"."capacity_minutes" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "delivery_intervals" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "delivery_intervals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"option_id" integer NOT NULL,
 	"weekday" integer,
+	"day" date,
 	"starts_at" time(0) NOT NULL,
 	"ends_at" time(0) NOT NULL,
 	"surcharge" integer DEFAULT 0 NOT NULL,
 	"capacity" integer,
+	"capacity_minutes" integer,
+	"order_until" time(0),
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "delivery_intervals_weekday" CHECK ("delivery_intervals"."weekday" between 1 and 7),
+	CONSTRAINT "delivery_intervals_kind" CHECK (num_nonnulls("delivery_intervals"."weekday", "delivery_intervals"."day") <= 1),
+	CONSTRAINT "delivery_intervals_capacity" CHECK ("delivery_intervals"."capacity" >= 0),
+	CONSTRAINT "delivery_intervals_capacity_minutes" CHECK ("delivery_intervals"."capacity_minutes" >= 0),
 	CONSTRAINT "delivery_intervals_order_of_time" CHECK ("delivery_intervals"."starts_at" < "delivery_intervals"."ends_at"),
 	CONSTRAINT "delivery_intervals_surcharge" CHECK ("delivery_intervals"."surcharge" >= 0)
 );
@@ -831,13 +863,13 @@ CREATE TABLE "order_services" (
 	"service_id" integer NOT NULL,
 	"status" text DEFAULT 'NEW' NOT NULL,
 	"item_count" integer NOT NULL,
+	"work_minutes" integer DEFAULT 0 NOT NULL,
 	"items_total" bigint NOT NULL,
 	"discount_total" bigint DEFAULT 0 NOT NULL,
 	"delivery_price" integer DEFAULT 0 NOT NULL,
 	"total" bigint NOT NULL,
 	"delivery_type" text NOT NULL,
 	"delivery_option_id" integer,
-	"delivery_interval_id" integer,
 	"delivery_date" date,
 	"delivery_from" time(0),
 	"delivery_to" time(0),
@@ -1377,6 +1409,8 @@ CREATE TABLE "services" (
 	"has_couriers" boolean DEFAULT false NOT NULL,
 	"opens_at" time(0),
 	"closes_at" time(0),
+	"day_capacity" integer,
+	"day_capacity_minutes" integer,
 	"rating_sum" integer DEFAULT 0 NOT NULL,
 	"rating_count" integer DEFAULT 0 NOT NULL,
 	"rating" numeric(3, 2) GENERATED ALWAYS AS (case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 2) end) STORED,
@@ -1664,6 +1698,12 @@ ALTER TABLE "coupons" ADD CONSTRAINT "coupons_service_id_services_id_fk" FOREIGN
 --> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "delivery_changes" ADD CONSTRAINT "delivery_changes_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "delivery_changes" ADD CONSTRAINT "delivery_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "delivery_days" ADD CONSTRAINT "delivery_days_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "delivery_intervals" ADD CONSTRAINT "delivery_intervals_option_id_delivery_options_id_fk" FOREIGN KEY ("option_id") REFERENCES "public"."delivery_options"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "delivery_options" ADD CONSTRAINT "delivery_options_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE cascade ON UPDATE no action;
@@ -1781,8 +1821,6 @@ ALTER TABLE "order_services" ADD CONSTRAINT "order_services_order_id_orders_id_f
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_delivery_option_id_delivery_options_id_fk" FOREIGN KEY ("delivery_option_id") REFERENCES "public"."delivery_options"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "order_services" ADD CONSTRAINT "order_services_delivery_interval_id_delivery_intervals_id_fk" FOREIGN KEY ("delivery_interval_id") REFERENCES "public"."delivery_intervals"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -2040,6 +2078,8 @@ CREATE INDEX "coupons_service" ON "coupons" USING btree ("service_id","id" DESC 
 --> statement-breakpoint
 CREATE INDEX "coupons_user" ON "coupons" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "delivery_changes_list" ON "delivery_changes" USING btree ("service_id","id");
+--> statement-breakpoint
 CREATE INDEX "delivery_intervals_order" ON "delivery_intervals" USING btree ("option_id","position","id");
 --> statement-breakpoint
 CREATE INDEX "delivery_options_order" ON "delivery_options" USING btree ("service_id","position","id");
@@ -2128,7 +2168,7 @@ CREATE INDEX "order_services_desk" ON "order_services" USING btree ("service_id"
 --> statement-breakpoint
 CREATE INDEX "order_services_courier" ON "order_services" USING btree ("courier_id","delivery_date") WHERE "order_services"."courier_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "order_services_day" ON "order_services" USING btree ("delivery_option_id","delivery_date","delivery_interval_id");
+CREATE INDEX "order_services_day" ON "order_services" USING btree ("service_id","delivery_date");
 --> statement-breakpoint
 CREATE INDEX "order_status_changes_order" ON "order_status_changes" USING btree ("order_service_id","id");
 --> statement-breakpoint

@@ -79,6 +79,38 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Whether a seller takes a limited number of orders, or minutes of work, for some hours or days.
+create function limits_delivery(of_service integer) returns boolean language sql stable as $$
+  select exists (
+    select from services s where s.id = of_service and num_nonnulls(s.day_capacity, s.day_capacity_minutes) > 0
+  ) or exists (
+    select from delivery_days d
+    where d.service_id = of_service and num_nonnulls(d.capacity, d.capacity_minutes) > 0
+  ) or exists (
+    select from delivery_options o join delivery_intervals i on i.option_id = o.id
+    where o.service_id = of_service and num_nonnulls(i.capacity, i.capacity_minutes) > 0
+  )
+$$;
+--> statement-breakpoint
+-- Orders take places in the delivery hours of sellers that limit them, and cancelled orders give them back.
+create function note_booking() returns trigger language plpgsql as $$
+declare
+  ids integer[];
+begin
+  if tg_op = 'INSERT' then
+    ids := (select array_agg(distinct service_id) from rows_after);
+  else
+    ids := (
+      select array_agg(distinct a.service_id) from rows_before b join rows_after a on a.id = b.id
+      where (a.cancelled_at is null, a.delivery_date, a.delivery_from, a.delivery_option_id)
+        is distinct from (b.cancelled_at is null, b.delivery_date, b.delivery_from, b.delivery_option_id)
+    );
+  end if;
+  perform note_changes(array_agg('service'::text), array_agg(id)) from unnest(ids) as id where limits_delivery(id);
+  return null;
+end
+$$;
+--> statement-breakpoint
 create function note_product_insert_or_delete() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -188,6 +220,9 @@ begin
       ('services', null, 'note_service_write()'),
       ('delivery_options', null, 'note_rows_of_service(''list'')'),
       ('service_closed_days', null, 'note_rows_of_service()'),
+      ('delivery_days', null, 'note_rows_of_service()'),
+      ('order_services', 'insert', 'note_booking()'),
+      ('order_services', 'update', 'note_booking()'),
       ('delivery_intervals', null, 'note_rows_of_delivery_option()'),
       ('delivery_zones', null, 'note_rows_of_delivery_option()'),
       ('media', 'update', 'note_media_update()'),

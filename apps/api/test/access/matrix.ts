@@ -1,4 +1,5 @@
 import type { CallName } from '@vetka/api-client/contract';
+import { deliveryRows } from './delivery.rows.ts';
 import { orderDeskRows } from './desk.rows.ts';
 import { goodsRows } from './goods.rows.ts';
 import { moderationRows } from './moderation.rows.ts';
@@ -32,6 +33,7 @@ export const matrix: Record<CallName, readonly Probe[]> = {
   ...serviceRows,
   ...orderDeskRows,
   ...questionRows,
+  ...deliveryRows,
   ...goodsRows,
   ...offerRows,
   ...teamRows,

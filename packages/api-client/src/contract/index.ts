@@ -5,6 +5,7 @@ import { catalog } from './catalog.ts';
 import { chat } from './chat.ts';
 import { comment } from './comment.ts';
 import { content } from './content.ts';
+import { delivery } from './delivery.ts';
 import { desk } from './desk.ts';
 import { goods } from './goods.ts';
 import { media } from './media.ts';
@@ -32,6 +33,7 @@ export const contract = {
   chat,
   comment,
   content,
+  delivery,
   desk,
   goods,
   media,

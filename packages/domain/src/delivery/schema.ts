@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { ClockTime, Day, Entity, Enumeration, Id, Kopecks, Nullable } from '../value/schema.ts';
-import { deliveryTypes } from './values.ts';
+import { ClockTime, Day, Entity, Id, Kopecks, Nullable } from '../value/schema.ts';
+import { DeliveryType } from './type.schema.ts';
 
-export const DeliveryType = Enumeration('DeliveryType', deliveryTypes);
-export type DeliveryType = Static<typeof DeliveryType>;
+export * from './plan.schema.ts';
+export * from './type.schema.ts';
 
 /** A delivery or pickup option of a service. */
 export const DeliveryOption = Entity('DeliveryOption', {
@@ -48,6 +48,8 @@ export const DeliveryPriceQuery = Type.Object({
   from: Type.Optional(ClockTime),
   /** Longest preparation time among the ordered products, in minutes. */
   productionMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** Preparation time of all pieces together, in minutes. */
+  workMinutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000 })),
 });
 export type DeliveryPriceQuery = Static<typeof DeliveryPriceQuery>;
 /** Delivery price for this choice and the available intervals: 14 days from today in the service's city. */

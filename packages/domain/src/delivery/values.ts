@@ -1,1 +1,26 @@
 export const deliveryTypes = ['PICKUP', 'DELIVERY', 'OWN_COURIER', 'MARKETPLACE'] as const;
+
+/** What one change of a shop's delivery is about: a way of delivery, one day, or the limits of usual days. */
+export const deliveryChangeKinds = ['WAY', 'DAY', 'USUAL'] as const;
+
+/** Upper limits of a shop's delivery. Prices are in kopecks. */
+export const deliveryLimits = {
+  name: 60,
+  description: 200,
+  dayName: 40,
+  reason: 120,
+  price: 10_000_000,
+  orders: 999,
+  minutes: 20_000,
+  leadMinutes: 14 * 24 * 60,
+  daysAhead: 60,
+  /** Hours of one way of delivery, of all weekdays together. */
+  slots: 84,
+  zones: 30,
+  ways: 12,
+  /** How far ahead a day can be planned. */
+  planDays: 400,
+} as const;
+
+/** Hours in which a change of the delivery can be undone. */
+export const deliveryUndoHours = 24;

@@ -27,6 +27,8 @@ export const DeskCalendarDay = Entity('DeskCalendarDay', {
   /** Why the shop is closed that day; null when it works. */
   closedReason: Nullable(Type.String()),
   count: Type.Integer(),
+  /** Orders that the shop takes for the whole day; null without such a limit. */
+  capacity: Nullable(Type.Integer()),
   total: Kopecks,
   /** By hour. Hours without orders are present when the shop delivers then. */
   slots: Type.Array(DeskCalendarSlot),

@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '@vetka/domain/date';
+import { addDays, dayIn, momentIn, weekdayOf } from '@vetka/domain/date';
 import type { DeliveryDay, DeliverySlot } from '@vetka/domain/delivery';
-import { momentIn, weekdayOf } from '@vetka/domain/date';
+import { hasRoom, isTooLarge, loadOf, loadsOf, type Limits, type Load, type Taken } from './delivery.capacity.ts';
 
 /** Days a customer may choose from, including today. */
 export const calendarDays = 14;
@@ -8,57 +8,81 @@ export const calendarDays = 14;
 export const deliveryReasons = {
   tooLate: 'Не успеем собрать',
   full: 'Мест не осталось',
+  tooLarge: 'Столько не успеем собрать',
   closed: 'Магазин не работает',
   notThatDay: 'В этот день не доставляем',
   notYetOpen: 'Запись на этот день ещё не открыта',
 } as const;
 
-/** Hours of an option on one weekday, or on every day. Times are `HH:mm:ss`, as stored. */
-export interface Interval {
-  id: number;
+/** Hours of an option on a weekday, on every day or on one planned day. Times are `HH:mm:ss`, as stored. */
+export interface Interval extends Limits {
   weekday: number | null;
+  day: string | null;
   startsAt: string;
   endsAt: string;
   surcharge: number;
-  capacity: number | null;
+  orderUntil: string | null;
 }
 
 export interface CalendarInput {
   now: Date;
   timeZone: string;
+  optionId: number;
   /** Minutes from the order to the first possible interval: production plus the option's own lead time. */
   leadMinutes: number;
+  /** Minutes of work that the order takes. */
+  workMinutes: number;
   maxDaysAhead: number;
   intervals: readonly Interval[];
+  /** Limits of the whole shop on days without a plan. */
+  usual: Limits;
+  /** Limits of planned days. On these days only their own intervals count. */
+  plannedDays: ReadonlyMap<string, Limits>;
   /** Reasons by day. */
   closedDays: ReadonlyMap<string, string>;
-  /** Orders already booked, by `dayOf interval` key. */
-  taken: ReadonlyMap<string, number>;
+  /** Of all options of the shop. */
+  taken: readonly Taken[];
 }
 
-/** A slot with the interval it was made from. */
-export interface CalendarSlot extends DeliverySlot {
-  intervalId: number;
+export type CalendarDay = DeliveryDay;
+
+export const clockOf = (time: string): string => time.slice(0, 5);
+
+/** The intervals that count on a day. */
+export const intervalsOn = <T extends Pick<Interval, 'weekday' | 'day'>>(
+  intervals: readonly T[],
+  day: string,
+  isPlanned: boolean,
+): T[] => {
+  const weekday = weekdayOf(day);
+  return intervals.filter((each) =>
+    isPlanned ? each.day === day : each.day === null && (each.weekday === null || each.weekday === weekday),
+  );
+};
+
+interface Situation {
+  input: CalendarInput;
+  day: string;
+  limits: Limits;
+  load: Load;
 }
-export interface CalendarDay extends DeliveryDay {
-  slots: CalendarSlot[];
+
+function isTooLate({ input, day }: Situation, { startsAt, orderUntil }: Interval): boolean {
+  const { now, timeZone, leadMinutes } = input;
+  if (momentIn(timeZone, day, clockOf(startsAt)) < now.getTime() + leadMinutes * 60_000) return true;
+  return orderUntil !== null && momentIn(timeZone, day, clockOf(orderUntil)) <= now.getTime();
 }
 
-export const takenKey = (day: string, intervalId: number): string => `${day}/${intervalId}`;
-
-const clockOf = (time: string): string => time.slice(0, 5);
-
-function slotReason(input: CalendarInput, day: string, interval: Interval): string | null {
-  const readyAt = input.now.getTime() + input.leadMinutes * 60_000;
-  if (momentIn(input.timeZone, day, clockOf(interval.startsAt)) < readyAt) return deliveryReasons.tooLate;
-  const taken = input.taken.get(takenKey(day, interval.id)) ?? 0;
-  return interval.capacity !== null && taken >= interval.capacity ? deliveryReasons.full : null;
+function slotReason(at: Situation, interval: Interval, load: Load): string | null {
+  const { workMinutes } = at.input;
+  if (isTooLate(at, interval)) return deliveryReasons.tooLate;
+  if (isTooLarge(interval, workMinutes) || isTooLarge(at.limits, workMinutes)) return deliveryReasons.tooLarge;
+  return hasRoom(interval, load, workMinutes) && hasRoom(at.limits, at.load, workMinutes) ? null : deliveryReasons.full;
 }
 
-function slotOf(input: CalendarInput, day: string, interval: Interval): CalendarSlot {
-  const reason = slotReason(input, day, interval);
+function slotOf(at: Situation, interval: Interval, load: Load): DeliverySlot {
+  const reason = slotReason(at, interval, load);
   return {
-    intervalId: interval.id,
     from: clockOf(interval.startsAt),
     to: clockOf(interval.endsAt),
     surcharge: interval.surcharge,
@@ -67,21 +91,33 @@ function slotOf(input: CalendarInput, day: string, interval: Interval): Calendar
   };
 }
 
-function dayReason(slots: readonly CalendarSlot[]): string | null {
+/** From the reason that matters most: hours that are full say more than hours that have passed. */
+const reasonsByWeight = [deliveryReasons.full, deliveryReasons.tooLarge, deliveryReasons.tooLate];
+
+function dayReason(slots: readonly DeliverySlot[]): string | null {
   if (slots.length === 0) return deliveryReasons.notThatDay;
   if (slots.some(({ isAvailable }) => isAvailable)) return null;
-  // One full interval makes the day full, even if the others have passed.
-  return slots.some(({ reason }) => reason === deliveryReasons.full) ? deliveryReasons.full : deliveryReasons.tooLate;
+  return reasonsByWeight.find((each) => slots.some(({ reason }) => reason === each)) ?? null;
+}
+
+function openSlots(input: CalendarInput, day: string): DeliverySlot[] {
+  const planned = input.plannedDays.get(day);
+  const intervals = intervalsOn(input.intervals, day, planned !== undefined);
+  const ofDay = input.taken.filter((each) => each.day === day);
+  const at = { input, day, limits: planned ?? input.usual, load: loadOf(ofDay) };
+  const loads = loadsOf(
+    intervals,
+    ofDay.filter(({ optionId }) => optionId === input.optionId),
+  );
+  return intervals.map((interval) => slotOf(at, interval, loads.get(interval) ?? { orders: 0, minutes: 0 }));
 }
 
 function calendarDay(input: CalendarInput, day: string, ahead: number): CalendarDay {
+  const refused = (reason: string): CalendarDay => ({ day, isAvailable: false, reason, slots: [] });
   const closed = input.closedDays.get(day);
-  if (closed !== undefined) return { day, isAvailable: false, reason: closed || deliveryReasons.closed, slots: [] };
-  if (ahead > input.maxDaysAhead) return { day, isAvailable: false, reason: deliveryReasons.notYetOpen, slots: [] };
-  const weekday = weekdayOf(day);
-  const slots = input.intervals
-    .filter((interval) => interval.weekday === null || interval.weekday === weekday)
-    .map((interval) => slotOf(input, day, interval));
+  if (closed !== undefined) return refused(closed || deliveryReasons.closed);
+  if (ahead > input.maxDaysAhead) return refused(deliveryReasons.notYetOpen);
+  const slots = openSlots(input, day);
   const reason = dayReason(slots);
   return { day, isAvailable: reason === null, reason, slots };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import {
+  deliveryDays,
   deliveryIntervals,
   deliveryOptions,
   deliveryZones,
@@ -16,6 +17,7 @@ export async function findOption(db: Executor, serviceId: number, optionId: numb
     .select({
       option: deliveryOptions,
       isAcceptingOrders: services.isAcceptingOrders,
+      usual: { capacity: services.dayCapacity, capacityMinutes: services.dayCapacityMinutes },
       city: { id: cities.id, name: cities.name, timeZone: cities.timeZone },
     })
     .from(deliveryOptions)
@@ -55,31 +57,42 @@ export const findClosedDays = (db: Executor, serviceId: number, from: string) =>
     .from(serviceClosedDays)
     .where(and(eq(serviceClosedDays.serviceId, serviceId), gte(serviceClosedDays.day, from)));
 
-/** The number of orders per interval and day. Cancelled orders free their place. */
-export const countTaken = (db: Executor, optionId: number, from: string) =>
+/** Planned days from a day on. */
+export const findPlannedDays = (db: Executor, serviceId: number, from: string) =>
+  db
+    .select()
+    .from(deliveryDays)
+    .where(and(eq(deliveryDays.serviceId, serviceId), gte(deliveryDays.day, from)))
+    .orderBy(asc(deliveryDays.day));
+
+/** What orders have taken of a service's days. Cancelled orders free their place. */
+export const findTaken = (db: Executor, serviceId: number, from: string, to = '9999-12-31') =>
   db
     .select({
-      day: orderServices.deliveryDate,
-      intervalId: orderServices.deliveryIntervalId,
-      count: sql<number>`count(*)::int`,
+      day: sql<string>`${orderServices.deliveryDate}`,
+      optionId: orderServices.deliveryOptionId,
+      from: orderServices.deliveryFrom,
+      orders: sql<number>`count(*)::int`,
+      minutes: sql<number>`sum(${orderServices.workMinutes})::int`,
     })
     .from(orderServices)
     .where(
       and(
-        eq(orderServices.deliveryOptionId, optionId),
-        gte(orderServices.deliveryDate, from),
+        eq(orderServices.serviceId, serviceId),
+        between(orderServices.deliveryDate, from, to),
         isNull(orderServices.cancelledAt),
       ),
     )
-    .groupBy(orderServices.deliveryDate, orderServices.deliveryIntervalId);
+    .groupBy(orderServices.deliveryDate, orderServices.deliveryOptionId, orderServices.deliveryFrom);
 
-/** Locks the intervals of these options until the transaction ends, so that the last place cannot be sold twice. */
-export const lockIntervals = (tx: Transaction, optionIds: readonly number[]) =>
+/**
+ * Locks the delivery of these services until the transaction ends: the last place cannot be sold twice, and the limits
+ * do not change meanwhile. Services without limits are not locked.
+ */
+export const lockDelivery = (tx: Transaction, serviceIds: readonly number[]) =>
   tx
-    .select({ id: deliveryIntervals.id })
-    .from(deliveryIntervals)
-    .where(
-      sql`${deliveryIntervals.capacity} is not null and ${deliveryIntervals.optionId} = any(${sql.param([...optionIds])}::int[])`,
-    )
-    .orderBy(asc(deliveryIntervals.id))
-    .for('update');
+    .select({ id: deliveryOptions.id })
+    .from(deliveryOptions)
+    .where(and(inArray(deliveryOptions.serviceId, [...serviceIds]), sql`limits_delivery(${deliveryOptions.serviceId})`))
+    .orderBy(asc(deliveryOptions.id))
+    .for('no key update');

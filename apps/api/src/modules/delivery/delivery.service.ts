@@ -1,11 +1,13 @@
-import { addDays, dayIn } from '@vetka/domain/date';
+import { dayIn } from '@vetka/domain/date';
 import {
   deliveryTotal,
   needsAddress,
   type DeliveryPrice,
   type DeliveryPriceParams,
   type DeliveryPriceQuery,
+  type DeliverySlot,
   type DeliveryType,
+  type PlanDay,
 } from '@vetka/domain/delivery';
 import { formMessages } from '@vetka/domain/form';
 import { formatPrice } from '@vetka/domain/money';
@@ -14,9 +16,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor, Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { insertFirst } from './delivery.first.ts';
-import { calendarOf, takenKey, type CalendarDay, type CalendarSlot } from './delivery.calendar.ts';
+import { calendarOf, type CalendarDay } from './delivery.calendar.ts';
+import { DeliveryDesk } from './delivery.desk.ts';
+import { nearestText } from './delivery.nearest.ts';
 import * as repository from './delivery.repository.ts';
 import { soonestText, timetableSql, type Timetable } from './delivery.soonest.ts';
+import { readWeek } from './delivery.week.ts';
 import { liesIn, termsOf, type Terms } from './delivery.zone.ts';
 
 /** The requested delivery of one seller's part of an order. */
@@ -30,6 +35,8 @@ export interface DeliveryWish {
   subtotal: number;
   /** Production time of the slowest product (minutes). */
   productionMinutes: number;
+  /** Production time of all pieces together (minutes). */
+  workMinutes: number;
   address: OrderAddress | null;
   /** The visitor's city. */
   cityId: number | null;
@@ -38,7 +45,6 @@ export interface DeliveryWish {
 /** A confirmed delivery. Kopecks. */
 export interface DeliveryPromise {
   optionId: number;
-  intervalId: number;
   type: DeliveryType;
   day: string;
   from: string;
@@ -60,6 +66,7 @@ interface Offer {
 interface Circumstances {
   cityId: number | null;
   productionMinutes: number;
+  workMinutes: number;
   subtotal: number | undefined;
 }
 
@@ -72,7 +79,7 @@ const messages = {
   city: (name: string) => `Магазин не доставляет по этому адресу, только в город ${name}`,
 } as const;
 
-const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): CalendarSlot | undefined => {
+const slotAt = (days: readonly CalendarDay[], day?: string, from?: string): DeliverySlot | undefined => {
   const slots = days.find((entry) => entry.day === day)?.slots.filter((slot) => slot.from === from) ?? [];
   return slots.find(({ isAvailable }) => isAvailable) ?? slots[0];
 };
@@ -90,15 +97,24 @@ const optionsSql = (service: string): string => `(
 /** Delivery options, times and prices. */
 export class DeliveryService {
   readonly #app: FastifyInstance;
+  /** The delivery of shops as their managers set it up. */
+  readonly desk: DeliveryDesk;
 
   constructor(app: FastifyInstance) {
     this.#app = app;
+    this.desk = new DeliveryDesk(app);
+  }
+
+  /** A week of a seller from a Monday, with what is taken of it. */
+  week(serviceId: number, monday: string): Promise<PlanDay[]> {
+    return readWeek(this.#app.db, serviceId, monday);
   }
 
   /** The price of an option and the days it is available. @throws Refusal 404 for an option of another service */
   async price(params: DeliveryPriceParams, query: DeliveryPriceQuery, cityId: number | null): Promise<DeliveryPrice> {
-    const { subtotal, productionMinutes = 0 } = query;
-    const offer = await this.#offer(this.#app.db, params.id, params.optionId, { cityId, productionMinutes, subtotal });
+    const { subtotal, productionMinutes = 0, workMinutes = productionMinutes } = query;
+    const at = { cityId, productionMinutes, workMinutes, subtotal };
+    const offer = await this.#offer(this.#app.db, params.id, params.optionId, at);
     if (!offer) throw notFound('delivery.unknown-option');
     const { option } = offer.row;
     const { price, freeFrom } = offer.terms;
@@ -130,9 +146,9 @@ export class DeliveryService {
     return soonestText(timetable, productionMinutes, now);
   }
 
-  /** Prevents booking the last place of an interval twice. Call before `quote` in the same transaction. */
-  async lock(tx: Transaction, optionIds: readonly number[]): Promise<void> {
-    await repository.lockIntervals(tx, optionIds);
+  /** Prevents booking the last place twice. Call before `quote` in the same transaction. */
+  async lock(tx: Transaction, serviceIds: readonly number[]): Promise<void> {
+    await repository.lockDelivery(tx, serviceIds);
   }
 
   /** Validates a delivery request and prices it. Errors are in Russian, keyed by checkout field. */
@@ -145,7 +161,6 @@ export class DeliveryService {
     const { option } = offer.row;
     const promise = {
       optionId: option.id,
-      intervalId: slot.intervalId,
       type: option.type,
       day: wish.day,
       from: slot.from,
@@ -165,16 +180,21 @@ export class DeliveryService {
     const zones = await repository.findZones(db, optionId);
     const intervals = await repository.findIntervals(db, optionId);
     const closed = await repository.findClosedDays(db, serviceId, today);
-    const taken = await repository.countTaken(db, optionId, addDays(today, -1));
+    const planned = await repository.findPlannedDays(db, serviceId, today);
+    const taken = await repository.findTaken(db, serviceId, today);
     const terms = termsOf(row, zones, at.cityId);
     const days = calendarOf({
       now,
       timeZone,
+      optionId,
+      workMinutes: at.workMinutes,
       leadMinutes: terms.leadMinutes + at.productionMinutes,
       maxDaysAhead: row.option.maxDaysAhead,
       intervals,
       closedDays: new Map(closed.map(({ day, reason }) => [day, reason])),
-      taken: new Map(taken.map(({ day, intervalId, count }) => [takenKey(day ?? '', intervalId ?? 0), count])),
+      usual: row.usual,
+      plannedDays: new Map(planned.map((each) => [each.day, each])),
+      taken,
     });
     return {
       row,
@@ -209,9 +229,11 @@ function addressError(type: DeliveryType, terms: Terms, address: OrderAddress | 
   return liesIn(terms.cityName, address) ? undefined : messages.city(terms.cityName);
 }
 
+/** Why the time can't be had, and the nearest time that can. */
 function timeErrors(days: readonly CalendarDay[], wish: DeliveryWish): DeliveryErrors {
   const day = days.find((entry) => entry.day === wish.day);
-  if (!day?.isAvailable) return { deliveryDate: day?.reason ?? messages.day };
+  const nearest = nearestText(days, wish);
+  if (!day?.isAvailable) return { deliveryDate: `${day?.reason ?? messages.day}${nearest}` };
   const slot = slotAt(days, wish.day, wish.from);
-  return slot?.isAvailable ? {} : { deliveryTime: slot?.reason ?? messages.time };
+  return slot?.isAvailable ? {} : { deliveryTime: `${slot?.reason ?? messages.time}${nearest}` };
 }

@@ -1,9 +1,11 @@
 import { addDays, dayIn, formatDate, momentIn } from '@vetka/domain/date';
 import { formatDuration } from '@vetka/domain/duration';
+import type { Limits, Taken } from './delivery.capacity.ts';
 import { calendarDays, calendarOf, type CalendarInput, type Interval } from './delivery.calendar.ts';
 
 /** A delivery option of a seller, with its hours. */
 interface Way {
+  optionId: number;
   leadMinutes: number;
   maxDaysAhead: number;
   intervals: Interval[];
@@ -14,6 +16,10 @@ export interface Timetable {
   timeZone: string;
   ways: Way[];
   closedDays: { day: string; reason: string }[];
+  usual: Limits;
+  plannedDays: (Limits & { day: string })[];
+  /** Empty for sellers without limits. */
+  taken: Taken[];
 }
 
 const unknown = 'Срок подскажет магазин';
@@ -25,20 +31,39 @@ export const timetableSql = (service: string): string => `json_build_object(
   'timeZone', (select c.time_zone from cities c where c.id = ${service}.city_id),
   'ways', (
     select coalesce(json_agg(json_build_object(
+      'optionId', o.id,
       'leadMinutes', o.lead_minutes,
       'maxDaysAhead', o.max_days_ahead,
       'intervals', (
         select coalesce(json_agg(json_build_object(
-          'id', i.id, 'weekday', i.weekday, 'startsAt', i.starts_at, 'endsAt', i.ends_at,
-          'surcharge', i.surcharge, 'capacity', null
-        )), '[]') from delivery_intervals i where i.option_id = o.id
+          'weekday', i.weekday, 'day', i.day, 'startsAt', i.starts_at, 'endsAt', i.ends_at,
+          'surcharge', i.surcharge, 'capacity', i.capacity, 'capacityMinutes', i.capacity_minutes,
+          'orderUntil', i.order_until
+        )), '[]') from delivery_intervals i
+        where i.option_id = o.id and (i.day is null or i.day >= current_date - 1)
       )
     )), '[]') from delivery_options o where o.service_id = ${service}.id and o.is_active
   ),
   'closedDays', (
     select coalesce(json_agg(json_build_object('day', d.day, 'reason', d.reason)), '[]')
     from service_closed_days d where d.service_id = ${service}.id and d.day >= current_date - 1
-  )
+  ),
+  'usual', json_build_object('capacity', ${service}.day_capacity, 'capacityMinutes', ${service}.day_capacity_minutes),
+  'plannedDays', (
+    select coalesce(json_agg(json_build_object(
+      'day', d.day, 'capacity', d.capacity, 'capacityMinutes', d.capacity_minutes
+    )), '[]')
+    from delivery_days d where d.service_id = ${service}.id and d.day >= current_date - 1
+  ),
+  'taken', case when limits_delivery(${service}.id) then (
+    select coalesce(json_agg(t), '[]') from (
+      select os.delivery_date as day, os.delivery_option_id as "optionId", os.delivery_from as "from",
+        count(*)::int as orders, sum(os.work_minutes)::int as minutes
+      from order_services os
+      where os.service_id = ${service}.id and os.delivery_date >= current_date - 1 and os.cancelled_at is null
+      group by 1, 2, 3 order by 1, 2, 3
+    ) t
+  ) else '[]'::json end
 )`;
 
 interface Soonest {
@@ -60,7 +85,7 @@ function firstSlot(input: CalendarInput): Soonest | undefined {
 }
 
 /** «14:00», «9:00»: a time without the leading zero. */
-const readTime = (time: string): string => time.replace(/^0/, '');
+export const readTime = (time: string): string => time.replace(/^0/, '');
 
 function textOf(soonest: Soonest | undefined, now: Date): string {
   if (!soonest) return unknown;
@@ -73,20 +98,14 @@ function textOf(soonest: Soonest | undefined, now: Date): string {
   return `${formatDate(day, 'd MMMM')} с\u00A0${readTime(from)}`;
 }
 
-/** The earliest delivery of a product: «Сегодня с 14:00». Booked places are ignored. */
-export function soonestText({ timeZone, ways, closedDays }: Timetable, productionMinutes: number, now: Date): string {
-  const closed = new Map(closedDays.map(({ day, reason }) => [day, reason]));
+/** The earliest delivery of one piece: «Сегодня с 14:00». */
+export function soonestText(timetable: Timetable, productionMinutes: number, now: Date): string {
+  const { timeZone, ways, usual, taken } = timetable;
+  const closedDays = new Map(timetable.closedDays.map(({ day, reason }) => [day, reason]));
+  const plannedDays = new Map(timetable.plannedDays.map((each) => [each.day, each]));
+  const shared = { timeZone, now, usual, taken, closedDays, plannedDays, workMinutes: productionMinutes };
   const slots = ways
-    .map(({ leadMinutes, ...way }) =>
-      firstSlot({
-        ...way,
-        timeZone,
-        now,
-        leadMinutes: leadMinutes + productionMinutes,
-        closedDays: closed,
-        taken: new Map(),
-      }),
-    )
+    .map(({ leadMinutes, ...way }) => firstSlot({ ...shared, ...way, leadMinutes: leadMinutes + productionMinutes }))
     .filter((slot) => slot !== undefined)
     .toSorted((a, b) => a.at - b.at);
   return textOf(slots[0], now);

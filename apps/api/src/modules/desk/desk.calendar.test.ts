@@ -24,6 +24,7 @@ test('a paid order stands in the calendar in the slot of its day, with what it i
     day,
     closedReason: null,
     count: 1,
+    capacity: null,
     total: 280_000,
     slots: [
       // The pickup has no limit.

@@ -1,9 +1,10 @@
 import { addDays, dayIn, mondayOf } from '@vetka/domain/date';
+import type { PlanDay, SlotOfDay } from '@vetka/domain/delivery';
 import { calendarWeek, type DeskCalendar, type DeskCalendarDay, type DeskCalendarSlot } from '@vetka/domain/desk';
 import { and, between, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Executor } from '../../platform/database/connect.ts';
 import { productCompositions } from '../../platform/database/schema/catalog.ts';
-import { deliveryIntervals, deliveryOptions, serviceClosedDays } from '../../platform/database/schema/delivery.ts';
 import { media } from '../../platform/database/schema/media.ts';
 import { orderProducts, orders, orderServices } from '../../platform/database/schema/order.ts';
 import { mediaFileOf, shownMedia } from '../../platform/media-file.ts';
@@ -60,44 +61,20 @@ const findNeeds = (db: Executor, desk: Desk, monday: string) =>
     .groupBy(orderServices.deliveryDate, productCompositions.name)
     .orderBy(sql`3 desc`, productCompositions.name);
 
-const findHours = (db: Executor, { service }: Desk) =>
-  db
-    .select({
-      weekday: deliveryIntervals.weekday,
-      from: deliveryIntervals.startsAt,
-      to: deliveryIntervals.endsAt,
-      capacity: deliveryIntervals.capacity,
-    })
-    .from(deliveryIntervals)
-    .innerJoin(deliveryOptions, eq(deliveryOptions.id, deliveryIntervals.optionId))
-    .where(and(eq(deliveryOptions.serviceId, service.id), eq(deliveryOptions.isActive, true)));
-type Hours = Awaited<ReturnType<typeof findHours>>[number];
-
-const findClosed = (db: Executor, { service }: Desk, monday: string) =>
-  db
-    .select({ day: serviceClosedDays.day, reason: serviceClosedDays.reason })
-    .from(serviceClosedDays)
-    .where(
-      and(
-        eq(serviceClosedDays.serviceId, service.id),
-        between(serviceClosedDays.day, monday, addDays(monday, daysOfWeek - 1)),
-      ),
-    );
-
 const slotKey = ({ from, to }: { from: string | null; to: string | null }): string => `${from ?? '~'} ${to ?? ''}`;
 
 /** What the options deliver in the same hours adds up; one without a limit makes the slot unlimited. */
-const capacityOf = (hours: readonly Hours[]): number | null =>
+const capacityOf = (hours: readonly SlotOfDay[]): number | null =>
   hours.reduce<number | null>(
     (sum, { capacity }) => (sum === null || capacity === null ? null : sum + capacity),
     hours.length === 0 ? null : 0,
   );
 
-function slotOf(ofSlot: readonly CalendarOrder[], hours: readonly Hours[]): DeskCalendarSlot {
+function slotOf(ofSlot: readonly CalendarOrder[], hours: readonly SlotOfDay[]): DeskCalendarSlot {
   const first = ofSlot[0] ?? hours[0];
   return {
-    from: clockOf(first?.from ?? null),
-    to: clockOf(first?.to ?? null),
+    from: first?.from ?? null,
+    to: first?.to ?? null,
     count: ofSlot.length,
     newCount: ofSlot.filter(({ status }) => status === 'NEW').length,
     capacity: capacityOf(hours),
@@ -105,35 +82,33 @@ function slotOf(ofSlot: readonly CalendarOrder[], hours: readonly Hours[]): Desk
   };
 }
 
-function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly Hours[]): DeskCalendarSlot[] {
+function slotsOf(ofDay: readonly CalendarOrder[], hours: readonly SlotOfDay[]): DeskCalendarSlot[] {
   const keys = [...new Set([...ofDay.map(slotKey), ...hours.map(slotKey)])].toSorted();
-  const isOf = (key: string) => (each: CalendarOrder | Hours) => slotKey(each) === key;
+  const isOf = (key: string) => (each: CalendarOrder | SlotOfDay) => slotKey(each) === key;
   return keys.map((key) => slotOf(ofDay.filter(isOf(key)), hours.filter(isOf(key))));
 }
 
-/** A week of deliveries with what it takes to make them; four queries. */
-export async function readCalendar(db: Executor, desk: Desk, day?: string): Promise<DeskCalendar> {
+/** A week of deliveries with what it takes to make them; seven queries. */
+export async function readCalendar({ db, delivery }: FastifyInstance, desk: Desk, day?: string): Promise<DeskCalendar> {
   const today = dayIn(desk.timeZone);
   const monday = day === undefined ? calendarWeek(today) : mondayOf(day);
-  const [found, needs, hours, closed] = await Promise.all([
+  const [rows, needs, week] = await Promise.all([
     findOrders(db, desk, monday),
     findNeeds(db, desk, monday),
-    findHours(db, desk),
-    findClosed(db, desk, monday),
+    delivery.week(desk.service.id, monday),
   ]);
-  const dayOf = (_: unknown, index: number): DeskCalendarDay => {
-    const date = addDays(monday, index);
-    const ofDay = found.filter((order) => order.day === date);
-    const closedAs = closed.find((each) => each.day === date);
-    const works = hours.filter(({ weekday }) => !closedAs && (weekday === null || weekday === index + 1));
+  const found = rows.map((row) => ({ ...row, from: clockOf(row.from), to: clockOf(row.to) }));
+  const dayOf = (plan: PlanDay): DeskCalendarDay => {
+    const ofDay = found.filter((order) => order.day === plan.day);
     return {
-      day: date,
-      closedReason: closedAs ? closedAs.reason || 'Магазин не работает' : null,
+      day: plan.day,
+      closedReason: plan.closedReason === '' ? 'Магазин не работает' : plan.closedReason,
       count: ofDay.length,
+      capacity: plan.capacity,
       total: ofDay.reduce((sum, { total }) => sum + total, 0),
-      slots: slotsOf(ofDay, works),
-      needs: needs.filter((need) => need.day === date).map(({ name, quantity }) => ({ name, quantity })),
+      slots: slotsOf(ofDay, plan.closedReason === null ? plan.slots : []),
+      needs: needs.filter((need) => need.day === plan.day).map(({ name, quantity }) => ({ name, quantity })),
     };
   };
-  return { today, days: Array.from({ length: daysOfWeek }, dayOf) };
+  return { today, days: week.map(dayOf) };
 }

@@ -75,7 +75,7 @@ export class Desks {
 
   /** The week around a day, this week by default. */
   async calendar(asked: Asked, { day }: DeskCalendarQuery): Promise<DeskCalendar> {
-    return readCalendar(this.#app.db, await this.#enter(asked, 'SEE_ORDERS'), day);
+    return readCalendar(this.#app, await this.#enter(asked, 'SEE_ORDERS'), day);
   }
 
   /** A courier reads only the orders assigned to them. */

@@ -90,10 +90,12 @@ describe('an order', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       'orders.0.address': ['Поле обязательно для заполнения'],
-      'orders.0.deliveryTime': ['Выберите другое время'],
+      'orders.0.deliveryTime': [
+        expect.stringMatching(/^Выберите другое время\. Ближайшее свободное время: .+ с\s18:00$/),
+      ],
       'orders.0.recipient.firstName': ['Поле обязательно для заполнения'],
       'orders.0.recipient.phone': ['Введите номер полностью: +7 и ещё 10 цифр'],
-      'orders.1.deliveryDate': ['Переучёт'],
+      'orders.1.deliveryDate': [expect.stringMatching(/^Переучёт\. Ближайшее свободное время: .+ с\s9:00$/)],
     });
     const half = await market.order<Problem>(visitor, market.bodyOf([first], total));
     expect(half.body.errors).toEqual({ orders: [expect.stringContaining('Заполните доставку из магазина')] });
@@ -147,7 +149,8 @@ describe('an order', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const refused = answers.find(({ status }) => status === 422);
-    expect(refused?.body.errors).toEqual({ 'orders.0.deliveryTime': ['Мест не осталось'] });
+    const reason = /^Мест не осталось\. Ближайшее свободное время: .+ с\s18:00$/;
+    expect(refused?.body.errors).toEqual({ 'orders.0.deliveryTime': [expect.stringMatching(reason)] });
   });
 
   it('of someone else is not found, like an unknown one', async () => {

@@ -63,10 +63,10 @@ async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: rea
   const promised: PromisedPart[] = [];
   await app.delivery.lock(
     tx,
-    parts.map(({ wish }) => wish.deliveryOptionId),
+    parts.map(({ subCart }) => subCart.service.id),
   );
   for (const part of parts) {
-    const { wish, subCart, productionMinutes } = part;
+    const { wish, subCart, productionMinutes, workMinutes } = part;
     const quote = await app.delivery.quote(tx, {
       serviceId: subCart.service.id,
       optionId: wish.deliveryOptionId,
@@ -74,6 +74,7 @@ async function promiseDelivery(app: FastifyInstance, tx: Transaction, parts: rea
       from: wish.deliveryTime,
       subtotal: subCart.totalAfterDiscount,
       productionMinutes,
+      workMinutes,
       address: wish.address,
       cityId,
     });

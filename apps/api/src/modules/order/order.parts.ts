@@ -15,6 +15,8 @@ export interface Part {
   items: CartItem[];
   /** Production time of the slowest product (minutes). */
   productionMinutes: number;
+  /** Production time of all pieces together (minutes). */
+  workMinutes: number;
 }
 
 const selectedOf = ({ items }: SubCart): CartItem[] => items.filter(({ isSelected }) => isSelected);
@@ -39,7 +41,9 @@ export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts
     }
     seen.add(wish.cartId);
     const items = selectedOf(subCart);
-    return [{ index, wish, subCart, items, productionMinutes: maxProductionMinutes(items) }];
+    return [
+      { index, wish, subCart, items, productionMinutes: maxProductionMinutes(items), workMinutes: workOf(items) },
+    ];
   });
   const [missing] = left.values();
   if (missing) errors.orders = orderMessages.missingPart(missing.service.name);
@@ -48,6 +52,9 @@ export function matchParts(cart: Cart, wishes: readonly CheckoutPart[]): { parts
 
 const maxProductionMinutes = (items: readonly CartItem[]): number =>
   Math.max(0, ...items.map(({ product }) => product.productionMinutes));
+
+const workOf = (items: readonly CartItem[]): number =>
+  items.reduce((minutes, { product, quantity }) => minutes + product.productionMinutes * quantity, 0);
 
 /** Lines with more pieces than in stock. */
 export const stockErrors = (parts: readonly Part[]): CheckoutErrors =>

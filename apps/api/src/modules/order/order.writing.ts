@@ -77,7 +77,7 @@ async function insertPart(
     deliveryPrice,
     deliveryType: promise.type,
     deliveryOptionId: promise.optionId,
-    deliveryIntervalId: promise.intervalId,
+    workMinutes: part.workMinutes,
     deliveryDate: promise.day,
     deliveryFrom: promise.from,
     deliveryTo: promise.to,

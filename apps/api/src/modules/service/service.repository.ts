@@ -1,3 +1,4 @@
+import type { DayLimits } from '@vetka/domain/delivery';
 import type { DeskSettings } from '@vetka/domain/desk';
 import type { DeliveryOption } from '@vetka/domain/delivery';
 import type { Service, ServicesQuery } from '@vetka/domain/service';
@@ -169,3 +170,6 @@ export const updateSettings = (tx: Transaction, id: number, settings: DeskSettin
     .set({ isAcceptingOrders, photoBeforeDelivery, offersSubstitution, hasCouriers, opensAt, closesAt })
     .where(eq(services.id, id));
 };
+
+export const updateDayLimits = (tx: Transaction, id: number, { capacity, capacityMinutes }: DayLimits) =>
+  tx.update(services).set({ dayCapacity: capacity, dayCapacityMinutes: capacityMinutes }).where(eq(services.id, id));

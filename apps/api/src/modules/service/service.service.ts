@@ -18,6 +18,7 @@ import type {
   SubscriptionPlan,
   SubscriptionPurchase,
 } from '@vetka/domain/service';
+import type { DayLimits } from '@vetka/domain/delivery';
 import type { DeskSettings } from '@vetka/domain/desk';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
@@ -225,6 +226,11 @@ export class ServiceDirectory {
   /** Switches and working hours, as its people set them at the desk. */
   async changeSettings(tx: Transaction, id: number, settings: DeskSettings): Promise<void> {
     await repository.updateSettings(tx, id, settings);
+  }
+
+  /** How much is delivered on a usual day: orders, and minutes of work. */
+  async limitDays(tx: Transaction, id: number, limits: DayLimits): Promise<void> {
+    await repository.updateDayLimits(tx, id, limits);
   }
 
   /** Hides a service that breaks the rules, with everything that belongs to it. */

@@ -1,4 +1,4 @@
-import { deliveryTypes } from '@vetka/domain/delivery';
+import { deliveryChangeKinds, deliveryTypes } from '@vetka/domain/delivery';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -6,13 +6,15 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, kopecks, notNegative, oneOf } from './columns.ts';
+import { users } from './account.ts';
+import { createdAt, id, kopecks, moment, notNegative, oneOf } from './columns.ts';
 import { addresses, cities } from './place.ts';
 import { services } from './service.ts';
 
@@ -71,7 +73,10 @@ export const deliveryZones = pgTable(
   ],
 );
 
-/** Delivery hours, in the service's time zone. */
+/**
+ * Delivery hours, in the service's time zone: of a weekday, of every day, or of one planned day. On a planned day only
+ * its own hours count.
+ */
 export const deliveryIntervals = pgTable(
   'delivery_intervals',
   {
@@ -81,19 +86,73 @@ export const deliveryIntervals = pgTable(
       .references(() => deliveryOptions.id, { onDelete: 'cascade' }),
     /** 1 is Monday; null means every day. */
     weekday: integer(),
+    /** The planned day these hours belong to. */
+    day: date({ mode: 'string' }),
     startsAt: time({ precision: 0 }).notNull(),
     endsAt: time({ precision: 0 }).notNull(),
     /** Added to the option's price. */
     surcharge: kopecks().notNull().default(0),
     /** Maximum orders per day in the interval; null means unlimited. */
     capacity: integer(),
+    /** Maximum minutes of work per day in the interval; null means unlimited. */
+    capacityMinutes: integer(),
+    /** Orders for the same day are taken until this hour; null means as long as there is time to make them. */
+    orderUntil: time({ precision: 0 }),
     position: integer().notNull().default(0),
   },
   (table) => [
     check('delivery_intervals_weekday', sql`${table.weekday} between 1 and 7`),
+    check('delivery_intervals_kind', sql`num_nonnulls(${table.weekday}, ${table.day}) <= 1`),
+    notNegative('delivery_intervals_capacity', table.capacity),
+    notNegative('delivery_intervals_capacity_minutes', table.capacityMinutes),
     check('delivery_intervals_order_of_time', sql`${table.startsAt} < ${table.endsAt}`),
     notNegative('delivery_intervals_surcharge', table.surcharge),
     index('delivery_intervals_order').on(table.optionId, table.position, table.id),
+  ],
+);
+
+/** Days planned apart from the usual week, like 8 March. Their hours are the intervals of the same day. */
+export const deliveryDays = pgTable(
+  'delivery_days',
+  {
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    name: text().notNull().default(''),
+    /** Maximum orders of the whole shop that day; null means unlimited. */
+    capacity: integer(),
+    /** Maximum minutes of work of the whole shop that day; null means unlimited. */
+    capacityMinutes: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.day] }),
+    notNegative('delivery_days_capacity', table.capacity),
+    notNegative('delivery_days_capacity_minutes', table.capacityMinutes),
+  ],
+);
+
+/** Who changed what in the delivery of a service. A change is undone by writing back what was before it. */
+export const deliveryChanges = pgTable(
+  'delivery_changes',
+  {
+    id: id(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: deliveryChangeKinds }).notNull(),
+    /** The id of the delivery option, or the day. Empty for the limits of a usual day. */
+    subject: text().notNull(),
+    /** Null for what the change created. */
+    before: jsonb(),
+    after: jsonb().notNull(),
+    createdAt: createdAt(),
+    undoneAt: moment(),
+  },
+  (table) => [
+    oneOf('delivery_changes_kind', table.kind, deliveryChangeKinds),
+    index('delivery_changes_list').on(table.serviceId, table.id),
   ],
 );
 

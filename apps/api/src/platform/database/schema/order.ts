@@ -8,7 +8,7 @@ import { users } from './account.ts';
 import { products } from './catalog.ts';
 import { createdAt, id, kopecks, kopecksSum, moment, notNegative, oneOf } from './columns.ts';
 import { coupons } from './coupon.ts';
-import { deliveryIntervals, deliveryOptions } from './delivery.ts';
+import { deliveryOptions } from './delivery.ts';
 import { media } from './media.ts';
 import { addresses } from './place.ts';
 import { services } from './service.ts';
@@ -60,13 +60,14 @@ export const orderServices = pgTable(
       .references(() => services.id),
     status: text({ enum: orderStatusTypes }).notNull().default('NEW'),
     itemCount: integer().notNull(),
+    /** Production time of all pieces when they were ordered (minutes). */
+    workMinutes: integer().notNull().default(0),
     itemsTotal: kopecksSum().notNull(),
     discountTotal: kopecksSum().notNull().default(0),
     deliveryPrice: kopecks().notNull().default(0),
     total: kopecksSum().notNull(),
     deliveryType: text({ enum: deliveryTypes }).notNull(),
     deliveryOptionId: integer().references(() => deliveryOptions.id, { onDelete: 'set null' }),
-    deliveryIntervalId: integer().references(() => deliveryIntervals.id, { onDelete: 'set null' }),
     deliveryDate: date({ mode: 'string' }),
     /** The booked interval, in the service's time zone. */
     deliveryFrom: time({ precision: 0 }),
@@ -118,7 +119,7 @@ export const orderServices = pgTable(
     index('order_services_courier')
       .on(table.courierId, table.deliveryDate)
       .where(sql`${table.courierId} is not null`),
-    index('order_services_day').on(table.deliveryOptionId, table.deliveryDate, table.deliveryIntervalId),
+    index('order_services_day').on(table.serviceId, table.deliveryDate),
   ],
 );
 

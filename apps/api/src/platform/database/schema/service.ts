@@ -60,6 +60,10 @@ export const services = pgTable(
     /** Working hours in the service's time zone; both null around the clock. Closing may be after midnight. */
     opensAt: time({ precision: 0 }),
     closesAt: time({ precision: 0 }),
+    /** Maximum orders to deliver on a usual day; null means unlimited. */
+    dayCapacity: integer(),
+    /** Maximum minutes of work for a usual day; null means unlimited. */
+    dayCapacityMinutes: integer(),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).generatedAlwaysAs(

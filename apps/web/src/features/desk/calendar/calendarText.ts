@@ -20,14 +20,15 @@ export function loadText({ count, capacity }: Counted): string {
   return `${count} из ${capacity}${count >= capacity ? ', полно' : ''}`;
 }
 
-/** The whole day as one slot; without a limit in one of its hours it has none. */
-export function dayLoad({ slots, count }: DeskCalendarDay): Counted {
-  const limits = slots.map(({ capacity }) => capacity);
-  const capacity = limits.reduce<number | null>(
+/** The whole day as one slot: its own limit, or that of its hours; without a limit in one of them it has none. */
+export function dayLoad({ slots, count, capacity }: DeskCalendarDay): Counted {
+  const limits = slots.map((slot) => slot.capacity);
+  const ofSlots = limits.reduce<number | null>(
     (sum, limit) => (sum === null || limit === null ? null : sum + limit),
     limits.length === 0 ? null : 0,
   );
-  return { count, capacity };
+  const known = [capacity, ofSlots].filter((limit) => limit !== null);
+  return { count, capacity: known.length === 0 ? null : Math.min(...known) };
 }
 
 /** «23–29 ноября», «30 ноября – 6 декабря». */

@@ -9,6 +9,11 @@ const intervalsStaleMs = 30_000;
 const slowestOf = ({ items }: SubCart): number =>
   Math.max(0, ...items.filter(({ isSelected }) => isSelected).map(({ product }) => product.productionMinutes));
 
+const workOf = ({ items }: SubCart): number =>
+  items
+    .filter(({ isSelected }) => isSelected)
+    .reduce((minutes, { product, quantity }) => minutes + product.productionMinutes * quantity, 0);
+
 /** What the checkout needs to know about each seller. */
 export const checkoutQueries = {
   service: (api: Api, serviceId: number) =>
@@ -18,7 +23,11 @@ export const checkoutQueries = {
     }),
   /** Days, intervals and price of one delivery option for the selected items. */
   price: (api: Api, subCart: SubCart, optionId: number) => {
-    const query = { subtotal: subCart.totalAfterDiscount, productionMinutes: slowestOf(subCart) };
+    const query = {
+      subtotal: subCart.totalAfterDiscount,
+      productionMinutes: slowestOf(subCart),
+      workMinutes: workOf(subCart),
+    };
     return queryOptions({
       queryKey: ['delivery', 'price', subCart.service.id, optionId, query],
       queryFn: () => unwrap(api.order.deliveryPrice({ params: { id: subCart.service.id, optionId }, query })),

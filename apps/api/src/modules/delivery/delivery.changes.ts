@@ -1,0 +1,88 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fullName } from '@vetka/domain/account';
+import { deliveryUndoHours, type DeliveryHistory } from '@vetka/domain/delivery';
+import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { users } from '../../platform/database/schema/account.ts';
+import { deliveryChanges } from '../../platform/database/schema/delivery.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { planMessages } from './delivery.checks.ts';
+import { changeLines, changeTitle, type DeliveryChange } from './delivery.wording.ts';
+
+const defaultTake = 20;
+const hourMs = 60 * 60_000;
+
+interface Editor {
+  serviceId: number;
+  userId: number;
+}
+
+/** Keeps who changed what. Returns the change's id; null when nothing differs. */
+export async function recordChange(tx: Transaction, editor: Editor, change: DeliveryChange): Promise<number | null> {
+  if (isDeepStrictEqual(change.before, change.after)) return null;
+  const { kind, subject, before, after } = change;
+  const { serviceId, userId } = editor;
+  const [row] = await tx
+    .insert(deliveryChanges)
+    .values({ serviceId, userId, kind, subject, before, after })
+    .returning({ id: deliveryChanges.id });
+  return row?.id ?? null;
+}
+
+type ChangeRow = typeof deliveryChanges.$inferSelect;
+
+/** The columns `before` and `after` hold what `recordChange` wrote for the kind. */
+export const changeOf = ({ kind, subject, before, after }: ChangeRow) =>
+  ({ kind, subject, before, after }) as DeliveryChange;
+
+const isRecent = ({ createdAt }: ChangeRow): boolean => Date.now() - createdAt.getTime() <= deliveryUndoHours * hourMs;
+
+/** Who changed what in the delivery, the newest first; two queries. */
+export async function readHistory(
+  db: Executor,
+  serviceId: number,
+  today: string,
+  { page = 1, take = defaultTake }: PageQuery,
+): Promise<DeliveryHistory> {
+  const ofService = eq(deliveryChanges.serviceId, serviceId);
+  const rows = await db
+    .select({ change: deliveryChanges, person: users })
+    .from(deliveryChanges)
+    .leftJoin(users, eq(users.id, deliveryChanges.userId))
+    .where(ofService)
+    .orderBy(desc(deliveryChanges.id))
+    .limit(take)
+    .offset((page - 1) * take);
+  const isPast = ({ kind, subject }: ChangeRow) => kind === 'DAY' && subject < today;
+  return {
+    data: rows.map(({ change, person }) => ({
+      changeId: change.id,
+      kind: change.kind,
+      title: changeTitle(changeOf(change)),
+      lines: changeLines(changeOf(change)),
+      by: person ? fullName(person) || person.nickname : '',
+      createdAt: change.createdAt.toISOString(),
+      isUndone: change.undoneAt !== null,
+      mayUndo: change.undoneAt === null && change.before !== null && isRecent(change) && !isPast(change),
+    })),
+    meta: metaOf(page, take, await db.$count(deliveryChanges, ofService)),
+  };
+}
+
+/** The change to undo, locked. @throws Refusal 404 for a change of another shop, 409 when it can't be undone any more */
+export async function lockChange(tx: Transaction, serviceId: number, changeId: number): Promise<DeliveryChange> {
+  const [row] = await tx
+    .select()
+    .from(deliveryChanges)
+    .where(and(eq(deliveryChanges.id, changeId), eq(deliveryChanges.serviceId, serviceId)))
+    .for('update');
+  if (!row) throw notFound('delivery.unknown-change', planMessages.unknownChange);
+  if (row.undoneAt !== null) throw conflict('delivery.undone', planMessages.undone);
+  if (row.before === null) throw conflict('delivery.created', planMessages.created);
+  if (!isRecent(row)) throw conflict('delivery.too-late', planMessages.tooLateToUndo);
+  return changeOf(row);
+}
+
+export const markUndone = (tx: Transaction, changeId: number) =>
+  tx.update(deliveryChanges).set({ undoneAt: new Date() }).where(eq(deliveryChanges.id, changeId));

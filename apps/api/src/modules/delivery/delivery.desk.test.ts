@@ -1,0 +1,142 @@
+import type { ChangedDelivery, DeliveryHistory, DeliveryPlan, DeliveryPrice } from '@vetka/domain/delivery';
+import { addDays, mondayOf } from '@vetka/domain/date';
+import type { Order } from '@vetka/domain/order';
+import type { Problem } from '@vetka/domain/problem';
+import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/app.ts';
+import { emptyDay, plannedSlot, wayEdit, weekSlot } from '../../../test/deliveryEdits.ts';
+import { createDeskLine } from '../../../test/deskLine.ts';
+import { createMarketFixture, someDay } from '../../../test/marketFixture.ts';
+
+const api = await startTestApp();
+const market = createMarketFixture(api);
+const line = createDeskLine(api);
+
+async function opened() {
+  const shop = await market.seller();
+  const { visitor } = await line.employ(shop.id, 'MANAGER');
+  const path = `desk/${shop.service.slug}/delivery`;
+  const day = someDay();
+  const plan = async (of = day) => (await visitor.get<DeliveryPlan>(`${path}?day=${of}`)).body;
+  const dayOf = async (of = day) => (await plan(of)).days.find((each) => each.day === of);
+  const put = <T = ChangedDelivery & Problem>(at: string, body: object) => visitor.put<T>(`${path}/${at}`, body);
+  const undo = (changeId: number | null) => visitor.post<Problem>(`${path}/changes/${changeId}/undo`);
+  const history = async () => (await visitor.get<DeliveryHistory>(`${path}/history`)).body.data;
+  const offered = async (optionId = shop.deliveryId, of = day) => {
+    const { body } = await api.visitor().get<DeliveryPrice>(`services/${shop.id}/delivery-options/${optionId}/price`);
+    return body.days.find((each) => each.day === of);
+  };
+  return { shop, visitor, path, day, plan, dayOf, put, undo, history, offered };
+}
+
+test('a manager sees the ways of delivery and the week, with what orders have taken', async () => {
+  const { order, seller, product } = await market.ordered({ productionMinutes: 40 });
+  const { visitor } = await line.employ(seller.id, 'MANAGER');
+  const day = order.orderServices[0]?.deliveryDate ?? '';
+  const { body } = await visitor.get<DeliveryPlan>(`desk/${seller.service.slug}/delivery?day=${day}`);
+  expect(product.productionMinutes).toBe(40);
+  expect(body.ways.map(({ type, name, price }) => ({ type, name, price }))).toEqual([
+    { type: 'DELIVERY', name: 'Доставка', price: 30_000 },
+    { type: 'PICKUP', name: 'Самовывоз', price: 0 },
+  ]);
+  expect(body.days.map((each) => each.day)).toEqual(
+    Array.from({ length: 7 }, (_, index) => addDays(mondayOf(day), index)),
+  );
+  expect(body.days.find((each) => each.day === day)).toMatchObject({
+    isPlanned: false,
+    count: 1,
+    minutes: 40,
+    slots: [
+      { optionId: seller.deliveryId, from: '10:00', count: 1, minutes: 40 },
+      { from: '18:00', count: 0, minutes: 0 },
+      { optionId: seller.pickupId, count: 0 },
+    ],
+  });
+});
+
+test('a new way of delivery is offered at once, with its hours, and can be switched off', async () => {
+  const { shop, visitor, path, plan, put, offered, day } = await opened();
+  const slots = [weekSlot({ from: '08:00', to: '09:00', surcharge: 5000 })];
+  const made = await visitor.post<ChangedDelivery>(`${path}/ways`, wayEdit({ name: 'Утренний курьер', slots }));
+  expect(made.status).toBe(200);
+  const way = (await plan()).ways.at(-1);
+  expect(way).toMatchObject({ name: 'Утренний курьер', isActive: true, slots });
+  expect((await offered(way?.id))?.slots).toMatchObject([{ from: '08:00', to: '09:00', surcharge: 5000 }]);
+  await put(`ways/${way?.id}`, wayEdit({ isActive: false, slots }));
+  const { status } = await api.visitor().get(`services/${shop.id}/delivery-options/${way?.id}/price?day=${day}`);
+  expect(status).toBe(404);
+});
+
+test('a planned day has its own hours, and returns to the usual week', async () => {
+  const { shop, day, dayOf, put, undo, offered, plan } = await opened();
+  const slots = [plannedSlot({ from: '07:00', to: '09:00', capacity: 2, capacityMinutes: 60 })];
+  const ways = [{ optionId: shop.deliveryId, slots }];
+  const planned = { ...emptyDay, plan: { name: '8 марта', capacity: 40, capacityMinutes: 900, ways } };
+  const { body } = await put(`days/${day}`, planned);
+  expect(await dayOf()).toMatchObject({
+    isPlanned: true,
+    name: '8 марта',
+    capacity: 40,
+    capacityMinutes: 900,
+    slots: [{ optionId: shop.deliveryId, ...slots[0], count: 0, minutes: 0 }],
+  });
+  expect((await plan()).plannedDays).toEqual([{ day, name: '8 марта' }]);
+  expect((await offered())?.slots.map(({ from }) => from)).toEqual(['07:00']);
+  expect(await offered(shop.pickupId)).toMatchObject({ reason: 'В этот день не доставляем' });
+  expect((await undo(body.changeId)).status).toBe(200);
+  expect((await offered())?.slots.map(({ from }) => from)).toEqual(['10:00', '18:00']);
+});
+
+test('closing a day keeps its orders as they are, and a day can be opened again', async () => {
+  const { order, seller, visitor: buyer } = await market.ordered();
+  const { visitor } = await line.employ(seller.id, 'MANAGER');
+  const day = order.orderServices[0]?.deliveryDate ?? '';
+  const path = `desk/${seller.service.slug}/delivery`;
+  const read = async () => (await buyer.get<Order>(`orders/${order.orderId}`)).body;
+  const before = await read();
+  const closed = await visitor.put<ChangedDelivery>(`${path}/days/${day}`, { ...emptyDay, closedReason: 'Переучёт' });
+  await visitor.put(`${path}/ways/${seller.deliveryId}`, wayEdit({ type: 'DELIVERY', price: 99_000, slots: [] }));
+  expect(await read()).toEqual(before);
+  const { body } = await visitor.get<DeliveryPlan>(`${path}?day=${day}`);
+  expect(body.closedDays).toEqual([{ day, reason: 'Переучёт' }]);
+  expect(body.days.find((each) => each.day === day)).toMatchObject({ closedReason: 'Переучёт', count: 1 });
+  expect((await visitor.post(`${path}/changes/${closed.body.changeId}/undo`)).status).toBe(200);
+  expect((await visitor.get<DeliveryPlan>(path)).body.closedDays).toEqual([]);
+});
+
+test('the history says who changed what, and what was changed again is not undone', async () => {
+  const { put, undo, history, plan } = await opened();
+  const first = await put('usual-day', { capacity: 40, capacityMinutes: null });
+  const second = await put('usual-day', { capacity: 40, capacityMinutes: 600 });
+  expect((await put('usual-day', { capacity: 40, capacityMinutes: 600 })).body.changeId).toBeNull();
+  expect(await history()).toMatchObject([
+    { title: 'Обычный день', lines: ['Работы за день: без ограничения → 600\u00A0мин'], mayUndo: true },
+    { lines: [expect.stringMatching(/^Заказов за день: без ограничения → 40\sзаказов$/)], isUndone: false },
+  ]);
+  expect((await undo(first.body.changeId)).body).toMatchObject({ code: 'delivery.changed-since' });
+  expect((await undo(second.body.changeId)).status).toBe(200);
+  expect((await undo(second.body.changeId)).body).toMatchObject({ code: 'delivery.undone' });
+  expect((await undo(first.body.changeId)).status).toBe(200);
+  expect((await plan()).usual).toEqual({ capacity: null, capacityMinutes: null });
+  expect((await history()).map(({ isUndone }) => isUndone)).toEqual([true, true]);
+});
+
+test('what is wrong is refused at its field', async () => {
+  const { shop, day, put } = await opened();
+  const way = `ways/${shop.deliveryId}`;
+  const errorsOf = async (at: string, body: object) => (await put(at, body)).body.errors;
+  const slots = [weekSlot(), weekSlot({ weekday: 3, from: '13:00', to: '15:00' })];
+  expect(await errorsOf(way, wayEdit({ slots }))).toEqual({ 'slots.1.from': ['Это время пересекается с другим'] });
+  const backwards = [weekSlot({ from: '15:00', to: '12:00' })];
+  expect(await errorsOf(way, wayEdit({ slots: backwards }))).toEqual({
+    'slots.0.to': ['Конец должен быть позже начала'],
+  });
+  expect(await errorsOf(way, wayEdit({ freeFrom: 100, minTotal: 200 }))).toHaveProperty('freeFrom');
+  const zone = { cityId: 2_000_000_000, price: null, freeFrom: null, leadMinutes: null };
+  expect(await errorsOf(way, wayEdit({ zones: [zone] }))).toHaveProperty(['zones.0.cityId']);
+  expect(await errorsOf(way, { ...wayEdit(), serviceId: 1 })).toBeDefined();
+  const foreign = { name: '', capacity: null, capacityMinutes: null, ways: [{ optionId: 2_000_000_000, slots: [] }] };
+  expect(await errorsOf(`days/${day}`, { ...emptyDay, plan: foreign })).toHaveProperty(['plan.ways.0.optionId']);
+  const past = await put(`days/${addDays(day, -30)}`, { ...emptyDay, closedReason: '' });
+  expect(past.body).toMatchObject({ code: 'delivery.past-day', message: 'Этот день уже прошёл' });
+});

@@ -1,0 +1,181 @@
+import { dayIn, mondayOf } from '@vetka/domain/date';
+import {
+  deliveryLimits,
+  type ChangedDelivery,
+  type DayLimits,
+  type DeliveryDayEdit,
+  type DeliveryHistory,
+  type DeliveryPlan,
+  type DeliveryPlanQuery,
+  type DeliveryWayEdit,
+} from '@vetka/domain/delivery';
+import type { DeskRight } from '@vetka/domain/desk';
+import type { PageQuery } from '@vetka/domain/paging';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { isDeepStrictEqual } from 'node:util';
+import type { Transaction } from '../../platform/database/connect.ts';
+import { deliveryOptions } from '../../platform/database/schema/delivery.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { lockChange, markUndone, readHistory, recordChange } from './delivery.changes.ts';
+import { planMessages } from './delivery.checks.ts';
+import { readDay, readUsual, requireFutureDay, writeDay } from './delivery.days.ts';
+import { findClosedDays, findPlannedDays } from './delivery.repository.ts';
+import { editOf, readWays, writeWay } from './delivery.ways.ts';
+import { readWeek } from './delivery.week.ts';
+import type { DeliveryChange } from './delivery.wording.ts';
+
+/** Who asks, and for which shop (by slug). */
+interface Asked {
+  userId: number;
+  service: string;
+}
+interface Editor {
+  serviceId: number;
+  userId: number;
+  cityId: number;
+  /** In the shop's city. */
+  today: string;
+}
+
+/** Serializes changes with each other and with checkouts. */
+const lockOptions = (tx: Transaction, serviceId: number) =>
+  tx
+    .select({ id: deliveryOptions.id })
+    .from(deliveryOptions)
+    .where(eq(deliveryOptions.serviceId, serviceId))
+    .orderBy(asc(deliveryOptions.id))
+    .for('no key update');
+
+/** @throws Refusal 404 for a way of another shop */
+async function findWay(tx: Transaction, serviceId: number, id: number): Promise<DeliveryWayEdit> {
+  const way = (await readWays(tx, serviceId)).find((each) => each.id === id);
+  if (!way) throw notFound('delivery.unknown-way', planMessages.unknownWay);
+  return editOf(way);
+}
+
+/** The present state of what a change was about. */
+const present = ({ kind, subject }: DeliveryChange, tx: Transaction, serviceId: number) => {
+  if (kind === 'WAY') return findWay(tx, serviceId, Number(subject));
+  return kind === 'DAY' ? readDay(tx, serviceId, subject) : readUsual(tx, serviceId);
+};
+
+async function restore(
+  { service }: FastifyInstance,
+  tx: Transaction,
+  { serviceId, today }: Editor,
+  change: DeliveryChange,
+): Promise<void> {
+  if (change.kind === 'WAY' && change.before) await writeWay(tx, serviceId, Number(change.subject), change.before);
+  if (change.kind === 'USUAL') await service.limitDays(tx, serviceId, change.before);
+  if (change.kind !== 'DAY') return;
+  requireFutureDay(change.subject, today);
+  await writeDay(tx, serviceId, change.subject, change.before);
+}
+
+/**
+ * The delivery of a shop as its managers set it up. Every method throws a Refusal 404 for people who do not work for the
+ * shop, and 403 for those without the right. Changes never touch orders already made.
+ */
+export class DeliveryDesk {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async plan(asked: Asked, { day }: DeliveryPlanQuery): Promise<DeliveryPlan> {
+    const { serviceId, cityId, today } = await this.#editor(asked, 'SEE_ORDERS');
+    const { db } = this.#app;
+    const [city] = await db.select({ id: cities.id, name: cities.name }).from(cities).where(eq(cities.id, cityId));
+    if (!city) throw new Error('A service is in no city.');
+    const planned = await findPlannedDays(db, serviceId, today);
+    const closed = await findClosedDays(db, serviceId, today);
+    return {
+      today,
+      city,
+      ways: await readWays(db, serviceId),
+      usual: await readUsual(db, serviceId),
+      plannedDays: planned.map((each) => ({ day: each.day, name: each.name })),
+      closedDays: closed.toSorted((one, other) => one.day.localeCompare(other.day)),
+      days: await readWeek(db, serviceId, mondayOf(day ?? today)),
+    };
+  }
+
+  async history(asked: Asked, query: PageQuery): Promise<DeliveryHistory> {
+    const { serviceId, today } = await this.#editor(asked, 'CHANGE_SETTINGS');
+    return readHistory(this.#app.db, serviceId, today, query);
+  }
+
+  /** @throws Refusal 409 when there are too many, 422 on a field */
+  addWay(asked: Asked, edit: DeliveryWayEdit): Promise<ChangedDelivery> {
+    return this.#change(asked, async (tx, { serviceId }) => {
+      if ((await readWays(tx, serviceId)).length >= deliveryLimits.ways) {
+        throw conflict('delivery.too-many-ways', planMessages.tooManyWays);
+      }
+      const id = await writeWay(tx, serviceId, null, edit);
+      return { kind: 'WAY', subject: String(id), before: null, after: await findWay(tx, serviceId, id) };
+    });
+  }
+
+  /** @throws Refusal 404 for a way of another shop, 422 on a field */
+  changeWay(asked: Asked, id: number, edit: DeliveryWayEdit): Promise<ChangedDelivery> {
+    return this.#change(asked, async (tx, { serviceId }) => {
+      const before = await findWay(tx, serviceId, id);
+      await writeWay(tx, serviceId, id, edit);
+      return { kind: 'WAY', subject: String(id), before, after: await findWay(tx, serviceId, id) };
+    });
+  }
+
+  /** @throws Refusal 409 for a day that is over, 422 on a field */
+  changeDay(asked: Asked, day: string, edit: DeliveryDayEdit): Promise<ChangedDelivery> {
+    return this.#change(asked, async (tx, { serviceId, today }) => {
+      requireFutureDay(day, today);
+      const before = await readDay(tx, serviceId, day);
+      await writeDay(tx, serviceId, day, edit);
+      return { kind: 'DAY', subject: day, before, after: await readDay(tx, serviceId, day) };
+    });
+  }
+
+  changeUsual(asked: Asked, limits: DayLimits): Promise<ChangedDelivery> {
+    return this.#change(asked, async (tx, { serviceId }) => {
+      const before = await readUsual(tx, serviceId);
+      await this.#app.service.limitDays(tx, serviceId, limits);
+      return { kind: 'USUAL', subject: '', before, after: await readUsual(tx, serviceId) };
+    });
+  }
+
+  /** @throws Refusal 404 for a change of another shop, 409 when it was undone, changed again or is too old */
+  async undo(asked: Asked, changeId: number): Promise<ChangedDelivery> {
+    const editor = await this.#editor(asked, 'CHANGE_SETTINGS');
+    await this.#app.db.transaction(async (tx) => {
+      await lockOptions(tx, editor.serviceId);
+      const change = await lockChange(tx, editor.serviceId, changeId);
+      if (!isDeepStrictEqual(await present(change, tx, editor.serviceId), change.after)) {
+        throw conflict('delivery.changed-since', planMessages.changedSince);
+      }
+      await restore(this.#app, tx, editor, change);
+      await markUndone(tx, changeId);
+    });
+    return { changeId: null };
+  }
+
+  async #change(
+    asked: Asked,
+    write: (tx: Transaction, editor: Editor) => Promise<DeliveryChange>,
+  ): Promise<ChangedDelivery> {
+    const editor = await this.#editor(asked, 'CHANGE_SETTINGS');
+    const changeId = await this.#app.db.transaction(async (tx) => {
+      await lockOptions(tx, editor.serviceId);
+      return recordChange(tx, editor, await write(tx, editor));
+    });
+    return { changeId };
+  }
+
+  async #editor({ userId, service }: Asked, right: DeskRight): Promise<Editor> {
+    const desk = await this.#app.desk.enter(userId, service, right);
+    const { id: serviceId, cityId } = desk.service;
+    return { serviceId, userId, cityId, today: dayIn(desk.timeZone) };
+  }
+}

@@ -1,0 +1,171 @@
+import type { DeliveryWay, DeliveryWayEdit, WeekSlot } from '@vetka/domain/delivery';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/connect.ts';
+import { deliveryIntervals, deliveryOptions, deliveryZones } from '../../platform/database/schema/delivery.ts';
+import { cities } from '../../platform/database/schema/place.ts';
+import { invalid } from '../../platform/http/refusal.ts';
+import { clockOf } from './delivery.calendar.ts';
+import { planMessages, requireOrder, requireSeparate } from './delivery.checks.ts';
+
+type IntervalRow = typeof deliveryIntervals.$inferSelect;
+
+export const plannedSlotOf = (row: IntervalRow) => ({
+  from: clockOf(row.startsAt),
+  to: clockOf(row.endsAt),
+  surcharge: row.surcharge,
+  capacity: row.capacity,
+  capacityMinutes: row.capacityMinutes,
+  orderUntil: row.orderUntil && clockOf(row.orderUntil),
+});
+
+const byTime = [asc(deliveryIntervals.weekday), asc(deliveryIntervals.startsAt), asc(deliveryIntervals.id)];
+
+const findWeekSlots = async (db: Executor, optionIds: readonly number[]) =>
+  db
+    .select()
+    .from(deliveryIntervals)
+    .where(and(inArray(deliveryIntervals.optionId, [...optionIds]), isNull(deliveryIntervals.day)))
+    .orderBy(...byTime);
+
+const findZonesOf = async (db: Executor, optionIds: readonly number[]) =>
+  db
+    .select({ zone: deliveryZones, cityName: cities.name })
+    .from(deliveryZones)
+    .innerJoin(cities, eq(cities.id, deliveryZones.cityId))
+    .where(inArray(deliveryZones.optionId, [...optionIds]))
+    .orderBy(asc(cities.name), asc(deliveryZones.id));
+
+/** The ways of delivery of a service, switched off or not; three queries. */
+export async function readWays(db: Executor, serviceId: number): Promise<DeliveryWay[]> {
+  const options = await db
+    .select()
+    .from(deliveryOptions)
+    .where(eq(deliveryOptions.serviceId, serviceId))
+    .orderBy(asc(deliveryOptions.position), asc(deliveryOptions.id));
+  const ids = options.map(({ id }) => id);
+  const zones = await findZonesOf(db, ids);
+  const slots = await findWeekSlots(db, ids);
+  return options.map(
+    ({ id, type, name, description, isActive, price, freeFrom, minTotal, leadMinutes, maxDaysAhead }) => (({
+	id,
+	type,
+	name,
+	description,
+	isActive,
+	price,
+	freeFrom,
+	minTotal,
+	leadMinutes,
+	maxDaysAhead,
+	zones: zones.filter(({ zone }) => zone.optionId === id).map(({ zone, cityName }) => zoneOf(zone, cityName)),
+	slots: slots.filter(({ optionId }) => optionId === id).map((row) => ({
+		...plannedSlotOf(row),
+		weekday: row.weekday
+	}))
+})),
+  );
+}
+
+const zoneOf = (
+  { cityId, price, freeFrom, leadMinutes }: typeof deliveryZones.$inferSelect,
+  cityName: string,
+): DeliveryWay['zones'][number] => ({ cityId, cityName, price, freeFrom, leadMinutes });
+
+/** A way as an edit of it: what the history keeps. */
+export const editOf = ({ id: _id, zones, ...way }: DeliveryWay): DeliveryWayEdit => ({
+  ...way,
+  zones: zones.map(({ cityName: _name, ...zone }) => zone),
+});
+
+const weekdayOrder = ({ weekday, from }: WeekSlot): string => `${weekday ?? 9} ${from}`;
+
+async function checkZones(tx: Transaction, { type, zones }: DeliveryWayEdit): Promise<void> {
+  if (type === 'PICKUP' && zones.length > 0) throw invalid({ zones: planMessages.pickupZones });
+  const ids = zones.map(({ cityId }) => cityId);
+  const known = await tx.select({ id: cities.id }).from(cities).where(inArray(cities.id, ids));
+  ids.forEach((cityId, index) => {
+    if (!known.some(({ id }) => id === cityId)) throw invalid({ [`zones.${index}.cityId`]: planMessages.city });
+    if (ids.indexOf(cityId) < index) throw invalid({ [`zones.${index}.cityId`]: planMessages.sameCity });
+  });
+}
+
+function checkSlots(slots: readonly WeekSlot[]): void {
+  slots.forEach((slot, index) => {
+    requireOrder(slot, `slots.${index}`);
+    const sameDays = (other: WeekSlot) =>
+      slot.weekday === null || other.weekday === null || other.weekday === slot.weekday;
+    requireSeparate(slot, slots.slice(0, index).filter(sameDays), `slots.${index}`);
+  });
+}
+
+/** Replaces an option's hours of the usual week. Orders keep their time: they do not refer to intervals. */
+async function writeSlots(tx: Transaction, optionId: number, slots: readonly WeekSlot[]): Promise<void> {
+  await tx
+    .delete(deliveryIntervals)
+    .where(and(eq(deliveryIntervals.optionId, optionId), isNull(deliveryIntervals.day)));
+  if (slots.length === 0) return;
+  const ordered = slots.toSorted((one, other) => weekdayOrder(one).localeCompare(weekdayOrder(other)));
+  await tx.insert(deliveryIntervals).values(
+    ordered.map(({ from, to, weekday, surcharge, capacity, capacityMinutes, orderUntil }, position) => (({
+	optionId,
+	weekday,
+	surcharge,
+	capacity,
+	capacityMinutes,
+	orderUntil,
+	position,
+	startsAt: from,
+	endsAt: to
+}))),
+  );
+}
+
+async function writeZones(tx: Transaction, optionId: number, zones: DeliveryWayEdit['zones']): Promise<void> {
+  await tx.delete(deliveryZones).where(eq(deliveryZones.optionId, optionId));
+  if (zones.length === 0) return;
+  await tx
+    .insert(deliveryZones)
+    .values(
+      zones.map(({ cityId, price, freeFrom, leadMinutes }) => ({ optionId, cityId, price, freeFrom, leadMinutes })),
+    );
+}
+
+const columnsOf = (edit: DeliveryWayEdit) => ({
+  type: edit.type,
+  name: edit.name.trim(),
+  description: edit.description.trim(),
+  isActive: edit.isActive,
+  price: edit.price,
+  freeFrom: edit.freeFrom,
+  minTotal: edit.minTotal,
+  leadMinutes: edit.leadMinutes,
+  maxDaysAhead: edit.maxDaysAhead,
+});
+
+/** Adds a way after the others. */
+async function insertWay(tx: Transaction, serviceId: number, edit: DeliveryWayEdit, position: number): Promise<number> {
+  const [row] = await tx
+    .insert(deliveryOptions)
+    .values({ serviceId, position, ...columnsOf(edit) })
+    .returning({ id: deliveryOptions.id });
+  if (!row) throw new Error('An insert returned no row.');
+  return row.id;
+}
+
+/** @param id the way to change; null adds one. @returns its id. @throws Refusal 422 on a field */
+export async function writeWay(
+  tx: Transaction,
+  serviceId: number,
+  id: number | null,
+  edit: DeliveryWayEdit,
+): Promise<number> {
+  if (edit.freeFrom !== null && edit.freeFrom < edit.minTotal) throw invalid({ freeFrom: planMessages.freeFrom });
+  checkSlots(edit.slots);
+  await checkZones(tx, edit);
+  const count = id === null ? await tx.$count(deliveryOptions, eq(deliveryOptions.serviceId, serviceId)) : 0;
+  const optionId = id ?? (await insertWay(tx, serviceId, edit, count));
+  if (id !== null) await tx.update(deliveryOptions).set(columnsOf(edit)).where(eq(deliveryOptions.id, id));
+  await writeZones(tx, optionId, edit.zones);
+  await writeSlots(tx, optionId, edit.slots);
+  return optionId;
+}

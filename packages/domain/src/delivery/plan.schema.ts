@@ -1,0 +1,162 @@
+import { Type, type Static } from 'typebox';
+import { PageOf } from '../paging/schema.ts';
+import { ClockTime, Day, Entity, Enumeration, Id, Moment, Nullable, Slug } from '../value/schema.ts';
+import { DeliveryType } from './type.schema.ts';
+import * as values from './values.ts';
+
+const { deliveryLimits } = values;
+
+export const DeliveryChangeKind = Enumeration('DeliveryChangeKind', values.deliveryChangeKinds);
+export type DeliveryChangeKind = Static<typeof DeliveryChangeKind>;
+
+const Price = Type.Integer({ minimum: 0, maximum: deliveryLimits.price });
+
+/** How much is taken; null is unlimited. `capacityMinutes`: minutes of work. */
+const limits = {
+  capacity: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.orders })),
+  capacityMinutes: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.minutes })),
+};
+/** Taken places: orders that are not cancelled, and their minutes of work. */
+const load = { count: Type.Integer(), minutes: Type.Integer() };
+
+export const DayLimits = Entity('DayLimits', limits);
+export type DayLimits = Static<typeof DayLimits>;
+
+/** Hours of delivery in the local time of the shop. */
+export const PlannedSlot = Entity('PlannedSlot', {
+  from: ClockTime,
+  to: ClockTime,
+  /** Kopecks on top of the price. */
+  surcharge: Price,
+  ...limits,
+  /** Until when orders for the same day are taken; null as long as there is time to make them. */
+  orderUntil: Nullable(ClockTime),
+});
+export type PlannedSlot = Static<typeof PlannedSlot>;
+
+export const WeekSlot = Entity('WeekSlot', {
+  ...PlannedSlot.properties,
+  /** 1 is Monday; null is every day. */
+  weekday: Nullable(Type.Integer({ minimum: 1, maximum: 7 })),
+});
+export type WeekSlot = Static<typeof WeekSlot>;
+
+/** A city that a way of delivery reaches. Null means as everywhere. */
+const zone = {
+  cityId: Id,
+  price: Nullable(Price),
+  freeFrom: Nullable(Price),
+  leadMinutes: Nullable(Type.Integer({ minimum: 0, maximum: deliveryLimits.leadMinutes })),
+};
+
+/** A way of delivery as its shop sets it up. */
+export const DeliveryWayEdit = Entity('DeliveryWayEdit', {
+  type: DeliveryType,
+  name: Type.String({ minLength: 1, maxLength: deliveryLimits.name, pattern: '\\S' }),
+  description: Type.String({ maxLength: deliveryLimits.description }),
+  isActive: Type.Boolean(),
+  price: Price,
+  freeFrom: Nullable(Price),
+  minTotal: Price,
+  leadMinutes: Type.Integer({ minimum: 0, maximum: deliveryLimits.leadMinutes }),
+  maxDaysAhead: Type.Integer({ minimum: 0, maximum: deliveryLimits.daysAhead }),
+  /** Without zones it reaches the shop's own city. */
+  zones: Type.Array(Type.Object(zone), { maxItems: deliveryLimits.zones }),
+  slots: Type.Array(WeekSlot, { maxItems: deliveryLimits.slots }),
+});
+export type DeliveryWayEdit = Static<typeof DeliveryWayEdit>;
+
+export const DeliveryWay = Entity('DeliveryWay', {
+  ...DeliveryWayEdit.properties,
+  id: Id,
+  zones: Type.Array(Type.Object({ ...zone, cityName: Type.String() })),
+});
+export type DeliveryWay = Static<typeof DeliveryWay>;
+
+/** The hours of one way of delivery on a planned day. A way that is left out does not deliver then. */
+export const PlannedWay = Entity('PlannedWay', {
+  optionId: Id,
+  slots: Type.Array(PlannedSlot, { maxItems: deliveryLimits.slots }),
+});
+export type PlannedWay = Static<typeof PlannedWay>;
+
+/** A day apart from the usual week. */
+export const DayPlan = Entity('DayPlan', {
+  /** «8 марта». */
+  name: Type.String({ maxLength: deliveryLimits.dayName }),
+  ...limits,
+  ways: Type.Array(PlannedWay, { maxItems: deliveryLimits.ways }),
+});
+export type DayPlan = Static<typeof DayPlan>;
+
+/** One day: closed or open, as planned or as usual. */
+export const DeliveryDayEdit = Entity('DeliveryDayEdit', {
+  /** Null when the shop is open. */
+  closedReason: Nullable(Type.String({ maxLength: deliveryLimits.reason })),
+  /** Null: as on any other week. */
+  plan: Nullable(DayPlan),
+});
+export type DeliveryDayEdit = Static<typeof DeliveryDayEdit>;
+
+/** Hours of one way of delivery on one day, and what is taken of them. */
+export const SlotOfDay = Entity('SlotOfDay', { optionId: Id, ...PlannedSlot.properties, ...load });
+export type SlotOfDay = Static<typeof SlotOfDay>;
+
+export const PlanDay = Entity('PlanDay', {
+  day: Day,
+  closedReason: Nullable(Type.String()),
+  /** It has hours and limits of its own. */
+  isPlanned: Type.Boolean(),
+  name: Type.String(),
+  ...limits,
+  ...load,
+  slots: Type.Array(SlotOfDay),
+});
+export type PlanDay = Static<typeof PlanDay>;
+
+/** The delivery of a shop, and one week of it. */
+export const DeliveryPlan = Entity('DeliveryPlan', {
+  /** Today in the shop's city. */
+  today: Day,
+  city: Type.Object({ id: Id, name: Type.String() }),
+  ways: Type.Array(DeliveryWay),
+  usual: DayLimits,
+  /** From today on. */
+  plannedDays: Type.Array(Type.Object({ day: Day, name: Type.String() })),
+  closedDays: Type.Array(Type.Object({ day: Day, reason: Type.String() })),
+  /** From Monday. */
+  days: Type.Array(PlanDay),
+});
+export type DeliveryPlan = Static<typeof DeliveryPlan>;
+
+/** `day`: any day of the week to read; this week by default. */
+export const DeliveryPlanQuery = Type.Object({ day: Type.Optional(Day) });
+export type DeliveryPlanQuery = Static<typeof DeliveryPlanQuery>;
+
+export const DeliveryWayParams = Type.Object({ service: Slug, id: Id });
+export type DeliveryWayParams = Static<typeof DeliveryWayParams>;
+export const DeliveryDayParams = Type.Object({ service: Slug, day: Day });
+export type DeliveryDayParams = Static<typeof DeliveryDayParams>;
+export const DeliveryChangeParams = Type.Object({ service: Slug, changeId: Id });
+export type DeliveryChangeParams = Static<typeof DeliveryChangeParams>;
+
+/** With `changeId` a change can be undone; null when nothing changed. */
+export const ChangedDelivery = Entity('ChangedDelivery', { changeId: Nullable(Id) });
+export type ChangedDelivery = Static<typeof ChangedDelivery>;
+
+export const DeliveryChangeRow = Entity('DeliveryChangeRow', {
+  changeId: Id,
+  kind: DeliveryChangeKind,
+  /** «Курьер», «8 марта». */
+  title: Type.String(),
+  /** What changed, in words: «Цена: 300 ₽ → 350 ₽». */
+  lines: Type.Array(Type.String()),
+  by: Type.String(),
+  createdAt: Moment,
+  isUndone: Type.Boolean(),
+  /** It can still be undone. */
+  mayUndo: Type.Boolean(),
+});
+export type DeliveryChangeRow = Static<typeof DeliveryChangeRow>;
+export const DeliveryHistory = PageOf('DeliveryHistory', DeliveryChangeRow);
+export type DeliveryHistory = Static<typeof DeliveryHistory>;
