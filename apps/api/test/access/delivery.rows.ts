@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import { deliveryChanges } from '../../src/platform/database/schema/index.ts';
-import { emptyDay, wayEdit } from '../deliveryEdits.ts';
+import { emptyDay, plannedSlot, wayEdit } from '../deliveryEdits.ts';
 import { inTheShop, ofShop } from './desk.rows.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { one } from './things.ts';
@@ -8,7 +8,7 @@ import { everybody } from './vocabulary.ts';
 import type { World } from './world.ts';
 
 const managers = { ...inTheShop, shopSeller: 403 } as const;
-const notFound = everybody(404, { guest: 401 });
+const notFound = { ...everybody(404, { guest: 401 }), shopSeller: 403, shopCourier: 403 } as const;
 
 interface Made {
   slug: string;
@@ -24,20 +24,24 @@ const misplaced: Thing<Made> = {
   title: 'a way of delivery of another shop',
   make: async ({ shop, otherShop }: World) => ({ slug: shop.service.slug, id: otherShop.deliveryId }),
 };
+const someDay = (): string => addDays(dayIn('Europe/Moscow'), 20);
+/** An undo closes its day, so each one has a day of its own. */
+let daysUsed = 0;
+
 const change: Thing<{ slug: string; changeId: number }> = {
-  title: 'a change of the limits of usual days',
+  title: 'a change that opened a closed day',
   async make({ db, shop, idOf }) {
-    const none = { capacity: null, capacityMinutes: null };
+    daysUsed += 1;
     const { id } = one(
       await db
         .insert(deliveryChanges)
         .values({
           serviceId: shop.id,
           userId: idOf('shopOwner'),
-          kind: 'USUAL',
-          subject: '',
-          before: { ...none, capacity: 40 },
-          after: none,
+          kind: 'DAY',
+          subject: addDays(someDay(), daysUsed),
+          before: { ...emptyDay, closedReason: 'Выходной' },
+          after: emptyDay,
         })
         .returning(),
     );
@@ -45,23 +49,47 @@ const change: Thing<{ slug: string; changeId: number }> = {
   },
 };
 
+const zoneIn = (cityId: number) => ({ cityId, price: null, freeFrom: null, leadMinutes: null });
+
+const planOf = (optionId: number) => ({
+  ...emptyDay,
+  plan: { name: '', capacity: null, capacityMinutes: null, ways: [{ optionId, slots: [plannedSlot()] }] },
+});
+
 /** The delivery of shops. */
 export const deliveryRows: Rows<'delivery'> = {
   'delivery.plan': [plain(inTheShop, ofShop, 'the shop')],
   'delivery.history': [plain(managers, ofShop, 'the shop')],
-  'delivery.addWay': [plain(managers, (world) => ({ ...ofShop(world), body: wayEdit() }), 'the shop')],
+  'delivery.addWay': [
+    plain(
+      managers,
+      (world) => ({ ...ofShop(world), body: wayEdit({ zones: [zoneIn(world.shop.service.cityId)] }) }),
+      'the shop',
+    ),
+  ],
   'delivery.changeWay': [
-    on(way, managers, ({ slug, id }) => ({ params: { service: slug, id }, body: wayEdit({ price: 31_000 }) })),
+    on(way, managers, ({ slug, id }, { shop }) => ({
+      params: { service: slug, id },
+      body: wayEdit({ price: 31_000, zones: [zoneIn(shop.service.cityId)] }),
+    })),
     on(misplaced, notFound, ({ slug, id }) => ({ params: { service: slug, id }, body: wayEdit() })),
   ],
   'delivery.changeDay': [
     plain(
       managers,
       ({ shop }) => ({
-        params: { service: shop.service.slug, day: addDays(dayIn('Europe/Moscow'), 20) },
-        body: { ...emptyDay, closedReason: 'Выходной' },
+        params: { service: shop.service.slug, day: someDay() },
+        body: planOf(shop.deliveryId),
       }),
       'the shop',
+    ),
+    plain(
+      { ...managers, shopOwner: 422, shopManager: 422 },
+      ({ shop, otherShop }) => ({
+        params: { service: shop.service.slug, day: someDay() },
+        body: planOf(otherShop.deliveryId),
+      }),
+      'a way of delivery of another shop',
     ),
   ],
   'delivery.changeUsual': [

@@ -72,17 +72,17 @@ async function insertPlan(tx: Transaction, serviceId: number, day: string, plan:
   const { name, capacity, capacityMinutes } = plan;
   await tx.insert(deliveryDays).values({ serviceId, day, name: name.trim(), capacity, capacityMinutes });
   const rows = plan.ways.flatMap(({ optionId, slots }) =>
-    slots.map((slot, position) => (({
-	optionId,
-	day,
-	position,
-	startsAt: slot.from,
-	endsAt: slot.to,
-	surcharge: slot.surcharge,
-	capacity: slot.capacity,
-	capacityMinutes: slot.capacityMinutes,
-	orderUntil: slot.orderUntil
-}))),
+    slots.map((slot, position) => ({
+      optionId,
+      day,
+      position,
+      startsAt: slot.from,
+      endsAt: slot.to,
+      surcharge: slot.surcharge,
+      capacity: slot.capacity,
+      capacityMinutes: slot.capacityMinutes,
+      orderUntil: slot.orderUntil,
+    })),
   );
   if (rows.length > 0) await tx.insert(deliveryIntervals).values(rows);
 }

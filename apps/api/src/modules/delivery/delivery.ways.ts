@@ -46,23 +46,25 @@ export async function readWays(db: Executor, serviceId: number): Promise<Deliver
   const zones = await findZonesOf(db, ids);
   const slots = await findWeekSlots(db, ids);
   return options.map(
-    ({ id, type, name, description, isActive, price, freeFrom, minTotal, leadMinutes, maxDaysAhead }) => (({
-	id,
-	type,
-	name,
-	description,
-	isActive,
-	price,
-	freeFrom,
-	minTotal,
-	leadMinutes,
-	maxDaysAhead,
-	zones: zones.filter(({ zone }) => zone.optionId === id).map(({ zone, cityName }) => zoneOf(zone, cityName)),
-	slots: slots.filter(({ optionId }) => optionId === id).map((row) => ({
-		...plannedSlotOf(row),
-		weekday: row.weekday
-	}))
-})),
+    ({ id, type, name, description, isActive, price, freeFrom, minTotal, leadMinutes, maxDaysAhead }) => ({
+      id,
+      type,
+      name,
+      description,
+      isActive,
+      price,
+      freeFrom,
+      minTotal,
+      leadMinutes,
+      maxDaysAhead,
+      zones: zones.filter(({ zone }) => zone.optionId === id).map(({ zone, cityName }) => zoneOf(zone, cityName)),
+      slots: slots
+        .filter(({ optionId }) => optionId === id)
+        .map((row) => ({
+          ...plannedSlotOf(row),
+          weekday: row.weekday,
+        })),
+    }),
   );
 }
 
@@ -106,17 +108,17 @@ async function writeSlots(tx: Transaction, optionId: number, slots: readonly Wee
   if (slots.length === 0) return;
   const ordered = slots.toSorted((one, other) => weekdayOrder(one).localeCompare(weekdayOrder(other)));
   await tx.insert(deliveryIntervals).values(
-    ordered.map(({ from, to, weekday, surcharge, capacity, capacityMinutes, orderUntil }, position) => (({
-	optionId,
-	weekday,
-	surcharge,
-	capacity,
-	capacityMinutes,
-	orderUntil,
-	position,
-	startsAt: from,
-	endsAt: to
-}))),
+    ordered.map(({ from, to, weekday, surcharge, capacity, capacityMinutes, orderUntil }, position) => ({
+      optionId,
+      weekday,
+      surcharge,
+      capacity,
+      capacityMinutes,
+      orderUntil,
+      position,
+      startsAt: from,
+      endsAt: to,
+    })),
   );
 }
 

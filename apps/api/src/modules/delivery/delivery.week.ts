@@ -69,17 +69,17 @@ function dayOf({ hours, planned, closed, taken, usual }: Week, day: string): Pla
   const ofDay = taken.filter((each) => each.day === day);
   const { orders, minutes } = loadOf(ofDay);
   const { capacity, capacityMinutes } = plan ?? usual;
-  return ({
-	day,
-	closedReason: closed.find((each) => each.day === day)?.reason ?? null,
-	isPlanned: plan !== undefined,
-	name: plan?.name ?? '',
-	capacity,
-	capacityMinutes,
-	minutes,
-	count: orders,
-	slots: slotsOf(intervalsOn(hours, day, plan !== undefined), ofDay)
-});
+  return {
+    day,
+    closedReason: closed.find((each) => each.day === day)?.reason ?? null,
+    isPlanned: plan !== undefined,
+    name: plan?.name ?? '',
+    capacity,
+    capacityMinutes,
+    minutes,
+    count: orders,
+    slots: slotsOf(intervalsOn(hours, day, plan !== undefined), ofDay),
+  };
 }
 
 /** A week with what is taken of it; five queries. */
