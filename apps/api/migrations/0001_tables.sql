@@ -1543,6 +1543,7 @@ CREATE TABLE "users" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"blocked_at" timestamp (3) with time zone,
 	"deleted_at" timestamp (3) with time zone,
+	"erased_at" timestamp (3) with time zone,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone"),
 	CONSTRAINT "users_email_unique" UNIQUE("email"),
 	CONSTRAINT "users_nickname_unique" UNIQUE("nickname"),
@@ -1565,7 +1566,7 @@ CREATE TABLE "verification_codes" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"consumed_at" timestamp (3) with time zone,
-	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE')),
+	CONSTRAINT "verification_codes_purpose" CHECK ("verification_codes"."purpose" in ('SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT')),
 	CONSTRAINT "verification_codes_phone" CHECK ("verification_codes"."phone" ~ '^\+7[0-9]{10}$')
 );
 
@@ -2319,6 +2320,8 @@ CREATE INDEX "subscription_plans_order" ON "subscription_plans" USING btree ("se
 CREATE INDEX "user_subscriptions_subscribers" ON "user_subscriptions" USING btree ("user_id","created_at" DESC NULLS FIRST,"subscriber_id");
 --> statement-breakpoint
 CREATE INDEX "user_subscriptions_subscribed" ON "user_subscriptions" USING btree ("subscriber_id","created_at" DESC NULLS FIRST,"user_id");
+--> statement-breakpoint
+CREATE INDEX "users_ending" ON "users" USING btree ("deleted_at") WHERE "users"."deleted_at" is not null and "users"."erased_at" is null;
 --> statement-breakpoint
 CREATE INDEX "users_created" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { accountPlugin } from './modules/account/account.plugin.ts';
 import { addressRoutes } from './modules/account/addresses.routes.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { privacyRoutes } from './modules/account/privacy.routes.ts';
 import { profileRoutes } from './modules/account/profile.routes.ts';
 import { restrictionRoutes } from './modules/account/restrictions.routes.ts';
 import { settingsRoutes } from './modules/account/settings.routes.ts';
@@ -116,6 +117,7 @@ const routes = [
   sessionRoutes,
   accountRoutes,
   addressRoutes,
+  privacyRoutes,
   profileRoutes,
   restrictionRoutes,
   settingsRoutes,

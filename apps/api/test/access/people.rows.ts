@@ -7,6 +7,7 @@ import {
   notices,
   savedAddresses,
   sessions,
+  verificationCodes,
 } from '../../src/platform/database/schema/index.ts';
 import { emptyAddress } from '@vetka/domain/place';
 import { on, plain, type Rows, type Thing } from './probe.ts';
@@ -59,6 +60,15 @@ export const sessionRows: Rows<'session'> = {
   'session.endOthers': [plain(signedIn)],
   'session.end': [on(otherSession, ownerOnly, byId)],
   'session.signOut': [{ ...plain(anyone), endsSession: true }],
+};
+
+/** A code sent within the last minute would have to be waited for; another one would count a wrong try. */
+const noCodes: Thing<null> = {
+  title: 'no code was sent',
+  async make({ db }) {
+    await db.delete(verificationCodes);
+    return null;
+  },
 };
 
 const requisites = (mediaFileIds: number[]) => ({
@@ -141,6 +151,12 @@ export const accountRows: Rows<'account'> = {
       'the owner’s phone with a wrong code',
     ),
   ],
+  'account.consents': [plain(signedIn)],
+  'account.withdrawConsent': [plain(signedIn, () => ({ params: { kind: 'MARKETING' } }))],
+  'account.copyData': [plain(signedIn)],
+  'account.deletionTerms': [plain(signedIn)],
+  'account.sendDeletionCode': [on(noCodes, signedIn, () => ({}))],
+  'account.deleteAccount': [on(noCodes, nobody(422), () => ({ body: { code: '0000' } }))],
   'account.updateVisible': [plain(signedIn, () => ({ body: { isVisible: true } }))],
   'account.updateLegalInfo': [
     on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => requisites([id])),

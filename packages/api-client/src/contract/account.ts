@@ -1,12 +1,18 @@
 import type {
+  AccountDeleted,
   AddressBook,
   AuthUser,
   AvatarUpdate,
+  ConsentParams,
+  DeleteAccount,
+  DeletionTerms,
   EmailUpdate,
   LegalInfoUpdate,
   NicknameParams,
   NicknameUpdate,
+  OwnConsents,
   PasswordUpdate,
+  PersonalData,
   PhoneUpdate,
   ProfileUpdate,
   Restrictions,
@@ -20,6 +26,7 @@ import type {
 } from '@vetka/domain/account';
 import type { Page, PageQuery } from '@vetka/domain/paging';
 import type { ServiceCard } from '@vetka/domain/service';
+import type { VerificationSent } from '@vetka/domain/session';
 import { call } from './call.ts';
 
 type ById = { id: number };
@@ -52,4 +59,13 @@ export const account = {
   restrictions: call<{ response: Restrictions }>('GET', '/profile/restrictions'),
   restrict: call<{ body: RestrictionUpdate; response: Restrictions }>('PUT', '/profile/restrictions'),
   removeAddress: call<{ params: ById; response: AddressBook }>('DELETE', '/profile/addresses/{id}'),
+  consents: call<{ response: OwnConsents }>('GET', '/profile/consents'),
+  withdrawConsent: call<{ params: ConsentParams; response: OwnConsents }>('DELETE', '/profile/consents/{kind}'),
+  /** Everything stored about the person; once an hour. */
+  copyData: call<{ response: PersonalData }>('POST', '/profile/data'),
+  deletionTerms: call<{ response: DeletionTerms }>('GET', '/profile/deletion'),
+  /** Sends a code to the person's phone, which `deleteAccount` asks for. */
+  sendDeletionCode: call<{ response: VerificationSent }>('POST', '/profile/deletion/code'),
+  /** Signs out everywhere. Signing in within 30 days restores the account. */
+  deleteAccount: call<{ body: DeleteAccount; response: AccountDeleted }>('POST', '/profile/deletion'),
 };

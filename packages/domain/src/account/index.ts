@@ -3,6 +3,7 @@ import { pathWords } from '../path/index.ts';
 import type { SavedAddress } from './schema.ts';
 
 export type * from './schema.ts';
+export * from './values.ts';
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`.trim();

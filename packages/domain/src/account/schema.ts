@@ -165,3 +165,5 @@ export type Restriction = Static<typeof Restriction>;
 /** All of them, the latest first. */
 export const Restrictions = Entity('Restrictions', { data: Type.Array(Restriction) });
 export type Restrictions = Static<typeof Restrictions>;
+
+export * from './privacy.schema.ts';

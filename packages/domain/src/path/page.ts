@@ -21,6 +21,7 @@ export type LinkedPage =
   | '/chat/$roomId'
   | '/checkout'
   | '/docs/$document'
+  | '/my'
   | '/my/notices'
   | '/my/notices/settings'
   | '/my/reviews'

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { AddressesService } from './addresses.service.ts';
 import { AccountService } from './account.service.ts';
+import { PrivacyService } from './privacy.service.ts';
 import { ProfileService } from './profile.service.ts';
 import { RestrictionsService } from './restrictions.service.ts';
 import { registerEmailLink } from './settings.email.ts';
@@ -10,20 +11,26 @@ declare module 'fastify' {
   interface FastifyInstance {
     account: AccountService;
     addressBook: AddressesService;
+    privacy: PrivacyService;
     profile: ProfileService;
     restrictions: RestrictionsService;
     settings: SettingsService;
   }
 }
 
+const endEveryMs = 3_600_000;
+
 export const accountPlugin = fp(
   async (app) => {
     app.decorate('account', new AccountService(app));
     app.decorate('addressBook', new AddressesService(app));
+    const privacy = new PrivacyService(app);
+    app.decorate('privacy', privacy);
     app.decorate('profile', new ProfileService(app));
     app.decorate('restrictions', new RestrictionsService(app));
     app.decorate('settings', new SettingsService(app));
     registerEmailLink(app);
+    app.jobs.every(endEveryMs, 'account.end', () => privacy.endDue());
   },
-  { name: 'account', dependencies: ['database', 'place'] },
+  { name: 'account', dependencies: ['database', 'jobs', 'place'] },
 );

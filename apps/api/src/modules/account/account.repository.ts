@@ -65,7 +65,7 @@ export async function findCredentials(db: Executor, field: 'phone' | 'email' | '
   const [row] = await db
     .select({ id: users.id, passwordHash: users.passwordHash, blockedAt: users.blockedAt })
     .from(users)
-    .where(and(eq(users[field], login), sql`${users.deletedAt} is null`));
+    .where(eq(users[field], login));
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Files in this folder of the store are readable by those who may see them; any other by everyone. */
@@ -17,6 +17,8 @@ export interface MediaStore {
   open: (key: string) => Promise<StoredFile | undefined>;
   has: (key: string) => Promise<boolean>;
   save: (key: string, content: Buffer) => Promise<void>;
+  /** A missing file is fine. */
+  remove: (key: string) => Promise<void>;
 }
 
 /** A store in a local folder. */
@@ -33,6 +35,7 @@ export function createLocalStore(directory: string): MediaStore {
       const byteSize = await sizeOf(key);
       return byteSize === undefined ? undefined : { byteSize, stream: createReadStream(fileOf(key)) };
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
     save: async (key, content) => {
       const file = fileOf(key);
       const draft = `${file}.${randomBytes(6).toString('hex')}`;

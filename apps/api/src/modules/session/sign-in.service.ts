@@ -84,7 +84,17 @@ export class SignInService {
     );
   }
 
+  /** Checks a code that confirms the deletion of the account. @throws Refusal 422 on `code`, or 429 */
+  async confirmDeletion(userId: number, code: string, { ip }: FastifyRequest): Promise<void> {
+    const { phone } = await this.#app.account.authUser(userId);
+    const id = await this.#app.limits.guess([['codeFromAddress', ip]], () =>
+      this.verification.check(phone, code, userId, 'DELETE_ACCOUNT'),
+    );
+    await this.verification.consume(id);
+  }
+
   async #enter(userId: number, request: FastifyRequest, reply: FastifyReply): Promise<AuthUser> {
+    await this.#app.privacy.restore(userId);
     await this.#app.sessions.signIn(request, reply, userId);
     rememberDevice(request, reply, this.#app.config, userId);
     return this.#app.account.authUser(userId);

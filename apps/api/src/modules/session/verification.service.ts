@@ -22,11 +22,17 @@ const secondsUntil = (moment: number): number => Math.max(1, Math.ceil((moment -
 
 const newCode = (): string => String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 
-/** A guest signs in; a signed-in person changes the phone. */
+/** By default a guest signs in, and a signed-in person changes the phone. */
 const purposeOf = (userId: number | null): repository.Purpose => (userId === null ? 'SIGN_IN' : 'CHANGE_PHONE');
 
+const purposes: Record<repository.Purpose, string> = {
+  SIGN_IN: 'входа',
+  CHANGE_PHONE: 'смены номера',
+  DELETE_ACCOUNT: 'удаления аккаунта',
+};
+
 const textOf = (code: string, purpose: repository.Purpose): string =>
-  `${appName}: код для ${purpose === 'SIGN_IN' ? 'входа' : 'смены номера'} ${code}. Никому его не сообщайте.`;
+  `${appName}: код для ${purposes[purpose]} ${code}. Никому его не сообщайте.`;
 
 /** Normalizes the phone. @throws Refusal 422 on `phone` */
 export function requirePhone(input: string): string {
@@ -44,15 +50,15 @@ export class VerificationService {
   }
 
   /** Sends a code. The answer is the same for known and unknown phones. */
-  async send(input: string, ip: string, userId: number | null): Promise<VerificationSent> {
+  async send(input: string, ip: string, userId: number | null, purpose = purposeOf(userId)): Promise<VerificationSent> {
     const phone = requirePhone(input);
     const code = newCode();
     const id = await this.#app.db.transaction(async (tx) => {
       await repository.lockSending(tx, phone, ip);
       await this.#refuseTooMany(tx, phone, ip);
-      return repository.insertCode(tx, this.#rowOf({ phone, ip, userId }, code));
+      return repository.insertCode(tx, this.#rowOf({ phone, ip, userId, purpose }, code));
     });
-    await this.#deliver(phone, textOf(code, purposeOf(userId)), id);
+    await this.#deliver(phone, textOf(code, purpose), id);
     return { phone, resendAfterSeconds, expiresInSeconds: codeLivesSeconds };
   }
 
@@ -60,8 +66,8 @@ export class VerificationService {
    * Checks a code without consuming it; call `consume` once nothing else can fail.
    * Only the person who requested it may use it. @throws Refusal 422 on `code`
    */
-  async check(phone: string, code: string, userId: number | null): Promise<number> {
-    const row = await repository.findLatest(this.#app.db, phone, purposeOf(userId), userId);
+  async check(phone: string, code: string, userId: number | null, purpose = purposeOf(userId)): Promise<number> {
+    const row = await repository.findLatest(this.#app.db, phone, purpose, userId);
     if (!row || row.expiresAt.getTime() <= Date.now())
       throw invalid({ code: signInMessages.codeExpired }, 'session.code');
     // The try is taken before the comparison, so concurrent guesses cannot exceed the limit.
@@ -80,9 +86,9 @@ export class VerificationService {
     }
   }
 
-  #rowOf(asked: { phone: string; ip: string; userId: number | null }, code: string): repository.NewCode {
+  #rowOf(asked: Pick<repository.NewCode, 'phone' | 'ip' | 'userId' | 'purpose'>, code: string): repository.NewCode {
     const expiresAt = new Date(Date.now() + codeLivesSeconds * 1000);
-    return { ...asked, purpose: purposeOf(asked.userId), codeHash: this.#hash(asked.phone, code), expiresAt };
+    return { ...asked, codeHash: this.#hash(asked.phone, code), expiresAt };
   }
 
   #hash(phone: string, code: string): string {

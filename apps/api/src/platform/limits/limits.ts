@@ -59,6 +59,7 @@ export const limits = {
   payments: { scope: 'session', max: 60, windowSeconds: minute },
   writing: { scope: 'session', max: 20, windowSeconds: minute },
   saves: { scope: 'session', max: 120, windowSeconds: minute },
+  dataCopies: { scope: 'key', max: 1, windowSeconds: 3600, isGuard: true },
   chatEvents: { scope: 'key', max: 300, windowSeconds: minute },
   ...writing,
 } as const satisfies Record<string, Limit>;

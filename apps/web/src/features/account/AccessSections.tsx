@@ -1,8 +1,11 @@
 import type { AuthUser, EmailUpdate, PasswordUpdate } from '@vetka/domain/account';
 import { formatPhone } from '@vetka/domain/phone';
 import { Button } from '@vetka/ui/Button';
+import { Link } from '@vetka/ui/Link';
 import { EmailSection, PasswordSection, PhoneSection, SettingsSection } from '@vetka/ui/patterns/account/SettingsForm';
+import { Text } from '@vetka/ui/Text';
 import { useCallback, useState } from 'react';
+import { pagePath } from '../../shell/links/pagePath.ts';
 import { useSignOut } from '../../shell/session/useSignOut.ts';
 import type { SectionProps } from './ProfileSections.tsx';
 import { useAccountUpdate, useKeepUser, useSectionState } from './useAccountUpdate.ts';
@@ -89,6 +92,9 @@ export function SignOut() {
           Выйти
         </Button>
       </div>
+      <Text size="small">
+        Согласия, копия данных и удаление аккаунта: <Link href={pagePath('/my/data')}>Мои данные</Link>
+      </Text>
     </SettingsSection>
   );
 }

@@ -1,11 +1,10 @@
+import { consentKinds } from '@vetka/domain/account';
 import { genders, legalSubjectTypes } from '@vetka/domain/actor';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, inet, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, createdAt, id, moment, notNegative, oneOf, updatedAt } from './columns.ts';
 import { media } from './media.ts';
 import { addresses } from './place.ts';
-
-export const consentKinds = ['REGISTRATION', 'PERSONAL_DATA', 'TERMS', 'COOKIE', 'MARKETING'] as const;
 
 /** Requisites of a legal entity or a sole proprietor, for accounts (corporate plans) and services (receipts). */
 export const legalInfos = pgTable(
@@ -76,13 +75,19 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     blockedAt: moment(),
+    /** Deleted by its owner: hidden everywhere, and restored by signing in until `erasedAt`. */
     deletedAt: moment(),
+    /** When nothing that identifies the person was left. */
+    erasedAt: moment(),
   },
   (table) => [
     oneOf('users_gender', table.gender, genders),
     check('users_phone', sql`${table.phone} ~ '^\\+7[0-9]{10}$'`),
     check('users_nickname', sql`${table.nickname}::text ~* '^[a-z0-9]([a-z0-9._-]*[a-z0-9])$'`),
     notNegative('users_subscribers_count', table.subscribersCount),
+    index('users_ending')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null and ${table.erasedAt} is null`),
     index('users_created').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_popular').on(table.subscribersCount.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_nickname_trigram').using('gin', sql`lower(${table.nickname}::text) gin_trgm_ops`),

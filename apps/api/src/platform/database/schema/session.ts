@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { cities } from './place.ts';
 
-export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE'] as const;
+export const verificationPurposes = ['SIGN_IN', 'CHANGE_PHONE', 'DELETE_ACCOUNT'] as const;
 
 /** A browser identified by its cookie; a guest's while `userId` is null. */
 export const sessions = pgTable(
@@ -41,7 +41,7 @@ export const verificationCodes = pgTable(
     purpose: text({ enum: verificationPurposes }).notNull(),
     /** Keyed hash of the code, hex. */
     codeHash: text().notNull(),
-    /** Set for a change of phone: only the person who requested the code may use it. */
+    /** Null for signing in. Otherwise only the person who requested the code may use it. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     ip: inet(),
     attempts: integer().notNull().default(0),

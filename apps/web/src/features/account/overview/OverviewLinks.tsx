@@ -12,6 +12,7 @@ import {
   MessageIcon,
   ScaleIcon,
   SettingsIcon,
+  ShieldIcon,
   DeviceIcon,
   StarIcon,
   StoreIcon,
@@ -157,6 +158,7 @@ export function AccountThings({ user }: { user: AuthUser }) {
       />
       <Tile href={`${settings}#profile-devices`} icon={<DeviceIcon />} title="Устройства" text="Где вы вошли" />
       <Tile href={settings} icon={<SettingsIcon />} title="Настройки" text="Имя, фото, телефон, почта" />
+      <Tile href={pagePath('/my/data')} icon={<ShieldIcon />} title="Мои данные" text="Согласия, копия, удаление" />
       {user.role === 'ADMINISTRATION' && (
         <Tile
           href={pagePath('/my/moderation/complaints')}

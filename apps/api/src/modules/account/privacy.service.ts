@@ -1,0 +1,121 @@
+import {
+  restorableDays,
+  type AccountDeleted,
+  type ConsentParams,
+  type DeletionTerms,
+  type OwnConsents,
+  type PersonalData,
+} from '@vetka/domain/account';
+import { pagePath } from '@vetka/domain/path';
+import { plural } from '@vetka/domain/plural';
+import type { VerificationSent } from '@vetka/domain/session';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Executor } from '../../platform/database/connect.ts';
+import { conflict } from '../../platform/http/refusal.ts';
+import { copyOf } from '../../platform/person/copy.ts';
+import { closeShops, endAccount } from '../../platform/person/end.ts';
+import type { SignedIn } from '../../platform/session/request-session.ts';
+import * as repository from './privacy.repository.ts';
+import { lockUser } from './settings.repository.ts';
+
+const dayMs = 86_400_000;
+const orderForms = ['незавершённый заказ', 'незавершённых заказа', 'незавершённых заказов'] as const;
+
+/** What people may know, take back and end: their consents, a copy of their data, their account. */
+export class PrivacyService {
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async consents(userId: number): Promise<OwnConsents> {
+    return { data: await repository.listConsents(this.#app.db, userId) };
+  }
+
+  /** @throws Refusal 409 for the consent without which there is no account */
+  async withdraw(userId: number, { kind }: ConsentParams): Promise<OwnConsents> {
+    if (kind === 'REGISTRATION') {
+      throw conflict('account.needs-consent', 'Без этого согласия аккаунта нет. Чтобы отозвать его, удалите аккаунт');
+    }
+    await this.#app.db.transaction(async (tx) => {
+      await repository.withdrawConsents(tx, userId, kind);
+      if (kind === 'PERSONAL_DATA') await repository.deleteSavedAddresses(tx, userId);
+    });
+    return this.consents(userId);
+  }
+
+  /** Everything stored about the person. @throws Refusal 429 more than once an hour */
+  async copy(userId: number): Promise<PersonalData> {
+    await this.#app.limits.take('dataCopies', String(userId));
+    return { madeAt: new Date().toISOString(), data: await copyOf(this.#app.db, userId) };
+  }
+
+  async terms(db: Executor, userId: number): Promise<DeletionTerms> {
+    const shops = await repository.listOwnShops(db, userId);
+    const running = await repository.listRunningOrders(db, userId);
+    const ofShops = shops.flatMap(({ name, slug, running: count }) =>
+      count === 0
+        ? []
+        : [
+            {
+              title: `${name}: ${plural(count, orderForms)}`,
+              text: 'Выполните заказы или отмените их с возвратом. Доставленный заказ завершается сам, когда пройдёт срок для спора.',
+              path: pagePath('/my/shop/$service/orders', { service: slug }),
+            },
+          ],
+    );
+    const ofOrders = running.map((id) => ({
+      title: `Заказ №\u00A0${id} ещё в работе`,
+      text: 'Дождитесь доставки или отмените его: иначе не вернуть деньги, если что-то пойдёт не так.',
+      path: `${pagePath('/my')}?order=${id}`,
+    }));
+    return { obstacles: [...ofShops, ...ofOrders], shops: shops.map(({ name }) => name) };
+  }
+
+  async sendCode(userId: number, { ip }: FastifyRequest): Promise<VerificationSent> {
+    const { phone } = await this.#app.account.authUser(userId);
+    return this.#app.signIn.verification.send(phone, ip, userId, 'DELETE_ACCOUNT');
+  }
+
+  /** Hides the account and signs the person out everywhere. @throws Refusal 409 while something is running, 422 on `code` */
+  async delete(user: SignedIn, code: string, request: FastifyRequest, reply: FastifyReply): Promise<AccountDeleted> {
+    await this.#refuseObstacles(this.#app.db, user.id);
+    await this.#app.signIn.confirmDeletion(user.id, code, request);
+    await this.#app.db.transaction(async (tx) => {
+      await lockUser(tx, user.id);
+      await this.#refuseObstacles(tx, user.id);
+      await closeShops(tx, user.id);
+      await repository.markDeleted(tx, user.id);
+    });
+    await this.#app.sessions.endOthers(user.id, user.sessionId);
+    await this.#app.sessions.signOut(request, reply);
+    return { restorableUntil: new Date(Date.now() + restorableDays * dayMs).toISOString() };
+  }
+
+  /** Restores an account whose owner signs in again in time. */
+  async restore(userId: number): Promise<void> {
+    await repository.markRestored(this.#app.db, userId);
+  }
+
+  /** Ends the accounts whose 30 days are over. */
+  async endDue(): Promise<void> {
+    const before = new Date(Date.now() - restorableDays * dayMs);
+    for (const id of await repository.listDue(this.#app.db, before)) await this.#end(id, before);
+  }
+
+  async #end(id: number, before: Date): Promise<void> {
+    const files = await this.#app.db.transaction(async (tx) => {
+      if (!(await repository.lockDue(tx, id, before))) return [];
+      const { obstacles } = await this.terms(tx, id);
+      return obstacles.length > 0 ? [] : endAccount(tx, id);
+    });
+    for (const key of files) await this.#app.media.store.remove(key);
+  }
+
+  async #refuseObstacles(db: Executor, userId: number): Promise<void> {
+    const { obstacles } = await this.terms(db, userId);
+    const [first] = obstacles;
+    if (first) throw conflict('account.obstacles', `${first.title}. ${first.text}`, { obstacles });
+  }
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../database/connect.ts';
+import { personColumnList } from './columns.ts';
+import { deleteUnused } from './references.ts';
+
+const run = async (tx: Transaction, statements: readonly SQL[]): Promise<void> => {
+  for (const statement of statements) await tx.execute(statement);
+};
+
+async function idsOf(tx: Transaction, rows: SQL): Promise<number[]> {
+  const found = await tx.execute<{ id: number | null }>(rows);
+  return found.rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** Those whom the person follows lose a follower. */
+const counters = (person: number): SQL[] => [
+  sql`update users u set subscribers_count = greatest(0, subscribers_count - 1)
+    where u.id in (select user_id from user_subscriptions where subscriber_id = ${person})`,
+  sql`update services s set subscribers_count = greatest(0, subscribers_count - 1)
+    where s.id in (select service_id from service_subscribers where user_id = ${person})`,
+];
+
+/** Notices of others that lead to the person's page, «… читает вас». */
+const noticesAbout = (person: number): SQL =>
+  sql`delete from notices n using users u where u.id = ${person}
+    and (n.path = '/account/' || u.nickname or starts_with(n.path, '/account/' || u.nickname || '/'))`;
+
+/** Recipients, cards and addresses of past orders. What was bought and paid stays. */
+const ordersWithoutNames = (person: number): SQL =>
+  sql`update order_services p set recipient_first_name = '', recipient_last_name = '', recipient_middle_name = '',
+    recipient_phone = null, card_text = '', comment = '', address_id = null
+    from orders o where o.id = p.order_id and o.user_id = ${person}`;
+
+/** The row stays for what refers to it, without anything that tells whose it was. */
+const emptyPerson = (person: number): SQL =>
+  sql`update users set phone = null, email = null, nickname = ${`deleted-${randomBytes(6).toString('hex')}`},
+    nickname_changed_at = null, password_hash = null, first_name = 'Удалённый аккаунт', last_name = '',
+    gender = 'PREFER_NOT_TO_SAY', bio = '', avatar_media_id = null, cover_media_id = null, address_id = null,
+    legal_info_id = null, is_visible = false, is_administration = false, subscribers_count = 0, erased_at = now()
+    where id = ${person}`;
+
+const endOf = (person: number): SQL[] =>
+  personColumnList.flatMap(({ table, column, end }) => {
+    const rows = sql`where ${sql.identifier(column)} = ${person}`;
+    if (end === 'delete') return [sql`delete from ${sql.identifier(table)} ${rows}`];
+    return 'set' in end ? [sql`update ${sql.identifier(table)} set ${sql.raw(end.set)} ${rows}`] : [];
+  });
+
+/** From now on the shops of the person take no new orders. */
+export const closeShops = (tx: Transaction, person: number) =>
+  tx.execute(sql`update services set is_accepting_orders = false where owner_id = ${person}`);
+
+const addressesOf = (person: number): SQL => sql`select address_id as id from users where id = ${person}
+  union select address_id from saved_addresses where user_id = ${person}
+  union select p.address_id from order_services p join orders o on o.id = p.order_id where o.user_id = ${person}`;
+
+/**
+ * Ends an account for good, in one transaction (decision 200). Returns the keys of the files to remove from the store
+ * once it is committed.
+ */
+export async function endAccount(tx: Transaction, person: number): Promise<string[]> {
+  const addresses = await idsOf(tx, addressesOf(person));
+  const requisites = await idsOf(
+    tx,
+    sql`select legal_info_id as id from users where id = ${person}
+      union select legal_info_id from service_openings where user_id = ${person}`,
+  );
+  const files = await idsOf(tx, sql`select id from media where owner_user_id = ${person}`);
+  await run(tx, [
+    sql`delete from verification_codes where phone = (select phone from users where id = ${person})`,
+    ...counters(person),
+    noticesAbout(person),
+    ordersWithoutNames(person),
+    emptyPerson(person),
+    ...endOf(person),
+  ]);
+  const ended = await deleteUnused(tx, 'legal_infos', requisites);
+  const theirs = ended.map(({ address_id: id }) => id).filter((id) => typeof id === 'number');
+  await deleteUnused(tx, 'addresses', [...addresses, ...theirs]);
+  const removed = await deleteUnused(tx, 'media', files);
+  return removed.map(({ key }) => String(key));
+}

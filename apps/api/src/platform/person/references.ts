@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/connect.ts';
+
+interface Reference {
+  table: string;
+  column: string;
+}
+
+/** Foreign keys to a table that keep its rows from being deleted or lose a value with them. */
+export async function referencesTo(db: Executor, target: string, isIncludingParts = true): Promise<Reference[]> {
+  const { rows } = await db.execute<{ table: string; column: string; deletes: string }>(sql`
+    select c.conrelid::regclass::text as table, a.attname as column, c.confdeltype as deletes
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${target}::regclass
+    order by 1, 2`);
+  return rows.filter(({ deletes }) => isIncludingParts || deletes !== 'c');
+}
+
+/**
+ * Deletes those of the rows that nothing refers to any more. Parts that go with the row do not count. Returns the
+ * deleted rows.
+ */
+export async function deleteUnused(
+  db: Executor,
+  target: string,
+  ids: readonly number[],
+): Promise<Record<string, unknown>[]> {
+  if (ids.length === 0) return [];
+  const references = await referencesTo(db, target, false);
+  const unused = references.map(
+    ({ table, column }) =>
+      sql`not exists (select from ${sql.identifier(table)} r where r.${sql.identifier(column)} = t.id)`,
+  );
+  const listed = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute(
+    sql`delete from ${sql.identifier(target)} t where ${sql.join([sql`t.id in (${listed})`, ...unused], sql` and `)} returning t.*`,
+  );
+  return rows;
+}

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { AuthUser } from '@vetka/domain/account';
+import { deliveryDatePattern, formatDate } from '@vetka/domain/date';
+import { formatPhone } from '@vetka/domain/phone';
+import { Button } from '@vetka/ui/Button';
+import { CodeField } from '@vetka/ui/CodeField';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { Stack } from '@vetka/ui/Stack';
+import { Text } from '@vetka/ui/Text';
+import { useRef, useState } from 'react';
+import { clearStoredText } from '../../../shell/chat/chatStorage.ts';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { limitNoticeOf } from '../../../shell/forms/limitNotice.ts';
+import { serverErrorsOf } from '../../../shell/forms/serverErrors.ts';
+import { useApi, useShell } from '../../../shell/useContext.ts';
+
+interface DeletionDialogProps {
+  user: AuthUser;
+  onClose: () => void;
+}
+
+/** Confirms the deletion by a code sent to the person's phone. */
+export function DeletionDialog({ user, onClose }: DeletionDialogProps) {
+  const send = useSendCode();
+  const remove = useDelete(user);
+  // A new document: nothing of the account stays in memory.
+  const leave = () => location.assign('/');
+  if (remove.data) return <Deleted until={remove.data.restorableUntil} onClose={leave} />;
+  return (
+    <ResponsiveDialog
+      isOpen
+      onClose={onClose}
+      title="Удалить аккаунт?"
+      description={`Чтобы убедиться, что это вы, пришлём код на ${formatPhone(user.phone)}.`}
+    >
+      <Stack gap={16}>
+        {send.isSuccess ? (
+          <CodeEntry
+            isBusy={remove.isPending}
+            error={errorOfCode(remove.error)}
+            onCode={(code) => remove.mutate(code)}
+          />
+        ) : (
+          <div>
+            <Button
+              variant="dangerSolid"
+              onClick={() => send.mutate()}
+              isLoading={send.isPending}
+              loadingText="Отправляем"
+            >
+              Получить код
+            </Button>
+          </div>
+        )}
+        {limitNoticeOf(send.error ?? remove.error) && (
+          <Notice tone="critical" isAnnounced>
+            {limitNoticeOf(send.error ?? remove.error)}
+          </Notice>
+        )}
+      </Stack>
+    </ResponsiveDialog>
+  );
+}
+
+const errorOfCode = (error: unknown): string | undefined => {
+  const found = new Map<string, unknown>(Object.entries(serverErrorsOf(error) ?? {})).get('code');
+  const [first]: unknown[] = Array.isArray(found) ? found : [found];
+  return typeof first === 'string' ? first : undefined;
+};
+
+interface CodeEntryProps {
+  isBusy: boolean;
+  error: string | undefined;
+  onCode: (code: string) => void;
+}
+
+function CodeEntry({ isBusy, error, onCode }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const focusOnce = useRef(false);
+  const focus = (input: HTMLInputElement | null) => {
+    if (input === null || focusOnce.current) return;
+    focusOnce.current = true;
+    input.focus();
+  };
+  return (
+    <CodeField
+      ref={focus}
+      label="Код из СМС"
+      hint="Когда введёте последнюю цифру, аккаунт будет удалён"
+      value={code}
+      onChange={setCode}
+      onComplete={onCode}
+      isDisabled={isBusy}
+      error={error}
+    />
+  );
+}
+
+function Deleted({ until, onClose }: { until: string; onClose: () => void }) {
+  return (
+    <ResponsiveDialog
+      isOpen
+      onClose={onClose}
+      title="Аккаунт удалён"
+      foot={<Button onClick={onClose}>На главную</Button>}
+    >
+      <Text>Если передумаете, войдите до {formatDate(until, deliveryDatePattern)}: всё вернётся на свои места.</Text>
+    </ResponsiveDialog>
+  );
+}
+
+function useSendCode() {
+  const api = useApi();
+  const errors = useErrorHandler();
+  return useMutation({
+    mutationFn: () => unwrap(api.account.sendDeletionCode()),
+    onError: (error) => {
+      if (!limitNoticeOf(error)) errors.handle(error);
+    },
+  });
+}
+
+function useDelete(user: AuthUser) {
+  const { api, chat } = useShell();
+  const errors = useErrorHandler();
+  return useMutation({
+    mutationFn: (code: string) => unwrap(api.account.deleteAccount({ body: { code } })),
+    onSuccess: () => {
+      chat.stop();
+      clearStoredText(user.id);
+    },
+    onError: (error) => {
+      if (!serverErrorsOf(error) && !limitNoticeOf(error)) errors.handle(error);
+    },
+  });
+}
