@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { whereOf, type Conditions, type FilterGroup } from './catalog.filter.ts';
 
-interface ListWindow {
+export interface ListWindow {
   page: number;
   take: number;
 }
@@ -23,37 +23,6 @@ export async function findIds(
       (select count(*)::int from products where ${where}) as total
   `);
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
-}
-
-/** The most search results that are counted and can be paged through. */
-const maxRanked = 2400;
-
-/**
- * Search results by relevance: products of the first condition by popularity, then those of the next. Each condition is
- * queried only when the page needs it. The total stops at 2,400, because counting half the catalogue takes longer
- * than finding the page.
- */
-export async function findRanked(
-  db: Executor,
-  where: SQL,
-  { matches, tiers }: { matches: SQL; tiers: readonly SQL[] },
-  { page, take }: ListWindow,
-): Promise<{ ids: number[]; total: number }> {
-  const counted = db.execute<{ total: number }>(sql`
-    select count(*)::int as total from (select from products where ${where} and ${matches} limit ${maxRanked}) found
-  `);
-  const [start, end] = [(page - 1) * take, Math.min(page * take, maxRanked)];
-  const ids: number[] = [];
-  for (const [index, tier] of tiers.entries()) {
-    if (ids.length >= end) break;
-    const earlier = index === 0 ? sql`` : sql` and not ${tiers[index - 1]}`;
-    const { rows } = await db.execute<{ id: number }>(sql`
-      select products.id from products where ${where} and ${tier}${earlier}
-      order by products.popularity desc, products.id desc limit ${end - ids.length}
-    `);
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return { ids: ids.slice(start), total: (await counted).rows[0]?.total ?? 0 };
 }
 
 type OptionRow = { name: string; value: string; label: string; count: number };

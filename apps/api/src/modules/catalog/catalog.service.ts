@@ -7,7 +7,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import type { CardStore } from './card.store.ts';
 import { conditionsOf, inCategories, orderOf, whereOf } from './catalog.filter.ts';
-import { findFilters, findIds, findRanked, windowOf } from './catalog.repository.ts';
+import { findRanked } from './catalog.ranked.ts';
+import { findFilters, findIds, windowOf } from './catalog.repository.ts';
 import {
   conditionsOfScope,
   favoritesOf,
@@ -59,16 +60,31 @@ export class CatalogService {
     this.#lists = new ListStore(app, cards);
   }
 
-  /** All categories with counts at most 30 s old: every page requests them, and counting scans all products. */
+  /**
+   * All categories with their counts, which scan all products: every page requests them, so an older list is answered
+   * while a new one is counted.
+   */
   async categories(): Promise<Category[]> {
-    const now = Date.now();
-    if (this.#categories === null || now > this.#categories.until) {
-      this.#categories = { until: now + categoriesMs, list: findCategories(this.#app.db) };
+    const kept = this.#categories;
+    if (kept === null) return this.#countCategories();
+    if (Date.now() > kept.until) {
+      kept.until = Date.now() + categoriesMs;
+      // A failure leaves the older counts for another while.
+      this.#countCategories().catch(() => (this.#categories = kept));
     }
+    return kept.list;
+  }
+
+  async #countCategories(): Promise<Category[]> {
+    const list = findCategories(this.#app.db);
+    const known = this.#categories;
+    if (known === null) this.#categories = { until: Date.now() + categoriesMs, list };
     try {
-      return await this.#categories.list;
+      await list;
+      this.#categories = { until: Date.now() + categoriesMs, list };
+      return await list;
     } catch (error) {
-      this.#categories = null;
+      this.#categories = known;
       throw error;
     }
   }

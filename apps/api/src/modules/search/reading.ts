@@ -23,6 +23,12 @@ export interface Reading {
 
 const minPrefix = 3;
 
+const prefixSign = '*';
+/** Stands for every word that starts with these letters: matching hundreds of forms one by one takes long. */
+const prefixForm = (start: string): string => `${start}${prefixSign}`;
+/** The letters that a form starts with, if it stands for many. */
+export const prefixOf = (form: string): string | null => (form.endsWith(prefixSign) ? form.slice(0, -1) : null);
+
 interface Word {
   typed: string;
   /** The keys pressed, signs included: in the other layout «,» is «б». */
@@ -34,14 +40,21 @@ interface Word {
   completes?: string[];
 }
 
+/** The forms of words that start with these letters; the start stands for all those that it begins itself. */
+function formsStartingWith(vocabulary: Vocabulary, start: string, completes: readonly string[]): string[] {
+  const forms = completes.flatMap((word) => vocabulary.writtenForms(word));
+  const others = [...new Set(forms.filter((form) => !form.startsWith(start)))];
+  return forms.some((form) => form.startsWith(start)) ? [prefixForm(start), ...others] : others;
+}
+
 /** A known word, a number, or the start of known words. */
 function literal(vocabulary: Vocabulary, typed: string): Word | null {
   if (/^\d+$/.test(typed)) return { typed, keys: typed, text: typed, words: [typed] };
   if (vocabulary.knows(typed) && vocabulary.isCertain(typed))
     return { typed, keys: typed, text: typed, words: vocabulary.writtenForms(typed) };
   const completes = typed.length < minPrefix ? [] : vocabulary.startingWith(typed);
-  const words = [...new Set(completes.flatMap((word) => vocabulary.writtenForms(word)))];
-  return completes.length > 0 ? { typed, keys: typed, text: typed, words, completes } : null;
+  if (completes.length === 0) return null;
+  return { typed, keys: typed, text: typed, words: formsStartingWith(vocabulary, typed, completes), completes };
 }
 
 /** One run of letters without spaces, as typed or in the other layout: several words when signs divide it. */
@@ -126,8 +139,8 @@ function continued(vocabulary: Vocabulary, word: Word): Word {
   if (word.text.length < 2 || /^\d+$/.test(word.text)) return word;
   const completes = vocabulary.startingWith(word.text);
   if (completes.length === 0) return word;
-  const words = completes.flatMap((each) => vocabulary.writtenForms(each));
-  return { ...word, words: [...new Set([...(word.words ?? []), ...words])], completes };
+  const own = (word.words ?? []).filter((form) => !form.startsWith(word.text));
+  return { ...word, words: [...new Set([...formsStartingWith(vocabulary, word.text, completes), ...own])], completes };
 }
 
 /**

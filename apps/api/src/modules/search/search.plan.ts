@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
-import type { Part, Reading } from './reading.ts';
+import { prefixOf, type Part, type Reading } from './reading.ts';
 
 export interface SearchPlan {
   /** The text searched for. */
@@ -23,8 +23,13 @@ export interface SearchPlan {
 const maxForms = 150;
 
 const either = (list: readonly string[]): string => (list.length === 1 ? (list[0] ?? '') : `(${list.join('|')})`);
+function lexeme(form: string, weights: string): string {
+  const prefix = prefixOf(form);
+  const how = `${prefix === null ? '' : '*'}${weights}`;
+  return `'${prefix ?? form}'${how && `:${how}`}`;
+}
 const lexemes = (forms: readonly string[], weights: string): string =>
-  either(forms.slice(0, maxForms).map((form) => `'${form}'${weights && `:${weights}`}`));
+  either(forms.slice(0, maxForms).map((form) => lexeme(form, weights)));
 
 /** A part as a tsquery. Forms consist of letters and digits only, so they need no escaping. */
 const termOf = ({ meanings }: Part, weights: string): string =>
@@ -65,10 +70,16 @@ export const looserConditions = ({ parts }: Reading): SQL[] => {
   return [matching(parts), sql`(${sql.join(each, sql` or `)})`];
 };
 
+/** The planner uses the index of words when it expects to read so many matches. */
+const enough = 300;
+
 /** Which of the sets of parts some product matches. */
 async function findMatched(db: Executor, sets: readonly (readonly Part[])[]): Promise<boolean[]> {
+  // PostgreSQL answers «exists» by reading the table when it expects many matches, and reads all of it if there are none.
   const tests = sets.map(
-    (parts) => sql`exists (select from products where status = 'PUBLISHED' and ${matching(parts)})`,
+    (parts) => sql`(
+      select count(*) > 0 from (select from products where status = 'PUBLISHED' and ${matching(parts)} limit ${enough}) found
+    )`,
   );
   const { rows } = await db.execute<{ matched: boolean[] }>(sql`select array[${sql.join(tests, sql`, `)}] as matched`);
   return rows[0]?.matched ?? [];
