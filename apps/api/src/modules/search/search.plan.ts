@@ -31,9 +31,23 @@ function lexeme(form: string, weights: string): string {
 const lexemes = (forms: readonly string[], weights: string): string =>
   either(forms.slice(0, maxForms).map((form) => lexeme(form, weights)));
 
-/** A part as a tsquery. Forms consist of letters and digits only, so they need no escaping. */
-const termOf = ({ meanings }: Part, weights: string): string =>
-  either(meanings.map((lists) => `(${lists.map((forms) => lexemes(forms, weights)).join('&')})`));
+/** Forms without those that a prefix among them stands for. */
+function distinctForms(forms: readonly string[]): string[] {
+  const prefixes = forms.flatMap((form) => prefixOf(form) ?? []);
+  const isCovered = (form: string) => prefixOf(form) === null && prefixes.some((prefix) => form.startsWith(prefix));
+  return [...new Set(forms)].filter((form) => !isCovered(form));
+}
+
+/**
+ * A part as a tsquery. Forms consist of letters and digits only, so they need no escaping. Each is written once: the
+ * planner adds up the frequencies of alternatives, and would expect repeated ones to match half the catalogue.
+ */
+function termOf({ meanings }: Part, weights: string): string {
+  const single = distinctForms(meanings.flatMap((lists) => (lists.length === 1 ? (lists[0] ?? []) : [])));
+  const several = meanings.filter((lists) => lists.length > 1);
+  const terms = several.map((lists) => `(${lists.map((forms) => lexemes(distinctForms(forms), weights)).join('&')})`);
+  return either([...new Set([...(single.length > 0 ? [lexemes(single, weights)] : []), ...terms])]);
+}
 
 const queryOf = (parts: readonly Part[], weights = ''): string => parts.map((part) => termOf(part, weights)).join('&');
 
