@@ -56,8 +56,8 @@ const budgets: [path: string, first: number, again: number][] = [
   ['products?take=24', 3, 1],
   ['products/getFilters', 3, 1],
   ['products/getFilters?flower=peony&colour=white', 3, 1],
-  [search('букет'), 4, 1],
-  [search('букит'), 5, 2],
+  [search('букет'), 3, 1],
+  [search('букит'), 4, 2],
   // A product's page.
   [`products/${popular.data[0]?.slug}`, 3, 1],
   [`products/${popular.data[0]?.id}/related`, 3, 1],
