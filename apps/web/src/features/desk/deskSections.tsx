@@ -4,6 +4,7 @@ import {
   ClipboardIcon,
   FlowerIcon,
   MessageIcon,
+  PercentIcon,
   SettingsIcon,
   StarIcon,
   TruckIcon,
@@ -72,6 +73,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     note: 'Цены, остатки, новые букеты',
     isTab: true,
   };
+  const discounts: DeskSection = {
+    id: 'discounts',
+    label: 'Скидки',
+    href: pagePath('/my/shop/$service/discounts', { service }),
+    icon: <PercentIcon />,
+    note: 'Промокоды и подписки на магазин',
+  };
   const reviews: DeskSection = {
     id: 'reviews',
     label: 'Отзывы',
@@ -101,7 +109,9 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     note: 'Часы работы, фото букета, замены, курьеры',
   };
   return [
-    ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries, reviews]),
+    ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries]),
+    ...(managesGoods(place) ? [discounts] : []),
+    ...(isCourier ? [] : [reviews]),
     ...(publishes(place) ? [articles] : []),
     ...(managesTeam(place) ? [team] : []),
     ...(changesSettings(place) ? [settings] : []),

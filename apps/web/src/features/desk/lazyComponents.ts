@@ -13,3 +13,4 @@ export const NoRightPage = lazyComponent(() => import('./NoRightPage.tsx'));
 export const GoodsPage = lazyComponent(() => import('./goods/GoodsPage.tsx'));
 export const ProductPage = lazyComponent(() => import('./goods/ProductPage.tsx'));
 export const NewProductPage = lazyComponent(() => import('./goods/NewProductPage.tsx'));
+export const DiscountsPage = lazyComponent(() => import('./offers/DiscountsPage.tsx'));

@@ -5,6 +5,7 @@ const items = [
   { label: 'Товары', href: pagePath('/my/moderation/products') },
   { label: 'Жалобы', href: pagePath('/my/moderation/complaints') },
   { label: 'Споры', href: pagePath('/my/moderation/disputes') },
+  { label: 'Подписки', href: pagePath('/my/moderation/plans') },
   { label: 'Синонимы', href: pagePath('/my/moderation/synonyms') },
 ];
 

@@ -4,3 +4,4 @@ export const ComplaintsPage = lazyComponent(() => import('./ComplaintsPage.tsx')
 export const DisputesPage = lazyComponent(() => import('./DisputesPage.tsx'));
 export const SynonymsPage = lazyComponent(() => import('./SynonymsPage.tsx'));
 export const ProductsQueuePage = lazyComponent(() => import('./ProductsQueuePage.tsx'));
+export const PlansPage = lazyComponent(() => import('./PlansPage.tsx'));

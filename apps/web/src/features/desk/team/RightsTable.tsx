@@ -8,7 +8,7 @@ const rows: readonly { label: string; right: DeskRight }[] = [
   { label: 'Отметить доставку', right: 'DELIVER_ORDERS' },
   { label: 'Отказ и возврат денег', right: 'REFUND_ORDERS' },
   { label: 'Остатки', right: 'CHANGE_STOCK' },
-  { label: 'Товары и цены', right: 'MANAGE_GOODS' },
+  { label: 'Товары, цены и скидки', right: 'MANAGE_GOODS' },
   { label: 'Ответы на отзывы', right: 'ANSWER_REVIEWS' },
   { label: 'Статьи и фото', right: 'PUBLISH' },
   { label: 'Настройки', right: 'CHANGE_SETTINGS' },

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { couponStateLabels, type ManagedCoupon } from '@vetka/domain/offer';
+import { Button } from '@vetka/ui/Button';
+import { ArrowLeftIcon, CopyIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { Notice } from '@vetka/ui/Notice';
+import { ActionBar } from '@vetka/ui/patterns/desk/ActionBar';
+import { DeskSheet } from '@vetka/ui/patterns/desk/DeskPanes';
+import { Skeleton } from '@vetka/ui/Skeleton';
+import { useId, useState, type FormEvent } from 'react';
+import { LoadFailure } from '../../../shell/errors/LoadFailure.tsx';
+import { pagePath } from '../../../shell/links/pagePath.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import { useCopy } from '../order/useCopy.ts';
+import { couponDraftOf, couponErrors, couponOf, emptyCoupon } from './couponDraft.ts';
+import { CouponFields } from './CouponFields.tsx';
+import { CouponPreview } from './CouponPreview.tsx';
+import { usesText } from './couponWords.ts';
+import * as styles from './offers.css.ts';
+import { offersQueries } from './offers.queries.ts';
+import type { OffersSearch } from './offersSearch.ts';
+import { useCouponCommands } from './useCouponCommands.ts';
+
+interface CouponSheetProps {
+  service: string;
+  id: NonNullable<OffersSearch['coupon']>;
+}
+
+/** The editor of a promo code: its rule, what the customer sees, and what it would have cost. */
+export function CouponSheet({ service, id }: CouponSheetProps) {
+  return id === 'new' ? <Editor service={service} coupon={null} /> : <Loaded service={service} id={id} />;
+}
+
+function Loaded({ service, id }: { service: string; id: number }) {
+  const { data, error, refetch } = useQuery(offersQueries.coupon(useApi(), service, id));
+  if (data) return <Editor key={data.id} service={service} coupon={data} />;
+  return (
+    <DeskSheet label="Промокод">
+      {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Skeleton shape="text" />}
+    </DeskSheet>
+  );
+}
+
+interface EditorProps {
+  service: string;
+  /** Null: a new one. */
+  coupon: ManagedCoupon | null;
+}
+
+function Editor({ service, coupon }: EditorProps) {
+  const form = useId();
+  const [draft, setDraft] = useState(() => (coupon ? couponDraftOf(coupon) : emptyCoupon));
+  const [isTried, setTried] = useState(false);
+  const commands = useCouponCommands(service, coupon);
+  const written = couponOf(draft);
+  const errors = { ...commands.fields, ...(isTried ? couponErrors(written) : {}) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(couponErrors(written)).length === 0) commands.save(written);
+  };
+  const label = coupon?.code ?? 'Новый промокод';
+  return (
+    <DeskSheet
+      label={label}
+      foot={
+        <ActionBar label={`Действия: ${label}`}>
+          <Button type="submit" form={form} isLoading={commands.isSaving} loadingText="Сохраняем">
+            {coupon ? 'Сохранить' : 'Создать промокод'}
+          </Button>
+          {coupon && <WorkButton coupon={coupon} onWork={commands.setWorking} />}
+        </ActionBar>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <SheetHead service={service} coupon={coupon} />
+        {commands.message && (
+          <Notice tone="critical" isAnnounced>
+            {commands.message}
+          </Notice>
+        )}
+        <CouponPreview service={service} coupon={written} />
+        <CouponFields draft={draft} errors={errors} onChange={(part) => setDraft({ ...draft, ...part })} />
+      </form>
+    </DeskSheet>
+  );
+}
+
+function SheetHead({ service, coupon }: EditorProps) {
+  const copy = useCopy();
+  return (
+    <div className={styles.sheetHead}>
+      <IconButton
+        label="К промокодам"
+        icon={<ArrowLeftIcon />}
+        href={pagePath('/my/shop/$service/discounts', { service })}
+      />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{coupon?.code ?? 'Новый промокод'}</h2>
+        {coupon && (
+          <span className={styles.note}>
+            {couponStateLabels[coupon.state]}, использовали {usesText(coupon)}
+          </span>
+        )}
+      </div>
+      {coupon && (
+        <IconButton
+          label="Скопировать промокод"
+          icon={<CopyIcon />}
+          onClick={() => copy(coupon.code, 'Промокод скопирован')}
+        />
+      )}
+    </div>
+  );
+}
+
+function WorkButton({ coupon, onWork }: { coupon: ManagedCoupon; onWork: (isActive: boolean) => void }) {
+  return coupon.isActive ? (
+    <Button variant="dangerTonal" onClick={() => onWork(false)}>
+      Остановить
+    </Button>
+  ) : (
+    <Button variant="tonal" onClick={() => onWork(true)}>
+      Запустить снова
+    </Button>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CouponKind } from '@vetka/domain/coupon';
+import { offerLimits, type ManagedCoupon, type WriteCoupon } from '@vetka/domain/offer';
+
+/** What the editor of a promo code holds, as typed. */
+export interface CouponDraft {
+  code: string;
+  name: string;
+  kind: CouponKind;
+  value: string;
+  maxDiscount: string;
+  minTotal: string;
+  startsOn: string | null;
+  endsOn: string | null;
+  usageLimit: string;
+  usagePerUser: string;
+  isCombinable: boolean;
+  isPersonal: boolean;
+  nickname: string;
+}
+
+const kopecksPerRouble = 100;
+
+const roubles = (kopecks: number | null): string =>
+  kopecks === null || kopecks === 0 ? '' : String(kopecks / kopecksPerRouble).replace('.', ',');
+
+export const emptyCoupon: CouponDraft = {
+  code: '',
+  name: '',
+  kind: 'PERCENT',
+  value: '10',
+  maxDiscount: '',
+  minTotal: '',
+  startsOn: null,
+  endsOn: null,
+  usageLimit: '',
+  usagePerUser: '1',
+  isCombinable: true,
+  isPersonal: false,
+  nickname: '',
+};
+
+export const couponDraftOf = (coupon: ManagedCoupon): CouponDraft => ({
+  code: coupon.code,
+  name: coupon.name === coupon.code ? '' : coupon.name,
+  kind: coupon.kind,
+  value: coupon.kind === 'PERCENT' ? String(coupon.value) : roubles(coupon.value),
+  maxDiscount: roubles(coupon.maxDiscount),
+  minTotal: roubles(coupon.minTotal),
+  startsOn: coupon.startsOn,
+  endsOn: coupon.endsOn,
+  usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
+  usagePerUser: String(coupon.usagePerUser),
+  isCombinable: coupon.isCombinable,
+  isPersonal: coupon.nickname !== null,
+  nickname: coupon.nickname ?? '',
+});
+
+const numberOf = (typed: string): number =>
+  Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
+const kopecksOf = (typed: string): number => Math.round(numberOf(typed) * kopecksPerRouble);
+const orNull = (typed: string, read: (typed: string) => number): number | null =>
+  typed.trim() === '' ? null : read(typed);
+
+const isWithin = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+const sums: readonly [number, number] = [1, offerLimits.amount];
+
+export type CouponErrors = Partial<Record<keyof WriteCoupon, string>>;
+
+/** The promo code that a draft names. A number that is wrong is not an integer, or is out of its limits. */
+export const couponOf = (draft: CouponDraft): WriteCoupon => ({
+  code: draft.code.trim().toUpperCase(),
+  name: draft.name.trim(),
+  kind: draft.kind,
+  value: draft.kind === 'PERCENT' ? numberOf(draft.value) : kopecksOf(draft.value),
+  maxDiscount: draft.kind === 'PERCENT' ? orNull(draft.maxDiscount, kopecksOf) : null,
+  minTotal: orNull(draft.minTotal, kopecksOf) ?? 0,
+  startsOn: draft.startsOn,
+  endsOn: draft.endsOn,
+  usageLimit: orNull(draft.usageLimit, numberOf),
+  usagePerUser: numberOf(draft.usagePerUser),
+  isCombinable: draft.isCombinable,
+  nickname: draft.isPersonal ? draft.nickname.trim().replace(/^@/, '') : null,
+});
+
+/** What is wrong with the part of a promo code that decides how much it takes off, by field. */
+export function ruleErrors(coupon: WriteCoupon): CouponErrors {
+  const { kind, value, maxDiscount, minTotal, usageLimit, usagePerUser, nickname } = coupon;
+  const isValueRight = kind === 'PERCENT' ? isWithin(value, 1, 100) : isWithin(value, ...sums);
+  return {
+    ...(!isValueRight && { value: kind === 'PERCENT' ? 'Целое число от 1 до 100' : 'Укажите сумму' }),
+    ...(maxDiscount !== null && !isWithin(maxDiscount, ...sums) && { maxDiscount: 'Укажите сумму' }),
+    ...(!isWithin(minTotal, 0, offerLimits.amount) && { minTotal: 'Укажите сумму' }),
+    ...(usageLimit !== null && !isWithin(usageLimit, 1, offerLimits.uses) && { usageLimit: 'Целое число' }),
+    ...(!isWithin(usagePerUser, 1, offerLimits.usesPerPerson) && { usagePerUser: 'Целое число от 1' }),
+    ...(nickname === '' && { nickname: 'Напишите никнейм' }),
+  };
+}
+
+/** What is wrong with a promo code, by field. */
+export function couponErrors(coupon: WriteCoupon): CouponErrors {
+  const { code, startsOn, endsOn } = coupon;
+  const isCodeRight = /^[0-9A-ZА-ЯЁ_-]+$/.test(code) && isWithin(code.length, offerLimits.codeFrom, offerLimits.codeTo);
+  return {
+    ...(!isCodeRight && { code: `Буквы и цифры, от ${offerLimits.codeFrom}` }),
+    ...(startsOn !== null && endsOn !== null && endsOn < startsOn && { endsOn: 'Конец раньше начала' }),
+    ...ruleErrors(coupon),
+  };
+}

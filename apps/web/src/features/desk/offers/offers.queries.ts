@@ -1,0 +1,65 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { CouponRule } from '@vetka/domain/offer';
+import type { Api } from '../../../shell/api/apiClient.ts';
+import { pagedQuery } from '../../../shell/lists/pagedQuery.ts';
+
+/** How long a rule must stay the same before its cost is computed (ms). */
+const pauseMs = 400;
+
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, pauseMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+
+/** Promo codes of a shop, and the history of its offers. */
+export const offersQueries = {
+  coupons: (api: Api, service: string) =>
+    pagedQuery({
+      queryKey: ['offer', 'coupons', service],
+      page: 1,
+      take: 24,
+      read: (request) => unwrap(api.offer.coupons({ params: { service }, query: request })),
+    }),
+  coupon: (api: Api, service: string, id: number) =>
+    queryOptions({
+      queryKey: ['offer', 'coupon', service, id],
+      queryFn: ({ signal }) => unwrap(api.offer.coupon({ params: { service, id } }, { signal })),
+      // The editor has its own copy; a read in the background must not replace it.
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  history: (api: Api, service: string) =>
+    pagedQuery({
+      queryKey: ['offer', 'history', service],
+      page: 1,
+      take: 12,
+      read: (request) => unwrap(api.offer.history({ params: { service }, query: request })),
+    }),
+  /** What a rule would have cost last month. While a rule is typed, only its last state is asked for. */
+  estimate: (api: Api, service: string, body: CouponRule) =>
+    queryOptions({
+      queryKey: ['offer', 'estimate', service, body],
+      queryFn: async ({ signal }) => {
+        await pause(signal);
+        return unwrap(api.offer.estimate({ params: { service }, body }, { signal }));
+      },
+      staleTime: 60_000,
+      retry: false,
+    }),
+  /** The product that sells best, for an example of the price. */
+  example: (api: Api, service: string) =>
+    queryOptions({
+      queryKey: ['goods', 'example', service],
+      queryFn: async ({ signal }) => {
+        const query = { filter: 'ON_SALE' as const, sort: 'sold' as const, take: 1 };
+        const { data } = await unwrap(api.goods.list({ params: { service }, query }, { signal }));
+        return data[0] ?? null;
+      },
+      staleTime: 60_000,
+    }),
+};

@@ -1,0 +1,32 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { unwrap } from '@vetka/api-client/client';
+import type { ManagedPlan, ManagedPlans, NewPlan, PlanTerms } from '@vetka/domain/offer';
+import type { Api } from '../api/apiClient.ts';
+
+/** Reads and changes the plans of one seller: a shop, or the platform. */
+export interface PlanCalls {
+  queryKey: QueryKey;
+  read: () => Promise<ManagedPlans>;
+  create: (plan: NewPlan) => Promise<ManagedPlan>;
+  edit: (id: number, terms: PlanTerms) => Promise<ManagedPlan>;
+  setOnSale: (id: number, isActive: boolean) => Promise<ManagedPlan>;
+  order: (ids: number[]) => Promise<ManagedPlans>;
+}
+
+export const plansOfShop = (api: Api, service: string): PlanCalls => ({
+  queryKey: ['offer', 'plans', service],
+  read: () => unwrap(api.offer.plans({ params: { service } })),
+  create: (body) => unwrap(api.offer.createPlan({ params: { service }, body })),
+  edit: (id, body) => unwrap(api.offer.editPlan({ params: { service, id }, body })),
+  setOnSale: (id, isActive) => unwrap(api.offer.switchPlan({ params: { service, id }, body: { isActive } })),
+  order: (ids) => unwrap(api.offer.orderPlans({ params: { service }, body: { ids } })),
+});
+
+export const plansOfPlatform = (api: Api): PlanCalls => ({
+  queryKey: ['offer', 'platform-plans'],
+  read: () => unwrap(api.offer.platformPlans()),
+  create: (body) => unwrap(api.offer.createPlatformPlan({ body })),
+  edit: (id, body) => unwrap(api.offer.editPlatformPlan({ params: { id }, body })),
+  setOnSale: (id, isActive) => unwrap(api.offer.switchPlatformPlan({ params: { id }, body: { isActive } })),
+  order: (ids) => unwrap(api.offer.orderPlatformPlans({ body: { ids } })),
+});

@@ -1,0 +1,68 @@
+import type { Period, SubscriptionPlanType } from '@vetka/domain/actor';
+import { offerLimits, type ManagedPlan, type PlanTerms } from '@vetka/domain/offer';
+
+/** What the form of a plan holds, as typed. */
+export interface PlanDraft {
+  type: SubscriptionPlanType;
+  period: Period;
+  name: string;
+  description: string;
+  price: string;
+  percent: string;
+  /** One a line. */
+  perks: string;
+}
+
+const kopecksPerRouble = 100;
+
+export const draftOf = (plan: ManagedPlan | null): PlanDraft => ({
+  type: plan?.type ?? 'BASIC',
+  period: plan?.period ?? 'MONTH',
+  name: plan?.name ?? '',
+  description: plan?.description ?? '',
+  price: plan ? String(plan.price / kopecksPerRouble).replace('.', ',') : '',
+  percent: plan && plan.percent > 0 ? String(plan.percent) : '',
+  perks: plan?.perks.join('\n') ?? '',
+});
+
+const numberOf = (typed: string): number =>
+  Number(typed.replaceAll(/[\s\u00A0₽%]/g, '').replace(',', '.') || Number.NaN);
+
+/** The terms that a draft names. A field that is wrong has a number out of its limits. */
+export const termsOf = ({ type, name, description, price, percent, perks }: PlanDraft): PlanTerms => ({
+  name: name.trim(),
+  description: description.trim(),
+  price: Math.round(numberOf(price) * kopecksPerRouble),
+  percent: type === 'COST_PRICE' ? 0 : numberOf(percent),
+  perks: perks
+    .split('\n')
+    .map((perk) => perk.trim())
+    .filter((perk) => perk !== ''),
+});
+
+export type PlanErrors = Partial<Record<keyof PlanTerms, string>>;
+
+function perksError({ perks }: PlanTerms): string | undefined {
+  if (perks.length > offerLimits.perks) return `Не больше ${offerLimits.perks} строк`;
+  return perks.some((perk) => perk.length > offerLimits.perk)
+    ? `Не длиннее ${offerLimits.perk} букв в строке`
+    : undefined;
+}
+
+const isWithin = (value: number, from: number, to: number): boolean => value >= from && value <= to;
+
+/** What is wrong with a draft, by field. */
+export function planErrors(draft: PlanDraft): PlanErrors {
+  const terms = termsOf(draft);
+  const { name, price, percent } = terms;
+  const isPercentRight = draft.type === 'COST_PRICE' || (Number.isInteger(percent) && isWithin(percent, 1, 100));
+  const perks = perksError(terms);
+  return {
+    ...((name === '' || name.length > offerLimits.planName) && {
+      name: `Назовите подписку, до ${offerLimits.planName} букв`,
+    }),
+    ...(!isWithin(price, offerLimits.planPriceFrom, offerLimits.planPriceTo) && { price: 'Цена от 10\u00A0₽' }),
+    ...(!isPercentRight && { percent: 'Целое число от 1 до 100' }),
+    ...(perks !== undefined && { perks }),
+  };
+}
