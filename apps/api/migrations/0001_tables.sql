@@ -742,11 +742,12 @@ CREATE TABLE "offer_changes" (
 	"user_id" integer,
 	"plan_id" integer,
 	"coupon_id" integer,
+	"product_id" integer,
 	"action" text NOT NULL,
 	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "offer_changes_action" CHECK ("offer_changes"."action" in ('CREATED', 'CHANGED', 'STOPPED', 'RESUMED')),
-	CONSTRAINT "offer_changes_subject" CHECK (num_nonnulls("offer_changes"."plan_id", "offer_changes"."coupon_id") = 1)
+	CONSTRAINT "offer_changes_action" CHECK ("offer_changes"."action" in ('CREATED', 'CHANGED', 'STOPPED', 'RESUMED', 'AT_COST', 'NOT_AT_COST')),
+	CONSTRAINT "offer_changes_subject" CHECK (num_nonnulls("offer_changes"."plan_id", "offer_changes"."coupon_id", "offer_changes"."product_id") = 1)
 );
 
 --> statement-breakpoint
@@ -1090,6 +1091,7 @@ CREATE TABLE "products" (
 	"price" integer NOT NULL,
 	"old_price" integer,
 	"cost_price" integer,
+	"is_sold_at_cost" boolean DEFAULT true NOT NULL,
 	"unit" text DEFAULT 'шт' NOT NULL,
 	"amount" numeric(12, 3) DEFAULT 1 NOT NULL,
 	"length_mm" integer,
@@ -1777,6 +1779,8 @@ ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_plan_id_subscription_p
 --> statement-breakpoint
 ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "offer_changes" ADD CONSTRAINT "offer_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "order_clocks" ADD CONSTRAINT "order_clocks_order_service_id_order_services_id_fk" FOREIGN KEY ("order_service_id") REFERENCES "public"."order_services"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "order_discounts" ADD CONSTRAINT "order_discounts_order_product_id_order_products_id_fk" FOREIGN KEY ("order_product_id") REFERENCES "public"."order_products"("id") ON DELETE cascade ON UPDATE no action;
@@ -2225,7 +2229,7 @@ CREATE INDEX "products_service" ON "products" USING btree ("service_id","status"
 --> statement-breakpoint
 CREATE INDEX "products_family" ON "products" USING btree ("family_id","family_position","id");
 --> statement-breakpoint
-CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) WHERE "products"."cost_price" is not null;
+CREATE INDEX "products_cost" ON "products" USING btree ("id" DESC NULLS FIRST) WHERE "products"."cost_price" is not null and "products"."is_sold_at_cost";
 --> statement-breakpoint
 CREATE INDEX "products_search" ON "products" USING gin ("search");
 --> statement-breakpoint

@@ -64,6 +64,22 @@ const misplacedCoupon: Thing<Made> = {
   make: async (world) => ({ id: await couponIn(world), slug: world.otherShop.service.slug }),
 };
 
+const costly: Thing<Made> = {
+  title: 'a product of the shop with a cost price',
+  make: async ({ market, shop }) => ({
+    id: (await market.product(shop, { costPrice: 100 })).id,
+    slug: shop.service.slug,
+  }),
+};
+const misplacedProduct: Thing<Made> = {
+  title: 'a product of another shop',
+  make: async (world) => ({ ...(await costly.make(world)), slug: world.otherShop.service.slug }),
+};
+const selling = ({ slug, id }: Made): Ask => ({
+  params: { service: slug },
+  body: { ids: [id], isSoldAtCost: false },
+});
+
 const byId = ({ slug, id }: Made): Ask => ({ params: { service: slug, id } });
 const sending =
   (body: object) =>
@@ -112,6 +128,8 @@ export const offerRows: Rows<'offer'> = {
   'offer.estimate': [
     plain(managers, (world) => inShop({ ...rule, ...personal(world) })(world), 'a person by nickname'),
   ],
+  'offer.costGoods': [plain(managers, ofShop, 'the shop')],
+  'offer.sellAtCost': [on(costly, managers, selling), on(misplacedProduct, notFound, selling)],
   'offer.history': [plain(managers, ofShop, 'the shop')],
   'offer.platformPlans': [plain(administrationOnly)],
   'offer.createPlatformPlan': [plain(administrationOnly, () => ({ body: plan }))],

@@ -1,5 +1,6 @@
 import type { DeskParams } from '@vetka/domain/desk';
 import type {
+  CostProducts,
   CouponEstimate,
   CouponRule,
   ManagedCoupon,
@@ -12,6 +13,8 @@ import type {
   OfferSwitch,
   PlanOrder,
   PlanTerms,
+  SellAtCost,
+  SoldAtCost,
   WriteCoupon,
 } from '@vetka/domain/offer';
 import type { PageQuery } from '@vetka/domain/paging';
@@ -54,6 +57,16 @@ export const offer = {
   estimate: call<{ params: DeskParams; body: CouponRule; response: CouponEstimate }>(
     'POST',
     '/desk/{service}/coupon-estimate',
+  ),
+  /** Goods that are not archived; those sold at cost come first. */
+  costGoods: call<{ params: DeskParams; query: PageQuery; response: CostProducts }>(
+    'GET',
+    '/desk/{service}/cost-goods',
+  ),
+  /** 422 on `ids` for a product without a cost price. */
+  sellAtCost: call<{ params: DeskParams; body: SellAtCost; response: SoldAtCost }>(
+    'POST',
+    '/desk/{service}/cost-goods',
   ),
   history: call<{ params: DeskParams; query: PageQuery; response: OfferHistory }>(
     'GET',

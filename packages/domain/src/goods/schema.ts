@@ -97,6 +97,8 @@ export const GoodsProduct = Entity('GoodsProduct', {
   price: Kopecks,
   oldPrice: Nullable(Kopecks),
   costPrice: Nullable(Kopecks),
+  /** Whether holders of a COST_PRICE plan pay the cost price. */
+  isSoldAtCost: Type.Boolean(),
   stock: Nullable(Type.Integer()),
   productionMinutes: Type.Integer(),
   width: Nullable(Type.Integer()),

@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { SubscriptionPlanType } from '../actor/schema.ts';
 import { CouponKind } from '../coupon/schema.ts';
 import { DeskParams } from '../desk/schema.ts';
-import { PageOf } from '../paging/schema.ts';
+import { MediaFile } from '../media/schema.ts';
+import { Meta, PageOf } from '../paging/schema.ts';
 import { SubscriptionPlan } from '../service/schema.ts';
 import { Day, Entity, Enumeration, Id, Kopecks, Moment, Nullable, Words } from '../value/schema.ts';
 import * as values from './values.ts';
@@ -129,11 +130,39 @@ export const CouponEstimate = Entity('CouponEstimate', {
 });
 export type CouponEstimate = Static<typeof CouponEstimate>;
 
+/** A product of a shop and its sale at cost price to holders of a COST_PRICE plan. */
+export const CostProduct = Entity('CostProduct', {
+  id: Id,
+  title: Type.String(),
+  mediaFile: Nullable(MediaFile),
+  price: Kopecks,
+  /** Without it the product cannot be sold at cost. */
+  costPrice: Nullable(Kopecks),
+  isSoldAtCost: Type.Boolean(),
+});
+export type CostProduct = Static<typeof CostProduct>;
+export const CostProducts = Entity('CostProducts', {
+  data: Type.Array(CostProduct),
+  meta: Meta,
+  /** Products of the whole shop that are sold at cost. */
+  soldAtCost: Type.Integer(),
+});
+export type CostProducts = Static<typeof CostProducts>;
+
+/** `ids`: null for every product with a cost price. */
+export const SellAtCost = Entity('SellAtCost', {
+  ids: Nullable(Type.Array(Id, { minItems: 1, maxItems: offerLimits.goods, uniqueItems: true })),
+  isSoldAtCost: Type.Boolean(),
+});
+export type SellAtCost = Static<typeof SellAtCost>;
+export const SoldAtCost = Entity('SoldAtCost', { changed: Type.Integer() });
+export type SoldAtCost = Static<typeof SoldAtCost>;
+
 /** A line of the history. Values are shown as they were. */
 export const OfferChange = Entity('OfferChange', {
   id: Id,
   action: OfferAction,
-  /** The name of the plan, or the code. */
+  /** The name of the plan, the code, or the title of the product. */
   subject: Type.String(),
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.String(), after: Type.String() })),
   by: Type.String(),

@@ -1,5 +1,5 @@
 /** What the history of plans and promo codes keeps. */
-export const offerActions = ['CREATED', 'CHANGED', 'STOPPED', 'RESUMED'] as const;
+export const offerActions = ['CREATED', 'CHANGED', 'STOPPED', 'RESUMED', 'AT_COST', 'NOT_AT_COST'] as const;
 
 /** What a promo code does now, for its shop. */
 export const couponStates = ['ACTIVE', 'UPCOMING', 'STOPPED', 'ENDED', 'EXHAUSTED'] as const;
@@ -22,6 +22,8 @@ export const offerLimits = {
   uses: 1_000_000,
   usesPerPerson: 1000,
   nickname: 60,
+  /** Products whose sale at cost price is changed at once. */
+  goods: 200,
 } as const;
 
 /** Days of past orders over which the cost of a promo code or a plan is estimated. */

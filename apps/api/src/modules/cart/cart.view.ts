@@ -19,11 +19,14 @@ export const isAvailable = (
 ): boolean =>
   product.status === 'PUBLISHED' && serviceStatus === 'PUBLISHED' && (!product.isStockTracked || product.stock > 0);
 
+/** The price for holders of a COST_PRICE plan; null when they pay the usual one. */
+const costOf = ({ costPrice, isSoldAtCost }: LineRow['product']): number | null => (isSoldAtCost ? costPrice : null);
+
 /** The subscription with the largest discount on a seller's product; null when none applies. */
 const bestHolding = (holdings: readonly HoldingRow[], serviceId: number, product: LineRow['product']) => {
   const priced = holdings
     .filter((holding) => holding.serviceId === null || holding.serviceId === serviceId)
-    .map((holding) => ({ holding, price: memberPrice(product.price, product.costPrice, holding satisfies Membership) }))
+    .map((holding) => ({ holding, price: memberPrice(product.price, costOf(product), holding satisfies Membership) }))
     .filter(({ price }) => price < product.price)
     .toSorted((a, b) => a.price - b.price || a.holding.id - b.holding.id);
   return priced[0] ?? null;

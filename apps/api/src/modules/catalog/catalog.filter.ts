@@ -54,7 +54,7 @@ const priceBetween = ({ priceFrom, priceTo }: CatalogQuery): SQL | undefined => 
 const flagsOf = (query: CatalogQuery, deliveredToday: SQL | undefined): SQL | undefined => {
   const flags = [
     query.inStock ? isInStock : undefined,
-    query.costPrice ? sql`products.cost_price is not null` : undefined,
+    query.costPrice ? sql`products.cost_price is not null and products.is_sold_at_cost` : undefined,
     query.deliveryToday ? deliveredToday : undefined,
   ].filter((flag) => flag !== undefined);
   return flags.length > 0 ? sql.join(flags, sql` and `) : undefined;

@@ -65,6 +65,7 @@ export const productOf = ({ product, photos, ...rest }: Selected): GoodsProduct 
   price: product.price,
   oldPrice: product.oldPrice,
   costPrice: product.costPrice,
+  isSoldAtCost: product.isSoldAtCost,
   stock: product.isStockTracked ? product.stock : null,
   productionMinutes: product.productionMinutes,
   width: centimetres(product.widthMm),

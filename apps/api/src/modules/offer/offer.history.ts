@@ -4,6 +4,7 @@ import { metaOf, type PageQuery } from '@vetka/domain/paging';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { users } from '../../platform/database/schema/account.ts';
+import { products } from '../../platform/database/schema/catalog.ts';
 import { coupons } from '../../platform/database/schema/coupon.ts';
 import { offerChanges, type OfferChangeLine } from '../../platform/database/schema/offer.ts';
 import { subscriptionPlans } from '../../platform/database/schema/subscription.ts';
@@ -42,11 +43,18 @@ export async function recordOfferChange(
 
 const selectChanges = (db: Executor) =>
   db
-    .select({ change: offerChanges, person: users, plan: subscriptionPlans.name, code: coupons.code })
+    .select({
+      change: offerChanges,
+      person: users,
+      plan: subscriptionPlans.name,
+      code: coupons.code,
+      title: products.title,
+    })
     .from(offerChanges)
     .leftJoin(users, eq(users.id, offerChanges.userId))
     .leftJoin(subscriptionPlans, eq(subscriptionPlans.id, offerChanges.planId))
-    .leftJoin(coupons, eq(coupons.id, offerChanges.couponId));
+    .leftJoin(coupons, eq(coupons.id, offerChanges.couponId))
+    .leftJoin(products, eq(products.id, offerChanges.productId));
 
 /** Who changed plans and coupons of a shop, the newest first; two queries. */
 export async function readOfferHistory(
@@ -62,10 +70,10 @@ export async function readOfferHistory(
     .offset((page - 1) * take);
   const [counted] = await db.select({ total: count() }).from(offerChanges).where(ofShop);
   return {
-    data: rows.map(({ change, person, plan, code }) => ({
+    data: rows.map(({ change, person, plan, code, title }) => ({
       id: change.id,
       action: change.action,
-      subject: plan ?? code ?? '',
+      subject: plan ?? code ?? title ?? '',
       changes: change.lines,
       by: person ? fullName(person) || person.nickname : administration,
       createdAt: change.createdAt.toISOString(),

@@ -16,5 +16,7 @@ export const offerMessages = {
   days: 'Конец раньше начала',
   farDay: 'Выберите день до 2100 года',
   used: (count: number) => `Промокодом уже воспользовались ${plural(count, ['раз', 'раза', 'раз'])}`,
+  unknownProduct: 'Товар не найден',
+  noCostPrice: (title: string) => `Сначала укажите себестоимость: «${title}»`,
   unknownPerson: 'Такого человека нет',
 } as const;

@@ -1,5 +1,6 @@
 import { DeskParams } from '@vetka/domain/desk/schema';
 import {
+  CostProducts,
   CouponEstimate,
   CouponRule,
   ManagedCoupon,
@@ -12,6 +13,8 @@ import {
   OfferSwitch,
   PlanOrder,
   PlanTerms,
+  SellAtCost,
+  SoldAtCost,
   WriteCoupon,
 } from '@vetka/domain/offer/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
@@ -126,6 +129,18 @@ export const offerRoutes = (app: FastifyInstance) => [
     'offer.history',
     { params: DeskParams, query: PageQuery, response: OfferHistory },
     ({ params, query, user }) => app.offer.history(askedBy(user, params), query),
+  ),
+  implementForUser(
+    app,
+    'offer.costGoods',
+    { params: DeskParams, query: PageQuery, response: CostProducts },
+    ({ params, query, user }) => app.offer.costGoods(askedBy(user, params), query),
+  ),
+  implementForUser(
+    app,
+    'offer.sellAtCost',
+    { params: DeskParams, body: SellAtCost, response: SoldAtCost },
+    ({ params, body, user }) => app.offer.sellAtCost(askedBy(user, params), body),
   ),
   ...plansOfPlatform(app),
 ];

@@ -1,4 +1,5 @@
 import type {
+  CostProducts,
   CouponEstimate,
   CouponRule,
   ManagedCoupon,
@@ -9,6 +10,8 @@ import type {
   OfferHistory,
   PlanOrder,
   PlanTerms,
+  SellAtCost,
+  SoldAtCost,
   WriteCoupon,
 } from '@vetka/domain/offer';
 import type { PageQuery } from '@vetka/domain/paging';
@@ -16,6 +19,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/session/request-session.ts';
+import { readCostGoods, sellAtCost } from './offer.cost.ts';
 import { readCoupon, readCoupons } from './offer.coupons.ts';
 import { estimateCoupon } from './offer.estimate.ts';
 import { readOfferHistory, type Seller } from './offer.history.ts';
@@ -107,6 +111,16 @@ export class OfferService {
   /** @throws Refusal 422 on `nickname` */
   async estimate(asked: Asked, rule: CouponRule): Promise<CouponEstimate> {
     return estimateCoupon(this.#app.db, (await this.#shop(asked)).serviceId, rule);
+  }
+
+  async costGoods(asked: Asked, query: PageQuery): Promise<CostProducts> {
+    return readCostGoods(this.#app.db, (await this.#shop(asked)).serviceId, query);
+  }
+
+  /** @throws Refusal 404 for a product of another shop, 422 on `ids` without a cost price */
+  async sellAtCost(asked: Asked, body: SellAtCost): Promise<SoldAtCost> {
+    const shop = await this.#shop(asked);
+    return this.#app.db.transaction((tx) => sellAtCost(tx, shop, body));
   }
 
   async history(asked: Asked, query: PageQuery): Promise<OfferHistory> {

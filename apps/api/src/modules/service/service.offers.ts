@@ -64,7 +64,9 @@ async function findInCart({ cart, db }: FastifyInstance, session: RequestSession
   const rows = await db.select().from(products).where(inArray(products.id, ids));
   return items.flatMap(({ product: { id }, quantity, totalAfterDiscount: paid }) => {
     const row = rows.find((each) => each.id === id);
-    return row ? [{ serviceId: row.serviceId, price: row.price, costPrice: row.costPrice, quantity, paid }] : [];
+    if (!row) return [];
+    const costPrice = row.isSoldAtCost ? row.costPrice : null;
+    return [{ serviceId: row.serviceId, price: row.price, costPrice, quantity, paid }];
   });
 }
 
@@ -74,7 +76,7 @@ const findOrdered = (db: Executor, userId: number): Promise<Bought[]> =>
     .select({
       serviceId: orderServices.serviceId,
       price: orderProducts.price,
-      costPrice: products.costPrice,
+      costPrice: sql<number | null>`case when ${products.isSoldAtCost} then ${products.costPrice} end`,
       quantity: orderProducts.quantity,
       paid: orderProducts.totalAfterDiscount,
     })

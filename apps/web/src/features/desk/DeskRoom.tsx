@@ -75,11 +75,15 @@ function Room({ user, place, places, children }: RoomProps) {
 const nameOf = ({ firstName, lastName, nickname }: AuthUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || nickname;
 
-/** The way back from one order or product to its list. */
+/** The way back from one order, product or promo code to its list. */
 function backOf(service: string, section: string | undefined, id: string) {
   if (section === 'products') {
     const title = id === 'new' ? 'Новый товар' : 'Товар';
     return { href: pagePath('/my/shop/$service/products', { service }), label: 'К товарам', title };
+  }
+  if (section === 'discounts') {
+    const title = id === 'new' ? 'Новый промокод' : 'Промокод';
+    return { href: pagePath('/my/shop/$service/discounts', { service }), label: 'К скидкам', title };
   }
   const list = section === 'deliveries' ? ('deliveries' as const) : ('orders' as const);
   const href = pagePath(`/my/shop/$service/${list}`, { service });
@@ -90,7 +94,8 @@ function backOf(service: string, section: string | undefined, id: string) {
 function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
   const service = place.service.slug;
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [section, id] = path.split('/').slice(4);
+  const coupon = useRouterState({ select: ({ location }) => (location.search as { coupon?: unknown }).coupon });
+  const [section, id = coupon === undefined ? undefined : String(coupon)] = path.split('/').slice(4);
   return {
     place,
     sections: deskSections(place, useUnreadCount()),

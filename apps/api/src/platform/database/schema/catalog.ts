@@ -92,8 +92,10 @@ export const products = pgTable(
     careText: text().notNull().default(''),
     price: kopecks().notNull(),
     oldPrice: kopecks(),
-    /** The price for holders of a COST_PRICE plan. Null when the product is not in the programme. */
+    /** What the product costs its shop. */
     costPrice: kopecks(),
+    /** Whether holders of a COST_PRICE plan pay the cost price. Nothing without one. */
+    isSoldAtCost: boolean().notNull().default(true),
     unit: text({ enum: units }).notNull().default('шт'),
     /** Number of units per piece. */
     amount: numeric({ precision: 12, scale: 3, mode: 'number' }).notNull().default(1),
@@ -184,7 +186,7 @@ export const products = pgTable(
     index('products_family').on(table.familyId, table.familyPosition, table.id),
     index('products_cost')
       .on(table.id.desc().nullsFirst())
-      .where(sql`${table.costPrice} is not null`),
+      .where(sql`${table.costPrice} is not null and ${table.isSoldAtCost}`),
     index('products_search').using('gin', table.search),
   ],
 );

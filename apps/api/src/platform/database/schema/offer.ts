@@ -1,6 +1,7 @@
 import { offerActions } from '@vetka/domain/offer';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
+import { products } from './catalog.ts';
 import { createdAt, exactlyOne, id, oneOf } from './columns.ts';
 import { coupons } from './coupon.ts';
 import { services } from './service.ts';
@@ -13,7 +14,7 @@ export interface OfferChangeLine {
   after: string;
 }
 
-/** Who changed which plan or coupon. */
+/** Who changed which plan or coupon, or whether a product is sold at cost. */
 export const offerChanges = pgTable(
   'offer_changes',
   {
@@ -23,13 +24,14 @@ export const offerChanges = pgTable(
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     planId: integer().references(() => subscriptionPlans.id, { onDelete: 'cascade' }),
     couponId: integer().references(() => coupons.id, { onDelete: 'cascade' }),
+    productId: integer().references(() => products.id, { onDelete: 'cascade' }),
     action: text({ enum: offerActions }).notNull(),
     lines: jsonb().$type<OfferChangeLine[]>().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [
     oneOf('offer_changes_action', table.action, offerActions),
-    exactlyOne('offer_changes_subject', table.planId, table.couponId),
+    exactlyOne('offer_changes_subject', table.planId, table.couponId, table.productId),
     index('offer_changes_service').on(table.serviceId, table.id.desc().nullsFirst()),
   ],
 );

@@ -102,7 +102,7 @@ function About({ service, editor }: { service: string; editor: ProductEditor }) 
 }
 
 /** «Заработаете 2 750 ₽ с букета, 39 %. Скидка на витрине 15 %.» Undefined while there is nothing to say. */
-function earningsOf({ price, oldPrice, costPrice }: ProductDraft): string | undefined {
+function earningsOf({ price, oldPrice, costPrice }: ProductDraft, isSoldAtCost: boolean): string | undefined {
   const [now, old, cost] = [price, oldPrice, costPrice].map(parsePrice);
   if (now === undefined || now === 0) return undefined;
   const margin = cost === undefined ? null : marginOf(now, cost);
@@ -112,13 +112,15 @@ function earningsOf({ price, oldPrice, costPrice }: ProductDraft): string | unde
       ? [`Заработаете ${formatPrice(now - cost)} с букета, ${margin}\u00A0%.`]
       : []),
     ...(percent > 0 ? [`Скидка на витрине ${percent}\u00A0%.`] : []),
-    ...(cost === undefined ? [] : [`Подписчикам «По себестоимости» откроется за ${formatPrice(cost)}.`]),
+    ...(cost === undefined || !isSoldAtCost
+      ? []
+      : [`Подписчикам «По себестоимости» откроется за ${formatPrice(cost)}.`]),
   ];
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
 function Prices({ editor }: { editor: ProductEditor }) {
-  const earnings = earningsOf(editor.draft);
+  const earnings = earningsOf(editor.draft, editor.product.isSoldAtCost);
   return (
     <Section title="Цена">
       <div className={styles.three}>

@@ -16,6 +16,7 @@ const product: GoodsProduct = {
   price: 250_000,
   oldPrice: 300_000,
   costPrice: null,
+  isSoldAtCost: true,
   stock: 5,
   productionMinutes: 60,
   width: 40,

@@ -90,11 +90,13 @@ function SheetHead({ service, coupon }: EditorProps) {
   const copy = useCopy();
   return (
     <div className={styles.sheetHead}>
-      <IconButton
-        label="К промокодам"
-        icon={<ArrowLeftIcon />}
-        href={pagePath('/my/shop/$service/discounts', { service })}
-      />
+      <span className={styles.wideOnly}>
+        <IconButton
+          label="К промокодам"
+          icon={<ArrowLeftIcon />}
+          href={pagePath('/my/shop/$service/discounts', { service })}
+        />
+      </span>
       <div className={styles.words}>
         <h2 className={styles.title}>{coupon?.code ?? 'Новый промокод'}</h2>
         {coupon && (

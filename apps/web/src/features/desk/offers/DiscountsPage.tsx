@@ -10,6 +10,7 @@ import { useApi } from '../../../shell/useContext.ts';
 import { useDesk } from '../DeskContext.ts';
 import { managesGoods } from '../deskSections.tsx';
 import NoRightPage from '../NoRightPage.tsx';
+import { CostGoods } from './CostGoods.tsx';
 import { CouponRow } from './CouponRow.tsx';
 import { CouponSheet } from './CouponSheet.tsx';
 import { OffersHistory } from './OffersHistory.tsx';
@@ -25,7 +26,9 @@ export default function DiscountsPage({ search }: { search: OffersSearch }) {
   const { coupon } = search;
   return (
     <>
-      <DeskHead title="Скидки и подписки" note="Промокоды для покупателей и подписки на ваш магазин" />
+      <div className={styles.pageHead} data-covered={coupon === undefined ? undefined : ''}>
+        <DeskHead title="Скидки и подписки" note="Промокоды для покупателей и подписки на ваш магазин" />
+      </div>
       <DeskPanes
         list={<Lists service={service} open={coupon} />}
         sheet={coupon !== undefined && <CouponSheet key={coupon} service={service} id={coupon} />}
@@ -44,6 +47,7 @@ function Lists({ service, open }: { service: string; open: OffersSearch['coupon'
         empty="Подписок пока нет. Подписчик платит раз в месяц или год и покупает дешевле."
         calls={plansOfShop(api, service)}
       />
+      <CostGoods service={service} />
       <OffersHistory service={service} />
     </div>
   );

@@ -11,6 +11,8 @@ const actions: Record<OfferAction, string> = {
   CHANGED: 'изменение',
   STOPPED: 'остановка',
   RESUMED: 'возобновление',
+  AT_COST: 'теперь по себестоимости для подписчиков',
+  NOT_AT_COST: 'больше не по себестоимости',
 };
 
 const linesOf = ({ changes }: OfferChange): string =>

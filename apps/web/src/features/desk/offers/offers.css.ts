@@ -3,6 +3,12 @@ import { vars } from '@vetka/ui/vars';
 
 const wide = '(min-width: 768px)';
 
+/** A phone shows the editor alone. */
+export const pageHead = style({
+  selectors: { '&[data-covered]': { display: 'none', '@media': { [wide]: { display: 'block' } } } },
+});
+export const wideOnly = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });
+
 export const lists = style({
   display: 'grid',
   gap: vars.space[16],
@@ -48,7 +54,7 @@ export const row = style({
     '&[data-open]': { background: vars.color.leafSoft, borderRadius: vars.radius.s, boxShadow: 'none' },
   },
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 96px 104px 148px', alignItems: 'center' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 112px 96px 148px', alignItems: 'center' },
   },
 });
 export const words = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
@@ -79,11 +85,22 @@ export const change = style({
   selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` } },
 });
 
+export const cost = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[8]} 0`,
+  selectors: { '& + &': { boxShadow: `inset 0 1px ${vars.color.line}` } },
+});
+export const link = style({ color: vars.color.leaf, textDecoration: 'underline' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 export const sheetHead = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 export const form = style({ display: 'grid', gap: vars.space[16] });
 export const pair = style({

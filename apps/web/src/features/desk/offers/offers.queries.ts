@@ -33,6 +33,13 @@ export const offersQueries = {
       staleTime: Infinity,
       gcTime: 0,
     }),
+  costGoods: (api: Api, service: string) =>
+    pagedQuery({
+      queryKey: ['offer', 'cost-goods', service],
+      page: 1,
+      take: 6,
+      read: (request) => unwrap(api.offer.costGoods({ params: { service }, query: request })),
+    }),
   history: (api: Api, service: string) =>
     pagedQuery({
       queryKey: ['offer', 'history', service],
@@ -51,14 +58,14 @@ export const offersQueries = {
       staleTime: 60_000,
       retry: false,
     }),
-  /** The product that sells best, for an example of the price. */
+  /** The product that sells best, for an example of the price: with a cost price if there is one. */
   example: (api: Api, service: string) =>
     queryOptions({
       queryKey: ['goods', 'example', service],
       queryFn: async ({ signal }) => {
-        const query = { filter: 'ON_SALE' as const, sort: 'sold' as const, take: 1 };
+        const query = { filter: 'ON_SALE' as const, sort: 'sold' as const };
         const { data } = await unwrap(api.goods.list({ params: { service }, query }, { signal }));
-        return data[0] ?? null;
+        return data.find(({ costPrice }) => costPrice !== null) ?? data[0] ?? null;
       },
       staleTime: 60_000,
     }),
