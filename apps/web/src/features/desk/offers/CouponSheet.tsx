@@ -98,7 +98,10 @@ function SheetHead({ service, coupon }: EditorProps) {
         />
       </span>
       <div className={styles.words}>
-        <h2 className={styles.title}>{coupon?.code ?? 'Новый промокод'}</h2>
+        {/* On a phone the frame names a new one. */}
+        <h2 className={styles.title} data-new={coupon ? undefined : ''}>
+          {coupon?.code ?? 'Новый промокод'}
+        </h2>
         {coupon && (
           <span className={styles.note}>
             {couponStateLabels[coupon.state]}, использовали {usesText(coupon)}

@@ -30,7 +30,12 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
-export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
+export const title = style({
+  fontSize: 18,
+  lineHeight: '24px',
+  fontWeight: 560,
+  selectors: { '&[data-new]': { display: 'none', '@media': { [wide]: { display: 'block' } } } },
+});
 export const note = style({
   fontSize: 14,
   lineHeight: '20px',
