@@ -45,6 +45,7 @@ const anyWidth = [
   'lists',
   'loading',
   'network',
+  'offers',
   'payment',
   'promises',
   'publications',

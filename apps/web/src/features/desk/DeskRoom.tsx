@@ -14,6 +14,7 @@ import { deskQueries } from './desk.queries.ts';
 import { DeskContext } from './DeskContext.ts';
 import { deskHome, deskSections } from './deskSections.tsx';
 import { rememberShop } from './lastShop.ts';
+import { parseOffersSearch } from './offers/offersSearch.ts';
 import { StepQuestion } from './StepQuestion.tsx';
 import { useDeskState } from './useDeskState.ts';
 import { useAccepting } from './useSettings.ts';
@@ -94,8 +95,8 @@ function backOf(service: string, section: string | undefined, id: string) {
 function useFrame(user: AuthUser, place: DeskPlace): Omit<DeskFrameProps, 'children' | 'onSwitch'> {
   const service = place.service.slug;
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const coupon = useRouterState({ select: ({ location }) => (location.search as { coupon?: unknown }).coupon });
-  const [section, id = coupon === undefined ? undefined : String(coupon)] = path.split('/').slice(4);
+  const coupon = useRouterState({ select: ({ location }) => parseOffersSearch({ ...location.search }).coupon });
+  const [section, id = coupon?.toString()] = path.split('/').slice(4);
   return {
     place,
     sections: deskSections(place, useUnreadCount()),
