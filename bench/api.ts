@@ -8,7 +8,7 @@ import type { Program } from './harness/program.ts';
 import { alternate, type RoundOptions } from './harness/rounds.ts';
 import { running } from './harness/running.ts';
 import { startApi, startDatabase, startFloor, startVendure, startWeb } from './harness/shop.ts';
-import { machine, markdown, rowsOf } from './harness/table.ts';
+import { took, machine, markdown, rowsOf } from './harness/table.ts';
 import { vendureCases, vendurePeers } from './vendure/cases.ts';
 
 /**
@@ -17,6 +17,7 @@ import { vendureCases, vendurePeers } from './vendure/cases.ts';
  *
  *   pnpm bench:api [--quick] [--products 2000] [--data <folder>] [--vendure <folder>] [--requests 20000]
  *                  [--only list,product,search,suggestions,/catalog,/products/{slug},memory]
+ *                  [--only '/catalog rendered,/products/{slug} rendered']
  *
  * `--data` keeps the filled database for the next run. `--vendure` is a folder made by `vendure/setup.ts`. `--quick`
  * measures the API only, in about a minute.
@@ -50,10 +51,11 @@ await running(values.data, async (folder, keep) => {
   const web = needsWeb() ? await keep(startWeb(folder, api)) : undefined;
   if (web) await pages(floor, web, slugs);
   if (isWanted('memory')) await memory({ api, web }, slugs);
+  console.log(took());
 });
 
 function needsWeb(): boolean {
-  return ['/catalog', '/products/{slug}', 'memory'].some(isWanted);
+  return ['/catalog', '/products/{slug}', '/catalog rendered', '/products/{slug} rendered', 'memory'].some(isWanted);
 }
 
 async function pages(floor: Target, web: Program, slugs: string[]): Promise<void> {

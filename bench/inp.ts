@@ -6,7 +6,7 @@ import { onPhone, openBrowser } from './browser/phone.ts';
 import type { LongFrame } from './browser/recording.ts';
 import { filterAll, scrollThrough, showAll } from './browser/scrolling.ts';
 import { median } from './harness/rounds.ts';
-import { machine, markdown } from './harness/table.ts';
+import { took, machine, markdown } from './harness/table.ts';
 
 /**
  * Measures how soon the catalogue answers a shopper's finger on a phone: the time from an input to the next paint, and
@@ -28,6 +28,7 @@ const names = [...Object.keys(interactions), 'scroll'].filter((name) => values.o
 
 if (values.url) await measure(values.url);
 else await withShop('inp-shop', measure);
+console.log(`\n${took()}`);
 
 async function measure(url: string): Promise<void> {
   const browser = await openBrowser();

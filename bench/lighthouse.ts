@@ -14,7 +14,7 @@ import {
 } from '../scripts/budgets/shopProcess.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
 import { median } from './harness/rounds.ts';
-import { machine, markdown } from './harness/table.ts';
+import { took, machine, markdown } from './harness/table.ts';
 
 /**
  * Lighthouse, mobile, medians: scores, what they come from, and milliseconds of the browser's main thread. `index` is
@@ -53,7 +53,7 @@ async function measureAll(url: string, chrome: string): Promise<void> {
     if (values.only?.split(',').includes(name) === false) continue;
     rows.push({ page: name, ...(await measure(await visit(url), chrome)) });
   }
-  console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}`);
+  console.log(`\n${machine()}, ${values.runs} runs\n\n${markdown(rows)}\n\n${took()}`);
 }
 
 /** A page, and who opens it. */

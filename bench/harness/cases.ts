@@ -55,13 +55,18 @@ export const apiCases = ({ url, pid }: Program, slugs: string[]): Target[] => [
   },
 ];
 
-/** Pages as a guest's browser asks for them. */
+/** Pages as a guest's browser asks for them: kept, and rendered for each request. */
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip', 'accept-language': 'ru' };
 
 export const pageCases = ({ url, pid }: Program, slugs: string[]): Target[] => {
   const page = (path: string): Ask => ({ path, method: 'GET', headers: html });
+  // A page is not kept for a browser with any cookie of its own.
+  const rendered = (path: string): Ask => ({ ...page(path), headers: { ...html, cookie: 'visitor=1' } });
+  const product = `/products/${slugs[0]}`;
   return [
     { name: '/catalog', url, pid, requests: [page('/catalog')] },
-    { name: '/products/{slug}', url, pid, requests: [page(`/products/${slugs[0]}`)] },
+    { name: '/products/{slug}', url, pid, requests: [page(product)] },
+    { name: '/catalog rendered', url, pid, requests: [rendered('/catalog')] },
+    { name: '/products/{slug} rendered', url, pid, requests: [rendered(product)] },
   ];
 };

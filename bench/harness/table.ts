@@ -1,4 +1,5 @@
 import { arch, cpus, platform, release } from 'node:os';
+import { basename } from 'node:path';
 import type { Window } from './load.ts';
 import { median, shareOf, type Measured } from './rounds.ts';
 
@@ -49,11 +50,17 @@ function comparisons(
   return Object.fromEntries(found.map((peer) => [`times ${peer.target.name}`, rounded(shareOf(each, peer), 2)]));
 }
 
-/** The machine of a run, printed above its tables. */
+/** The machine, day and command of a run, printed above its tables. */
 export const machine = (): string => {
   const all = cpus();
-  return `${all.length} × ${all[0]?.model ?? 'CPU'}, ${platform()} ${release()} ${arch()}, Node ${process.version}`;
+  const [, file = '', ...args] = process.argv;
+  const command = ['pnpm', `bench:${basename(file, '.ts')}`, ...args].join(' ');
+  const system = `${platform()} ${release()} ${arch()}, Node ${process.version}`;
+  return `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, ${all.length} × ${all[0]?.model ?? 'CPU'}, ${system}`;
 };
+
+/** How long the run has taken so far, printed below its tables. */
+export const took = (): string => `Took ${Math.round(performance.now() / 1000)} s.`;
 
 /** A Markdown table, as docs/performance.md holds them. */
 export function markdown(rows: readonly Record<string, string | number>[]): string {

@@ -57,7 +57,7 @@ async function listenedTo(page: Page): Promise<string[]> {
   return listeners.map(({ type }) => type);
 }
 
-test('going back can restore a guest’s page from memory: nothing in it prevents that', async ({ site }) => {
+test('going back can restore a guest’s page from memory, which then shows the present cart', async ({ site }) => {
   const { page } = site;
   for (const path of ['/', '/catalog']) {
     await site.open(path);
@@ -66,4 +66,21 @@ test('going back can restore a guest’s page from memory: nothing in it prevent
     expect(kinds, path).not.toContain('unload');
     expect((await page.request.get(path)).headers()['cache-control'], path).not.toContain('no-store');
   }
+  // The cart has changed on another page meanwhile. The API answers 401 to a guest who asks who they are.
+  site.watch.allow(/401/);
+  await addOneOf(page);
+  await expect(site.cartLink).not.toContainText('1');
+  // Playwright turns the cache off, so the browser's event is all that can be had.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(site.cartLink).toContainText('1');
 });
+
+/** Adds a product to the cart without the page, as another tab would. */
+async function addOneOf(page: Page): Promise<void> {
+  const list = await page.request.get('/api/v1/products/popular?take=1');
+  const { data } = (await list.json()) as { data: { id: number }[] };
+  const added = await page.request.post('/api/v1/cart/addToCart', {
+    data: { productId: data[0]?.id, quantity: 1, isCartShop: false },
+  });
+  expect(added.ok()).toBe(true);
+}

@@ -5,7 +5,7 @@ import { keepCartShop } from '../cart/cartShop.ts';
 import { loadFailureMessages } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { Failure } from '../pages/errorPages.tsx';
-import { useUser } from '../session/useSession.ts';
+import { useRefreshSession, useUser } from '../session/useSession.ts';
 import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
@@ -24,6 +24,7 @@ export function useShellEffects(): void {
   // Also after success: the page stays until the browser has left it.
   const isSigningOut = signOuts.some((status) => status === 'pending' || status === 'success');
   const { shop, panel } = useSearch({ strict: false });
+  const refreshSession = useRefreshSession();
 
   useEffect(
     function closeCartWhenPageLoads() {
@@ -76,6 +77,17 @@ export function useShellEffects(): void {
       };
     },
     [shell, userId, isSigningOut],
+  );
+  useEffect(
+    function refreshPageFromBackForwardCache() {
+      // Meanwhile the visitor may have signed in or out, or changed the cart, on another page.
+      const refresh = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) refreshSession().catch(logFailure('the session of a restored page', undefined));
+      };
+      addEventListener('pageshow', refresh);
+      return () => removeEventListener('pageshow', refresh);
+    },
+    [refreshSession],
   );
   // The failure may be that nothing can be loaded.
   useEffect(function preloadFailurePage() {
