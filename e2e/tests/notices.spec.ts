@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { letterUrl, lettersTo, pushedTo, subscribeToPush } from '../shop/emulator.ts';
+import { letterUrl, lettersTo, pushedTo } from '../shop/emulator.ts';
 import { payWith } from '../shopper/bank.ts';
 import { arriveAtCheckout } from '../shopper/buying.ts';
 import { placeOrder } from '../shopper/checkout.ts';
+import { deliverPush, shownNotifications, switchPushOn } from '../shopper/push.ts';
 import { arriveAs, signUp } from '../shopper/signingIn.ts';
 import { labelOf, type Site } from '../shopper/site.ts';
 import { expect, test } from '../shopper/test.ts';
@@ -44,8 +45,7 @@ test('a paid order reaches its seller at once: in the bell, by e-mail and by pus
   await shop.page.reload();
   await expect(shop.main.getByRole('checkbox', { name: 'Новый заказ: Почта', exact: true })).toBeChecked();
   await shop.screenshot('settings');
-  const browser = await subscribeToPush();
-  await shop.page.request.put('/api/v1/notices/push-subscription', { data: browser });
+  const browser = await switchPushOn(shop);
   await shop.open('/');
   await shop.waitForHydration();
   const before = await countOf(shop);
@@ -58,6 +58,10 @@ test('a paid order reaches its seller at once: in the bell, by e-mail and by pus
   await expect.poll(() => countOf(shop), 'the bell counts it without a reload').toBeGreaterThan(before);
   await expect.poll(async () => (await lettersTo(florist.email)).length).toBeGreaterThan(letters);
   await expect.poll(async () => (await pushedTo(browser))[0]?.title ?? '').toMatch(/^Новый заказ/);
+
+  const [message] = await pushedTo(browser);
+  await deliverPush(shop, message ?? {});
+  await expect.poll(() => shownNotifications(shop), 'the browser shows it').toEqual([message?.title]);
 
   const [letter] = await lettersTo(florist.email);
   if (!letter) throw new Error('There is no letter.');

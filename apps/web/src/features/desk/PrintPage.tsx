@@ -82,7 +82,7 @@ function Papers({ place: { service, timeZone }, paper, orders, day, minute }: Pa
     paper === 'cards' ? (
       <PrintCard key={order.id} number={order.number} text={order.cardText} />
     ) : (
-      <PrintSlip key={order.id} order={order} shopName={service.name} timeZone={timeZone} />
+      <PrintSlip key={order.id} order={order} shopName={service.name} />
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@vetka/domain/date';
+import { dayIn, formatDate, momentIn } from '@vetka/domain/date';
 import { stepLabels, type DeskOrderRow, type DeskStepType } from '@vetka/domain/desk';
 import { plural } from '@vetka/domain/plural';
 
@@ -45,11 +45,23 @@ const answers = {
   REDO: 'Просят переделать',
 } as const;
 
-const starts: Partial<Record<DeskOrderRow['status']['type'], string>> = {
-  ACCEPTED: 'Начать до',
-  ASSEMBLING: 'Готов к',
-  READY: 'Выезд в',
+/** The deadline of each status: to begin in time for the slot, or the beginning of the slot itself. */
+const deadlines: Partial<Record<DeskOrderRow['status']['type'], { verb: string; of: 'accept' | 'start' | 'slot' }>> = {
+  NEW: { verb: 'Принять до', of: 'accept' },
+  ACCEPTED: { verb: 'Начать до', of: 'start' },
+  ASSEMBLING: { verb: 'Готов к', of: 'slot' },
+  READY: { verb: 'Передать к', of: 'slot' },
 };
+
+function slotStart({ deliveryDate, deliveryFrom }: DeskOrderRow, timeZone: string): number | null {
+  return deliveryDate === null || deliveryFrom === null ? null : momentIn(timeZone, deliveryDate, deliveryFrom);
+}
+
+const momentsOf = (row: DeskOrderRow, timeZone: string) => ({
+  accept: row.acceptUntil,
+  start: row.startBy,
+  slot: slotStart(row, timeZone),
+});
 
 function waitingText({ status, photoAnswer, hasOpenSubstitution, courier }: DeskOrderRow): DueText | undefined {
   if (hasOpenSubstitution) return { text: 'Ждём ответа о замене', isHot: false };
@@ -60,14 +72,24 @@ function waitingText({ status, photoAnswer, hasOpenSubstitution, courier }: Desk
   return undefined;
 }
 
-/** When to begin, to finish or to leave, or what the order waits for. */
-export function dueOf(row: DeskOrderRow, now: number | undefined, timeZone: string): DueText | undefined {
+/**
+ * When to accept, to begin or to finish, or what the order waits for.
+ * @param today the deadline of another day is then written with its day
+ */
+export function dueOf(
+  row: DeskOrderRow,
+  now: number | undefined,
+  timeZone: string,
+  today?: string,
+): DueText | undefined {
   const waiting = waitingText(row);
   if (waiting) return waiting;
-  const verb = starts[row.status.type];
-  if (verb === undefined || row.startBy === null) return undefined;
-  const isHot = now !== undefined && Date.parse(row.startBy) - now < soonMs;
-  return { text: `${verb} ${formatDate(row.startBy, 'H:mm', { timeZone })}`, isHot };
+  const deadline = deadlines[row.status.type];
+  const at = deadline && momentsOf(row, timeZone)[deadline.of];
+  if (!deadline || at === null || at === undefined) return undefined;
+  const pattern = today === undefined || dayIn(timeZone, at) === today ? 'H:mm' : 'd MMMM, H:mm';
+  const isHot = now !== undefined && new Date(at).getTime() - now < soonMs;
+  return { text: `${deadline.verb} ${formatDate(at, pattern, { timeZone })}`, isHot };
 }
 
 /** What the button of a step says for this order: `rest` is dropped where the row is narrow. */

@@ -1,15 +1,13 @@
-import { formatDate } from '@vetka/domain/date';
+import { dayIn } from '@vetka/domain/date';
 import type { DeskOrder } from '@vetka/domain/desk';
 import { Notice } from '@vetka/ui/Notice';
 import { StepBlock } from '@vetka/ui/patterns/desk/OrderBlock';
+import { dueOf } from '@vetka/ui/patterns/desk/OrderRow';
 import { PhotoReply, PhotoSend } from '@vetka/ui/patterns/desk/PhotoSend';
 import { isHeld, isQueued, useDesk } from '../DeskContext.ts';
 import { useChosenPhoto } from '../useChosenPhoto.ts';
 import { useMinute } from '../../../shell/useMinute.ts';
 import { nextStepWords } from './orderWords.ts';
-
-/** Clay from this long before the deadline (ms). */
-const soonMs = 15 * 60_000;
 
 /** What to do next and until when, with the photo where it is asked for. */
 export function NextStep({ order }: { order: DeskOrder }) {
@@ -25,14 +23,13 @@ export function NextStep({ order }: { order: DeskOrder }) {
       </Notice>
     );
   }
-  const { startBy } = order;
-  const isHot = startBy !== null && Date.parse(startBy) - now < soonMs;
-  const due = startBy === null ? undefined : `к ${formatDate(startBy, 'H:mm', { timeZone: desk.place.timeZone })}`;
+  const { timeZone } = desk.place;
+  const due = dueOf(order, now, timeZone, dayIn(timeZone, now));
   return (
     <>
-      {photo && <PhotoReply photo={photo} timeZone={desk.place.timeZone} />}
+      {photo && <PhotoReply photo={photo} timeZone={timeZone} />}
       {words && next !== 'READY' && !isHeld(desk, order.id) && (
-        <StepBlock {...words} due={due} isHot={isHot}>
+        <StepBlock {...words} due={due?.text} isHot={due?.isHot ?? false}>
           {next === 'SEND_PHOTO' && <SendPhoto order={order} />}
         </StepBlock>
       )}

@@ -95,7 +95,7 @@ export function DayList({ day, orders, shopName, printedAt, timeZone = defaultTi
               <th>№</th>
               <th>Что</th>
               <th>Куда и кому</th>
-              <th>Выезд</th>
+              <th>Начать</th>
             </tr>
           </thead>
           <tbody>

@@ -1,4 +1,4 @@
-import { defaultTimeZone, formatDate } from '@vetka/domain/date';
+import { formatDate } from '@vetka/domain/date';
 import type { DeskOrder, DeskProduct } from '@vetka/domain/desk';
 import { formatPhone } from '@vetka/domain/phone';
 import { formatOrderAddress } from '@vetka/domain/place';
@@ -9,8 +9,6 @@ import * as styles from './PrintSlip.css.ts';
 export interface PrintSlipProps {
   order: DeskOrder;
   shopName: string;
-  /** @default 'Europe/Moscow' */
-  timeZone?: string;
   /** Who has made it. */
   madeBy?: string | undefined;
 }
@@ -23,8 +21,7 @@ export function PrintSheets({ children }: { children: ReactNode }) {
 const compositionOf = ({ composition }: DeskProduct) =>
   composition.map(({ name, quantity }) => `${name} ${quantity}`).join(', ');
 
-function Head({ order, shopName, timeZone = defaultTimeZone }: PrintSlipProps) {
-  const leaves = order.startBy === null ? '' : ` · выезд ${formatDate(order.startBy, 'H:mm', { timeZone })}`;
+function Head({ order, shopName }: PrintSlipProps) {
   const day = order.deliveryDate === null ? '' : formatDate(order.deliveryDate, 'EEE d MMMM');
   return (
     <div className={styles.head}>
@@ -32,7 +29,6 @@ function Head({ order, shopName, timeZone = defaultTimeZone }: PrintSlipProps) {
         <b className={styles.number}>{order.number}</b>
         <p className={styles.small}>
           {[day, slotText({ ...order, deliveryDate: null }, '')].filter(Boolean).join(', ')}
-          {leaves}
         </p>
       </div>
       <span className={styles.shop}>{shopName}</span>
