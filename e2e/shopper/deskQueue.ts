@@ -13,6 +13,8 @@ export async function printDay(site: Site, number: string): Promise<void> {
   const day = new URL(page.url()).searchParams.get('day') ?? '';
   const list = page.getByRole('link', { name: 'Список дня для печати' });
   await expect(list).toHaveAttribute('href', new RegExp(`/print\\?day=${day}$`));
+  await page.goto(`/my/shop/${shop.slug}/orders`);
+  await expect(page, 'the day is kept').toHaveURL(new RegExp(`day=${day}`));
   await site.press(page.getByRole('button', { name: 'День доставки: завтра' }));
   await picker.getByRole('button', { name: 'Все дни', exact: true }).click();
   await showRow(site, number);
@@ -22,6 +24,10 @@ export async function printDay(site: Site, number: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: 'Листки к заказам, А6' })).toBeVisible();
+  await site.press(page.getByRole('link', { name: 'Открытки', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Открытки, 10 × 7 см' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Открытка к заказу/ }).first()).toHaveText('С днём рождения!');
+  await site.screenshot('cards');
 }
 
 /** From the queue to the week, to the day of an order, and back to the queue of that day. */
@@ -32,8 +38,14 @@ export async function findInWeek(site: Site, number: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Вид заказов' }).getByRole('link', { name: 'Календарь' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Календарь' })).toBeVisible();
   const day = page.getByRole('columnheader').locator(`a[href$="day=${deliveryDate}"]`);
-  // The bouquet may be due tomorrow, which on a Sunday is next week.
-  if (!(await day.isVisible())) await page.getByRole('link', { name: 'Следующая неделя' }).click();
+  const firstDay = page.getByRole('columnheader').locator('a').first();
+  await expect(firstDay).toBeVisible();
+  // On a Sunday the calendar opens with the next week, and the bouquet may be due on either side of midnight.
+  if (!(await day.isVisible())) {
+    const monday = /day=([\d-]+)/.exec((await firstDay.getAttribute('href')) ?? '')?.[1] ?? '';
+    const isBefore = deliveryDate < monday;
+    await page.getByRole('link', { name: isBefore ? 'Прошлая неделя' : 'Следующая неделя' }).click();
+  }
   await day.click();
   await expect(day).toHaveAttribute('aria-current', 'date');
   await site.screenshot('calendar');

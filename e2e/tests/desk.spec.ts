@@ -1,3 +1,4 @@
+import { reloadOrder, waitForLateShop } from '../shopper/late.ts';
 import { findInWeek, openChatOfRow, printDay } from '../shopper/deskQueue.ts';
 import { reviewAndAnswer, reviewShop } from '../shopper/reviewing.ts';
 import { arriveAs } from '../shopper/signingIn.ts';
@@ -33,6 +34,9 @@ test('an order goes from payment to the recipient, with a photo that is asked to
   });
 
   const sheet = customer.dialog(new RegExp(`^Заказ №\\s${number}$`)).last();
+  await test.step('the customer of an order that the shop is late to accept chooses to wait', () =>
+    waitForLateShop(customer, sheet));
+
   await test.step('the florist accepts and assembles; the owner and the customer see it', async () => {
     await pressStep(florist, number, 'Принять');
     await expectRow(owner, number, 'Принят');
@@ -52,6 +56,8 @@ test('an order goes from payment to the recipient, with a photo that is asked to
     await customer.screenshot('photo');
     await sheet.getByRole('button', { name: 'Переделать' }).click();
     await sheet.getByRole('textbox').last().fill('Меньше зелени');
+    await reloadOrder(customer);
+    await expect(sheet.getByRole('textbox').last(), 'the words are kept over a reload').toHaveValue('Меньше зелени');
     await sheet.getByRole('button', { name: 'Отправить флористу' }).click();
     await expectRow(florist, number, 'Просят переделать');
     await rowOf(florist, number).getByRole('link').first().click();

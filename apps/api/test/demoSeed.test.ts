@@ -72,6 +72,15 @@ describe('demo seed', () => {
     expect(Object.keys(orderStatuses).filter((status) => !seeded.has(status))).toEqual([]);
   });
 
+  it('has new orders whose desks are called again and which are cancelled, like those of a real payment', async () => {
+    const { rows } = await connection.db.execute<{ kinds: string[]; isAhead: boolean }>(sql`
+      select array_agg(c.kind order by c.due_at) as kinds, bool_and(c.due_at > now()) as "isAhead"
+      from order_services os join orders o on o.id = os.order_id left join order_clocks c on c.order_service_id = os.id
+      where os.status = 'NEW' and o.paid_at is not null group by os.id`);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toEqual({ kinds: ['CALL_AGAIN', 'CANCEL_UNACCEPTED'], isAhead: true });
+  });
+
   it('leaves sequences in a state in which the next row does not collide', async () => {
     const { rows } = await connection.db.execute<{ id: number }>(
       sql`insert into product_families (service_id, name) values (1, 'Проба') returning id`,

@@ -9,6 +9,7 @@ import { OrderBlock, OrderHead, OrderProduct } from '@vetka/ui/patterns/desk/Ord
 import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
 import { QueueError, QueueSkeleton } from '@vetka/ui/patterns/desk/QueueState';
 import { WishNote } from '@vetka/ui/patterns/desk/WishNote';
+import { AnonymousGift } from './AnonymousGift.tsx';
 import { pagePath } from '../../shell/links/pagePath.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { asTaken, isQueued, useDesk } from './DeskContext.ts';
@@ -36,11 +37,7 @@ export function DeliverySheet({ id }: { id: number }) {
       {order && (
         <>
           <OrderHead order={order} note={slotWords(order, today)} />
-          {order.isAnonymous && (
-            <Notice tone="caution" title="Подарок анонимный">
-              Кто отправил, не говорите.
-            </Notice>
-          )}
+          {order.isAnonymous && <AnonymousGift />}
           {order.comment && <WishNote>{order.comment}</WishNote>}
           <OrderBlock title="Кому и куда" isCard>
             <OrderPeople order={order} today={today} onCopy={(address) => copy(address, 'Адрес скопирован')} />

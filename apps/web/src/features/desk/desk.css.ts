@@ -26,6 +26,7 @@ export const card = style({
   background: vars.color.surface,
 });
 export const cardTitle = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
+export const anonymous = style({ display: 'block', fontSize: 22, lineHeight: '28px', fontWeight: 600 });
 export const hours = style({ display: 'grid', gap: vars.space[16], justifyItems: 'start' });
 export const times = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space[12], width: '100%' });
 export const hint = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });

@@ -4,6 +4,8 @@ import type { PaneWidths } from '@vetka/ui/patterns/desk/DeskPanes';
 /** What a person chose at their desks; kept in this browser. */
 export interface DeskChoices {
   filter?: DeskFilter;
+  /** `YYYY-MM-DD`; forgotten once it has passed. */
+  day?: string | undefined;
   isSilent?: boolean;
   hasNoKeys?: boolean;
   /** Widths of panes (px). */

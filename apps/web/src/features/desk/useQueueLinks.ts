@@ -52,8 +52,11 @@ export function useQueueLinks(service: string, search: QueueSearch, isPage: bool
       if (userId !== undefined) keepChoice(userId, { filter });
       go(filterHref(filter), true);
     },
+    /** What the person chose at this desk last. */
+    restore: (kept: Pick<QueueSearch, 'filter' | 'day'>) => go(queueHref(kept), true),
     find: (text: string) => go(queueHref({ ...view, search: text }), true),
     pickDay: (day: string | undefined) => {
+      if (userId !== undefined) keepChoice(userId, { day });
       const { day: _before, ...others } = view;
       go(queueHref(day === undefined ? others : { ...others, day }), true);
     },

@@ -1,16 +1,23 @@
+import { dayIn } from '@vetka/domain/date';
 import { useEffect, useEffectEvent } from 'react';
 import { useUser } from '../../shell/session/useSession.ts';
+import { useDesk } from './DeskContext.ts';
 import { readChoices } from './deskMemory.ts';
-import type { QueueSearch } from './queueSearch.ts';
+import { queueQuery, type QueueSearch } from './queueSearch.ts';
 import type { QueueLinks } from './useQueueLinks.ts';
 
-/** Opens the queue with the filter that the person used last, unless the URL names one or an order. */
+/** Opens the queue with the filter and the day that the person chose last, unless the URL names one or an order. */
 export function useRememberedFilter(search: QueueSearch, links: QueueLinks): void {
   const userId = useUser()?.id;
+  const { timeZone } = useDesk().place;
   const restore = useEffectEvent(() => {
     if (userId === undefined || Object.keys(search).length > 0) return;
-    const { filter } = readChoices(userId);
-    if (filter && filter !== 'QUEUE') links.filter(filter);
+    const { filter, day } = readChoices(userId);
+    const kept = {
+      ...(filter && filter !== 'QUEUE' && { filter }),
+      ...(day !== undefined && day >= dayIn(timeZone) && { day }),
+    };
+    if (queueQuery(kept) !== '') links.restore(kept);
   });
   useEffect(function restoreFilter() {
     restore();

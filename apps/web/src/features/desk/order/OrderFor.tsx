@@ -1,10 +1,10 @@
 import { dayIn } from '@vetka/domain/date';
 import type { DeskOrder } from '@vetka/domain/desk';
-import { Notice } from '@vetka/ui/Notice';
 import { MoneyBlock } from '@vetka/ui/patterns/desk/MoneyBlock';
 import { OrderBlock } from '@vetka/ui/patterns/desk/OrderBlock';
 import { OrderPeople } from '@vetka/ui/patterns/desk/OrderPeople';
 import { Timeline } from '@vetka/ui/patterns/desk/Timeline';
+import { AnonymousGift } from '../AnonymousGift.tsx';
 import { useDesk } from '../DeskContext.ts';
 import { isOver } from './orderWords.ts';
 import { RefundButton } from '../money/Refund.tsx';
@@ -17,11 +17,7 @@ export function OrderFor({ order }: { order: DeskOrder }) {
   const today = dayIn(timeZone);
   return (
     <>
-      {order.isAnonymous && (
-        <Notice tone="caution" title="Подарок анонимный">
-          Кто отправил, не говорите.
-        </Notice>
-      )}
+      {order.isAnonymous && <AnonymousGift />}
       <OrderBlock title="Кому и куда" isCard>
         <OrderPeople order={order} today={today} onCopy={(address) => copy(address, 'Адрес скопирован')} />
       </OrderBlock>

@@ -173,6 +173,7 @@ export const moreRow = componentStyle({
   alignItems: 'center',
   gap: vars.space[12],
   minHeight: 64,
+  paddingBlock: vars.space[8],
   selectors: { 'li + li > &': { boxShadow: `0 -1px ${vars.color.line}` } },
 });
 export const disc = componentStyle({
