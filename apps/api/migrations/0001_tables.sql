@@ -2023,6 +2023,8 @@ CREATE INDEX "articles_of_service" ON "articles" USING btree ("author_service_id
 --> statement-breakpoint
 CREATE INDEX "articles_search" ON "articles" USING gin ("search");
 --> statement-breakpoint
+CREATE INDEX "articles_title_trigram" ON "articles" USING gin (lower("title") gin_trgm_ops);
+--> statement-breakpoint
 CREATE INDEX "attribute_values_order" ON "attribute_values" USING btree ("attribute_id","position","id");
 --> statement-breakpoint
 CREATE INDEX "banners_order" ON "banners" USING btree ("place","position","id");

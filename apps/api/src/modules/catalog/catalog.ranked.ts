@@ -7,7 +7,7 @@ const maxRanked = 2400;
 
 interface Ranked {
   matches: SQL;
-  /** Conditions from the most relevant products to all that match. */
+  /** Conditions from the most relevant products to all that match, over words and sellers. */
   tiers: readonly SQL[];
 }
 
@@ -31,7 +31,8 @@ async function findAmongAll(
   const ranks = tiers.map((tier, rank) => sql`when ${tier} then ${sql.raw(String(rank))}`);
   const { rows } = await db.execute<Found & Record<string, unknown>>(sql`
     with found as materialized (
-      select products.id, products.popularity, products.search from products where ${where} and ${matches} limit ${maxRanked}
+      select products.id, products.popularity, products.search, products.service_id
+      from products where ${where} and ${matches} limit ${maxRanked}
     )
     select (select count(*)::int from found) as total, case when (select count(*) from found) < ${maxRanked} then array(
       select products.id from found products order by case ${sql.join(ranks, sql` `)} end, ${byPopularity}

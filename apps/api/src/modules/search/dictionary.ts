@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/connect.ts';
 import { wordsOf } from '../../platform/words/letters.ts';
 import { loadRussian } from './russian.ts';
+import { findNamedShop, listShopNames, type NamedShop, type ShopName } from './search.shops.ts';
 import { Vocabulary, type Synonym } from './vocabulary.ts';
 
-/** How old the synonyms and the words of categories and facets may be (ms). */
+/** How old the synonyms, the names of shops and the words of categories and facets may be (ms). */
 const freshMs = 30_000;
 
 interface Rows {
@@ -17,6 +18,7 @@ interface Rows {
 export class Dictionary {
   readonly #db: Executor;
   #vocabulary: Promise<Vocabulary> | null = null;
+  #shops: ShopName[] = [];
   #lastWord = 0;
   #freshUntil = 0;
   #catchingUp: Promise<boolean> | null = null;
@@ -36,6 +38,11 @@ export class Dictionary {
       this.#vocabulary = null;
       throw error;
     }
+  }
+
+  /** The shop that a query names, if any. Known once the vocabulary is loaded. */
+  namedShop(query: string): NamedShop | null {
+    return findNamedShop(this.#shops, query);
   }
 
   /** Reads the synonyms again, in the background: they have changed. */
@@ -80,13 +87,15 @@ export class Dictionary {
   }
 
   async #refresh(vocabulary: Vocabulary): Promise<void> {
-    const [synonyms, keys] = await Promise.all([
+    const [shops, synonyms, keys] = await Promise.all([
+      listShopNames(this.#db),
       this.#db.execute<Synonym & Record<string, unknown>>(sql`select term, meanings from search_synonyms order by id`),
       this.#db.execute<{ label: string }>(sql`
         select name as label from categories where is_visible
         union select av.label from attribute_values av join attributes a on a.id = av.attribute_id where a.name = 'flower'
       `),
     ]);
+    this.#shops = shops;
     vocabulary.addKeyWords(keys.rows.flatMap(({ label }) => wordsOf(label)));
     vocabulary.setSynonyms(synonyms.rows);
     this.#freshUntil = Date.now() + freshMs;

@@ -52,23 +52,38 @@ export async function findShelves(db: Executor, matches: SQL): Promise<Map<numbe
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-const alike = (name: typeof services.name | typeof articles.title, text: string) =>
-  sql<number>`word_similarity(${text.toLowerCase()}, lower(${name}))`;
-const similarity = 0.5;
+type Title = typeof services.name | typeof articles.title;
 
-export async function findServices(db: Executor, text: string): Promise<SuggestedService[]> {
+/** How much a title is like a text, as typed or as understood. */
+const likeness = (title: Title, texts: readonly string[]) =>
+  sql<number>`greatest(${sql.join(
+    texts.map((text) => sql`word_similarity(${text.toLowerCase()}, lower(${title}))`),
+    sql`, `,
+  )})`;
+/** Found by the trigram index; how much alike is set for all connections. */
+const isLike = (title: Title, texts: readonly string[]) =>
+  sql`(${sql.join(
+    texts.map((text) => sql`${text.toLowerCase()} <% lower(${title})`),
+    sql` or `,
+  )})`;
+
+export async function findServices(db: Executor, texts: readonly string[]): Promise<SuggestedService[]> {
   const rows = await db
     .select({ id: services.id, slug: services.slug, name: services.name, cityName: cities.name, logo: media })
     .from(services)
     .innerJoin(cities, eq(cities.id, services.cityId))
     .leftJoin(media, eq(media.id, services.logoMediaId))
-    .where(and(eq(services.status, 'PUBLISHED'), sql`${alike(services.name, text)} > ${similarity}`))
-    .orderBy(desc(alike(services.name, text)), desc(services.rating), asc(services.id))
+    .where(and(eq(services.status, 'PUBLISHED'), isLike(services.name, texts)))
+    .orderBy(desc(likeness(services.name, texts)), desc(services.rating), asc(services.id))
     .limit(searchLimits.services);
   return rows.map(({ logo, ...row }) => ({ ...row, mediaFile: optionalMediaFile(logo) }));
 }
 
-export async function findArticles(db: Executor, text: string, session: RequestSession): Promise<SuggestedArticle[]> {
+export async function findArticles(
+  db: Executor,
+  texts: readonly string[],
+  session: RequestSession,
+): Promise<SuggestedArticle[]> {
   const rows = await db
     .select({ id: articles.id, slug: articles.slug, title: articles.title, cover: media })
     .from(articles)
@@ -78,10 +93,10 @@ export async function findArticles(db: Executor, text: string, session: RequestS
         eq(articles.status, 'PUBLISHED'),
         sql`${articles.deletedAt} is null`,
         audienceAllows(articles.audience, session),
-        sql`${alike(articles.title, text)} > ${similarity}`,
+        isLike(articles.title, texts),
       ),
     )
-    .orderBy(desc(alike(articles.title, text)), desc(articles.votesUp), desc(articles.id))
+    .orderBy(desc(likeness(articles.title, texts)), desc(articles.votesUp), desc(articles.id))
     .limit(searchLimits.articles);
   return rows.map(({ cover, ...row }) => ({ ...row, cover: optionalMediaFile(cover) }));
 }

@@ -18,6 +18,7 @@ import { readLiterally, readQuery, type Part, type Reading } from './reading.ts'
 import { FrequentQueries } from './search.frequent.ts';
 import { looserConditions, planReading, type SearchPlan } from './search.plan.ts';
 import * as repository from './search.repository.ts';
+import { planInShop, planOfShop } from './search.shops.ts';
 import { addSynonym, changeSynonym, listSynonyms, removeSynonym, synonymNotFound } from './search.synonyms.ts';
 
 /** Of so many found products at least one is kept when all are sizes of the same bouquet. */
@@ -77,7 +78,21 @@ export class SearchService {
 
   /** What a query searches for. @param asTyped without corrections */
   async plan(query: string, { asTyped = false }: { asTyped?: boolean | undefined } = {}): Promise<SearchPlan> {
-    return planReading(this.#app.db, asTyped ? readLiterally(query) : await this.#read(query));
+    if (asTyped) return planReading(this.#app.db, readLiterally(query));
+    return this.#planWith(query, await this.#read(query));
+  }
+
+  /** A query that names a shop finds its goods. */
+  async #planWith(query: string, reading: Reading): Promise<SearchPlan> {
+    const { db } = this.#app;
+    const shop = this.#dictionary.namedShop(query);
+    if (shop && shop.rest.length > 0) {
+      const rest = await planReading(db, await this.#read(shop.rest.join(' ')));
+      const plan = await planInShop(db, shop, rest, query);
+      if (plan) return plan;
+    }
+    const words = await planReading(db, reading);
+    return shop?.rest.length === 0 ? planOfShop(shop, { ...words, text: query }) : words;
   }
 
   /** Counts a successful search, so that it may be suggested to others. */
@@ -131,12 +146,12 @@ export class SearchService {
     if (query === '') return { ...nothing, queries: await this.#frequent.startingWith('') };
     const { db } = this.#app;
     const reading = await this.#read(query, true);
-    const plan = await planReading(db, reading);
+    const plan = await this.#planWith(query, reading);
     const [queries, { ids, total: productsCount }, services, articles, categories] = await Promise.all([
       this.#frequent.startingWith(plan.text),
       this.#app.catalog.findRanked(plan, searchLimits.products * sizesOfBouquet),
-      repository.findServices(db, plan.text),
-      repository.findArticles(db, plan.text, session),
+      repository.findServices(db, [query, plan.text]),
+      repository.findArticles(db, [query, plan.text], session),
       this.#categories(reading.parts),
     ]);
     const products = await repository.findProducts(db, ids);

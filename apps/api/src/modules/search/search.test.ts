@@ -72,6 +72,43 @@ test('suggestions are limited to 200 characters, and an empty query has no produ
   expect((await visitor.get('search/suggestions')).status).toBe(200);
 });
 
+const sellersOf = async (search: string) => {
+  const { data, ...rest } = await find(search);
+  return { ...rest, sellers: [...new Set(data.map(({ service }) => service.name))] };
+};
+
+test.each(['зелёный угол', 'Зеленый угол', 'магазин «Зелёный угол»', 'ptk`ysq eujk'])(
+  'the name of a shop finds its goods: «%s»',
+  async (search) => {
+    const { sellers, meta, omittedWords, correctedSearch } = await sellersOf(search);
+    expect(sellers).toEqual(['Зелёный угол']);
+    expect(meta.total).toBeGreaterThan(10);
+    expect([omittedWords, correctedSearch]).toEqual([[], null]);
+    expect((await suggest(search)).productsCount).toBe(meta.total);
+  },
+);
+
+test('the name of a shop whose words are those of products finds both, the shop’s goods first', async () => {
+  const { data, meta } = await find('мята и пион', '&take=100');
+  const own = data.findLastIndex(({ service }) => service.name === 'Мята и пион');
+  expect(own).toBeGreaterThan(10);
+  expect(data.slice(0, own).filter(({ service }) => service.name !== 'Мята и пион')).toEqual([]);
+  expect(meta.total).toBeGreaterThan(own);
+});
+
+test('a flower and a shop find that flower in that shop', async () => {
+  const { sellers, meta } = await sellersOf('розы от магазина мята и пион');
+  expect(sellers).toEqual(['Мята и пион']);
+  const [shop] = (await suggest('мята и пион')).services;
+  const inShop = await visitor.get<CatalogPage>(`catalog?search=розы&service=${shop?.slug}`);
+  expect(meta.total).toBe(inShop.body.meta.total);
+});
+
+test('a shop whose name is one word does not catch searches that contain it', async () => {
+  expect((await sellersOf('полевая')).sellers[0]).toBe('Полевая');
+  expect((await find('полевая ромашка')).data[0]?.title).toMatch(/ромаш/i);
+});
+
 test('a word that is still being typed suggests what it starts', async () => {
   const { products, categories, correctedSearch } = await suggest('букет тюльп');
   expect(correctedSearch).toBeNull();

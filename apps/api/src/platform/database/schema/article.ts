@@ -90,6 +90,7 @@ export const articles = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('articles_search').using('gin', table.search),
+    index('articles_title_trigram').using('gin', sql`lower(${table.title}) gin_trgm_ops`),
   ],
 );
 
