@@ -236,6 +236,14 @@ test('a guest who presses «Написать» signs in and gets the conversatio
   await site.open(`/products/buket-iz-3-rozovykh-gortenziy`);
   await site.press(main.getByRole('link', { name: 'Написать в магазин' }));
   await expect(page).toHaveURL(/\/chat\/\d+$/);
+  await expect(conversation.field, 'the message begins with the product').toHaveValue(
+    /buket-iz-3-rozovykh-gortenziy\n$/,
+  );
+  await conversation.field.press('Enter');
+  await expect(conversation.log.getByRole('link', { name: /гортензий.*₽/ }).last()).toHaveAttribute(
+    'href',
+    /^\/products\//,
+  );
   await site.open('/account/katya_bloom');
   await site.press(main.getByRole('link', { name: 'Написать', exact: true }));
   await expect(page).toHaveURL(/\/chat\/\d+$/);

@@ -22,6 +22,9 @@ export const mediaJson = (row: string): string =>
     .map((name) => `'${name}', ${row}.${name}`)
     .join(', ')})`;
 
+/** Files in this folder of the store are readable by those who may see them; any other by everyone. */
+export const privateFolder = 'files';
+
 /** Where files are served. */
 export const mediaBase = '/media';
 

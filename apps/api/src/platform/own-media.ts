@@ -1,8 +1,9 @@
 import { isSmallerThan, uploadMessages, type MediaFile, type PixelSize } from '@vetka/domain/media';
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notLike, or } from 'drizzle-orm';
 import type { Executor } from './database/connect.ts';
 import { media } from './database/schema/media.ts';
 import { invalid } from './http/refusal.ts';
+import { privateFolder } from './media-file.ts';
 
 const unknownFile = 'Файл не найден. Загрузите его ещё раз';
 
@@ -15,6 +16,8 @@ interface Wanted {
   /** The field to report errors on. */
   field: string;
   types?: readonly MediaFile['type'][];
+  /** Files uploaded for a conversation count too. Only its people can read them, so they fit nowhere else. */
+  hasPrivate?: boolean;
   /** Minimum size of a picture. @default any */
   minimum?: PixelSize;
 }
@@ -22,7 +25,7 @@ interface Wanted {
 /** The distinct ids of a person's own uploads, by default pictures only. @throws Refusal 422 on the field */
 export async function requireOwnMedia(
   db: Executor,
-  { userId, serviceId, ids, field, types = ['IMAGE'], minimum }: Wanted,
+  { userId, serviceId, ids, field, types = ['IMAGE'], hasPrivate = false, minimum }: Wanted,
 ): Promise<number[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
@@ -37,6 +40,7 @@ export async function requireOwnMedia(
           ? eq(media.ownerUserId, userId)
           : or(eq(media.ownerUserId, userId), eq(media.ownerServiceId, serviceId)),
         isNull(media.deletedAt),
+        hasPrivate ? undefined : notLike(media.key, `${privateFolder}/%`),
       ),
     );
   if (found.length < wanted.length) throw invalid({ [field]: unknownFile }, 'media.unknown');

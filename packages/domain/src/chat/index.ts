@@ -14,13 +14,22 @@ export const sentFlagMs = 3000;
 /** Longest delay between reconnection attempts (ms). */
 export const reconnectionDelayMaxMs = 10_000;
 
+type Linking = Pick<ChatMessage, 'text'> & { products?: readonly unknown[]; orders?: readonly unknown[] };
+
+/** Whether a text is nothing but links to the products and orders of its message. */
+export function isOnlyLinks({ text, products = [], orders = [] }: Linking): boolean {
+  const words = text.trim().split(/\s+/);
+  const count = products.length + orders.length;
+  return count > 0 && words.length === count && words.every((word) => /^https?:\/\//i.test(word));
+}
+
+type Previewed = Linking & Pick<ChatMessage, 'isDeleted'> & { attachments: readonly Pick<ChatAttachment, 'type'>[] };
+
 /** A message in one line, as the list of rooms shows it. */
-export function previewOf({
-  text,
-  attachments,
-  isDeleted,
-}: Pick<ChatMessage, 'text' | 'isDeleted'> & { attachments: readonly Pick<ChatAttachment, 'type'>[] }): string {
+export function previewOf(message: Previewed): string {
+  const { text, attachments, isDeleted, orders = [] } = message;
   if (isDeleted) return deletedText;
+  if (isOnlyLinks(message)) return orders.length > 0 ? 'Заказ' : 'Товар';
   if (text !== '' || attachments.length === 0) return text;
   return attachments.every(({ type }) => type === 'IMAGE') ? 'Фото' : 'Файл';
 }

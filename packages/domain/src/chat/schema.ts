@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox';
-import { Entity, Enumeration, Id, Moment, Nullable } from '../value/schema.ts';
+import { Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/schema.ts';
 import { ActorType } from '../actor/schema.ts';
 import { MediaFile, MediaType } from '../media/schema.ts';
+import { OrderStatus } from '../order/schema.ts';
 import { PageOf } from '../paging/schema.ts';
+import { SuggestedProduct } from '../search/schema.ts';
 import { AppointedRole, InviteState } from '../team/schema.ts';
 import { chatAttachmentsMax, chatMessageTypes, chatTextMax, roomBlocks } from './values.ts';
 
@@ -58,6 +60,17 @@ export const ChatInvite = Entity('ChatInvite', {
   state: InviteState,
 });
 export type ChatInvite = Static<typeof ChatInvite>;
+/** A part of a paid order between the people of a room, named by a link in a message. */
+export const ChatOrder = Entity('ChatOrder', {
+  orderId: Id,
+  orderServiceId: Id,
+  customerId: Id,
+  serviceSlug: Type.String(),
+  status: OrderStatus,
+  total: Kopecks,
+  image: Nullable(MediaFile),
+});
+export type ChatOrder = Static<typeof ChatOrder>;
 export const ChatMessage = Entity('ChatMessage', {
   id: Id,
   clientId: Nullable(Type.String()),
@@ -66,6 +79,9 @@ export const ChatMessage = Entity('ChatMessage', {
   type: Type.Enum(chatMessageTypes),
   text: Type.String(),
   attachments: Type.Array(ChatAttachment),
+  /** What the links of the text lead to, as far as it is sold now, and as far as both sides may see it. */
+  products: Type.Array(SuggestedProduct),
+  orders: Type.Array(ChatOrder),
   inviteId: Nullable(Id),
   invite: Nullable(ChatInvite),
   /** The participant it was sent for: the side of the conversation. */

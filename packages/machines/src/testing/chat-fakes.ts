@@ -37,6 +37,8 @@ export const messageOf = (id: number, more: Partial<ChatMessage> = {}): ChatMess
   type: 'TEXT',
   text: `Сообщение ${id}`,
   attachments: [],
+  products: [],
+  orders: [],
   inviteId: null,
   invite: null,
   participantType: 'SERVICE',

@@ -95,7 +95,13 @@ export class SettingsService {
     const info = requireRequisites(input);
     await this.#app.db.transaction(async (tx) => {
       const types = ['IMAGE', 'DOCUMENT'] as const;
-      const mediaFileIds = await requireOwnMedia(tx, { userId, ids: info.mediaFileIds, field: 'mediaFileIds', types });
+      const mediaFileIds = await requireOwnMedia(tx, {
+        userId,
+        ids: info.mediaFileIds,
+        field: 'mediaFileIds',
+        types,
+        hasPrivate: true,
+      });
       const addressId = info.address && (await this.#app.place.saveAddress(tx, info.address));
       const legalInfoId = await repository.insertLegalInfo(tx, { ...info, mediaFileIds }, addressId);
       await updateUser(tx, userId, { legalInfoId });

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
 import { uploadedBy } from '../../../test/upload.ts';
 import type { Visitor } from '../../../test/visitor.ts';
-import { emailConfirmations, nicknameHistory, users } from '../../platform/database/schema/index.ts';
+import { emailConfirmations, media, nicknameHistory, users } from '../../platform/database/schema/index.ts';
 
 const api = await startTestApp();
 const set = (visitor: Visitor, part: string, body: object) => visitor.put<AuthUser>(`profile/${part}`, body);
@@ -209,6 +209,18 @@ describe('the e-mail', () => {
     expect(await errorsOf(visitor, 'email', { email })).toEqual({
       email: ['Проверьте адрес: в нём есть @ и точка после неё'],
     });
+  });
+});
+
+test('a file uploaded for a conversation cannot become an avatar: guests could not see it', async () => {
+  const { visitor, user } = await api.signIn();
+  const [sent = 0] = await uploadedBy(api.db, user.id, 1);
+  await api.db
+    .update(media)
+    .set({ key: `files/${crypto.randomUUID()}.jpg` })
+    .where(eq(media.id, sent));
+  expect(await errorsOf(visitor, 'avatar', { mediaFileId: sent })).toEqual({
+    mediaFileId: ['Файл не найден. Загрузите его ещё раз'],
   });
 });
 

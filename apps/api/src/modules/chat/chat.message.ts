@@ -1,6 +1,7 @@
 import type { ChatAttachment, ChatInvite, ChatMessage } from '@vetka/domain/chat';
 import { inviteStateOf, type AppointedRole } from '@vetka/domain/team';
 import { mediaFileOf } from '../../platform/media-file.ts';
+import type { Cards } from './chat.cards.ts';
 import type { AttachmentRow, MessageRow } from './chat.repository.ts';
 
 export const attachmentOf = ({ file: { filename, byteSize, ...file } }: AttachmentRow): ChatAttachment => ({
@@ -24,7 +25,7 @@ function chatInviteOf({ invite, inviting }: MessageRow): ChatInvite | null {
 }
 
 /** A message as everyone in its room sees it. */
-export function messageOf(row: MessageRow, attachments: ChatAttachment[]): ChatMessage {
+export function messageOf(row: MessageRow, attachments: ChatAttachment[], cards: Cards): ChatMessage {
   const { message, participant, readAt } = row;
   const isDeleted = message.deletedAt !== null;
   return {
@@ -35,6 +36,7 @@ export function messageOf(row: MessageRow, attachments: ChatAttachment[]): ChatM
     type: message.type,
     text: isDeleted ? '' : message.text,
     attachments,
+    ...cards,
     inviteId: message.inviteId,
     invite: chatInviteOf(row),
     participantType: participant.type,

@@ -38,7 +38,7 @@ export async function findSent(
 }
 
 async function attach(tx: Transaction, messageId: number, userId: number, ids: readonly number[]): Promise<void> {
-  const files = await requireOwnMedia(tx, { userId, ids, field: 'attachmentIds', types: mediaTypes });
+  const files = await requireOwnMedia(tx, { userId, ids, field: 'attachmentIds', types: mediaTypes, hasPrivate: true });
   if (files.length === 0) return;
   await tx.insert(chatAttachments).values(files.map((mediaId, position) => ({ messageId, mediaId, position })));
 }

@@ -15,6 +15,7 @@ import { authorOf } from '../../platform/authors.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { roomNotFound, type ChatUser } from './chat.membership.ts';
 import { broadcastChange, broadcastMessage, broadcastRoom } from './chat.broadcast.ts';
+import { findCards, type Cards } from './chat.cards.ts';
 import { editMessage, removeMessage } from './chat.changing.ts';
 import { attachmentOf, messageOf } from './chat.message.ts';
 import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
@@ -36,12 +37,12 @@ const administration: Participant = {
 const roomOf = (
   { id, last, unreadCount, block }: repository.RoomRow,
   participants: Participant[],
-  attachments: ChatAttachment[],
+  shown: (Cards & { attachments: ChatAttachment[] }) | null,
 ): Room => ({
   id,
   participants,
   message: {
-    text: last ? previewOf({ text: last.text, attachments, isDeleted: last.deletedAt !== null }) : '',
+    text: last && shown ? previewOf({ text: last.text, isDeleted: last.deletedAt !== null, ...shown }) : '',
     isTyping: false,
     typingMessage: '',
     createdAt: last?.createdAt.toISOString() ?? null,
@@ -173,8 +174,12 @@ export class ChatService {
   }
 
   async #messages(rows: readonly repository.MessageRow[]): Promise<ChatMessage[]> {
-    const filesOf = await this.#filesOf(rows.map(({ message }) => message));
-    return rows.map((row) => messageOf(row, filesOf(row.message.id)));
+    const messages = rows.map(({ message }) => message);
+    const [filesOf, cardsOf] = await Promise.all([
+      this.#filesOf(messages),
+      findCards(this.#app.db, messages, this.#app.config.publicUrl),
+    ]);
+    return rows.map((row) => messageOf(row, filesOf(row.message.id), cardsOf(row.message)));
   }
 
   /** The files of messages; a deleted one has none. */
@@ -194,10 +199,15 @@ export class ChatService {
       const { id, slug, name, avatar } = authorOf(author);
       return { participantType: type, participantId: id, slug, name, avatar };
     };
-    const filesOf = await this.#filesOf(rows.flatMap(({ last }) => last ?? []));
+    const lasts = rows.flatMap(({ last }) => last ?? []);
+    const [filesOf, cardsOf] = await Promise.all([
+      this.#filesOf(lasts),
+      findCards(this.#app.db, lasts, this.#app.config.publicUrl),
+    ]);
     return rows.map((row) => {
       const participants = actors.filter(({ roomId }) => roomId === row.id).map(participantOf);
-      return roomOf(row, participants, row.last ? filesOf(row.last.id) : []);
+      const shown = row.last && { ...cardsOf(row.last), attachments: filesOf(row.last.id) };
+      return roomOf(row, participants, shown);
     });
   }
 }

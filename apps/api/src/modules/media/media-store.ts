@@ -3,9 +3,6 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Files in this folder of the store are readable by those who may see them; any other by everyone. */
-export const privateFolder = 'files';
-
 /** A file of the store, opened for reading. */
 export interface StoredFile {
   stream: ReadStream;

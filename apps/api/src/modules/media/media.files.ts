@@ -2,8 +2,7 @@ import path from 'node:path';
 import { create as disposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mediaBase } from '../../platform/media-file.ts';
-import { privateFolder } from './media-store.ts';
+import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 
 /** Types a browser may display inline; anything else is downloaded. No SVG or HTML: they can contain scripts. */
 const shown: Record<string, string> = {

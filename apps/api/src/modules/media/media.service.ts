@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { uploadMessages, type UploadedFile } from '@vetka/domain/media';
 import type { FastifyInstance } from 'fastify';
 import { invalid } from '../../platform/http/refusal.ts';
-import { mediaBase } from '../../platform/media-file.ts';
+import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import type { Owner } from './media.owner.ts';
 import * as repository from './media.repository.ts';
 import { prepareDocument, prepareImage, type PreparedFile } from './media.upload.ts';
-import { createLocalStore, privateFolder, type MediaStore, type StoredFile } from './media-store.ts';
+import { createLocalStore, type MediaStore, type StoredFile } from './media-store.ts';
 import { PictureQueue } from './picture-queue.ts';
 
 /** Renders a picture stored as a description (`media.source`) to WebP bytes. */

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../../platform/http/refusal.ts';
-import { mediaBase } from '../../platform/media-file.ts';
+import { mediaBase, privateFolder } from '../../platform/media-file.ts';
 import type { RequestSession } from '../../platform/session/request-session.ts';
 import { sendFile } from './media.files.ts';
 import { findByKey } from './media.repository.ts';
-import { privateFolder } from './media-store.ts';
 
 /** Whoever uses the browser next has no copy: whether a person may read the file is checked every time. */
 const caching = 'private, no-cache';

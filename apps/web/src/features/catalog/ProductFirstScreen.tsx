@@ -16,7 +16,7 @@ import * as styles from './catalog.css.ts';
 export default function ProductFirstScreen({ product }: { product: Product }) {
   const buying = useBuying(product);
   const item = useCartItem(product.id);
-  const writing = useWriting({ participantType: 'SERVICE', participantId: product.seller.id });
+  const writing = useWriting({ participantType: 'SERVICE', participantId: product.seller.id }, product.slug);
   return (
     <>
       <ProductLayout

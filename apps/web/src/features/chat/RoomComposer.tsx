@@ -7,6 +7,7 @@ import type { ChatView } from '../../shell/chat/chatView.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { ChatState } from './ChatState.tsx';
 import { makeClientId } from './clientId.ts';
+import { SendProduct } from './SendProduct.tsx';
 import { useAttachments } from './useAttachments.ts';
 import { useDraft } from './useDraft.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
@@ -51,6 +52,10 @@ export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) 
     finish(text);
     attachments.clear();
   };
+  const sendLink = (link: string) => {
+    const message = { clientId: makeClientId(), text: link, writtenAt: new Date().toISOString() };
+    void chat.send(user.id, { type: 'chat.sendMessage', ...message });
+  };
   const reconnect = () => void chat.send(user.id, { type: 'chat.reconnect' });
   return (
     <ChatComposer
@@ -61,6 +66,7 @@ export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) 
       }}
       onSend={() => void send()}
       attachments={attachments.field}
+      tools={<SendProduct onSend={sendLink} />}
       isSent={isSent}
       note={isDropping ? <DropHint /> : isLost(link) && <ChatState link={link} onReconnect={reconnect} />}
     />

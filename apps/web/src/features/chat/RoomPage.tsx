@@ -15,6 +15,7 @@ import { useStore } from '../../shell/store.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 import { EditComposer } from './EditComposer.tsx';
 import { firstUnread } from './firstUnread.ts';
+import { cardsFor } from './MessageCards.tsx';
 import { ownActors, ownPlace } from './ownActors.ts';
 import { blockable, RoomBlock } from './RoomBlock.tsx';
 import { RoomComposer } from './RoomComposer.tsx';
@@ -97,6 +98,7 @@ function OpenRoom({ id, user, back }: { id: number; user: AuthUser } & BackProps
         isTyping={now?.message.isTyping ?? false}
         onEarlier={hasOlder ? () => void chat.send(user.id, { type: 'chat.loadOlder' }) : undefined}
         isLoadingEarlier={view.isLoadingMessages && view.messages !== null}
+        cardsOf={cardsFor(user.id)}
         onInvite={onInvite}
         onEdit={setEdited}
         onRemove={onRemove}

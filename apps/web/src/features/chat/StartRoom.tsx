@@ -3,12 +3,29 @@ import { Spinner } from '@vetka/ui/Spinner';
 import { useEffect } from 'react';
 import { parseCorrespondent } from './correspondent.ts';
 import { pagePath } from '../../shell/links/pagePath.ts';
+import { readStoredText, storeDraft } from '../../shell/chat/chatStorage.ts';
+import { productUrl } from '../../shell/chat/writing.ts';
+import { useUser } from '../../shell/session/useSession.ts';
 import { useShell } from '../../shell/useContext.ts';
 import { checkRoom } from './checkRoom.ts';
 import * as styles from './ChatOverlay.css.ts';
 
-/** Opens the conversation with the correspondent in the URL. @param correspondent e.g. `SHOP-3` */
-export default function StartRoom({ correspondent }: { correspondent: string }) {
+interface StartRoomProps {
+  /** E.g. `SHOP-3`. */
+  correspondent: string;
+  /** Slug of a product to ask about. */
+  product: string | undefined;
+}
+
+/** Begins a message with the product, unless another one is begun. */
+function draftAbout(product: string, userId: number, roomId: number): void {
+  const draft = readStoredText(userId).drafts[roomId];
+  if (draft === undefined) storeDraft(userId, roomId, `${productUrl(product)}\n`);
+}
+
+/** Opens the conversation with the correspondent in the URL. */
+export default function StartRoom({ correspondent, product }: StartRoomProps) {
+  const userId = useUser()?.id;
   const router = useRouter();
   const shell = useShell();
   useEffect(
@@ -18,12 +35,13 @@ export default function StartRoom({ correspondent }: { correspondent: string }) 
       const open = async () => {
         const named = parseCorrespondent(correspondent);
         const room = named && (await checkRoom(shell, named, () => void open()));
+        if (isCurrent && room && product !== undefined && userId !== undefined) draftAbout(product, userId, room.id);
         goTo(room ? pagePath('/chat/$roomId', { roomId: room.id }) : pagePath('/chat'));
       };
       void open();
       return () => void (isCurrent = false);
     },
-    [correspondent, router, shell],
+    [correspondent, product, router, shell, userId],
   );
   return (
     <div className={styles.waiting}>

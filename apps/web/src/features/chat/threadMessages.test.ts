@@ -10,6 +10,8 @@ const stored = (id: number, clientId: string): ChatMessage => ({
   type: 'TEXT',
   text: clientId,
   attachments: [],
+  products: [],
+  orders: [],
   inviteId: null,
   invite: null,
   participantType: 'USER',

@@ -34,6 +34,8 @@ export function threadMessages(
       type: 'TEXT' as const,
       text,
       attachments: [...attachments],
+      products: [],
+      orders: [],
       inviteId: null,
       invite: null,
       ...place,

@@ -17,6 +17,8 @@ const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   type: 'TEXT',
   text: 'Букет готов',
   attachments: [],
+  products: [],
+  orders: [],
   inviteId: null,
   invite: null,
   participantType: 'USER',

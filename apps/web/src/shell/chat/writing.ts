@@ -10,14 +10,19 @@ export type Correspondent = CreateRoom['participants'][number];
 export const writeHref = ({ participantType, participantId }: Correspondent): string =>
   `${pagePath('/chat')}?with=${participantType}-${participantId}`;
 
+/** Full URL of a product, to be sent in a message. In the browser only. */
+export const productUrl = (slug: string): string =>
+  new URL(pagePath('/products/$product', { product: slug }), location.origin).href;
+
 /**
  * How to write to a correspondent: a link, or for a guest an action that signs in first. Empty for oneself and for the
  * shop one works for.
+ * @param product slug of the product to ask about
  */
-export function useWriting(correspondent: Correspondent): { chatHref?: string; onChat?: () => void } {
+export function useWriting(correspondent: Correspondent, product?: string): { chatHref?: string; onChat?: () => void } {
   const user = useUser();
   const signIn = useSignIn();
-  const href = writeHref(correspondent);
+  const href = writeHref(correspondent) + (product === undefined ? '' : `&product=${encodeURIComponent(product)}`);
   if (!user) return { onChat: () => signIn(href) };
   const { participantType, participantId } = correspondent;
   const own = participantType === 'USER' ? [user] : user.services;

@@ -40,6 +40,8 @@ export interface ChatComposerProps {
   onSend: () => void;
   /** Without it there is no attach button. */
   attachments?: ChatAttachments | undefined;
+  /** Buttons after it. */
+  tools?: ReactNode;
   /** Disconnected: typing is possible, sending is not. */
   isDisabled?: boolean;
   error?: string | undefined;
@@ -56,7 +58,7 @@ const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 /** The message form of a chat. Leave it out of read-only chats. */
 export function ChatComposer(props: ChatComposerProps) {
   const { value, onChange, onSend, attachments, isDisabled = false } = props;
-  const { isSent = false, note } = props;
+  const { isSent = false, note, tools } = props;
   const noteId = useId();
   const error = props.error ?? (value.trim().length > chatTextMax ? formMessages.max(chatTextMax) : undefined);
   const files = attachments?.items ?? [];
@@ -72,6 +74,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {attachments && <Attached {...attachments} />}
       <div className={styles.row}>
         {attachments && <AttachButton {...attachments} />}
+        {tools}
         <div className={grow}>
           <FieldBox>
             <textarea

@@ -55,7 +55,7 @@ function Row({ row, now, ...handlers }: RowProps) {
  */
 export function ChatThread(props: ChatThreadProps) {
   const { messages, ownUserId, firstUnreadId, isTyping = false, onEarlier, isLoadingEarlier = false } = props;
-  const { own, onInvite, onRetry, onEdit, onRemove, onComplain } = props;
+  const { own, cardsOf, onInvite, onRetry, onEdit, onRemove, onComplain } = props;
   const reader = { userId: ownUserId, own };
   const now = usePresent(props.now);
   const { box, isBehind, onScroll, goToEnd } = useReadingPlace(messages, ownUserId);
@@ -77,7 +77,7 @@ export function ChatThread(props: ChatThreadProps) {
                 row={row}
                 now={now}
                 ownUserId={ownUserId}
-                {...{ onInvite, onRetry, onEdit, onRemove, onComplain, onPicture }}
+                {...{ cardsOf, onInvite, onRetry, onEdit, onRemove, onComplain, onPicture }}
               />
             ))}
           </ol>

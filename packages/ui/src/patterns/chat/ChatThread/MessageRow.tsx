@@ -19,7 +19,16 @@ import { MessageText } from './MessageText.tsx';
 import type { ThreadMessage, ThreadRow } from './threadRows.ts';
 import * as styles from './ChatThread.css.ts';
 
+/** What the links of a message lead to. */
+export interface MessageCards {
+  content: ReactNode;
+  /** The text is nothing but these links, and is not shown. */
+  replacesText: boolean;
+}
+
 export interface MessageHandlers {
+  /** Cards below the text of a stored message. */
+  cardsOf?: ((message: ThreadMessage) => MessageCards | undefined) | undefined;
   /** An invitation to a team was answered. Without it invitations are read-only. */
   onInvite?: OnInvite | undefined;
   /** Resends a failed message. */
@@ -93,17 +102,19 @@ type MessageRowProps = Omit<Extract<ThreadRow, { kind: 'message' }>, 'kind' | 'i
   };
 
 /** The text, files and invitation of a message; only a note where it was deleted. */
-function Content({ message, ownUserId, onInvite, onPicture }: MessageRowProps) {
+function Content({ message, ownUserId, cardsOf, onInvite, onPicture }: MessageRowProps) {
   if (message.isDeleted) return <Bubble isMuted>{deletedText}</Bubble>;
   if (message.invite) return <InviteCard invite={message.invite} ownUserId={ownUserId} onInvite={onInvite} />;
+  const cards = cardsOf?.(message);
   return (
     <>
       <MessageFiles attachments={message.attachments} onPicture={onPicture} />
-      {message.text && (
+      {message.text && !cards?.replacesText && (
         <Bubble>
           <MessageText text={message.text} />
         </Bubble>
       )}
+      {cards?.content}
     </>
   );
 }

@@ -9,6 +9,8 @@ const message = (id: number, userId: number, createdAt: string): ThreadMessage =
   type: 'TEXT',
   text: 'Пионы',
   attachments: [],
+  products: [],
+  orders: [],
   inviteId: null,
   invite: null,
   participantType: 'USER',
