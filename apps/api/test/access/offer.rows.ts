@@ -111,6 +111,9 @@ export const offerRows: Rows<'offer'> = {
   'offer.orderPlans': [
     plain({ ...managers, shopOwner: 409, shopManager: 409 }, inShop(unknownPlans), 'plans that the shop does not have'),
   ],
+  'offer.estimatePlan': [
+    plain(managers, inShop({ type: 'BASIC', period: 'MONTH', price: 19_900, percent: 8 }), 'the shop'),
+  ],
   'offer.coupons': [plain(managers, ofShop, 'the shop')],
   'offer.coupon': [on(shopsCoupon, managers, byId), on(misplacedCoupon, notFound, byId)],
   'offer.createCoupon': [

@@ -11,7 +11,9 @@ import type {
   OfferHistory,
   OfferParams,
   OfferSwitch,
+  PlanEstimate,
   PlanOrder,
+  PlanRule,
   PlanTerms,
   SellAtCost,
   SoldAtCost,
@@ -37,6 +39,11 @@ export const offer = {
   orderPlans: call<{ params: DeskParams; body: PlanOrder; response: ManagedPlans }>(
     'POST',
     '/desk/{service}/plan-order',
+  ),
+  /** What a plan would have cost over the last 30 days. Changes nothing. */
+  estimatePlan: call<{ params: DeskParams; body: PlanRule; response: PlanEstimate }>(
+    'POST',
+    '/desk/{service}/plan-estimate',
   ),
   coupons: call<{ params: DeskParams; query: PageQuery; response: ManagedCoupons }>('GET', '/desk/{service}/coupons'),
   createCoupon: call<{ params: DeskParams; body: WriteCoupon; response: ManagedCoupon }>(

@@ -1,8 +1,10 @@
 import type { Period, SubscriptionPlanType } from '../actor/schema.ts';
-import type { CouponState } from './schema.ts';
+import type { CouponState, PlanRule } from './schema.ts';
 
 export type * from './schema.ts';
 export * from './values.ts';
+
+const monthsInYear = 12;
 
 export const planTypeLabels: Record<SubscriptionPlanType, string> = {
   BASIC: 'Базовая',
@@ -19,6 +21,10 @@ export const couponStateLabels: Record<CouponState, string> = {
   ENDED: 'Закончился',
   EXHAUSTED: 'Израсходован',
 };
+
+/** What a plan costs for the days of an estimate, in kopecks. @param days on which the customer ordered */
+export const planFee = ({ price, period }: Pick<PlanRule, 'price' | 'period'>, days: number): number =>
+  period === 'DAY' ? price * days : period === 'MONTH' ? price : Math.round(price / monthsInYear);
 
 interface Coupon {
   isActive: boolean;

@@ -130,6 +130,28 @@ export const CouponEstimate = Entity('CouponEstimate', {
 });
 export type CouponEstimate = Static<typeof CouponEstimate>;
 
+/** The part of a plan that decides what it costs and gives. */
+export const PlanRule = Entity('PlanRule', {
+  type: SubscriptionPlanType,
+  period: SubscriptionPlan.properties.period,
+  price: planTerms.price,
+  percent: planTerms.percent,
+});
+export type PlanRule = Static<typeof PlanRule>;
+
+/** What a plan would have cost if every customer of the last days whom it pays off had bought it. */
+export const PlanEstimate = Entity('PlanEstimate', {
+  /** Customers who would have saved more than they paid for it. */
+  buyers: Type.Integer(),
+  /** All customers of those days. */
+  customers: Type.Integer(),
+  /** What the buyers would have saved, in kopecks. */
+  discount: Kopecks,
+  /** What they would have paid for the plan, in kopecks. */
+  fees: Kopecks,
+});
+export type PlanEstimate = Static<typeof PlanEstimate>;
+
 /** A product of a shop and its sale at cost price to holders of a COST_PRICE plan. */
 export const CostProduct = Entity('CostProduct', {
   id: Id,

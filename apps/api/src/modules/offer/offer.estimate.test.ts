@@ -1,5 +1,6 @@
 import { couponDiscount } from '@vetka/domain/coupon';
-import type { CouponEstimate, CouponRule } from '@vetka/domain/offer';
+import { memberPrice } from '@vetka/domain/cart';
+import { planFee, type CouponEstimate, type CouponRule, type PlanEstimate, type PlanRule } from '@vetka/domain/offer';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
@@ -109,16 +110,49 @@ function estimateSlowly(all: readonly Past[], terms: CouponRule, nicknames: read
   return result;
 }
 
+const plan: fc.Arbitrary<PlanRule> = fc
+  .record({
+    type: fc.constantFrom('BASIC' as const, 'CORPORATE' as const, 'COST_PRICE' as const),
+    period: fc.constantFrom('DAY' as const, 'MONTH' as const, 'YEAR' as const),
+    price: fc.integer({ min: 1000, max: 200_000 }),
+    percent: fc.integer({ min: 1, max: 100 }),
+  })
+  .map((drawn) => ({ ...drawn, percent: drawn.type === 'COST_PRICE' ? 0 : drawn.percent }));
+
+/** Customer after customer, by the price that the cart computes. Every order is of another day. */
+function estimatePlanSlowly(all: readonly Past[], rule: PlanRule): PlanEstimate {
+  const bought = all.filter((each) => each.isPaid && !each.isCanceled && each.daysAgo < 30);
+  const result: PlanEstimate = { buyers: 0, customers: 0, discount: 0, fees: 0 };
+  for (const customer of new Set(bought.map((each) => each.customer))) {
+    const own = bought.filter((each) => each.customer === customer);
+    const saved = own.map(({ price, quantity, costPrice, subscription, coupon }) => {
+      const piece = memberPrice(price, costPrice, rule);
+      expect(piece).toBeGreaterThanOrEqual(0);
+      return Math.max(0, price * quantity - subscription - coupon - piece * quantity);
+    });
+    const saving = saved.reduce((sum, each) => sum + each, 0);
+    const fee = planFee(rule, own.length);
+    result.customers += 1;
+    if (saving <= fee) continue;
+    result.buyers += 1;
+    result.discount += saving;
+    result.fees += fee;
+  }
+  return result;
+}
+
 async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, customers: readonly number[], all: Past[]) {
   const [plan] = await db
     .insert(subscriptionPlans)
     .values({ serviceId: shop.id, type: 'BASIC', name: 'Друзья', price: 19_900, period: 'MONTH', percent: 10 })
     .returning();
   const other = await makeCoupon(db);
-  for (const [index, each] of all.entries()) {
+  // One moment for all: the days stay distinct also when midnight passes meanwhile.
+  const now = Date.now();
+  for (const each of all) {
     const userId = customers[each.customer] ?? 0;
     const [before, off] = [each.price * each.quantity, each.subscription + each.coupon];
-    const at = new Date(Date.now() - each.daysAgo * day + index * 1000);
+    const at = new Date(now - each.daysAgo * day);
     const sums = { itemsTotal: before, discountTotal: off, total: before - off };
     const [order] = await db
       .insert(orders)
@@ -168,6 +202,24 @@ async function insertPast(shop: Awaited<ReturnType<typeof market.seller>>, custo
     }
   }
 }
+
+test('what a plan would have cost over the last month is exact, whatever its terms and the orders', async () => {
+  const people = [await api.signIn(), await api.signIn(), await api.signIn()];
+  const customers = people.map(({ user }) => user.id);
+  const distinctDays = fc.uniqueArray(past, { minLength: 4, maxLength: 14, selector: ({ daysAgo }) => daysAgo });
+  await fc.assert(
+    fc.asyncProperty(distinctDays, fc.array(plan, { minLength: 6, maxLength: 6 }), async (all, plans) => {
+      const shop = await market.seller();
+      const owner = await line.employ(shop.id, 'OWNER');
+      await insertPast(shop, customers, all);
+      for (const terms of plans) {
+        const { body } = await owner.visitor.post(`desk/${shop.service.slug}/plan-estimate`, terms);
+        expect(body).toEqual(estimatePlanSlowly(all, terms));
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
 
 test('the cost of a promo code over the last month is exact, whatever its rule and the orders', async () => {
   const people = [await api.signIn(), await api.signIn(), await api.signIn()];

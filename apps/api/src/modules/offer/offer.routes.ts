@@ -11,7 +11,9 @@ import {
   OfferHistory,
   OfferParams,
   OfferSwitch,
+  PlanEstimate,
   PlanOrder,
+  PlanRule,
   PlanTerms,
   SellAtCost,
   SoldAtCost,
@@ -54,6 +56,12 @@ const plansOfShop = (app: FastifyInstance) => [
     'offer.orderPlans',
     { params: DeskParams, body: PlanOrder, response: ManagedPlans },
     ({ params, body, user }) => app.offer.orderPlans(askedBy(user, params), body),
+  ),
+  implementForUser(
+    app,
+    'offer.estimatePlan',
+    { params: DeskParams, body: PlanRule, response: PlanEstimate },
+    ({ params, body, user }) => app.offer.estimatePlan(askedBy(user, params), body),
   ),
 ];
 

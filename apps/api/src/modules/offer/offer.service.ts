@@ -8,7 +8,9 @@ import type {
   ManagedPlans,
   NewPlan,
   OfferHistory,
+  PlanEstimate,
   PlanOrder,
+  PlanRule,
   PlanTerms,
   SellAtCost,
   SoldAtCost,
@@ -22,6 +24,7 @@ import type { SignedIn } from '../../platform/session/request-session.ts';
 import { readCostGoods, sellAtCost } from './offer.cost.ts';
 import { readCoupon, readCoupons } from './offer.coupons.ts';
 import { estimateCoupon } from './offer.estimate.ts';
+import { estimatePlan } from './offer.plan-estimate.ts';
 import { readOfferHistory, type Seller } from './offer.history.ts';
 import { createPlan, editPlan, orderPlans, readPlan, readPlans, switchPlan } from './offer.plans.ts';
 import { createCoupon, editCoupon, switchCoupon, type Shop } from './offer.writing.ts';
@@ -76,6 +79,10 @@ export class OfferService {
     const seller = await this.#seller(asker);
     await this.#app.db.transaction((tx) => orderPlans(tx, seller, order));
     return readPlans(this.#app.db, seller);
+  }
+
+  async estimatePlan(asked: Asked, rule: PlanRule): Promise<PlanEstimate> {
+    return estimatePlan(this.#app.db, (await this.#shop(asked)).serviceId, rule);
   }
 
   async coupons(asked: Asked, query: PageQuery): Promise<ManagedCoupons> {

@@ -13,6 +13,7 @@ import { isRefusal, refusalOf } from '../forms/refusalOf.ts';
 import { useShell } from '../useContext.ts';
 import * as styles from './managedPlans.css.ts';
 import type { PlanCalls } from './planCalls.ts';
+import { PlanEstimateNote } from './PlanEstimateNote.tsx';
 import { draftOf, planErrors, termsOf, type PlanDraft } from './planDraft.ts';
 
 interface PlanFormProps {
@@ -48,7 +49,7 @@ function useSavePlan({ plan, calls, onClose, onSaved }: PlanFormProps) {
 
 /** Creates a plan or changes its terms. The type and the period are chosen once: people have bought them. */
 export function PlanForm(props: PlanFormProps) {
-  const { plan, onClose } = props;
+  const { plan, calls, onClose } = props;
   const id = useId();
   const [draft, setDraft] = useState(() => draftOf(plan));
   const [isTried, setTried] = useState(false);
@@ -118,6 +119,7 @@ export function PlanForm(props: PlanFormProps) {
             />
           )}
         </div>
+        {calls.estimate && <PlanEstimateNote draft={draft} calls={calls} />}
         <TextArea
           label={draft.type === 'CORPORATE' ? 'Условия' : 'Описание'}
           limit={offerLimits.planDescription}

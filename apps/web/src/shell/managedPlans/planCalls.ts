@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { ManagedPlan, ManagedPlans, NewPlan, PlanTerms } from '@vetka/domain/offer';
+import type { ManagedPlan, ManagedPlans, NewPlan, PlanEstimate, PlanRule, PlanTerms } from '@vetka/domain/offer';
 import type { Api } from '../api/apiClient.ts';
 
 /** Reads and changes the plans of one seller: a shop, or the platform. */
@@ -11,6 +11,8 @@ export interface PlanCalls {
   edit: (id: number, terms: PlanTerms) => Promise<ManagedPlan>;
   setOnSale: (id: number, isActive: boolean) => Promise<ManagedPlan>;
   order: (ids: number[]) => Promise<ManagedPlans>;
+  /** What a plan would have cost last month; only for a shop. */
+  estimate?: (rule: PlanRule) => Promise<PlanEstimate>;
 }
 
 export const plansOfShop = (api: Api, service: string): PlanCalls => ({
@@ -20,6 +22,7 @@ export const plansOfShop = (api: Api, service: string): PlanCalls => ({
   edit: (id, body) => unwrap(api.offer.editPlan({ params: { service, id }, body })),
   setOnSale: (id, isActive) => unwrap(api.offer.switchPlan({ params: { service, id }, body: { isActive } })),
   order: (ids) => unwrap(api.offer.orderPlans({ params: { service }, body: { ids } })),
+  estimate: (body) => unwrap(api.offer.estimatePlan({ params: { service }, body })),
 });
 
 export const plansOfPlatform = (api: Api): PlanCalls => ({

@@ -17,7 +17,7 @@ const looks: Record<CouponState, { tone: BadgeTone; icon: ReactNode }> = {
 };
 
 /** Whether a code works now; one for a single person says so instead. */
-export function CouponBadge({ coupon: { state, nickname } }: { coupon: ManagedCoupon }) {
+function CouponBadge({ coupon: { state, nickname } }: { coupon: ManagedCoupon }) {
   if (state === 'ACTIVE' && nickname !== null) {
     return (
       <Badge tone="lilac" icon={<UserIcon />}>
