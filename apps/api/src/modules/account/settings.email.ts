@@ -31,12 +31,24 @@ const takenWords: LetterWords = {
   reason: 'Ничего делать не нужно.',
 };
 
-/** @throws Refusal 422 on `email` when the mail server refuses the address, 503 while letters cannot be sent */
-async function sendEmail(app: FastifyInstance, to: string, words: LetterWords): Promise<void> {
+interface Link {
+  to: string;
+  words: LetterWords;
+  tokenHash: string;
+}
+
+/**
+ * A refused address does not wait for its link. @throws Refusal 422 on `email` when the mail server refuses the address,
+ * 503 while letters cannot be sent
+ */
+async function sendEmail(app: FastifyInstance, { to, words, tokenHash }: Link): Promise<void> {
   const sent = await app.providers.mail.send({ ...writeLetter(words), to, id: `email-${randomUUID()}` });
   if (sent.ok) return;
   app.log.warn({ code: sent.code }, 'a letter was not sent');
-  if (sent.reason === 'rejected') throw invalid({ email: 'Почтовый сервер не принял этот адрес. Проверьте его' });
+  if (sent.reason === 'rejected') {
+    await repository.dropConfirmation(app.db, tokenHash);
+    throw invalid({ email: 'Почтовый сервер не принял этот адрес. Проверьте его' });
+  }
   throw new Refusal(503, 'account.mail-unavailable', 'Не получилось отправить письмо. Попробуйте ещё раз позже');
 }
 
@@ -50,6 +62,7 @@ async function sendEmail(app: FastifyInstance, to: string, words: LetterWords): 
 export async function askForEmail(app: FastifyInstance, userId: number, input: string): Promise<void> {
   const email = requireEmail(input);
   const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashOf(token);
   const words = await app.db.transaction(async (tx) => {
     const user = await repository.lockUser(tx, userId);
     if (user?.email === email) {
@@ -58,10 +71,10 @@ export async function askForEmail(app: FastifyInstance, userId: number, input: s
     }
     const isTaken = await repository.isTaken(tx, 'email', email, userId);
     const expiresAt = new Date(Date.now() + linkLifetimeMs);
-    await repository.replaceConfirmation(tx, { userId, email, tokenHash: hashOf(token), expiresAt });
+    await repository.replaceConfirmation(tx, { userId, email, tokenHash, expiresAt });
     return isTaken ? takenWords : confirmationWords(app, token);
   });
-  if (words) await sendEmail(app, email, words);
+  if (words) await sendEmail(app, { to: email, words, tokenHash });
 }
 
 /** Confirms the e-mail unless the link is invalid or someone else confirmed the address first. A link works once. */

@@ -65,6 +65,10 @@ export const dropConfirmations = (db: Executor, userId: number) =>
     .delete(emailConfirmations)
     .where(and(eq(emailConfirmations.userId, userId), isNull(emailConfirmations.confirmedAt)));
 
+/** Forgets one link, and no newer one. */
+export const dropConfirmation = (db: Executor, tokenHash: string) =>
+  db.delete(emailConfirmations).where(eq(emailConfirmations.tokenHash, tokenHash));
+
 /** Consumes a confirmation link. `undefined` when it is unknown, used or expired. */
 export async function takeConfirmation(tx: Transaction, tokenHash: string) {
   const now = new Date();

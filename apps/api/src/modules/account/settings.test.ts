@@ -202,6 +202,7 @@ describe('the e-mail', () => {
     expect(await errorsOf(visitor, 'email', { email: 'refused@example.ru' })).toEqual({
       email: ['Почтовый сервер не принял этот адрес. Проверьте его'],
     });
+    expect((await visitor.get('auth/user')).body).toMatchObject({ email: null, isEmailConfirmed: false });
   });
 
   it.each(['anna', 'anna@example', 'an na@example.ru', '@example.ru'])('is refused as «%s»', async (email) => {
