@@ -159,8 +159,15 @@ test('AUS-11: a profile picture is previewed at once, survives network failures,
   await expect(part, 'VAL-11: a profile picture that is too small').toContainText(
     'Выберите изображение лучшего качества. Минимальный размер изображения: 160x160',
   );
+  await choose.setInputFiles(photo('я.jpg'));
+  const crop = page.getByRole('dialog', { name: 'Что показать в круге' });
+  const visible = crop.getByRole('group', { name: /^Видимая часть снимка/ });
+  await visible.focus();
+  await page.keyboard.press('+');
+  await expect(crop.getByRole('slider', { name: 'Масштаб' })).toHaveValue('1.2');
+  await page.keyboard.press('ArrowRight');
   await cuts.loseRequest('/profile/avatar', async () => {
-    await choose.setInputFiles(photo('я.jpg'));
+    await crop.getByRole('button', { name: 'Сохранить фото' }).click();
     await cuts.expectToast(lost);
   });
   const retry = part.getByRole('group', { name: 'я.jpg' }).getByRole('button', { name: 'Повторить' });

@@ -18,13 +18,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFieldError } from '../../shell/errors/useErrors.ts';
+import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
 import { useRefreshSession } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { accountQueries } from './account.queries.ts';
 import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';
-import { useAvatar } from './useAvatar.ts';
+import { CropDialog } from './avatar/lazyCropDialog.ts';
+import { useAvatar } from './avatar/useAvatar.ts';
 import type { OnUnsaved } from '../../shell/forms/useUnsaved.ts';
 
 /** Props of a section with a form. */
@@ -59,14 +60,27 @@ export function City({ user, back }: { user: AuthUser; back: string | undefined 
 }
 
 export function Picture({ user }: { user: AuthUser }) {
+  const { crop, ...field } = useAvatar();
+  const errors = useErrorHandler();
   return (
-    <AvatarSection
-      name={fullName(user) || user.nickname}
-      src={user.avatar?.url ?? null}
-      colorIndex={user.id}
-      minimumSize={imageMinimums.avatar}
-      {...useAvatar()}
-    />
+    <>
+      <AvatarSection
+        name={fullName(user) || user.nickname}
+        src={user.avatar?.url ?? null}
+        colorIndex={user.id}
+        minimumSize={imageMinimums.avatar}
+        {...field}
+      />
+      {crop.picture && (
+        <CropDialog
+          key={crop.picture.url}
+          picture={crop.picture}
+          onCrop={crop.onCrop}
+          onClose={crop.onClose}
+          onError={(error) => void errors.handle(error)}
+        />
+      )}
+    </>
   );
 }
 

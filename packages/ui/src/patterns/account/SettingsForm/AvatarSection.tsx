@@ -43,7 +43,7 @@ export function AvatarSection(props: AvatarSectionProps) {
     <SettingsSection
       id="profile-avatar"
       title="Фото профиля"
-      text="Видно рядом с вашими отзывами, записями и сообщениями. Покажем в круге середину снимка."
+      text="Видно рядом с вашими отзывами, записями и сообщениями. Какую часть снимка показать, выберете сами."
     >
       <div className={styles.picture}>
         <Avatar
