@@ -52,6 +52,8 @@ const bads = {
   'a lone surrogate': 'a\uD800b',
   'an escape character': 'a\u001B[31mb',
   'an override of the direction': 'a\u202Eb',
+  'only zero-width characters': '\u200B\u2060',
+  'a pile of marks': `a${'\u0335'.repeat(9)}`,
 };
 
 // Refused requests count towards the limits of a person.

@@ -3,8 +3,15 @@ import { isText } from '../utf8/index.ts';
 /** Control characters other than tab and line breaks, and overrides of the text direction, which disguise other text. */
 const deceptive = /[^\P{Cc}\t\n\r]|[\u202D\u202E]/u;
 
+/** Piles of marks over one letter cover the lines around them. No language needs eight. */
+const piled = /\p{M}{8}/u;
+
+/** Nothing to see, but more than white space, which trimming removes: a comment or a name that looks empty. */
+const invisible = /^(?=.*[^\s])[\s\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]+$/su;
+
 /** Whether people may publish a string: valid text without characters that only confuse readers or their programs. */
-export const isPublishable = (value: string): boolean => isText(value) && !deceptive.test(value);
+export const isPublishable = (value: string): boolean =>
+  isText(value) && !deceptive.test(value) && !piled.test(value) && !invisible.test(value);
 
 /** Default length of a shortened text. */
 export const shortTextLength = 115;

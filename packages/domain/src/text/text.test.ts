@@ -36,3 +36,19 @@ test.each(['\u0007', 'a\u001B[31m', '\u0085', '\u202Eгнп.exe', '\u202D', '\0'
     expect(isPublishable(text)).toBe(false);
   },
 );
+
+test.each(['\u200B', ' \u2060\uFEFF\n', '\u00AD\u00AD', '\u2800', '\u3164', '\uFE0F'])(
+  '%j looks empty and may not be published',
+  (text) => {
+    expect(isPublishable(text)).toBe(false);
+  },
+);
+
+test('white space is left to those who trim it, and invisible characters within words are fine', () => {
+  for (const text of ['', ' \n', '👩‍👩‍👧‍👦', '❤️', 'сло\u00ADво']) expect([text, isPublishable(text)]).toEqual([text, true]);
+});
+
+test('piles of marks over a letter may not be published', () => {
+  expect(isPublishable(`З${'\u0335'.repeat(8)}`)).toBe(false);
+  expect(isPublishable('й ё ầ กี่')).toBe(true);
+});

@@ -5,8 +5,10 @@ const wide = '(min-width: 768px)';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   maxWidth: 880,
+  overflowWrap: 'anywhere',
   marginInline: 'auto',
   marginBottom: vars.space[32],
   '@media': { [wide]: { justifyItems: 'center', textAlign: 'center' } },
@@ -64,6 +66,7 @@ export const contents = style({
   padding: `${vars.space[16]} ${vars.space[20]}`,
   borderRadius: vars.radius.l,
   background: vars.color.surface,
+  overflowWrap: 'anywhere',
   fontSize: 16,
   lineHeight: '28px',
 });

@@ -21,6 +21,7 @@ export const cardWords = style({
   display: 'grid',
   gap: vars.space[4],
   minWidth: 0,
+  overflowWrap: 'anywhere',
   fontSize: 15,
   color: vars.color.ink2,
 });

@@ -11,6 +11,7 @@ const stacked = {
   alignContent: 'start',
   justifyItems: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
 } as const;
 
 export const variant = {
@@ -42,9 +43,10 @@ export const words = componentStyle({
   gap: vars.space[8],
   justifyItems: 'start',
   minWidth: 0,
+  overflowWrap: 'anywhere',
 });
 
-const wrapping = { overflowWrap: 'anywhere', textWrap: 'balance' } as const;
+const wrapping = { textWrap: 'balance' } as const;
 export const title = {
   large: componentStyle(wrapping, text.h2),
   card: componentStyle(wrapping, text.h3),
