@@ -70,6 +70,11 @@ test('a person writes an article, is interrupted by a reload and a lost connecti
   await expect(reader.main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   await expect(reader.main, 'AAR-22: what was published is read by everybody').toContainText('И снова со связью.');
   await expect(reader.main.getByRole('figure')).toContainText('Утренний пион');
+  await reader.page.emulateMedia({ media: 'print' });
+  await expect(reader.main.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(reader.page.getByRole('banner'), 'on paper nothing but the article is left').toBeHidden();
+  await expect(reader.page.getByRole('contentinfo')).toBeHidden();
+  await reader.page.emulateMedia({ media: null });
 
   await site.open('/my/articles');
   await expect(rowOf(site, title), 'AAR-21: the list of one’s own articles').toContainText('Опубликована');

@@ -18,6 +18,7 @@ import { articleQueries } from './article.queries.ts';
 import { ArticleBody } from './body/ArticleBody.tsx';
 import { ArticleMarks } from './lazyParts.ts';
 import * as styles from './ArticlePage.css.ts';
+import { printed } from './print.css.ts';
 
 interface ArticlePageProps {
   slug: string;
@@ -35,7 +36,7 @@ export default function ArticlePage({ slug, page, commentId }: ArticlePageProps)
   return (
     <>
       <Breadcrumbs items={crumbsOf(article)} />
-      <article>
+      <article className={printed}>
         <Head article={article} />
         {article.cover && (
           <div className={styles.cover}>

@@ -52,8 +52,8 @@ export function RoomComposer({ user, roomId, link, isSent }: RoomComposerProps) 
     finish(text);
     attachments.clear();
   };
-  const sendLink = (link: string) => {
-    const message = { clientId: makeClientId(), text: link, writtenAt: new Date().toISOString() };
+  const sendLink = (url: string) => {
+    const message = { clientId: makeClientId(), text: url, writtenAt: new Date().toISOString() };
     void chat.send(user.id, { type: 'chat.sendMessage', ...message });
   };
   const reconnect = () => void chat.send(user.id, { type: 'chat.reconnect' });

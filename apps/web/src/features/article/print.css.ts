@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { prose } from '../../shell/prose/prose.css.ts';
+import { cover } from './ArticlePage.css.ts';
+
+/** The article on its page: on paper nothing else of the page is left. */
+export const printed = style({});
+
+type Rule = Parameters<typeof globalStyle>[1];
+const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule } } as Rule);
+
+const page = `:has(${printed})`;
+// What neither holds the article nor belongs to it: the shell, banners, dialogs, comments.
+onPaper(`body${page} *:not(${page}, ${printed}, ${printed} *)`, { display: 'none !important' });
+// The theme of the screen may be dark, and paper is white.
+onPaper(`html${page}`, { colorScheme: 'light' });
+onPaper(`html${page}, body${page}, body${page} *`, { background: 'none !important', color: '#000 !important' });
+onPaper(`${printed} ${prose}`, { maxWidth: 'none', fontSize: '12pt', lineHeight: 1.5 });
+
+onPaper(`${printed} ${prose} a:not([href^="#"])::after`, {
+  content: '" (" attr(href) ")"',
+  fontSize: '10pt',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+
+onPaper(`${printed} :is(figure, img, blockquote, li)`, { breakInside: 'avoid' });
+onPaper(`${printed} :is(h2, h3)`, { breakAfter: 'avoid' });
+onPaper(`${printed} ${prose} img`, { width: 'auto', maxWidth: '100%', maxHeight: '220mm', marginInline: 'auto' });
+onPaper(`${printed} ${cover} img`, { objectFit: 'contain' });
