@@ -52,12 +52,13 @@ export const chatWaiting = style({ display: 'grid', placeContent: 'center', grid
 export const print = style({ maxWidth: 960, marginInline: 'auto', padding: vars.space[16] });
 export const printHead = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[12],
   paddingBottom: vars.space[20],
   '@media': { print: { display: 'none' } },
 });
-export const printTitle = style({ flex: 1, minWidth: 0, fontSize: 24, lineHeight: '32px', fontWeight: 540 });
+export const printTitle = style({ flex: '1 1 220px', minWidth: 0, fontSize: 24, lineHeight: '32px', fontWeight: 540 });
 
 export const pageHead = style({
   display: 'none',

@@ -69,6 +69,7 @@ export const foot = componentStyle({
 /** The papers of a print page; nothing else is printed. */
 export const sheets = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[24],
   '@media': { print: { display: 'block' } },
