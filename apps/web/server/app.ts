@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -40,7 +41,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   await forwardToApi(app, settings);
   await app.register(async (pages) => {
     // Only pages and texts for crawlers: assets are precompressed by the build, and images are compressed formats already.
-    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+    await pages.register(compress, { encodings: ['br', 'gzip'], brotliOptions });
     await pages.register(async (texts) => serveCrawlers(texts, settings));
     await servePages(pages, settings);
   });
@@ -55,6 +56,11 @@ export const connectionLimits = (requestTimeout: number) => ({
   requestTimeout,
   http: { headersTimeout: Math.min(20_000, requestTimeout), connectionsCheckingInterval: 5000 },
 });
+
+/** A page is 150 kB: a larger window than 256 kB would only take more memory for each response. */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
 
 const clientFolder = join(buildFolder, 'client');
 
