@@ -44,4 +44,7 @@ export const Pickup: Story = {
     },
     madeBy: undefined,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Самовывоз', { exact: true })).toBeVisible();
+  },
 };

@@ -1,4 +1,5 @@
 import { formatDate } from '@vetka/domain/date';
+import { deliveryTypeLabels } from '@vetka/domain/delivery';
 import type { DeskOrder, DeskProduct } from '@vetka/domain/desk';
 import { formatPhone } from '@vetka/domain/phone';
 import { formatOrderAddress } from '@vetka/domain/place';
@@ -82,7 +83,7 @@ export function PrintSlip(props: PrintSlipProps) {
         </div>
       )}
       <div className={styles.foot}>
-        <span>{order.courier ? `Курьер ${order.courier.name}` : 'Самовывоз или служба доставки'}</span>
+        <span>{order.courier ? `Курьер ${order.courier.name}` : deliveryTypeLabels[order.deliveryType]}</span>
         <span>{madeBy ? `Собрано: ${madeBy}` : 'Собрано: ______'}</span>
       </div>
     </section>
