@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@vetka/domain/date';
 import { deliveryChanges } from '../../src/platform/database/schema/index.ts';
-import { emptyDay, plannedSlot, wayEdit } from '../deliveryEdits.ts';
+import { emptyDay, plannedSlot, wayEdit, weekSlot } from '../deliveryEdits.ts';
 import { inTheShop, ofShop } from './desk.rows.ts';
 import { on, plain, type Rows, type Thing } from './probe.ts';
 import { one } from './things.ts';
@@ -51,6 +51,14 @@ const change: Thing<{ slug: string; changeId: number }> = {
 
 const zoneIn = (cityId: number) => ({ cityId, price: null, freeFrom: null, leadMinutes: null });
 
+/** The orders of other rows are delivered by this way: its price and hours stay. */
+const asItWas = wayEdit({
+  type: 'DELIVERY',
+  name: 'Курьер магазина',
+  freeFrom: 500_000,
+  slots: [weekSlot(), weekSlot({ from: '18:00', to: '20:00', surcharge: 15_000 })],
+});
+
 const planOf = (optionId: number) => ({
   ...emptyDay,
   plan: { name: '', capacity: null, capacityMinutes: null, ways: [{ optionId, slots: [plannedSlot()] }] },
@@ -70,7 +78,7 @@ export const deliveryRows: Rows<'delivery'> = {
   'delivery.changeWay': [
     on(way, managers, ({ slug, id }, { shop }) => ({
       params: { service: slug, id },
-      body: wayEdit({ price: 31_000, zones: [zoneIn(shop.service.cityId)] }),
+      body: { ...asItWas, zones: [zoneIn(shop.service.cityId)] },
     })),
     on(misplaced, notFound, ({ slug, id }) => ({ params: { service: slug, id }, body: wayEdit() })),
   ],

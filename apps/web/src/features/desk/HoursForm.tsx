@@ -5,6 +5,7 @@ import { Select } from '@vetka/ui/Select';
 import { useState, type FormEvent } from 'react';
 import { useFieldError } from '../../shell/errors/useErrors.ts';
 import * as styles from './desk.css.ts';
+import { timesWith } from './halfHours.ts';
 
 interface HoursFormProps {
   settings: DeskSettings;
@@ -13,15 +14,6 @@ interface HoursFormProps {
 }
 
 const usual = { opensAt: '09:00', closesAt: '21:00' };
-
-const halfHours = Array.from({ length: 48 }, (_, index) => {
-  const hour = String(Math.floor(index / 2)).padStart(2, '0');
-  return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
-});
-
-/** Half hours, and the present time if it is not one. */
-const timesWith = (time: string) =>
-  [...new Set([...halfHours, time])].toSorted().map((each) => ({ value: each, label: each }));
 
 /** When the shop works, in its own time; around the clock without hours. */
 export function HoursForm({ settings, onSave, isPending }: HoursFormProps) {

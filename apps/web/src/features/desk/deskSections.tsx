@@ -1,5 +1,6 @@
 import type { DeskPlace } from '@vetka/domain/desk';
 import {
+  BikeIcon,
   BookIcon,
   ClipboardIcon,
   FlowerIcon,
@@ -52,7 +53,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     id: 'deliveries',
     label: isCourier ? 'Заказы' : 'Мои доставки',
     href: pagePath('/my/shop/$service/deliveries', { service }),
-    icon: isCourier ? <ClipboardIcon /> : <TruckIcon />,
+    icon: isCourier ? <ClipboardIcon /> : <BikeIcon />,
     count: isCourier ? place.waitingOrders : 0,
     note: 'То, что везёте вы сами',
     isTab: isCourier,
@@ -79,6 +80,13 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     href: pagePath('/my/shop/$service/discounts', { service }),
     icon: <PercentIcon />,
     note: 'Промокоды и подписки на магазин',
+  };
+  const delivery: DeskSection = {
+    id: 'delivery',
+    label: 'Доставка',
+    href: pagePath('/my/shop/$service/delivery', { service }),
+    icon: <TruckIcon />,
+    note: 'Способы, время, вместимость и выходные',
   };
   const reviews: DeskSection = {
     id: 'reviews',
@@ -112,6 +120,7 @@ export function deskSections(place: DeskPlace, unreadCount: number): DeskSection
     ...(isCourier ? [deliveries, messages] : [orders, goods, messages, deliveries]),
     ...(managesGoods(place) ? [discounts] : []),
     ...(isCourier ? [] : [reviews]),
+    ...(changesSettings(place) ? [delivery] : []),
     ...(publishes(place) ? [articles] : []),
     ...(managesTeam(place) ? [team] : []),
     ...(changesSettings(place) ? [settings] : []),

@@ -3,6 +3,7 @@ import { lazyComponent } from '../../shell/lazyComponent.tsx';
 export const DeskRoom = lazyComponent(() => import('./DeskRoom.tsx'));
 export const OrdersPage = lazyComponent(() => import('./OrdersPage.tsx'));
 export const CalendarPage = lazyComponent(() => import('./calendar/CalendarPage.tsx'));
+export const DeliveryPage = lazyComponent(() => import('./delivery/DeliveryPage.tsx'));
 export const DeliveriesPage = lazyComponent(() => import('./DeliveriesPage.tsx'));
 export const DeskSettingsPage = lazyComponent(() => import('./DeskSettingsPage.tsx'));
 export const DeskMorePage = lazyComponent(() => import('./DeskMorePage.tsx'));

@@ -1,0 +1,154 @@
+import { formatDate } from '@vetka/domain/date';
+import { deliveryLimits, type DeliveryWay, type PlanDay } from '@vetka/domain/delivery';
+import { plural } from '@vetka/domain/plural';
+import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { Switch } from '@vetka/ui/Switch';
+import { TextField } from '@vetka/ui/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import { dayText } from '../dayText.ts';
+import { dayDraftOf, dayEditOf, dayErrors, type DayDraft } from './dayDraft.ts';
+import * as styles from './delivery.css.ts';
+import type { DraftErrors } from './slotDraft.ts';
+import { SlotFields } from './SlotFields.tsx';
+import type { DeliveryChanges } from './useDeliveryChanges.ts';
+
+interface DayDialogProps {
+  day: PlanDay;
+  ways: readonly DeliveryWay[];
+  changes: DeliveryChanges;
+  onClose: () => void;
+}
+
+/** «На этот день уже есть 3 заказа. …» */
+export const takenNote = (count: number): string =>
+  `На этот день уже есть ${plural(count, ['заказ', 'заказа', 'заказов'])}. С ними ничего не произойдёт: они остаются в очереди, и покупатели их ждут.`;
+
+/** The form of one day, and what saving it came to. */
+function useDayForm({ day, ways, changes, onClose }: DayDialogProps) {
+  const [draft, setDraft] = useState(() => dayDraftOf(day, ways));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [message, setMessage] = useState<string>();
+  async function save(edit: ReturnType<typeof dayEditOf>) {
+    const text = `${formatDate(day.day, 'd MMMM')}: сохранили`;
+    const refusal = await changes.saveDay(day.day, edit, text);
+    if (!refusal) return onClose();
+    setErrors(refusal.fields);
+    setMessage(refusal.message);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unread = draft.isClosed ? {} : dayErrors(draft);
+    setErrors(unread);
+    if (Object.keys(unread).length === 0) void save(dayEditOf(draft, day, ways));
+  }
+  const change = (part: Partial<DayDraft>) => setDraft({ ...draft, ...part });
+  const restore = () => void save({ closedReason: day.closedReason, plan: null });
+  return { draft, change, errors, message, submit, restore };
+}
+
+/** One day: closed or open, with hours and limits of its own. */
+export function DayDialog(props: DayDialogProps) {
+  const { day, ways, changes, onClose } = props;
+  const id = useId();
+  const form = useDayForm(props);
+  const { draft, change, errors } = form;
+  return (
+    <ResponsiveDialog
+      isOpen
+      size="wide"
+      onClose={onClose}
+      title={dayText(day.day)}
+      foot={
+        <Button type="submit" form={id} size="l" isFullWidth isLoading={changes.isPending}>
+          Сохранить
+        </Button>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={form.submit} noValidate>
+        {day.count > 0 && <Notice tone="info">{takenNote(day.count)}</Notice>}
+        {form.message !== undefined && <Notice tone="critical">{form.message}</Notice>}
+        <Switch
+          isOn={draft.isClosed}
+          onChange={(isClosed) => change({ isClosed })}
+          label="Выходной"
+          description="Доставка и самовывоз закрыты, новых заказов на этот день не будет"
+        />
+        {draft.isClosed ? (
+          <TextField
+            label="Что увидят покупатели"
+            placeholder="Магазин не работает"
+            limit={deliveryLimits.reason}
+            value={draft.reason}
+            onChange={(reason) => change({ reason })}
+            error={errors['closedReason']}
+          />
+        ) : (
+          <OpenDay draft={draft} change={change} errors={errors} ways={ways} />
+        )}
+        {day.isPlanned && (
+          <div>
+            <Button variant="plain" onClick={form.restore}>
+              Вернуть обычное расписание
+            </Button>
+          </div>
+        )}
+      </form>
+    </ResponsiveDialog>
+  );
+}
+
+interface OpenDayProps {
+  draft: DayDraft;
+  change: (part: Partial<DayDraft>) => void;
+  errors: DraftErrors;
+  ways: readonly DeliveryWay[];
+}
+
+function OpenDay({ draft, change, errors, ways }: OpenDayProps) {
+  return (
+    <>
+      <TextField
+        label="Название дня"
+        hint="Видит только магазин: «8 марта», «День учителя»"
+        value={draft.name}
+        onChange={(name) => change({ name: name.slice(0, deliveryLimits.dayName) })}
+        error={errors['plan.name']}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Заказов за день"
+          inputMode="numeric"
+          placeholder="Без предела"
+          value={draft.capacity}
+          onChange={(capacity) => change({ capacity })}
+          error={errors['plan.capacity']}
+        />
+        <TextField
+          label="Минут работы за день"
+          inputMode="numeric"
+          placeholder="Без предела"
+          value={draft.capacityMinutes}
+          onChange={(capacityMinutes) => change({ capacityMinutes })}
+          error={errors['plan.capacityMinutes']}
+        />
+      </div>
+      {draft.ways.map(({ optionId, slots }, index) => (
+        <section key={optionId} className={styles.wayOfDay}>
+          <h3 className={styles.subtitle}>{ways.find(({ id }) => id === optionId)?.name}</h3>
+          <SlotFields
+            slots={slots}
+            field={`plan.ways.${index}.slots`}
+            errors={errors}
+            onChange={(changed) =>
+              change({
+                ways: draft.ways.map((way) => (way.optionId === optionId ? { optionId, slots: changed } : way)),
+              })
+            }
+          />
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DayLimits } from '@vetka/domain/delivery';
+import { Button } from '@vetka/ui/Button';
+import { TextField } from '@vetka/ui/TextField';
+import { useState, type FormEvent } from 'react';
+import * as styles from './delivery.css.ts';
+import { numberErrors, readNumber, type DraftErrors } from './slotDraft.ts';
+import type { DeliveryChanges } from './useDeliveryChanges.ts';
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** How much the shop takes on a day without a plan, of all ways together. */
+export function UsualCard({ usual, changes }: { usual: DayLimits; changes: DeliveryChanges }) {
+  const [capacity, setCapacity] = useState(numberText(usual.capacity));
+  const [capacityMinutes, setMinutes] = useState(numberText(usual.capacityMinutes));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const unread = numberErrors({ capacity, capacityMinutes });
+    setErrors(unread);
+    if (Object.keys(unread).length > 0) return;
+    const limits = { capacity: readNumber(capacity) ?? null, capacityMinutes: readNumber(capacityMinutes) ?? null };
+    setErrors((await changes.saveUsual(limits))?.fields ?? {});
+  }
+  return (
+    <section className={styles.card} aria-labelledby="delivery-usual">
+      <h2 id="delivery-usual" className={styles.title}>
+        Обычный день
+      </h2>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className={styles.pair}>
+          <TextField
+            label="Заказов"
+            inputMode="numeric"
+            placeholder="Без предела"
+            value={capacity}
+            onChange={setCapacity}
+            error={errors['capacity']}
+          />
+          <TextField
+            label="Минут работы"
+            inputMode="numeric"
+            placeholder="Без предела"
+            value={capacityMinutes}
+            onChange={setMinutes}
+            error={errors['capacityMinutes']}
+          />
+        </div>
+        <p className={styles.note}>Всеми способами вместе. Работа – время сборки из карточки товара на каждую штуку.</p>
+        <div>
+          <Button type="submit" variant="tonal" isLoading={changes.isPending}>
+            Сохранить
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

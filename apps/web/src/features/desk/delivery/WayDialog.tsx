@@ -1,0 +1,134 @@
+import { deliveryLimits, deliveryTypeLabels, type DeliveryType, type DeliveryWayEdit } from '@vetka/domain/delivery';
+import { Button } from '@vetka/ui/Button';
+import { Notice } from '@vetka/ui/Notice';
+import { ResponsiveDialog } from '@vetka/ui/ResponsiveDialog';
+import { Select } from '@vetka/ui/Select';
+import { TextField } from '@vetka/ui/TextField';
+import { useId, useState, type FormEvent } from 'react';
+import * as styles from './delivery.css.ts';
+import type { DraftErrors } from './slotDraft.ts';
+import { SlotFields } from './SlotFields.tsx';
+import type { DeliveryChanges } from './useDeliveryChanges.ts';
+import { wayDraftOf, wayEditOf, wayErrors, type WayDraft } from './wayDraft.ts';
+
+interface WayDialogProps {
+  /** Null adds a way. */
+  id: number | null;
+  way: DeliveryWayEdit;
+  changes: DeliveryChanges;
+  onClose: () => void;
+}
+
+const types = (['OWN_COURIER', 'DELIVERY', 'MARKETPLACE', 'PICKUP'] as const).map((value: DeliveryType) => ({
+  value,
+  label: deliveryTypeLabels[value],
+}));
+
+function useWayForm({ id, way, changes, onClose }: WayDialogProps) {
+  const [draft, setDraft] = useState(() => wayDraftOf(way));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [message, setMessage] = useState<string>();
+  async function save() {
+    const text = id === null ? 'Способ добавлен' : `«${draft.name.trim()}»: сохранили`;
+    const refusal = await changes.saveWay(id, wayEditOf(draft, way), text);
+    if (!refusal) return onClose();
+    setErrors(refusal.fields);
+    setMessage(refusal.message);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const unread = wayErrors(draft);
+    setErrors(unread);
+    if (Object.keys(unread).length === 0) void save();
+  }
+  return { draft, change: (part: Partial<WayDraft>) => setDraft({ ...draft, ...part }), errors, message, submit };
+}
+
+/** A way of delivery with its prices and the hours of its usual week. */
+export function WayDialog(props: WayDialogProps) {
+  const form = useId();
+  const { draft, change, errors, message, submit } = useWayForm(props);
+  return (
+    <ResponsiveDialog
+      isOpen
+      size="wide"
+      onClose={props.onClose}
+      title={props.id === null ? 'Новый способ доставки' : props.way.name}
+      description="Заказы, которые уже сделаны, не изменятся."
+      foot={
+        <Button type="submit" form={form} size="l" isFullWidth isLoading={props.changes.isPending}>
+          Сохранить
+        </Button>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        {message !== undefined && <Notice tone="critical">{message}</Notice>}
+        <Select
+          label="Кто доставляет"
+          options={types}
+          value={draft.type}
+          onChange={(type) => change({ type })}
+          error={errors['type'] ?? errors['zones']}
+        />
+        <TextField
+          label="Название"
+          isRequired
+          limit={deliveryLimits.name}
+          value={draft.name}
+          onChange={(name) => change({ name })}
+          error={errors['name']}
+        />
+        <TextField
+          label="Описание для покупателя"
+          limit={deliveryLimits.description}
+          value={draft.description}
+          onChange={(description) => change({ description })}
+          error={errors['description']}
+        />
+        <Figures draft={draft} change={change} errors={errors} />
+        <h3 className={styles.subtitle}>Время обычной недели</h3>
+        <SlotFields
+          hasWeekdays
+          slots={draft.slots}
+          field="slots"
+          errors={errors}
+          onChange={(slots) => change({ slots })}
+        />
+      </form>
+    </ResponsiveDialog>
+  );
+}
+
+type Figure = 'price' | 'freeFrom' | 'minTotal' | 'leadMinutes' | 'maxDaysAhead';
+
+const figures: readonly { name: Figure; label: string; placeholder?: string }[] = [
+  { name: 'price', label: 'Цена, ₽', placeholder: 'Бесплатно' },
+  { name: 'freeFrom', label: 'Бесплатно от, ₽', placeholder: 'Нет' },
+  { name: 'minTotal', label: 'Заказ от, ₽', placeholder: 'Любой' },
+  { name: 'leadMinutes', label: 'На дорогу, мин' },
+  { name: 'maxDaysAhead', label: 'Дней вперёд' },
+];
+
+interface FiguresProps {
+  draft: WayDraft;
+  change: (part: Partial<WayDraft>) => void;
+  errors: DraftErrors;
+}
+
+function Figures({ draft, change, errors }: FiguresProps) {
+  return (
+    <div className={styles.pair}>
+      {figures.map(({ name, label, placeholder }) => (
+        <TextField
+          key={name}
+          label={label}
+          inputMode="decimal"
+          {...(placeholder !== undefined && { placeholder })}
+          value={draft[name]}
+          onChange={(text) => change({ [name]: text })}
+          error={errors[name]}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { deliveryTypeLabels, type DeliveryType, type DeliveryWay } from '@vetka/domain/delivery';
+import { formatDuration } from '@vetka/domain/duration';
+import { formatPrice } from '@vetka/domain/money';
+import { Button } from '@vetka/ui/Button';
+import { BikeIcon, PencilIcon, PlusIcon, StoreIcon, TruckIcon } from '@vetka/ui/Icon';
+import { IconButton } from '@vetka/ui/IconButton';
+import { Switch } from '@vetka/ui/Switch';
+import { useState, type ReactNode } from 'react';
+import * as styles from './delivery.css.ts';
+import type { DeliveryChanges } from './useDeliveryChanges.ts';
+import { editOf, newWay } from './wayDraft.ts';
+import { WayDialog } from './WayDialog.tsx';
+
+const icons: Record<DeliveryType, ReactNode> = {
+  PICKUP: <StoreIcon />,
+  DELIVERY: <TruckIcon />,
+  OWN_COURIER: <BikeIcon />,
+  MARKETPLACE: <TruckIcon />,
+};
+
+interface WaysCardProps {
+  ways: readonly DeliveryWay[];
+  /** The shop's own city. */
+  cityName: string;
+  changes: DeliveryChanges;
+}
+
+/** «Курьер магазина, от 60 минут. Москва, Химки». */
+function noteOf({ type, leadMinutes, zones }: DeliveryWay, cityName: string): string {
+  const lead = leadMinutes > 0 ? `, от\u00A0${formatDuration(leadMinutes)}` : '';
+  const cities = zones.length === 0 ? [cityName] : zones.map((zone) => zone.cityName);
+  return `${deliveryTypeLabels[type]}${lead}. ${cities.join(', ')}`;
+}
+
+function priceOf({ price, freeFrom, minTotal }: DeliveryWay): string {
+  const free = freeFrom === null ? '' : `, бесплатно от ${formatPrice(freeFrom)}`;
+  const least = minTotal > 0 ? `, заказ от ${formatPrice(minTotal)}` : '';
+  return `${price === 0 ? 'Бесплатно' : `${formatPrice(price)}${free}`}${least}`;
+}
+
+/** The ways of delivery: each is switched on and off here, and opens for editing. */
+export function WaysCard({ ways, cityName, changes }: WaysCardProps) {
+  const [open, setOpen] = useState<DeliveryWay | 'new'>();
+  return (
+    <section className={styles.card} aria-labelledby="delivery-ways">
+      <header className={styles.cardHead}>
+        <h2 id="delivery-ways" className={styles.title}>
+          Куда и чем везём
+        </h2>
+        <Button variant="tonal" icon={<PlusIcon />} onClick={() => setOpen('new')}>
+          Способ
+        </Button>
+      </header>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way.id} className={styles.way} data-type={way.type}>
+            <span className={styles.wayIcon} aria-hidden="true">
+              {icons[way.type]}
+            </span>
+            <span className={styles.wayWords}>
+              <span className={styles.wayName}>{way.name}</span>
+              <span className={styles.note}>{noteOf(way, cityName)}</span>
+              <span className={styles.wayPrice}>{priceOf(way)}</span>
+            </span>
+            <IconButton label={`Изменить: ${way.name}`} icon={<PencilIcon />} onClick={() => setOpen(way)} />
+            <div className={styles.waySwitch}>
+              <Switch
+                label={way.isActive ? 'Доступен покупателям' : 'Выключен'}
+                isOn={way.isActive}
+                onChange={(isActive) =>
+                  void changes.saveWay(
+                    way.id,
+                    { ...editOf(way), isActive },
+                    `«${way.name}»: ${isActive ? 'включили' : 'выключили'}`,
+                  )
+                }
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <WayDialog
+          id={open === 'new' ? null : open.id}
+          way={open === 'new' ? newWay : editOf(open)}
+          changes={changes}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DeliveryDayEdit, DeliveryWay, PlanDay } from '@vetka/domain/delivery';
+import {
+  draftOf,
+  numberErrors,
+  plannedSlotOf,
+  readNumber,
+  slotErrors,
+  type DraftErrors,
+  type SlotDraft,
+} from './slotDraft.ts';
+
+/** A day as it is typed. */
+export interface DayDraft {
+  isClosed: boolean;
+  reason: string;
+  name: string;
+  capacity: string;
+  capacityMinutes: string;
+  ways: { optionId: number; slots: SlotDraft[] }[];
+}
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The hours of every active way on this day. */
+export const dayDraftOf = (day: PlanDay, ways: readonly DeliveryWay[]): DayDraft => ({
+  isClosed: day.closedReason !== null,
+  reason: day.closedReason ?? '',
+  name: day.name,
+  capacity: numberText(day.capacity),
+  capacityMinutes: numberText(day.capacityMinutes),
+  ways: ways
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => ({
+      optionId: id,
+      slots: day.slots.filter(({ optionId }) => optionId === id).map((slot, index) => draftOf(slot, index)),
+    })),
+});
+
+/** What can't be read, by the API's names of fields. */
+export const dayErrors = ({ ways, capacity, capacityMinutes }: DayDraft): DraftErrors => ({
+  ...numberErrors({ 'plan.capacity': capacity, 'plan.capacityMinutes': capacityMinutes }),
+  ...Object.assign(
+    {},
+    ...ways.flatMap(({ slots }, way) =>
+      slots.map((slot, index) => slotErrors(slot, `plan.ways.${way}.slots.${index}`)),
+    ),
+  ),
+});
+
+const planOf = ({ name, capacity, capacityMinutes, ways }: DayDraft): DeliveryDayEdit['plan'] => ({
+  name: name.trim(),
+  capacity: readNumber(capacity) ?? null,
+  capacityMinutes: readNumber(capacityMinutes) ?? null,
+  ways: ways.map(({ optionId, slots }) => ({ optionId, slots: slots.map(plannedSlotOf) })),
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** A day whose hours and limits were not touched keeps following the week. */
+export function dayEditOf(draft: DayDraft, day: PlanDay, ways: readonly DeliveryWay[]): DeliveryDayEdit {
+  const isUntouched = !day.isPlanned && isSame(planOf(draft), planOf(dayDraftOf(day, ways)));
+  return { closedReason: draft.isClosed ? draft.reason.trim() : null, plan: isUntouched ? null : planOf(draft) };
+}
+
+/** The day with another limit of one slot. */
+export function raisedDay(day: PlanDay, ways: readonly DeliveryWay[], by: number): DeliveryDayEdit {
+  const raise = (limit: number | null) => (limit === null ? null : limit + by);
+  const slots = day.slots.map((slot) => ({ ...slot, capacity: raise(slot.capacity) }));
+  const raised = { ...day, slots, capacity: raise(day.capacity) };
+  return { closedReason: day.closedReason, plan: planOf(dayDraftOf(raised, ways)) };
+}

@@ -1,0 +1,83 @@
+import type { DeliveryWay, DeliveryWayEdit } from '@vetka/domain/delivery';
+import { priceText } from '../goods/figures.ts';
+import {
+  draftOf,
+  numberErrors,
+  priceErrors,
+  readNumber,
+  readPrice,
+  slotErrors,
+  weekSlotOf,
+  type DraftErrors,
+  type SlotDraft,
+} from './slotDraft.ts';
+
+/** A way of delivery as it is typed. */
+export interface WayDraft {
+  type: DeliveryWayEdit['type'];
+  name: string;
+  description: string;
+  price: string;
+  freeFrom: string;
+  minTotal: string;
+  leadMinutes: string;
+  maxDaysAhead: string;
+  slots: SlotDraft[];
+}
+
+export const newWay: DeliveryWayEdit = {
+  type: 'OWN_COURIER',
+  name: '',
+  description: '',
+  isActive: true,
+  price: 0,
+  freeFrom: null,
+  minTotal: 0,
+  leadMinutes: 60,
+  maxDaysAhead: 30,
+  zones: [],
+  slots: [],
+};
+
+export const wayDraftOf = (way: DeliveryWayEdit): WayDraft => ({
+  type: way.type,
+  name: way.name,
+  description: way.description,
+  price: way.price === 0 ? '' : priceText(way.price),
+  freeFrom: priceText(way.freeFrom),
+  minTotal: way.minTotal === 0 ? '' : priceText(way.minTotal),
+  leadMinutes: String(way.leadMinutes),
+  maxDaysAhead: String(way.maxDaysAhead),
+  slots: way.slots.map((slot, index) => draftOf(slot, index)),
+});
+
+/** What can't be read, by the API's names of fields. */
+export const wayErrors = (draft: WayDraft): DraftErrors => {
+  const { name, price, freeFrom, minTotal, leadMinutes, maxDaysAhead, slots } = draft;
+  return {
+    ...(name.trim() === '' && { name: 'Назовите способ, например «Курьер магазина»' }),
+    ...priceErrors({ price, freeFrom, minTotal }),
+    ...numberErrors({ leadMinutes, maxDaysAhead }),
+    ...Object.assign({}, ...slots.map((slot, index) => slotErrors(slot, `slots.${index}`))),
+  };
+};
+
+/** A way as an edit of it, without what only its reader needs. */
+export const editOf = (way: DeliveryWay): DeliveryWayEdit => {
+  const { id: _id, zones, ...edit } = way;
+  return { ...edit, zones: zones.map(({ cityName: _name, ...zone }) => zone) };
+};
+
+export const wayEditOf = (draft: WayDraft, known: DeliveryWayEdit): DeliveryWayEdit => ({
+  ...known,
+  type: draft.type,
+  name: draft.name.trim(),
+  description: draft.description.trim(),
+  price: readPrice(draft.price) ?? 0,
+  freeFrom: readPrice(draft.freeFrom) ?? null,
+  minTotal: readPrice(draft.minTotal) ?? 0,
+  leadMinutes: readNumber(draft.leadMinutes) ?? 0,
+  maxDaysAhead: readNumber(draft.maxDaysAhead) ?? 0,
+  zones: draft.type === 'PICKUP' ? [] : known.zones,
+  slots: draft.slots.map(weekSlotOf),
+});
