@@ -9,6 +9,7 @@ import { Anchor } from '@vetka/ui/Link';
 import { dayText } from '../dayText.ts';
 import * as styles from './calendar.css.ts';
 import { dayLoad, hoursText, isFull, loadText, ordersText } from './calendarText.ts';
+import { DayPlanActions } from './DayPlanActions.tsx';
 import { SlotPictures } from './SlotLoad.tsx';
 import type { CalendarLinks } from './useCalendarLinks.ts';
 
@@ -43,6 +44,7 @@ export function DaySheet({ day, links }: DaySheetProps) {
         </ul>
       )}
       <Needs day={day} />
+      <DayPlanActions key={day.day} day={day.day} />
       {day.count > 0 && (
         <footer className={styles.sheetFoot}>
           <Button href={links.queueHref(day.day)}>Заказы этого дня</Button>

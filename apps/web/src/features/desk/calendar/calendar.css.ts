@@ -237,3 +237,5 @@ export const sheetFoot = style({
   gap: vars.space[12],
   '@media': { [wide]: { gridTemplateColumns: 'max-content auto', justifyContent: 'start' } },
 });
+export const dayActions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] });
+export const question = style({ display: 'grid', gap: vars.space[16] });

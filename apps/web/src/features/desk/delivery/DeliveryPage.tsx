@@ -115,7 +115,7 @@ function WeekCard({ service, plan, onOpen }: WeekCardProps) {
   return (
     <section className={styles.card} aria-labelledby="delivery-week">
       <header className={styles.cardHead}>
-        <div>
+        <div className={styles.cardWords}>
           <h2 id="delivery-week" className={styles.title}>
             Время и вместимость
           </h2>

@@ -25,9 +25,9 @@ interface WaysCardProps {
   changes: DeliveryChanges;
 }
 
-/** «Курьер магазина, от 60 минут. Москва, Химки». */
+/** «Курьер магазина, 1 час на дорогу. Москва, Химки». */
 function noteOf({ type, leadMinutes, zones }: DeliveryWay, cityName: string): string {
-  const lead = leadMinutes > 0 ? `, от\u00A0${formatDuration(leadMinutes)}` : '';
+  const lead = leadMinutes > 0 ? `, ${formatDuration(leadMinutes)} на дорогу` : '';
   const cities = zones.length === 0 ? [cityName] : zones.map((zone) => zone.cityName);
   return `${deliveryTypeLabels[type]}${lead}. ${cities.join(', ')}`;
 }

@@ -6,9 +6,11 @@ type Counted = Pick<SlotOfDay, 'count' | 'minutes' | 'capacity' | 'capacityMinut
 export const isFull = ({ count, minutes, capacity, capacityMinutes }: Counted): boolean =>
   (capacity !== null && count >= capacity) || (capacityMinutes !== null && minutes >= capacityMinutes);
 
-/** «4 из 8», «3 заказа». */
-export const ordersLoad = ({ count, capacity }: Counted): string =>
-  capacity === null ? plural(count, ['заказ', 'заказа', 'заказов']) : `${count} из ${capacity}`;
+/** «4 из 8»; without a limit «3 заказа», «свободно». */
+export function ordersLoad({ count, capacity }: Counted): string {
+  if (capacity !== null) return `${count} из ${capacity}`;
+  return count === 0 ? 'свободно' : plural(count, ['заказ', 'заказа', 'заказов']);
+}
 
 /** «120 из 240 мин»; empty without a limit. */
 export const minutesLoad = ({ minutes, capacityMinutes }: Counted): string =>

@@ -33,6 +33,7 @@ export const cardHead = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 });
+export const cardWords = style({ flex: '1 1 260px' });
 export const title = style({ fontSize: 18, lineHeight: '24px', fontWeight: 560 });
 export const subtitle = style({ fontSize: 16, lineHeight: '24px', fontWeight: 560 });
 export const note = style({ fontSize: 14, lineHeight: '20px', color: vars.color.ink2 });
@@ -55,7 +56,14 @@ export const pair = style({
 
 /** The week scrolls sideways on a phone, its hours stay. */
 export const scroll = style({ overflowX: 'auto', scrollbarWidth: 'thin' });
-export const grid = style({ width: '100%', minWidth: 664, tableLayout: 'fixed', borderSpacing: 4 });
+export const grid = style({
+  width: '100%',
+  minWidth: 664,
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 4,
+});
+// The hours of the week, seen above the sliding cells.
 const stays = { position: 'sticky', left: 0, zIndex: 1, background: vars.color.surface } as const;
 export const corner = style({ ...stays, width: 60 });
 export const rowHead = style({
