@@ -66,6 +66,7 @@ function Room({ user, place, places, children }: RoomProps) {
         places={places}
         current={place.service.slug}
         hrefOf={deskHome}
+        newShopHref={pagePath('/my/shop/new')}
         personName={nameOf(user)}
       />
       {question && <StepQuestion {...question} />}

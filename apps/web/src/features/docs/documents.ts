@@ -6,6 +6,7 @@ export const documents = [
   { slug: 'consent-cookie', title: 'Согласие на использование файлов cookie', icon: 'cookie' },
   { slug: 'privacy-consent', title: 'Согласие на обработку персональных данных', icon: 'lock-keyhole' },
   { slug: 'consent-registration', title: 'Согласие при регистрации', icon: 'user-check' },
+  { slug: 'seller-contract', title: 'Договор с магазином', icon: 'store' },
 ] as const;
 
 export type DocumentSlug = (typeof documents)[number]['slug'];
@@ -17,6 +18,7 @@ const texts: Record<DocumentSlug, () => Promise<{ default: string }>> = {
   'consent-cookie': () => import('./texts/consent-cookie.md?raw'),
   'privacy-consent': () => import('./texts/privacy-consent.md?raw'),
   'consent-registration': () => import('./texts/consent-registration.md?raw'),
+  'seller-contract': () => import('./texts/seller-contract.md?raw'),
 };
 
 /** The document with this slug, if it exists. */

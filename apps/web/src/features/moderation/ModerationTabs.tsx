@@ -2,6 +2,7 @@ import { TabLinks } from '@vetka/ui/Tabs';
 import { pagePath } from '../../shell/links/pagePath.ts';
 
 const items = [
+  { label: 'Магазины', href: pagePath('/my/moderation/shops') },
   { label: 'Товары', href: pagePath('/my/moderation/products') },
   { label: 'Жалобы', href: pagePath('/my/moderation/complaints') },
   { label: 'Споры', href: pagePath('/my/moderation/disputes') },

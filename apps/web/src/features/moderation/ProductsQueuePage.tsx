@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import { goodsLimits, type ModeratedProduct } from '@vetka/domain/goods';
+import type { ModeratedProduct } from '@vetka/domain/goods';
 import { formatPrice } from '@vetka/domain/money';
 import { Button } from '@vetka/ui/Button';
-import { Chip } from '@vetka/ui/Chip';
 import { EmptyMessage } from '@vetka/ui/EmptyMessage';
 import { Heading } from '@vetka/ui/Heading';
 import { Image } from '@vetka/ui/Image';
@@ -11,8 +10,7 @@ import { Inline } from '@vetka/ui/Inline';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { Spinner } from '@vetka/ui/Spinner';
-import { TextArea } from '@vetka/ui/TextArea';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { LoadFailure } from '../../shell/errors/LoadFailure.tsx';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
@@ -22,6 +20,7 @@ import { useApi, useShell } from '../../shell/useContext.ts';
 import * as styles from './moderation.css.ts';
 import { ModerationTabs } from './ModerationTabs.tsx';
 import { moderationQueries } from './moderation.queries.ts';
+import { ReturnForm } from './ReturnForm.tsx';
 
 /** What is said most often; the text can be changed before it is sent. */
 const reasons = [
@@ -102,6 +101,7 @@ function ProductCard({ row: { id, product, service, findings } }: { row: Moderat
       )}
       {isReturning ? (
         <ReturnForm
+          reasons={reasons}
           isPending={isPending}
           onClose={() => setIsReturning(false)}
           onReturn={(reason) => mutate({ isApproved: false, reason })}
@@ -121,48 +121,5 @@ function ProductCard({ row: { id, product, service, findings } }: { row: Moderat
         </Inline>
       )}
     </article>
-  );
-}
-
-interface ReturnFormProps {
-  isPending: boolean;
-  onClose: () => void;
-  onReturn: (reason: string) => void;
-}
-
-function ReturnForm({ isPending, onClose, onReturn }: ReturnFormProps) {
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const isMissing = reason.trim() === '' || reason.length > goodsLimits.reason;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (!isMissing && !isPending) onReturn(reason);
-  };
-  return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Inline>
-        {reasons.map((each) => (
-          <Chip key={each} isSelected={reason === each} onClick={() => setReason(each)}>
-            {each}
-          </Chip>
-        ))}
-      </Inline>
-      <TextArea
-        label="Что исправить"
-        value={reason}
-        onChange={setReason}
-        limit={goodsLimits.reason}
-        error={isTried && isMissing ? 'Напишите магазину, что исправить' : undefined}
-      />
-      <Inline>
-        <Button type="submit" isLoading={isPending} loadingText="Возвращаем">
-          Вернуть магазину
-        </Button>
-        <Button variant="plain" onClick={onClose}>
-          Отмена
-        </Button>
-      </Inline>
-    </form>
   );
 }

@@ -67,3 +67,11 @@ export const actions = style({
   gridColumn: 2,
   '@media': { '(min-width: 768px)': { gridRow: 'auto', gridColumn: 'auto' } },
 });
+export const goods = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

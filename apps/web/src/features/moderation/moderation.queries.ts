@@ -34,6 +34,14 @@ export const moderationQueries = {
       take: pageSize,
       read: (request) => unwrap(api.goods.moderated({ query: request })),
     }),
+  /** Shops that wait to be opened. */
+  shops: (api: Api) =>
+    pagedQuery({
+      queryKey: ['opening', 'moderated'],
+      page: 1,
+      take: pageSize,
+      read: (request) => unwrap(api.opening.moderated({ query: request })),
+    }),
   disputes: (api: Api, isDecided: boolean) =>
     infiniteQueryOptions({
       queryKey: ['desk', 'disputes', isDecided],

@@ -29,6 +29,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { href: pagePath('/content'), label: 'Фото' },
       { href: pagePath('/articles'), label: 'Статьи' },
       { href: pagePath('/users'), label: 'Люди' },
+      { href: pagePath('/my/shop/new'), label: 'Стать продавцом' },
     ],
   },
   {

@@ -10,6 +10,7 @@ import {
   ImageIcon,
   MapPinIcon,
   MessageIcon,
+  PlusIcon,
   ScaleIcon,
   SettingsIcon,
   ShieldIcon,
@@ -173,9 +174,9 @@ export function AccountThings({ user }: { user: AuthUser }) {
 
 /** Shops that the person works for. */
 export function OwnShops({ user: { services } }: { user: AuthUser }) {
-  if (services.length === 0) return null;
+  const isSeller = services.length > 0;
   return (
-    <Tiles title="Мои магазины">
+    <Tiles title={isSeller ? 'Мои магазины' : 'Магазин'}>
       {services.map(({ id, slug, name }) => (
         <Tile
           key={id}
@@ -185,6 +186,12 @@ export function OwnShops({ user: { services } }: { user: AuthUser }) {
           text="Кабинет магазина"
         />
       ))}
+      <Tile
+        href={pagePath('/my/shop/new')}
+        icon={<PlusIcon />}
+        title={isSeller ? 'Открыть ещё магазин' : 'Стать продавцом'}
+        text="Четыре шага и проверка"
+      />
     </Tiles>
   );
 }
