@@ -27,6 +27,7 @@ const environment = { ...process.env, LC_ALL: 'C.UTF-8' };
  */
 const anyWidth = [
   'addresses',
+  'become-seller',
   'card-renders',
   'catalog-menu',
   'complaints',

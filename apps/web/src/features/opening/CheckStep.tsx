@@ -27,7 +27,7 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
   };
   const problem = isTried && !isAccepted ? 'Без договора магазин не открыть' : fields['contractVersion'];
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <ul className={styles.list}>
         {linesOf(opening).map(({ text, isDone }) => (
           <li key={text} className={styles.item}>

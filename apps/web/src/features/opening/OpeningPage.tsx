@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { nextOpeningStep, openingHoursText, openingSteps, type Opening, type OpeningStep } from '@vetka/domain/opening';
 import { Heading } from '@vetka/ui/Heading';
 import { CameraIcon, ClipboardIcon, MapPinIcon } from '@vetka/ui/Icon';
@@ -63,10 +64,23 @@ function answerOf({ seller, shop, products }: Opening, step: OpeningStep): strin
   return first ? `${first.title}, ${formatPrice(first.price)}` : 'Добавите позже';
 }
 
+const begin = {
+  title: 'Откройте магазин за десять минут',
+  lead: 'Четыре шага, потом проверка. Продажи начнутся, как только её пройдёте.',
+};
+const heads: Record<OpeningStep, { title: string; lead: string }> = {
+  SELLER: begin,
+  SHOP: begin,
+  PRODUCT: { title: 'Первый букет на витрину', lead: 'Хватит снимка, названия и цены. Остальное потом.' },
+  CHECK: { title: 'Проверьте и отправьте', lead: 'Посмотрит человек, обычно в рабочий день.' },
+};
+
 const left = ['Последний шаг', 'Осталось два шага', 'Осталось три шага', 'Четыре шага, и готово'];
 
 function Steps({ opening, userId }: { opening: Opening; userId: number }) {
   const [chosen, setChosen] = useState<OpeningStep | null>(null);
+  // Drafts are in the browser alone.
+  const isAlive = useHydrated();
   const due = nextOpeningStep(opening);
   const current = chosen ?? due;
   const done = openingSteps.indexOf(current);
@@ -79,10 +93,7 @@ function Steps({ opening, userId }: { opening: Opening; userId: number }) {
   const goOn = () => setChosen(null);
   return (
     <>
-      <Head
-        title="Откройте магазин за десять минут"
-        lead="Четыре шага, потом проверка. Продажи начнутся, как только её пройдёте."
-      />
+      <Head {...heads[current]} />
       {opening.returnReason && (
         <Notice tone="caution" title="Нужно исправить">
           {opening.returnReason}
@@ -101,7 +112,7 @@ function Steps({ opening, userId }: { opening: Opening; userId: number }) {
                 state={state}
                 onChange={() => setChosen(step)}
               >
-                <Step {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />
+                {isAlive && <Step {...{ step, opening, userId }} onSaved={goOn} onSkip={() => setChosen('CHECK')} />}
               </StepCard>
             );
           })}

@@ -29,7 +29,7 @@ export function ProductStep({ onSaved, onSkip, ...where }: ProductStepProps) {
     if (Object.keys(form.errors).length === 0 && !form.isPending && !form.isUploading) form.save();
   };
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <UploadField
         label="Снимки"
         isRequired

@@ -1,6 +1,7 @@
 import { unwrap } from '@vetka/api-client/client';
 import type { LegalSubjectType } from '@vetka/domain/actor';
 import { sellerFormLabels, sellerFormRules, type Company, type OpeningSeller } from '@vetka/domain/opening';
+import { isInn } from '@vetka/domain/requisites';
 import { Button } from '@vetka/ui/Button';
 import { CheckIcon } from '@vetka/ui/Icon';
 import { Notice } from '@vetka/ui/Notice';
@@ -24,6 +25,12 @@ const forms = (['SOLE_PROPRIETOR', 'LEGAL_SUBJECT', 'INDIVIDUAL_SUBJECT'] as con
   label: sellerFormLabels[value],
 }));
 
+/** A number with a wrong check digit is explained by the field itself. */
+const innError = (inn: string, isTried: boolean, error: string | undefined): string | undefined => {
+  if (inn === '') return isTried ? 'Введите ИНН: 10 или 12 цифр' : undefined;
+  return isInn(inn) ? error : undefined;
+};
+
 /** Who sells: the ИНН fills in the rest when the state register knows it. */
 export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
   const form = useSeller(userId, saved);
@@ -43,7 +50,7 @@ export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
   };
   const errors = isTried ? { ...fields, ...form.errors } : fields;
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <RequisiteField
         kind="inn"
         label="ИНН"
@@ -51,7 +58,7 @@ export function SellerStep({ userId, saved, onSaved }: SellerStepProps) {
         hint={form.isSearching ? 'Ищем в реестре…' : 'Остальное подставим из реестра'}
         value={form.typed.inn}
         onChange={(inn) => form.change({ inn })}
-        error={errors['inn']}
+        error={innError(form.typed.inn, isTried, errors['inn'])}
       />
       {form.company && <Found company={form.company} />}
       {form.isTyped && <Typed form={form} errors={errors} />}

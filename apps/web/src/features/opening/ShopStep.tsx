@@ -58,7 +58,7 @@ export function ShopStep({ userId, saved, onSaved }: ShopStepProps) {
     if (Object.keys(form.errors).length === 0 && !isPending && !form.logo.isBusy) save(form.body());
   };
   return (
-    <form className={styles.body} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Название магазина"
         isRequired

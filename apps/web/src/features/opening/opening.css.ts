@@ -59,6 +59,7 @@ export const body = style({
   gap: vars.space[16],
   '@media': { [wide]: { paddingInlineStart: 60 } },
 });
+export const form = style({ display: 'grid', gap: vars.space[16] });
 export const pair = style({
   display: 'grid',
   gap: vars.space[16],
