@@ -1,3 +1,4 @@
+import type { ProductPage } from '@vetka/domain/catalog';
 import type { NoticePage } from '@vetka/domain/notice';
 import { sellerContractVersion, type ModeratedShops, type Opening } from '@vetka/domain/opening';
 import { emptyAddress } from '@vetka/domain/place';
@@ -150,6 +151,8 @@ test('a shop is seen by its owner alone until the administration opens it; then 
 
   expect((await stranger.visitor.get(`services/${slug}`)).status).toBe(200);
   expect((await stranger.visitor.get(`products/${product.slug}`)).status).toBe(200);
+  const { body: shown } = await stranger.visitor.get<ProductPage>(`services/${slug}/storefront-products`);
+  expect(shown.data.map(({ id }) => id)).toEqual([product.id]);
   const notices = (await visitor.get<NoticePage>('notices')).body.data;
   expect(notices[0]).toMatchObject({ kind: 'SHOP_OPENING', title: '«Мята и пион» открыт' });
   expect((await visitor.get<Opening>('opening')).body.shop).toBeNull();

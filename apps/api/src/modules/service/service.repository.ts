@@ -89,6 +89,16 @@ export async function findServiceId(db: Executor, id: string): Promise<number | 
   return row?.id;
 }
 
+/** Whether a published service, by id or by slug, has chosen the products it features. */
+export async function findStorefront(db: Executor, id: string) {
+  const isArranged = sql<boolean>`exists (select from storefront_products f where f.service_id = ${services.id})`;
+  const [row] = await db
+    .select({ serviceId: services.id, isArranged })
+    .from(services)
+    .where(and(isNamed(id), isPublished));
+  return row;
+}
+
 const isFollowedBy = (userId: number): SQL =>
   sql`exists (select from service_subscribers ss where ss.service_id = ${services.id} and ss.user_id = ${userId})`;
 

@@ -118,9 +118,12 @@ export class ServiceDirectory {
     return this.#app.catalog.products(session, query, { serviceId: await this.#idOf(id) });
   }
 
-  /** The products a seller features. */
+  /** The products a seller features; all of them while none are chosen. */
   async storefront(session: RequestSession, id: string, query: PageQuery): Promise<FinishedJson<ProductPage>> {
-    return this.#app.catalog.products(session, query, { featuredBy: await this.#idOf(id) });
+    const storefront = await repository.findStorefront(this.#app.db, id);
+    if (!storefront) throw serviceNotFound();
+    const { serviceId, isArranged } = storefront;
+    return this.#app.catalog.products(session, query, isArranged ? { featuredBy: serviceId } : { serviceId });
   }
 
   async content({ session, id }: Asked, query: FeedQuery): Promise<ContentPage> {
