@@ -84,7 +84,13 @@ function ShopCard({ row }: { row: ModeratedShop }) {
   const { service, seller, shop, products, owner, findings, submittedAt } = row;
   const [isReturning, setIsReturning] = useState(false);
   const { mutate, isPending } = useModerate(service);
-  const register = [`ИНН ${seller.inn}`, seller.ogrn && `ОГРН ${seller.ogrn}`, seller.kpp && `КПП ${seller.kpp}`];
+  const number = seller.subjectType === 'LEGAL_SUBJECT' ? 'ОГРН' : 'ОГРНИП';
+  const register = [
+    seller.subjectType === 'INDIVIDUAL_SUBJECT' && sellerFormLabels[seller.subjectType].toLowerCase(),
+    `ИНН ${seller.inn}`,
+    seller.ogrn && `${number} ${seller.ogrn}`,
+    seller.kpp && `КПП ${seller.kpp}`,
+  ];
   return (
     <article className={styles.dispute} aria-label={service.name}>
       <div className={styles.head}>
@@ -100,7 +106,7 @@ function ShopCard({ row }: { row: ModeratedShop }) {
       {findings.length > 0 && <Notice tone="caution">{findings.join('. ')}</Notice>}
       <div className={styles.notes}>
         <p>
-          {sellerFormLabels[seller.subjectType]}: {seller.name}, {register.filter(Boolean).join(', ')}
+          {seller.name}, {register.filter(Boolean).join(', ')}
         </p>
         <p>
           {shop.cityName}, {shop.address.formatted}, {openingHoursText(shop.opensAt, shop.closesAt)}, {shop.phone}

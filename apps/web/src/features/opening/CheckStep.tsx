@@ -45,7 +45,11 @@ export function CheckStep({ opening, onSaved }: { opening: Opening; onSaved: () 
         error={problem}
         label={
           <>
-            Принимаю <Link href={contractPath}>договор с «Веткой»</Link>, редакция от 20 ноября 2026
+            Принимаю{' '}
+            <Link tone="text" target="_blank" href={contractPath}>
+              договор с «Веткой»
+            </Link>
+            , редакция от 20 ноября 2026
           </>
         }
       />
