@@ -46,6 +46,7 @@ const anyWidth = [
   'lists',
   'loading',
   'network',
+  'own-data',
   'offers',
   'payment',
   'promises',

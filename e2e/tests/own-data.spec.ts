@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { codeSentTo } from '../shop/emulator.ts';
+import { arriveAs, signInByPassword } from '../shopper/signingIn.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test('a person takes a copy of their data, deletes the account with a code, and returns by signing in', async ({
+  site,
+}) => {
+  const { page, main } = site;
+  await arriveAs(site, 'rustam.v', '/my');
+  await site.follow(main.getByRole('link', { name: /^Мои данные/ }), '/my/data');
+  const download = page.waitForEvent('download');
+  await site.press(main.getByRole('button', { name: 'Скачать мои данные' }));
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect(copy).toContain('Рустам');
+
+  const user = (await (await page.request.get('/api/v1/auth/user')).json()) as { phone: string };
+  await main.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
+  await dialog.getByRole('button', { name: 'Получить код' }).click();
+  await dialog.getByLabel('Код из СМС').fill(await codeSentTo(user.phone));
+  const deleted = page.getByRole('dialog', { name: 'Аккаунт удалён' });
+  await expect(deleted).toContainText('Если передумаете, войдите до');
+  await site.screenshot('deleted');
+  await deleted.getByRole('button', { name: 'На главную' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await page.request.get('/account/rustam.v')).status()).toBe(404);
+
+  await site.open('/?auth=sigin');
+  await signInByPassword(site, 'rustam.v');
+  await expect.poll(async () => (await page.request.get('/account/rustam.v')).status()).toBe(200);
+});
