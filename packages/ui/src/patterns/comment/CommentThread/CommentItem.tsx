@@ -63,7 +63,7 @@ function Folded({ id, onOpen }: { id: number; onOpen: () => void }) {
     <div id={commentAnchor(id)}>
       <Inline>
         <Text as="span" tone="muted">
-          Комментарий того, кого вы заблокировали
+          Вы заблокировали автора
         </Text>
         <Button variant="plain" size="s" onClick={onOpen}>
           Показать

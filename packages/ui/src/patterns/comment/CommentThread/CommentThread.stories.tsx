@@ -172,7 +172,7 @@ export const Folded: Story = {
   play: async ({ canvas }) => {
     const words = comments[0]?.text ?? '';
     await expect(canvas.queryByText(words)).toBeNull();
-    await expect(canvas.getByText('Комментарий того, кого вы заблокировали')).toBeVisible();
+    await expect(canvas.getByText('Вы заблокировали автора')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Ещё: / }), 'not of the folded one').toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать' }));
     await expect(canvas.getByText(words)).toBeVisible();
