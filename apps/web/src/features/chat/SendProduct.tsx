@@ -1,7 +1,7 @@
 import { FlowerIcon } from '@vetka/ui/Icon';
 import { IconButton } from '@vetka/ui/IconButton';
 import { useState } from 'react';
-import { SendProductDialog } from './lazyComponents.ts';
+import { SendProductDialog } from './lazyDialogs.ts';
 
 interface SendProductProps {
   /** Sends a message. */

@@ -14,12 +14,12 @@ export interface Details {
 /** Details by the id of the upload. */
 export type AllDetails = Readonly<Record<string, Details>>;
 
-export const noDetails: Details = { caption: '', alt: '', tags: [] };
+const noDetails: Details = { caption: '', alt: '', tags: [] };
 
 const isBlank = ({ caption, alt, tags }: Details): boolean => caption.trim() + alt.trim() === '' && tags.length === 0;
 
 /** Details as the API takes them. @param fileIdOf the stored file of an upload; undefined for one that was removed */
-export const writtenDetails = (
+const writtenDetails = (
   all: AllDetails,
   fileIdOf: (uploadId: string) => number | undefined,
 ): NonNullable<NewContent['pictures']> =>

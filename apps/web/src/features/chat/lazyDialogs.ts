@@ -1,0 +1,3 @@
+import { lazyComponent } from '../../shell/lazyComponent.tsx';
+
+export const SendProductDialog = lazyComponent(() => import('./SendProductDialog.tsx'));
