@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from './app.ts';
 import { createMarketFixture } from './marketFixture.ts';
-import type { AskedQuery } from './queries.ts';
+import { scansOfQueries } from './plans.ts';
 
 const productsCount = 100_000;
 const api = await startTestApp();
@@ -65,12 +65,6 @@ beforeAll(async () => {
   id = body.data[0]?.id ?? 0;
 }, 300_000);
 
-interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Plans?: PlanNode[];
-}
-
 /** Tables that grow with the number of products. */
 const large = new Set([
   'products',
@@ -82,20 +76,6 @@ const large = new Set([
   'media',
 ]);
 
-const scansOf = (node: PlanNode): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? '') ? [node['Relation Name'] ?? ''] : []),
-  ...(node.Plans ?? []).flatMap(scansOf),
-];
-
-/** The large tables that a query reads from beginning to end. */
-async function scans({ text, values }: AskedQuery): Promise<string[]> {
-  const { rows } = await api.app.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    `explain (format json) ${text}`,
-    values,
-  );
-  return rows.flatMap((row) => scansOf(row['QUERY PLAN'][0].Plan));
-}
-
 async function scansOfRequest(path: string): Promise<string[]> {
   let status = 0;
   const asked = await api.queries.during(async () => {
@@ -103,7 +83,7 @@ async function scansOfRequest(path: string): Promise<string[]> {
   });
   expect([path, status]).toEqual([path, 200]);
   expect(asked.length).toBeGreaterThan(1);
-  return (await Promise.all(asked.map(scans))).flat();
+  return scansOfQueries(api.app.pool, asked, large);
 }
 
 const paths: [title: string, path: () => string][] = [
