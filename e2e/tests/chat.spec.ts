@@ -240,7 +240,7 @@ test('a guest who presses «Написать» signs in and gets the conversatio
     /buket-iz-3-rozovykh-gortenziy\n$/,
   );
   await conversation.field.press('Enter');
-  await expect(conversation.log.getByRole('link', { name: /гортензий.*₽/ }).last()).toHaveAttribute(
+  await expect(conversation.log.getByRole('link', { name: /гортензий/ }).last()).toHaveAttribute(
     'href',
     /^\/products\//,
   );

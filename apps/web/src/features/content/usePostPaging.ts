@@ -57,10 +57,12 @@ export function usePostPaging({ body, gallery }: PostRefs, first: Content, posts
         event.preventDefault();
         turn(step);
       },
-      onTouchStart: ({ touches: [touch] }: TouchEvent) => {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        const touch = touches[0];
         touched.current = touch && { x: touch.clientX, y: touch.clientY, picture: picture.current };
       },
-      onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+      onTouchEnd: ({ changedTouches }: TouchEvent) => {
+        const touch = changedTouches[0];
         if (!touched.current || !touch) return;
         const [x, y] = [touch.clientX - touched.current.x, touch.clientY - touched.current.y];
         if (Math.abs(x) < swipeLength || Math.abs(x) < 2 * Math.abs(y)) return;
