@@ -33,8 +33,7 @@ export async function recordChange(tx: Transaction, editor: Editor, change: Deli
 type ChangeRow = typeof deliveryChanges.$inferSelect;
 
 /** The columns `before` and `after` hold what `recordChange` wrote for the kind. */
-export const changeOf = ({ kind, subject, before, after }: ChangeRow) =>
-  ({ kind, subject, before, after }) as DeliveryChange;
+const changeOf = ({ kind, subject, before, after }: ChangeRow) => ({ kind, subject, before, after }) as DeliveryChange;
 
 const isRecent = ({ createdAt }: ChangeRow): boolean => Date.now() - createdAt.getTime() <= deliveryUndoHours * hourMs;
 
