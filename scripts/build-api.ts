@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { build, type BuildOptions } from 'rolldown';
 import { compactScripts } from './bundles/compactScript.ts';
+import { failOnWarning } from './bundles/failOnWarning.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
@@ -34,9 +35,7 @@ function optionsOf(app: keyof typeof entries): BuildOptions {
     plugins: [compactScripts],
     output: { dir: 'dist', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
     logLevel: 'warn',
-    onLog: (_level, { message }) => {
-      throw new Error(message);
-    },
+    onLog: failOnWarning,
   };
 }
 

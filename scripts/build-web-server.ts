@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { compactScript, compactScripts } from './bundles/compactScript.ts';
+import { failOnWarning } from './bundles/failOnWarning.ts';
 import { inRepository } from './launcher/repository.ts';
 
 /**
@@ -25,11 +26,7 @@ await build({
     format: 'esm',
   },
   logLevel: 'warn',
-  // On a busy machine a plugin may take long: that is no mistake of the build.
-  checks: { bundlerTimings: false },
-  onLog: (_level, { message }) => {
-    throw new Error(message);
-  },
+  onLog: failOnWarning,
 });
 
 const rendering = join(site, 'server');
