@@ -11,13 +11,29 @@ const sheets = [
   {
     name: 'own',
     modules: [
-      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]settings|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
+      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
       /[\\/]routes[\\/]_responsive[\\/]chat.*\.tsx\?.*tsr-split=/,
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
-  { name: 'rooms', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:shop|moderation|articles)[\\/].*tsr-split=/] },
+  { name: 'mine', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/]\w+\.tsx\?.*tsr-split=/] },
+  { name: 'photos', modules: [/[\\/]features[\\/](?:content|photoShare)[\\/]\w+Overlay\.tsx$/] },
+  {
+    name: 'rooms',
+    modules: [
+      /[\\/]my[\\/]shop[\\/]\$service_?\.tsx\?.*tsr-split=/,
+      /[\\/]my[\\/]shop[\\/]\$service_?[\\/](?:calendar|deliveries|more|orders|print|reviews|settings|team)\b.*tsr-split=/,
+    ],
+  },
+  // Rooms that are entered now and then; most use the sheet of the frame, too.
+  {
+    name: 'managing',
+    modules: [
+      /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
+      /[\\/]my[\\/](?:moderation|articles)[\\/].*tsr-split=/,
+    ],
+  },
 ];
 
 /**
