@@ -58,11 +58,9 @@ export function WaitingCard({ opening: { submittedAt }, shop }: WaitingCardProps
                 <b>{title}</b>
                 <span className={styles.note}>{note}</span>
               </div>
-              {link && (
-                <Button variant="tonal" size="s" href={link.href} aria-label={`${link.label}: ${title}`}>
-                  {link.label}
-                </Button>
-              )}
+              <Button variant="tonal" size="s" href={link.href} aria-label={`${link.label}: ${title}`}>
+                {link.label}
+              </Button>
             </li>
           ))}
         </ul>
@@ -75,8 +73,8 @@ interface Duty {
   title: string;
   note: string;
   icon: ReactNode;
-  /** Where it is done; nowhere for what is only said. */
-  link?: { href: string; label: string };
+  /** Where it is done. */
+  link: { href: string; label: string };
 }
 
 const dutiesOf = ({ slug: service }: OpeningShop): Duty[] => [
@@ -89,6 +87,7 @@ const dutiesOf = ({ slug: service }: OpeningShop): Duty[] => [
   {
     title: 'Доставка',
     note: `Сейчас самовывоз и свой курьер по городу, ${formatPrice(firstDelivery.price)}, с 9 до 21`,
+    link: { href: pagePath('/my/shop/$service/delivery', { service }), label: 'Настроить' },
     icon: <TruckIcon />,
   },
   {
