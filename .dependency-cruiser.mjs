@@ -71,6 +71,13 @@ export default {
       to: { path: '^packages/ui/src/styles/index\\.ts$' },
     },
     {
+      name: 'site-uses-no-box',
+      comment: 'Box brings 28 kB of utility classes into a stylesheet. Use a layout part or a style of the feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/' },
+      to: { path: ['^packages/ui/src/components/Box/', '^@vetka/ui/Box$'] },
+    },
+    {
       name: 'features-stand-alone',
       comment: 'A feature never imports another feature: routes compose them.',
       severity: 'error',

@@ -58,7 +58,7 @@ const past: fc.Arbitrary<Past> = fc
     };
   });
 
-const rule = (nicknames: readonly string[]): fc.Arbitrary<CouponRule> =>
+const couponRule = (nicknames: readonly string[]): fc.Arbitrary<CouponRule> =>
   fc
     .record({
       kind: fc.constantFrom('PERCENT' as const, 'AMOUNT' as const),
@@ -110,7 +110,7 @@ function estimateSlowly(all: readonly Past[], terms: CouponRule, nicknames: read
   return result;
 }
 
-const plan: fc.Arbitrary<PlanRule> = fc
+const planRule: fc.Arbitrary<PlanRule> = fc
   .record({
     type: fc.constantFrom('BASIC' as const, 'CORPORATE' as const, 'COST_PRICE' as const),
     period: fc.constantFrom('DAY' as const, 'MONTH' as const, 'YEAR' as const),
@@ -208,7 +208,7 @@ test('what a plan would have cost over the last month is exact, whatever its ter
   const customers = people.map(({ user }) => user.id);
   const distinctDays = fc.uniqueArray(past, { minLength: 4, maxLength: 14, selector: ({ daysAgo }) => daysAgo });
   await fc.assert(
-    fc.asyncProperty(distinctDays, fc.array(plan, { minLength: 6, maxLength: 6 }), async (all, plans) => {
+    fc.asyncProperty(distinctDays, fc.array(planRule, { minLength: 6, maxLength: 6 }), async (all, plans) => {
       const shop = await market.seller();
       const owner = await line.employ(shop.id, 'OWNER');
       await insertPast(shop, customers, all);
@@ -227,15 +227,19 @@ test('the cost of a promo code over the last month is exact, whatever its rule a
   const nicknames = people.map(({ user }) => user.nickname);
   const distinctDays = fc.uniqueArray(past, { minLength: 4, maxLength: 14, selector: ({ daysAgo }) => daysAgo });
   await fc.assert(
-    fc.asyncProperty(distinctDays, fc.array(rule(nicknames), { minLength: 6, maxLength: 6 }), async (all, rules) => {
-      const shop = await market.seller();
-      const owner = await line.employ(shop.id, 'OWNER');
-      await insertPast(shop, customers, all);
-      for (const terms of rules) {
-        const { body } = await owner.visitor.post(`desk/${shop.service.slug}/coupon-estimate`, terms);
-        expect(body).toEqual(estimateSlowly(all, terms, nicknames));
-      }
-    }),
+    fc.asyncProperty(
+      distinctDays,
+      fc.array(couponRule(nicknames), { minLength: 6, maxLength: 6 }),
+      async (all, rules) => {
+        const shop = await market.seller();
+        const owner = await line.employ(shop.id, 'OWNER');
+        await insertPast(shop, customers, all);
+        for (const terms of rules) {
+          const { body } = await owner.visitor.post(`desk/${shop.service.slug}/coupon-estimate`, terms);
+          expect(body).toEqual(estimateSlowly(all, terms, nicknames));
+        }
+      },
+    ),
     { numRuns: 10 },
   );
 });

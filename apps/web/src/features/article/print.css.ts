@@ -6,7 +6,7 @@ import { cover } from './ArticlePage.css.ts';
 export const printed = style({});
 
 type Rule = Parameters<typeof globalStyle>[1];
-const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule } } as Rule);
+const onPaper = (selector: string, rule: Rule) => globalStyle(selector, { '@media': { print: rule } });
 
 const page = `:has(${printed})`;
 // What neither holds the article nor belongs to it: the shell, banners, dialogs, comments.

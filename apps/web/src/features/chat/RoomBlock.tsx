@@ -1,6 +1,6 @@
 import type { AuthUser } from '@vetka/domain/account';
 import type { Participant, Room } from '@vetka/domain/chat';
-import { Box } from '@vetka/ui/Box';
+import { Card } from '@vetka/ui/Card';
 import { Text } from '@vetka/ui/Text';
 import { BlockedNotice } from '../../shell/restrictions/lazyComponents.ts';
 import type { RestrictionTarget } from '../../shell/restrictions/useRestrictions.ts';
@@ -27,12 +27,12 @@ export function blockable(
 export function RoomBlock({ room, user }: { room: Room; user: AuthUser }) {
   const other = blockable(room.participants, user);
   return (
-    <Box layout={{ padding: 16 }}>
+    <Card padding="s">
       {room.block === 'OWN' && other ? (
         <BlockedNotice {...other.target} />
       ) : (
         <Text tone="muted">Собеседник ограничил общение: написать ему нельзя</Text>
       )}
-    </Box>
+    </Card>
   );
 }

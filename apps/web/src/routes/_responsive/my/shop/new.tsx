@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Container } from '@vetka/ui/Container';
-import { OpeningPage } from '../../../../features/opening/lazyComponents.ts';
-import { openingQueries } from '../../../../features/opening/opening.queries.ts';
+import { OpeningPage } from '../../../../features/desk/opening/lazyComponents.ts';
+import { openingQueries } from '../../../../features/desk/opening/opening.queries.ts';
 import { pageHead } from '../../../../shell/document/pageHead.ts';
 import { FullHeight } from '../../../../shell/layout/FullHeight.tsx';
 import { SiteBar, SiteHeader } from '../../../../shell/layout/lazyComponents.ts';

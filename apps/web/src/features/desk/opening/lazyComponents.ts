@@ -1,3 +1,3 @@
-import { lazyComponent } from '../../shell/lazyComponent.tsx';
+import { lazyComponent } from '../../../shell/lazyComponent.tsx';
 
 export const OpeningPage = lazyComponent(() => import('./OpeningPage.tsx'));

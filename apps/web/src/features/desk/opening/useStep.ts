@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Opening } from '@vetka/domain/opening';
-import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { isRefusal, refusalOf } from '../../shell/forms/refusalOf.ts';
-import { useApi } from '../../shell/useContext.ts';
-import type { Api } from '../../shell/api/apiClient.ts';
+import { useErrorHandler } from '../../../shell/errors/useErrors.ts';
+import { isRefusal, refusalOf } from '../../../shell/forms/refusalOf.ts';
+import { useApi } from '../../../shell/useContext.ts';
+import type { Api } from '../../../shell/api/apiClient.ts';
 import { openingQueries } from './opening.queries.ts';
 
 /** Saves a step: the answer is the whole opening. Refusals are shown beside the fields. */

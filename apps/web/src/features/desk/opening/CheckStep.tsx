@@ -6,7 +6,7 @@ import { CheckIcon, SendIcon } from '@vetka/ui/Icon';
 import { Link } from '@vetka/ui/Link';
 import { Notice } from '@vetka/ui/Notice';
 import { useState, type FormEvent } from 'react';
-import { pagePath } from '../../shell/links/pagePath.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from './opening.css.ts';
 import { useStep } from './useStep.ts';
 

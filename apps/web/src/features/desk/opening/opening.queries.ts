@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
-import type { Api } from '../../shell/api/apiClient.ts';
+import type { Api } from '../../../shell/api/apiClient.ts';
 
 export const openingQueries = {
   /** The shop that the person is opening. */

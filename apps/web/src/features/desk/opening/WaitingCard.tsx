@@ -8,7 +8,7 @@ import { ClockIcon, FlowerIcon, SettingsIcon, TruckIcon, UsersIcon } from '@vetk
 import { Notice } from '@vetka/ui/Notice';
 import { Spread } from '@vetka/ui/Spread';
 import type { ReactNode } from 'react';
-import { pagePath } from '../../shell/links/pagePath.ts';
+import { pagePath } from '../../../shell/links/pagePath.ts';
 import * as styles from './opening.css.ts';
 import { useStep } from './useStep.ts';
 
@@ -19,8 +19,8 @@ interface WaitingCardProps {
 
 /** A shop that was sent to the administration: what happens next, and what to do meanwhile. */
 export function WaitingCard({ opening: { submittedAt }, shop }: WaitingCardProps) {
-  const { save, isPending, message } = useStep(
-    (api, _: undefined) => unwrap(api.opening.withdraw()),
+  const { save, isPending, message } = useStep<void>(
+    (api) => unwrap(api.opening.withdraw()),
     () => {},
   );
   return (
@@ -39,7 +39,7 @@ export function WaitingCard({ opening: { submittedAt }, shop }: WaitingCardProps
         <p>Если что-то нужно исправить, скажем, что именно: заполнять заново не придётся.</p>
         {message && <Notice tone="critical">{message}</Notice>}
         <div className={styles.actions}>
-          <Button variant="outline" isLoading={isPending} loadingText="Отзываем" onClick={() => save(undefined)}>
+          <Button variant="outline" isLoading={isPending} loadingText="Отзываем" onClick={() => save()}>
             Отозвать и изменить
           </Button>
         </div>

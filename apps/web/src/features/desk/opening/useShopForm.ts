@@ -2,7 +2,7 @@ import type { OpeningShop, SaveOpeningShop } from '@vetka/domain/opening';
 import { normalizePhone } from '@vetka/domain/phone';
 import { emptyAddress } from '@vetka/domain/place';
 import { useState } from 'react';
-import { useUploads } from '../../shell/uploads/useUploads.ts';
+import { useUploads } from '../../../shell/uploads/useUploads.ts';
 import { keepOpeningDraft, readOpeningDraft, type TypedShop } from './openingDraft.ts';
 
 const empty: TypedShop = {

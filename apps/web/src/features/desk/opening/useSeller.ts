@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sellerErrors, type Company, type OpeningSeller, type SaveOpeningSeller } from '@vetka/domain/opening';
 import { isInn } from '@vetka/domain/requisites';
 import { useState } from 'react';
-import { useApi } from '../../shell/useContext.ts';
+import { useApi } from '../../../shell/useContext.ts';
 import { openingQueries } from './opening.queries.ts';
 import { keepOpeningDraft, readOpeningDraft } from './openingDraft.ts';
 
