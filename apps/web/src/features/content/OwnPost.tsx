@@ -16,7 +16,7 @@ import { useReportInvalid } from '../../shell/forms/useReportInvalid.ts';
 import { PictureDetailsField } from '../../shell/publications/pictures/lazyComponents.ts';
 import { publishedDetails, usePictureDetails } from '../../shell/publications/pictures/pictureDetails.ts';
 import { savedKey, useEditedPhotos } from '../../shell/uploads/useEditedPhotos.ts';
-import { contentQueries } from './content.queries.ts';
+import { contentQueries, refreshAfterDeletion } from './content.queries.ts';
 import { useApi, useShell } from '../../shell/useContext.ts';
 
 interface OwnPostProps {
@@ -42,7 +42,7 @@ export default function OwnPost({ post, onClose }: OwnPostProps) {
   );
 }
 
-/** Lists of posts, and profiles, which count them. */
+/** Refetches lists of posts, and profiles, which count them. */
 function useRefreshPosts(): () => void {
   const { queryClient } = useShell();
   return () => void invalidateAreas(queryClient, 'content', 'account');
@@ -50,7 +50,7 @@ function useRefreshPosts(): () => void {
 
 function useDeletion({ id }: Content, onClose: () => void) {
   const api = useApi();
-  const { toasts } = useShell();
+  const { queryClient, toasts } = useShell();
   const errors = useErrorHandler();
   const refresh = useRefreshPosts();
   const restore = async () => {
@@ -66,7 +66,7 @@ function useDeletion({ id }: Content, onClose: () => void) {
     mutationFn: () => unwrap(api.content.remove({ params: { id } })),
     onSuccess: () => {
       onClose();
-      refresh();
+      refreshAfterDeletion(queryClient, id);
       toasts.show({
         kind: 'info',
         id: `post-${id}`,

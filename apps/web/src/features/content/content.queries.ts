@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { ActorType } from '@vetka/domain/actor';
 import type { Api } from '../../shell/api/apiClient.ts';
+import { invalidateAreas } from '../../shell/api/queryAreas.ts';
 import { pagedQuery } from '../../shell/lists/pagedQuery.ts';
 import type { FavoritesKey } from '../../shell/marks/savedArea.ts';
 
@@ -44,3 +45,18 @@ export const contentQueries = {
       read: (query) => unwrap(api.content.favorites({ query })),
     }),
 };
+
+/**
+ * Refetches what the deletion of a post changes. The post's own queries are only marked as stale: its dialog still shows
+ * them while it closes, and a refetch would be answered with 404.
+ */
+export function refreshAfterDeletion(queryClient: QueryClient, id: number): void {
+  const isOfPost = ([, kind, postId]: readonly unknown[]) => (kind === 'one' || kind === 'tags') && postId === id;
+  void queryClient.invalidateQueries({ queryKey: ['content'], predicate: ({ queryKey }) => !isOfPost(queryKey) });
+  void queryClient.invalidateQueries({
+    queryKey: ['content'],
+    predicate: ({ queryKey }) => isOfPost(queryKey),
+    refetchType: 'none',
+  });
+  void invalidateAreas(queryClient, 'account');
+}
