@@ -10,7 +10,7 @@ import {
   verificationCodes,
 } from '../../src/platform/database/schema/index.ts';
 import { emptyAddress } from '@vetka/domain/place';
-import { on, plain, type Rows, type Thing } from './probe.ts';
+import { on, plain, type Ask, type Rows, type Thing } from './probe.ts';
 import { messageRows } from './team.rows.ts';
 import { picture } from './things.ts';
 import { blockedProfile, hiddenProfile, profile } from './writings.ts';
@@ -194,9 +194,9 @@ const room = (title: string, others: (world: World) => Participant): Thing<{ id:
 const roomWithShop = room('a room of the owner and the shop', ({ shop }) => ({ type: 'SHOP', serviceId: shop.id }));
 const roomWithHelp = room('a room of the owner and the administration', () => ({ type: 'ADMINISTRATION' }));
 
-const roomProbes = () => [
-  on(roomWithShop, { ...ownerOnly, ...workers, shopCourier: 404 }, byId),
-  on(roomWithHelp, { ...ownerOnly, administration: 'allowed' }, byId),
+const roomProbes = (ask: (made: { id: number }) => Ask = byId) => [
+  on(roomWithShop, { ...ownerOnly, ...workers, shopCourier: 404 }, ask),
+  on(roomWithHelp, { ...ownerOnly, administration: 'allowed' }, ask),
 ];
 const withPerson = ({ id }: { id: number }) => ({
   body: { participants: [{ participantType: 'USER', participantId: id }] },
@@ -206,6 +206,7 @@ export const chatRows: Rows<'chat'> = {
   'chat.rooms': [plain(signedIn)],
   'chat.room': roomProbes(),
   'chat.messages': roomProbes(),
+  'chat.search': roomProbes(({ id }) => ({ params: { id }, query: { query: 'пионы' } })),
   ...messageRows,
   'chat.checkOrCreate': [
     on(profile, { ...signedIn, owner: 422 }, withPerson),

@@ -1,4 +1,12 @@
-import type { ChatMessage, ChatMessagePage, CreateRoom, EditMessage, Room, RoomPage } from '@vetka/domain/chat';
+import type {
+  ChatMessage,
+  ChatMessagePage,
+  CreateRoom,
+  EditMessage,
+  Room,
+  RoomPage,
+  RoomSearch,
+} from '@vetka/domain/chat';
 import type { PageQuery } from '@vetka/domain/paging';
 import { call } from './call.ts';
 
@@ -9,7 +17,9 @@ export const chat = {
   rooms: call<{ query: PageQuery; response: RoomPage }>('GET', '/rooms'),
   room: call<{ params: ById; response: Room }>('GET', '/rooms/{id}'),
   messages: call<{ params: ById; query: PageQuery; response: ChatMessagePage }>('GET', '/rooms/{id}/messages'),
-  /** Of one's own message, for a day. */
+  /** Messages with all words of the query, newest first. */
+  search: call<{ params: ById; query: RoomSearch; response: ChatMessagePage }>('GET', '/rooms/{id}/search'),
+  /** Only the sender's message, for a day. */
   edit: call<{ params: ById; body: EditMessage; response: ChatMessage }>('PUT', '/messages/{id}'),
   remove: call<{ params: ById; response: ChatMessage }>('DELETE', '/messages/{id}'),
 };

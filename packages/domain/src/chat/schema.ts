@@ -3,10 +3,10 @@ import { Entity, Enumeration, Id, Kopecks, Moment, Nullable } from '../value/sch
 import { ActorType } from '../actor/schema.ts';
 import { MediaFile, MediaType } from '../media/schema.ts';
 import { OrderStatus } from '../order/schema.ts';
-import { PageOf } from '../paging/schema.ts';
+import { PageOf, pageQuery } from '../paging/schema.ts';
 import { SuggestedProduct } from '../search/schema.ts';
 import { AppointedRole, InviteState } from '../team/schema.ts';
-import { chatAttachmentsMax, chatMessageTypes, chatTextMax, roomBlocks } from './values.ts';
+import { chatAttachmentsMax, chatMessageTypes, chatSearchMax, chatTextMax, roomBlocks } from './values.ts';
 
 export const Participant = Entity('Participant', {
   participantType: ActorType,
@@ -98,6 +98,9 @@ export const ChatMessage = Entity('ChatMessage', {
 export type ChatMessage = Static<typeof ChatMessage>;
 export const ChatMessagePage = PageOf('ChatMessagePage', ChatMessage);
 export type ChatMessagePage = Static<typeof ChatMessagePage>;
+/** Words to find in the messages of a room, in any of their forms. */
+export const RoomSearch = Type.Object({ ...pageQuery, query: Type.String({ maxLength: chatSearchMax }) });
+export type RoomSearch = Static<typeof RoomSearch>;
 /** New text of the sender's own message. Empty only where files remain. */
 export const EditMessage = Entity('EditMessage', { text: Type.String({ maxLength: chatTextMax }) });
 export type EditMessage = Static<typeof EditMessage>;

@@ -108,9 +108,9 @@ const selectMessages = (db: Executor) =>
     .leftJoin(services, eq(services.id, employeeInvites.serviceId));
 
 /** Newest first, so older history is on later pages. */
-export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow) =>
+export const findMessages = (db: Executor, roomId: number, { page, take }: ListWindow, where?: SQL) =>
   selectMessages(db)
-    .where(inRoom(roomId))
+    .where(and(inRoom(roomId), where))
     .orderBy(desc(chatMessages.id))
     .limit(take)
     .offset((page - 1) * take);
@@ -121,11 +121,11 @@ export const findMessage = (db: Executor, id: number) => selectMessages(db).wher
 export const deleteMessage = (tx: Transaction, id: number) =>
   tx.update(chatMessages).set({ deletedAt: new Date() }).where(eq(chatMessages.id, id));
 
-export async function countMessages(db: Executor, roomId: number): Promise<number> {
+export async function countMessages(db: Executor, roomId: number, where?: SQL): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(chatMessages)
-    .where(inRoom(roomId));
+    .where(and(inRoom(roomId), where));
   return row?.count ?? 0;
 }
 

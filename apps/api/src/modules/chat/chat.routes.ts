@@ -1,4 +1,12 @@
-import { ChatMessage, ChatMessagePage, CreateRoom, EditMessage, Room, RoomPage } from '@vetka/domain/chat/schema';
+import {
+  ChatMessage,
+  ChatMessagePage,
+  CreateRoom,
+  EditMessage,
+  Room,
+  RoomPage,
+  RoomSearch,
+} from '@vetka/domain/chat/schema';
 import { PageQuery } from '@vetka/domain/paging/schema';
 import { IdParams } from '@vetka/domain/value/schema';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +26,12 @@ export const chatRoutes = (app: FastifyInstance) => [
     'chat.messages',
     { params: IdParams, query: PageQuery, response: ChatMessagePage },
     ({ params, query, user }) => app.chat.messages(user, params.id, query),
+  ),
+  implementForUser(
+    app,
+    'chat.search',
+    { params: IdParams, query: RoomSearch, response: ChatMessagePage },
+    ({ params, query, user }) => app.chat.search(user, params.id, query),
   ),
   implementForUser(
     app,

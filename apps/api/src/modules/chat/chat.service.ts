@@ -7,8 +7,10 @@ import {
   type Participant,
   type Room,
   type RoomPage,
+  type RoomSearch,
 } from '@vetka/domain/chat';
 import { metaOf, type PageQuery } from '@vetka/domain/paging';
+import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { authorOf } from '../../platform/authors.ts';
@@ -20,6 +22,7 @@ import { editMessage, removeMessage } from './chat.changing.ts';
 import { attachmentOf, messageOf } from './chat.message.ts';
 import { openRoom, openServiceRoom, type ServiceOfRoom } from './chat.opening.ts';
 import * as repository from './chat.repository.ts';
+import { hasWords } from './chat.words.ts';
 import { writeMessage } from './chat.sending.ts';
 
 const roomsTake = 20;
@@ -126,16 +129,26 @@ export class ChatService {
   }
 
   /** Newest first. @throws Refusal 404 for a room the person does not participate in */
-  async messages(
+  messages(user: ChatUser, roomId: number, page: PageQuery): Promise<ChatMessagePage> {
+    return this.#history(user, roomId, page);
+  }
+
+  /** Newest first. @throws Refusal 404 for a room the person does not participate in */
+  search(user: ChatUser, roomId: number, { query, ...page }: RoomSearch): Promise<ChatMessagePage> {
+    return this.#history(user, roomId, page, hasWords(query));
+  }
+
+  async #history(
     user: ChatUser,
     roomId: number,
     { page = 1, take = messagesTake }: PageQuery,
+    where?: SQL,
   ): Promise<ChatMessagePage> {
     const { db } = this.#app;
     if ((await repository.countRooms(db, user, repository.isRoom(roomId))) === 0) throw roomNotFound();
     const [rows, total] = await Promise.all([
-      repository.findMessages(db, roomId, { page, take }),
-      repository.countMessages(db, roomId),
+      repository.findMessages(db, roomId, { page, take }, where),
+      repository.countMessages(db, roomId, where),
     ]);
     return { data: await this.#messages(rows), meta: metaOf(page, take, total) };
   }
