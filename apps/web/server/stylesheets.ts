@@ -11,14 +11,23 @@ const sheets = [
   {
     name: 'own',
     modules: [
-      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
+      /[\\/]routes[\\/]_responsive[\\/](?:checkout|my[\\/]\w+|my[\\/]notices[\\/]\w+)\.tsx\?.*tsr-split=/,
       /[\\/]routes[\\/]_responsive[\\/]chat.*\.tsx\?.*tsr-split=/,
       /[\\/]features[\\/](?:order|notice|chat)[\\/]\w+Overlay\.tsx$/,
     ],
   },
   { name: 'menu', modules: [/[\\/]shell[\\/]layout[\\/]CatalogMenuPanel\.tsx$/] },
-  { name: 'mine', modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/]\w+\.tsx\?.*tsr-split=/] },
-  { name: 'photos', modules: [/[\\/]features[\\/](?:content|photoShare)[\\/]\w+Overlay\.tsx$/] },
+  {
+    name: 'mine',
+    modules: [/[\\/]routes[\\/]_responsive[\\/]my[\\/](?:index|data|reviews|subscriptions)\.tsx\?.*tsr-split=/],
+  },
+  {
+    name: 'dialogs',
+    modules: [
+      /[\\/]features[\\/](?:content|photoShare|moderation)[\\/]\w+Overlay\.tsx$/,
+      /[\\/](?:CropDialog|PictureDetailsField)\.tsx$/,
+    ],
+  },
   {
     name: 'rooms',
     modules: [
@@ -32,6 +41,7 @@ const sheets = [
     modules: [
       /[\\/]my[\\/]shop[\\/](?:new|\$service[\\/](?:articles|delivery|discounts|products)\b).*tsr-split=/,
       /[\\/]my[\\/](?:moderation|articles)[\\/].*tsr-split=/,
+      /[\\/]features[\\/]desk[\\/](?:goods|offers|delivery|opening)[\\/]\w+Page\.tsx$/,
     ],
   },
 ];
@@ -56,10 +66,11 @@ export function stylesheets(): Plugin {
       for (const { name, modules } of sheets) {
         const own = [...all].filter((chunk) => hasModule(chunk, modules));
         if (own.length < modules.length) throw new Error(`server/stylesheets.ts: modules of ${name} are missing`);
-        const used = reachable(bundle, own, (chunk) => site.has(chunk));
+        const isElsewhere = (chunk: Chunk) => hasSheet(chunk) && !hasModule(chunk, modules) && !sheetOf.has(chunk);
+        const used = reachable(bundle, own, (chunk) => site.has(chunk) || isElsewhere(chunk));
         const source = takeCss(
           bundle,
-          [...all].filter((chunk) => used.has(chunk)),
+          [...all].filter((chunk) => used.has(chunk) && !sheetOf.has(chunk)),
         );
         // The line end tells it from a sheet of a single chunk: the bundler would return the name of that removed asset.
         const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.css`, source: `${source}\n` }));

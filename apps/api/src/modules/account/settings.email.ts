@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { EmailLinkOutcome } from '@vetka/domain/account';
+import type { EmailLinkOutcome } from '@vetka/domain/session';
 import { pagePath } from '@vetka/domain/path';
 import type { FastifyInstance } from 'fastify';
 import { writeLetter, type LetterWords } from '../../adapters/mail/template.ts';

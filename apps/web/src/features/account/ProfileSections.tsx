@@ -20,7 +20,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useErrorHandler, useFieldError } from '../../shell/errors/useErrors.ts';
 import { useCities } from '../../shell/place/useCities.ts';
-import { useRefreshSession } from '../../shell/session/useSession.ts';
+import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 import { accountQueries } from './account.queries.ts';
 import { useAccountUpdate, useSectionState } from './useAccountUpdate.ts';

@@ -1,4 +1,5 @@
-import type { AuthUser, EmailLinkOutcome } from '@vetka/domain/account';
+import type { AuthUser } from '@vetka/domain/account';
+import type { EmailLinkOutcome } from '@vetka/domain/session';
 import { ConfirmDialog } from '@vetka/ui/ConfirmDialog';
 import { Notice } from '@vetka/ui/Notice';
 import { SettingsLayout, type SettingsLink } from '@vetka/ui/patterns/account/SettingsForm';

@@ -1,4 +1,4 @@
-import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/account';
+import { emailLinkOutcomes, type EmailLinkOutcome } from '@vetka/domain/session';
 
 interface EmailLinkSearch {
   /** The outcome of the link in a confirmation e-mail, which redirects here. */

@@ -1,4 +1,4 @@
-import type { EmailLinkOutcome } from '@vetka/domain/account';
+import type { EmailLinkOutcome } from '@vetka/domain/session';
 import type { NoticeProps } from '@vetka/ui/Notice';
 
 /** The notice for each outcome of a confirmation link. */

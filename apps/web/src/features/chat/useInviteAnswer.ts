@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { unwrap } from '@vetka/api-client/client';
 import type { RespondInvite } from '@vetka/domain/service';
 import { useErrorHandler } from '../../shell/errors/useErrors.ts';
-import { useRefreshSession } from '../../shell/session/useSession.ts';
+import { useRefreshSession } from '../../shell/session/useRefreshSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 /** Answers an invitation to a team. Both sides see the answer over their sockets; a new employee sees the desk. */

@@ -8,7 +8,8 @@ import { refetchPersonal } from '../../shell/marks/localChanges.ts';
 import type { OverlayProps } from '../../shell/overlays/overlayProps.ts';
 import { placeQueries } from '../../shell/place/place.queries.ts';
 import { useCities } from '../../shell/place/useCities.ts';
-import { useCity, useRefreshPlace } from '../../shell/session/useSession.ts';
+import { useRefreshPlace } from '../../shell/session/useRefreshSession.ts';
+import { useCity } from '../../shell/session/useSession.ts';
 import { useApi } from '../../shell/useContext.ts';
 
 /** «Куда везти цветы»: stored in the session for a guest, in the account for a user. */

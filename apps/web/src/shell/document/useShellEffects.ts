@@ -5,7 +5,7 @@ import { keepCartShop } from '../cart/cartShop.ts';
 import { loadFailureMessages } from '../errors/errorHandler.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { Failure } from '../pages/errorPages.tsx';
-import { useRefreshSession, useUser } from '../session/useSession.ts';
+import { useUser } from '../session/useSession.ts';
 import { signOutKey } from '../session/useSignOut.ts';
 import { panelPath, type ShellSearch } from '../shellSearch.ts';
 import { useShell } from '../useContext.ts';
@@ -24,7 +24,6 @@ export function useShellEffects(): void {
   // Also after success: the page stays until the browser has left it.
   const isSigningOut = signOuts.some((status) => status === 'pending' || status === 'success');
   const { shop, panel } = useSearch({ strict: false });
-  const refreshSession = useRefreshSession();
 
   useEffect(
     function closeCartWhenPageLoads() {
@@ -79,15 +78,16 @@ export function useShellEffects(): void {
     [shell, userId, isSigningOut],
   );
   useEffect(
-    function refreshPageFromBackForwardCache() {
-      // Meanwhile the visitor may have signed in or out, or changed the cart, on another page.
-      const refresh = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) refreshSession().catch(logFailure('the session of a restored page', undefined));
-      };
-      addEventListener('pageshow', refresh);
-      return () => removeEventListener('pageshow', refresh);
+    function watchRestoredPage() {
+      return whenIdle(
+        () =>
+          void import('./watchRestored.ts').then(
+            ({ watchRestored }) => watchRestored(router),
+            logFailure('the watch for restored pages', undefined),
+          ),
+      );
     },
-    [refreshSession],
+    [router],
   );
   // The failure may be that nothing can be loaded.
   useEffect(function preloadFailurePage() {
