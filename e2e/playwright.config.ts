@@ -34,6 +34,7 @@ const anyWidth = [
   'article-writing',
   'cookies',
   'crawlers',
+  'delivery-places',
   'desk',
   'desk-access',
   'early-fields',

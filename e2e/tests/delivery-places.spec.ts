@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { addFrom } from '../shopper/buying.ts';
+import { fillPart, placeOrder } from '../shopper/checkout.ts';
+import { shop } from '../shopper/desk.ts';
+import { arriveAs, signUp } from '../shopper/signingIn.ts';
+import { labelOf, type Site } from '../shopper/site.ts';
+import { expect, test } from '../shopper/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+/** Other specs order for tomorrow. */
+const moment = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+const timeZone = 'Europe/Moscow';
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+const dayInWords = new Intl.DateTimeFormat('ru-RU', { timeZone, day: 'numeric', month: 'long' }).format(moment);
+
+const timesOf = (buyer: Site): Locator => buyer.main.getByRole('radiogroup', { name: 'Время' });
+
+/** A new person with a bouquet of the shop in the checkout, who collects it on the planned day. */
+async function arriveAtThePlannedDay(buyer: Site): Promise<void> {
+  await signUp(buyer);
+  await buyer.open(`/catalog/bukety?service=${shop.slug}`);
+  await addFrom(buyer, buyer.cards.first());
+  await buyer.open('/checkout');
+  const recipient = { name: 'Вера', phone: '9103842715' };
+  await fillPart(buyer, { seller: shop.name, way: /Самовывоз/, recipient });
+  await labelOf(buyer.main.getByRole('radiogroup', { name: 'День' }).locator(`input[value="${day}"]`)).click();
+}
+
+async function buyAt(buyer: Site, time: string): Promise<void> {
+  await labelOf(timesOf(buyer).getByRole('radio', { name: time })).click();
+  await placeOrder(buyer);
+}
+
+test('a shop plans a day for two orders an hour, two buyers take the places, the third is offered the next hour', async ({
+  site,
+  anotherBrowser,
+}) => {
+  const { page, main } = site;
+  const cell = main.getByRole('button', { name: new RegExp(`^${dayInWords}, 0?9.*12`) });
+
+  await test.step('the owner limits the first hours of the day', async () => {
+    await arriveAs(site, shop.owner, `/my/shop/${shop.slug}/delivery?day=${day}`);
+    await site.press(main.getByRole('button', { name: 'Самовывоз', exact: true }));
+    await expect(cell).toContainText('свободно');
+    await cell.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Название дня').fill('День роз');
+    const way = dialog.locator('section').filter({ has: page.getByRole('heading', { name: 'Самовывоз' }) });
+    const hours = way.getByRole('group', { name: /^09:00–12:00/ });
+    await hours.getByRole('textbox', { name: 'Заказов' }).fill('2');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cell).toContainText('0 из 2');
+  });
+
+  await test.step('two buyers take both places', async () => {
+    const buyers = [await anotherBrowser(), await anotherBrowser()];
+    await Promise.all(
+      buyers.map(async (buyer) => {
+        await arriveAtThePlannedDay(buyer);
+        await buyAt(buyer, '09:00–12:00');
+      }),
+    );
+    await page.reload();
+    await site.press(main.getByRole('button', { name: 'Самовывоз', exact: true }));
+    await expect(cell).toContainText('полно');
+    await site.screenshot('full-hours');
+  });
+
+  await test.step('the third reads that the hours are full, and takes the next', async () => {
+    const third = await anotherBrowser();
+    await arriveAtThePlannedDay(third);
+    const full = timesOf(third).getByRole('radio', { name: '09:00–12:00' });
+    await expect(full).toBeDisabled();
+    await expect(labelOf(full)).toContainText('Мест не осталось');
+    await third.screenshot('full-at-checkout');
+    await buyAt(third, '12:00–15:00');
+  });
+});
