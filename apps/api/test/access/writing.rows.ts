@@ -32,9 +32,16 @@ const seesHidden = everybody(404, { owner: 'allowed', administration: 'allowed' 
 
 /** Those who publish for the shop. */
 const publishing = (verdict: Verdict): Verdicts => ({ ...nobody(404), shopOwner: verdict, shopManager: verdict });
+/** Tags of products that are not sold are left out. */
+const described = (mediaFileId: number) => ({
+  mediaFileId,
+  caption: '',
+  alt: '',
+  tags: [{ productId: 2_000_000_000, x: 500, y: 500 }],
+});
 const withUnknownPicture = ({ id }: { id: number }) => ({
   params: { id },
-  body: { text: '', mediaFiles: [2_000_000_000] },
+  body: { text: '', mediaFiles: [2_000_000_000], pictures: [described(2_000_000_000)] },
 });
 
 const reading = (ask = byId): Probe[] => [on(article, anyone, ask), on(shopsArticle, shopsRead, ask)];
@@ -143,7 +150,7 @@ export const contentRows: Rows<'content'> = {
       { ...publishing(422), shopOwner: 'allowed', shopSeller: 403, shopCourier: 403 },
       ({ id, slug }) => ({
         params: { service: slug },
-        body: { text: '', mediaFiles: [id] },
+        body: { text: '', mediaFiles: [id], pictures: [described(id)] },
       }),
     ),
   ],
@@ -154,7 +161,9 @@ export const contentRows: Rows<'content'> = {
   'content.remove': [on(post, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
   'content.restore': [on(deletedPost, ownerOnly, byId), on(postOfShop, publishing('allowed'), byId)],
   'content.create': [
-    on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({ body: { text: '', mediaFiles: [id] } })),
+    on(picture, { ...nobody(422), owner: 'allowed' }, ({ id }) => ({
+      body: { text: '', mediaFiles: [id], pictures: [described(id)] },
+    })),
   ],
 };
 

@@ -9,7 +9,7 @@ export const guide: Guide = {
   ],
   instead: [
     ['Пожелание флористу', 'WishNote'],
-    ['Карточка на бумаге', 'PrintCard'],
+    ['Карточка на бумаге', 'PrintSlip'],
   ],
   anatomy: [
     'Бумага и почерк; не мельче 23 px',
